@@ -297,3 +297,31 @@ test.each(['pdf', 'docx'] as const)(
     expect(both).toContain('1 finding was brought in from a list or another report.');
   },
 );
+
+test('a re-inspection says what became of its findings, and asks nothing for what is fixed', () => {
+  const history = (became: string, fixed?: boolean) => ({
+    history: { said: [`${became}.`], before: null, after: null, became, ...(fixed && { fixed }) },
+  });
+  const page = pageOf(
+    disputedHouse('re_inspection', {
+      findings: [
+        sampleFinding(1, history('Fixed', true)),
+        sampleFinding(2, history('Worse')),
+        sampleFinding(3, history('Reported as fixed, not verified')),
+        sampleFinding(4),
+      ],
+    }),
+  );
+  expect(page.summary).toContain(
+    'What became of them: Fixed: 01. Worse: 02. Reported as fixed, not verified: 03.',
+  );
+  expect(page.significant.map(({ number }) => number)).toEqual(['02', '03', '04']);
+  expect(page.findings.map(({ actions, call }) => actions.length > 0 && call.length > 0)).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+  expect(page.conclusion).toContain('Fixed, and counted above: 01.');
+  expect(pageOf(disputedHouse('handover', { findings: [sampleFinding(1)] })).summary).not.toContain('became');
+});

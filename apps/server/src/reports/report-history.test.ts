@@ -60,12 +60,14 @@ test('two visits tell of each other, each report with the photos of both', async
   const said = { findingId: earlier.id, state: 'worse', laterFindingId: later.id };
   expect((await ann.put(`/api/visits/${after}/follow-ups`, said)).status).toBe(200);
   expect(await historyIn(later.id)).toMatchObject({
-    said: [`Compared with finding ${earlier.number} of the visit before: worse.`],
+    said: [`Compared with finding ${earlier.number} of the project, from the visit before: worse.`],
+    became: 'Worse',
     before: { id: earlier.photoId },
     after: 'own',
   });
   expect(await historyIn(earlier.id)).toMatchObject({
     said: ['On the visit of 5 Jun 2026: worse.'],
+    became: 'Worse',
     before: 'own',
     after: { id: later.photoId },
   });
@@ -92,5 +94,5 @@ test('a repair is told with the photo that came with it, and who verified it', a
     expect.stringMatching(/^Verified by Ann Inspector on \d+ \w{3} \d{4}\.$/),
   ]);
   const [sent] = (await repair()).entries.flatMap(({ photoIds }) => photoIds);
-  expect(history).toMatchObject({ before: 'own', after: { id: sent } });
+  expect(history).toMatchObject({ before: 'own', after: { id: sent }, became: 'Fixed', fixed: true });
 });

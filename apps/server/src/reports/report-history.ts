@@ -33,6 +33,30 @@ const REPAIR_WORDS: Partial<Record<RepairStateId, string>> = {
   not_defect: 'Said to be no defect',
 };
 
+interface Outcome {
+  /** Above a list of numbers. */
+  became?: string;
+  /** Somebody other than whoever fixed it saw that it is. */
+  fixed?: boolean;
+}
+
+const SEEN_AS: Readonly<Record<FollowUpState, Outcome>> = {
+  worse: { became: 'Worse' },
+  same: { became: 'The same' },
+  fixed: { became: 'Fixed', fixed: true },
+  not_found: { became: 'Not found again' },
+};
+
+const BECAME: Partial<Record<RepairStateId, Outcome>> = {
+  fixed: { became: 'Reported as fixed, not verified' },
+  fixed_unverified: { became: 'Fixed by the owner, not verified' },
+  verified: { became: 'Fixed', fixed: true },
+  reopened: { became: 'Reopened' },
+  disputed: { became: 'Disputed' },
+  accepted: { became: 'Accepted as it is' },
+  not_defect: { became: 'Said to be no defect' },
+};
+
 export interface Histories {
   /** By the finding's id; findings that nothing became of yet are missing. */
   of: Map<number, FindingHistory>;
@@ -66,14 +90,14 @@ export async function historiesOf(
     const steps = mine.filter(({ fromState, toState }) => fromState !== toState && REPAIR_WORDS[toState]);
     const fixed = steps.findLast(({ toState }) => toState === 'fixed' || toState === 'fixed_unverified');
     const last = steps.at(-1);
-    const told = fixed && fixed.id !== last?.id ? [fixed, last] : [last];
+    const steppedThrough = fixed && fixed.id !== last?.id ? [fixed, last] : [last];
     // Photos are sent before the word that it is fixed.
     const repaired = mine.findLast(({ id, photo }) => photo !== null && fixed && id <= fixed.id);
     const said = [
       earlier &&
-        `Compared with finding ${earlier.number} of the visit before: ${FOLLOW_UP_WORDS[earlier.state]}.`,
+        `Compared with finding ${earlier.number} of the project, from the visit before: ${FOLLOW_UP_WORDS[earlier.state]}.`,
       later && `On the visit of ${printDate(later.visitedOn)}: ${FOLLOW_UP_WORDS[later.state]}.`,
-      ...told.map(
+      ...steppedThrough.map(
         (step) =>
           step &&
           `${REPAIR_WORDS[step.toState]} by ${step.name} on ${printDate(step.createdAt.toISOString(), clock)}.`,
@@ -83,7 +107,22 @@ export async function historiesOf(
     const pair = earlier
       ? { before: name(earlier.earlierPhoto), after: 'own' as const }
       : { before: 'own' as const, after: name(repaired?.photo ?? later?.laterPhoto) };
-    return [[row.id, { said, ...pair }]];
+    const seenOn = later ?? earlier;
+    const told = last && { on: last.createdAt.toISOString().slice(0, 10), ...BECAME[last.toState] };
+    const seen = seenOn && { on: seenOn.visitedOn, ...SEEN_AS[seenOn.state] };
+    // What was seen on the day of a step is newer than the step's word.
+    const newest = told && (!seen || told.on > seen.on) ? told : seen;
+    return [
+      [
+        row.id,
+        {
+          said,
+          ...pair,
+          ...(newest?.became && { became: newest.became }),
+          ...(newest?.fixed && { fixed: true }),
+        },
+      ],
+    ];
   });
   return { of: new Map(histories), photos: named };
 }

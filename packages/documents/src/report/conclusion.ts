@@ -30,6 +30,18 @@ function shareOf(reviewed: number, total: number): string {
   return total === 1 ? 'it' : 'all of them';
 }
 
+/** What became of the findings since they were first seen, by their numbers; empty where nothing is known of any. */
+export function outcomesOf(numbered: readonly { finding: ReportFinding; number: string }[]): string {
+  const byOutcome = new Map<string, string[]>();
+  for (const { finding, number } of numbered) {
+    const became = finding.history?.became;
+    if (became) byOutcome.set(became, [...(byOutcome.get(became) ?? []), number]);
+  }
+  if (byOutcome.size === 0) return '';
+  const said = [...byOutcome].map(([became, numbers]) => `${became}: ${listOf(numbers)}.`);
+  return ` What became of them: ${said.join(' ')}`;
+}
+
 /** Each profession once, however it is written: 'A structural engineer' is a structural engineer. */
 export function furtherInspection(findings: readonly ReportFinding[]): string[] {
   const byWho = new Map<string, Set<string>>();
@@ -50,14 +62,16 @@ export function conclusionOf(
   { inspection }: ReportContent,
   significant: number,
   classes: { minor: number; open: number },
+  fixed: readonly string[],
 ): string[] {
   const seen = inspection ? 'The inspection found' : 'The photographs show';
   return [
     significant === 0
       ? // What nobody classified may turn out to be one.
-        `${seen} ${classes.open === 0 ? 'no major defect' : 'nothing that is classified as a major defect'}.`
+        `${seen} ${classes.open === 0 ? 'no major defect' : 'nothing that is classified as a major defect'}${fixed.length > 0 ? ' and isn’t fixed' : ''}.`
       : `${seen} ${countOf(significant, 'significant item')}. ${significant === 1 ? 'It needs' : 'They need'} attention first.`,
     lesserDefects(classes),
+    ...(fixed.length > 0 ? [`Fixed, and counted above: ${listOf(fixed)}.`] : []),
     inspection?.overallCondition
       ? `Overall condition, compared with buildings of the same age that were reasonably maintained: ${inspection.overallCondition.toLowerCase()}.`
       : 'This report doesn’t compare the building with others of its age.',

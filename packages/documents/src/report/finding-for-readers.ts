@@ -1,7 +1,7 @@
 import type { ReportKind } from '@plumbline/knowledge/report-kinds';
 import { YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
 import { capital } from './print-words.ts';
-import type { ReportFinding } from './report-content.ts';
+import { isFixed, type ReportFinding } from './report-content.ts';
 
 interface Readers {
   kind: ReportKind;
@@ -40,8 +40,15 @@ export function forReadersOf(
     ...(kind === 'dilapidation' && asCondition(finding)),
   };
   const decided = finding.decision ? asDecided(told) : told;
+  if (isFixed(finding)) Object.assign(decided, NOTHING_TO_DO);
   return ownWordsOnly ? inOwnWords(decided) : decided;
 }
+
+/** What is fixed wants nobody to come and nothing to be done. */
+const NOTHING_TO_DO = {
+  actions: { immediate: [], shortTerm: [], longTerm: [] },
+  whoToCall: [],
+} satisfies Partial<ReportFinding>;
 
 const INSPECTOR = /^(?:an? )?building inspector$/i;
 

@@ -196,10 +196,17 @@ export interface ReportFinding {
 export interface FindingHistory {
   /** In sentences, oldest first. */
   said: string[];
+  /** In a word or two, as above a list of numbers: 'Worse', 'Fixed'. Newer than some reports. */
+  became?: string;
+  /** Somebody saw that it is fixed, and not only whoever fixed it. */
+  fixed?: boolean;
   /** 'own' is the finding's own cover; null where there is no such photo. */
   before: FurtherPhoto | 'own' | null;
   after: FurtherPhoto | 'own' | null;
 }
+
+/** Fixed, as somebody saw it who didn't fix it. */
+export const isFixed = ({ history }: ReportFinding): boolean => history?.fixed === true;
 
 /** Whether the panel looked at it: nobody's software named what came from a list or another report. */
 export const wasAnalysed = ({ panel }: ReportFinding): boolean => panel.enginesAsked > 0;

@@ -3,7 +3,14 @@ import { AS4349_DEFINITIONS } from '@plumbline/knowledge/as4349';
 import { REPORT_KIND_FACTS } from '@plumbline/knowledge/report-kinds';
 import { analysisOf } from './analysis-page.ts';
 import { as4349Summary } from './as4349-summary.ts';
-import { conclusionOf, furtherInspection, notSeen, summaryOf, whyNotCounted } from './conclusion.ts';
+import {
+  conclusionOf,
+  furtherInspection,
+  notSeen,
+  outcomesOf,
+  summaryOf,
+  whyNotCounted,
+} from './conclusion.ts';
 import { deadlinesPage } from './deadlines-page.ts';
 import { evidencePage } from './evidence-page.ts';
 import { expertPage } from './expert-page.ts';
@@ -16,7 +23,7 @@ import { declarationOf, isDraft, kindName, kindOf, wordsOf } from './kinds.ts';
 import { placeOnPlan, plansPage } from './plans-page.ts';
 import { countOf, paragraphs, printDate, sentence } from './print-words.ts';
 import { countRatings, isHazard, isSignificant, ratingOf } from './rating.ts';
-import type { ReportContent, ReportFinding } from './report-content.ts';
+import { isFixed, type ReportContent, type ReportFinding } from './report-content.ts';
 import { basisItems, scopeSections } from './scope-words.ts';
 
 interface PageOptions {
@@ -70,7 +77,7 @@ export function toReportPage(
   const readers = { kind, ownWordsOnly: ownWordsOnly(content), inspected };
   const told = numbered.map((one) => ({ ...one, finding: forReadersOf(one.finding, readers) }));
   const counted = told.filter(({ finding }) => finding.group === 'defect');
-  const significant = counted.filter(({ finding }) => isSignificant(finding, kind));
+  const significant = counted.filter(({ finding }) => isSignificant(finding, kind) && !isFixed(finding));
   const classes = as4349Summary(counted);
   const counts = countRatings(
     counted.map(({ finding }) => finding),
@@ -121,7 +128,7 @@ export function toReportPage(
     // A hazard is counted by its class or severity as well.
     hazardWord: 'Safety hazard',
     hazards: hazardsPage(told, clock),
-    summary: `${summaryOf(content, counts)}${classes.sentence}`,
+    summary: `${summaryOf(content, counts)}${classes.sentence}${outcomesOf(counted)}`,
     significant: significant.map(({ finding, number: no }) => ({
       number: no,
       title: finding.title,
@@ -164,7 +171,12 @@ export function toReportPage(
       })),
     further: furtherInspection(counted.map(({ finding }) => finding)),
     notSeen: notSeen(content),
-    conclusion: conclusionOf(content, significant.length, classes),
+    conclusion: conclusionOf(
+      content,
+      significant.length,
+      classes,
+      counted.filter(({ finding }) => isFixed(finding)).map(({ number }) => number),
+    ),
     index: numbered.flatMap(({ finding, number: no }) => toIndexRows(finding, no, clock)),
     glossary: glossaryFor(content.findings),
     statement:
