@@ -140,7 +140,7 @@ test('a photo that was changed in the file stays out, and that is said', async (
   const changed = Uint8Array.from(parts[path] ?? []);
   changed[200] = (changed[200] ?? 0) ^ 1;
   const { body } = await bringIn(fresh, zipSync({ ...parts, [path]: changed }));
-  expect(JSON.stringify([body.errors, body.notes])).toContain('Isn’t the file that the data names');
+  expect(JSON.stringify([body.errors, body.notes])).toContain('Isn’t the file named in the data');
 });
 
 /** The export with other bytes in place of one of its parts, or with further parts. */
@@ -196,7 +196,7 @@ test.each<[string, number, string, () => Uint8Array]>([
   [
     'kilobytes that unpack to gigabytes',
     413,
-    'This file unpacks to more than an account can have. Export your data again.',
+    'This file is too large for an account once unpacked. Export your data again.',
     bomb,
   ],
   [

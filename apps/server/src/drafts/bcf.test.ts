@@ -254,7 +254,7 @@ describe('a file of another program', () => {
       .where(eq(repairs.findingId, findingId));
     expect(kept).toMatchObject({ state: 'assigned', person: 'Jo', revision: 0 });
     const [finding] = await server.services.database.select().from(defects).where(eq(defects.id, findingId));
-    expect(finding?.description).toContain('Status there: Closed.');
+    expect(finding?.description).toContain('Status in the BCF file: Closed.');
   });
 });
 

@@ -134,7 +134,7 @@ async function makeFinding(tx: Queries, of: OfOne, taken: readonly Taken[]) {
   const from = `From ${kind === 'bcf' ? 'BCF file' : kind} ${name}, ${where} ${place}`;
   const { topic } = draft;
   // Nobody verified here what a file calls closed: it is told, and the repair starts open.
-  const stood = topic?.status ? ` Status there: ${topic.status}.` : '';
+  const stood = topic?.status ? ` Status in the BCF file: ${topic.status}.` : '';
   const finding = {
     ...ownerOf(of.actor),
     ...{ projectId, photoId: photoIds[0] ?? null, location },

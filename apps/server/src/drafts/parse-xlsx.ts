@@ -13,7 +13,7 @@ const SPREADSHEET: ZipKind = {
   mostParts: 2000,
   mostUnpacked: 8 * 1024 * 1024,
   broken: 'This spreadsheet is damaged or incomplete. Save it again and choose that file.',
-  tooLarge: 'This spreadsheet unpacks to more than we read. Copy the list into a new one.',
+  tooLarge: 'This spreadsheet is too large once unpacked. Copy the list into a new one.',
 };
 const broken = () => new AppError('source_unusable', { message: SPREADSHEET.broken });
 

@@ -49,7 +49,7 @@ export async function receiveOriginal(
     const { photo } = await findWithOriginal(services.database, of);
     if (declaredOf(photo) === null) {
       throw new AppError('conflict', {
-        message: 'This photo came as it was. There is no larger original to add.',
+        message: 'This photo was sent in full size. There is no larger original to add.',
       });
     }
     if (Number(request.headers['content-length'] ?? 0) > LIMITS.chosenPhotoBytes) throw tooLarge();

@@ -77,7 +77,7 @@ export const PRIVACY: readonly Section[] = [
       },
       'What you type into the handover checklist is sent only when you press Download PDF, and isn’t kept.',
       'A photo can show people, number plates or the inside of somebody’s home. Take only what the defect needs, and take it with permission.',
-      'A voice note is yours alone to speak. If others can be heard, ask them first: several states require it.',
+      'Record only your own voice. If others can be heard, ask them first: several states require it.',
     ],
   },
   {

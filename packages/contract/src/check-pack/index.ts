@@ -133,7 +133,7 @@ async function checkStamps(
       } else good.push({ at, by, certificateSha256, entries });
     } catch (error) {
       if (!(error instanceof BadStamp)) throw error;
-      problems.push(`${path} doesn’t hold. ${error.message}`);
+      problems.push(`${path} fails its check. ${error.message}`);
     }
   }
   return good;

@@ -144,7 +144,7 @@ function groundsOf(finding: ReportFinding): [string, string][] {
   const { typicalSigns = [], userDescription, spokenWords = '' } = finding;
   const signs = typicalSigns.length > 0 ? `Not necessarily in this photo: ${typicalSigns.join('; ')}.` : '';
   const rows: [string, string][] = [
-    [finding.photo ? 'Said with the photo' : 'Said of it', userDescription],
+    [finding.photo ? 'Said with the photo' : 'Description given', userDescription],
     ['Voice note', spokenWords],
     ['Typical signs', signs],
   ];

@@ -122,7 +122,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'reports',
     question: 'What happens to the original of a large photo?',
     answer:
-      'The panel looks at pictures of up to 10 MB. A larger photo is made smaller on your device and sent first, so that you don’t wait. The original follows by itself, up to 40 MB. A bar says so while it hasn’t been sent yet; keep Plumbline open until it has. Under Evidence you can download it, and the trail records that. A trial, a tradesperson’s link and photos sent before this came keep no original.',
+      'The panel looks at pictures of up to 10 MB. A larger photo is made smaller on your device and sent first, so that you don’t wait. The original follows by itself, up to 40 MB. A bar says so while it hasn’t been sent yet; keep Plumbline open until it has. Under Evidence you can download it, and the trail records that. A trial, a tradesperson’s link and photos sent before 26 November 2026 keep no original.',
   },
   {
     category: 'reports',
@@ -188,7 +188,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'technical',
     question: 'Can I import topics from a BCF file?',
     answer:
-      'Yes, versions 2.1 and 3.0, up to 60 MB and 500 topics. Open the project’s Imports tab, press Choose a file and choose the .bcf or .bcfzip. Each topic becomes a draft with its comments and snapshots. Accept it and it becomes a finding with those photos, the person, the due date and the comments. What the file calls closed isn’t closed here: the repair starts open, and the finding says what the file said. A topic that the project has already makes no second draft. It costs no credits and nothing is analysed.',
+      'Yes, versions 2.1 and 3.0, up to 60 MB and 500 topics. Open the project’s Imports tab, press Choose a file and choose the .bcf or .bcfzip. Each topic becomes a draft with its comments and snapshots. Accept it and it becomes a finding with those photos, the person, the due date and the comments. A topic that is closed in the file starts as an open repair here. The finding shows its status in the file. A topic that the project has already makes no second draft. It costs no credits and nothing is analysed.',
   },
   {
     category: 'technical',

@@ -52,7 +52,7 @@ export const PROJECT_GUIDE: Guide = {
             'After the next visit, choose Compare visits: new, worse, same, fixed, not found again.',
           ],
         },
-        'What we suggest in a comparison says so. Only you can say that something is fixed.',
+        'Our suggestions in a comparison are marked as suggestions. Only you can say that something is fixed.',
         'Where we didn’t see that two findings are one, choose Same or Worse, then the finding of this visit.',
       ],
     },
@@ -70,7 +70,7 @@ export const PROJECT_GUIDE: Guide = {
         {
           list: [
             'Send to a tradesperson makes a private link: on the finding, or for all findings you selected. Include voice notes lets them play what you recorded. Share it or email it.',
-            'What nobody is to fix yet is assigned to them. You set the trade and the due date, or we suggest them.',
+            'Findings without anyone to fix them are assigned to them. You set the trade and the due date, or we suggest them.',
             'They open it on any phone, without an account. They see photos, plan, what to do and the due date.',
             'They can send messages and photos, and press It’s fixed. Nothing else of your account is visible.',
             'Print work order makes a PDF with photos, what to do and a QR code for each item. Each code opens its item.',
@@ -82,7 +82,7 @@ export const PROJECT_GUIDE: Guide = {
         'We compare each repair photo with the finding’s photo: looks fixed, doesn’t look fixed, or can’t tell. It is free, only you see it, and it changes nothing. Look for yourself before you verify.',
         'You can’t verify your own work. I fixed it shows as: fixed, not independently verified.',
         'Dispute, Accept as is and Not a defect need a reason. Close an open hazard alert before you verify or dismiss a finding.',
-        'Make calendar link, under What is due, gives your calendar every day on that page. Keep the link private.',
+        'Make calendar link, under What is due, gives your calendar every date on that page. Keep the link private.',
         'We email you when they reply, and when a repair is due or overdue. You get one reminder a day, never at night. Days go by the clock of each project’s state. Turn either off under Account, Notifications.',
         'What is due, on the Projects page, lists every repair of all projects: hazards first, then by due date. By trade groups them by trade, with hazards and overdue work counted. Your dashboard starts with what suits your work: say what you do under Account, Profile. If you build, it starts with what is due by trade. In a trade, it starts with what is due next. If you own a building, it starts with your repairs. Everybody else sees replies and repairs to check there. A repair that was done is listed again when a hazard alert opens. The project’s trail keeps each step.',
         'Below the repairs are the other dates of all projects. They are last days of warranties, strata inspections, planned visits and the replies a notice asked for.',

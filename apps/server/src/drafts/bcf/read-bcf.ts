@@ -19,7 +19,7 @@ const BCF: ZipKind = {
   mostParts: BCF_LIMITS.topics * 60,
   mostUnpacked: BCF_LIMITS.topicBytes,
   broken: 'This BCF file is damaged or incomplete. Export it again and choose that file.',
-  tooLarge: 'This BCF file unpacks to more than we read. Export fewer topics at once.',
+  tooLarge: 'This BCF file is too large once unpacked. Export fewer topics at once.',
 };
 
 const tooLarge = (message: string) => new AppError('too_large', { message });

@@ -9,7 +9,7 @@ const OUR_PARTS: readonly [name: RegExp, part: 'description' | 'recommendations'
   [/^What it is$/, 'description'],
   [/^What to do$/, 'recommendations'],
   [
-    /^(?:Photo \d+|What the inspector decided|Opinion of the expert|The inspector’s note|The expert’s reasons|Measurements|Why it is (?:rated|classed) so|Compliance|Likely causes|Who to call|Sources|Further photos|Seen in the photo|Said with the photo|Said of it|Typical signs|What the panel said|Declaration)\b/i,
+    /^(?:Photo \d+|What the inspector decided|Opinion of the expert|The inspector’s note|The expert’s reasons|Measurements|Why it is (?:rated|classed) so|Compliance|Likely causes|Who to call|Sources|Further photos|Seen in the photo|Said with the photo|Said of it|Description given|Typical signs|What the panel said|Declaration)\b/i,
     'none',
   ],
 ];

@@ -100,7 +100,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Pages> {
     if (characters > PDF_LIMITS.characters) {
       throw new ReportError(
         'too_large',
-        'This PDF holds more text than we read. Split it and import the parts.',
+        'This PDF has more text than we can read. Split it and import the parts.',
       );
     }
     const pictures: Picture[] = [];

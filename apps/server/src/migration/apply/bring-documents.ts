@@ -14,7 +14,7 @@ export function bringDocuments(bringing: Bringing): Promise<void> {
       const rows = placed.map((one) => {
         const { kind, name, createdAt } = one.row.body as DocumentBody;
         if (!one.row.photo) {
-          throw new StaysOut('Its file couldn’t be had or isn’t kept here. Import it again to try once more');
+          throw new StaysOut('We couldn’t get its file, or don’t keep it here. Import it again to retry');
         }
         const stored = one.row.photo as StoredDocument;
         return {

@@ -27,7 +27,7 @@ export function bringPhotos(bringing: Bringing): Promise<void> {
         rows.map(({ projectId }) => projectId),
       );
       const added = rows.map(({ id, row, projectId, body }) => {
-        if (!row.photo) throw new StaysOut('Its file couldn’t be had. Import it again to try once more');
+        if (!row.photo) throw new StaysOut('We couldn’t get its file. Import it again to retry');
         const { copies = [], voice, larger, ...photo } = row.photo as StoredPhoto;
         const { filed, taken } = body;
         return {

@@ -15,7 +15,7 @@ export function bringPlans(bringing: Bringing): Promise<void> {
       for (const one of placed) {
         const { id: planId, row } = one;
         const { name, version, pins, createdAt } = row.body as PlanBody;
-        if (!row.photo) throw new StaysOut('Its pages couldn’t be had. Import it again to try once more');
+        if (!row.photo) throw new StaysOut('We couldn’t get its pages. Import it again to retry');
         const { folder, pages } = row.photo as StoredPlan;
         const values = { name, version, folder, createdAt: moment(createdAt) };
         await tx.insert(plans).values({ ...values, id: planId, projectId: projectOf(one).id });

@@ -99,7 +99,7 @@ async function storeDocument(
   const bytes = await readPicture(services, image, source);
   if (typeof bytes === 'string') return bytes;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  if (sha256 !== image.sha256) return 'Isn’t the file that the data names';
+  if (sha256 !== image.sha256) return 'Isn’t the file named in the data';
   const read = await readPaper(services, userId, Buffer.from(bytes));
   if (typeof read === 'string') return read;
   const folder = `documents/${userId}/${folderName(run, row)}`;

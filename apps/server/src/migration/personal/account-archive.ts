@@ -100,7 +100,7 @@ export class AccountArchive {
     const unpacked = named.reduce((sum, path) => sum + (this.#entries.get(path)?.uncompressedSize ?? 0), 0);
     if (unpacked > MOST_UNPACKED) {
       throw new AppError('too_large', {
-        message: 'This file unpacks to more than an account can have. Export your data again.',
+        message: 'This file is too large for an account once unpacked. Export your data again.',
       });
     }
   }
@@ -127,7 +127,7 @@ export class AccountArchive {
     const bytes = await this.#bytes(path, MOST_OF_FILE).catch(() => undefined);
     if (!bytes || bytes.length === 0) return 'Isn’t in the file, or is damaged there';
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    if (named && named !== sha256) return 'Isn’t the file that the data names';
+    if (named && named !== sha256) return 'Isn’t the file named in the data';
     const key = `${folder}/${sha256}`;
     await files.put(key, bytes, 'application/octet-stream');
     return { key, sha256 };

@@ -103,7 +103,7 @@ export async function applyAccount(
   } catch (error) {
     // All of it is one transaction, so that nothing came of it.
     if (!/^2[23]/.test(databaseCode(error) ?? '')) throw unlessStored(error);
-    const message = 'What this file says contradicts itself. Nothing was imported. Export your data again.';
+    const message = 'This file contradicts itself. Nothing was imported. Export your data again.';
     await endRun(services, runId, ['ready'], message);
     throw new AppError('invalid_input', { message, cause: error });
   }
@@ -136,7 +136,7 @@ async function beginPersonal(services: MoveServices, accountId: number): Promise
   } catch (error) {
     if (databaseCode(error) !== UNIQUE_VIOLATION) throw error;
     throw new AppError('conflict', {
-      message: 'An import into this account is under way. Wait for its end.',
+      message: 'An import into this account is running. Wait until it has finished.',
     });
   }
 }

@@ -35,7 +35,7 @@ export function ImportData() {
   const problem = tooLarge
     ? `An export can have at most ${GIGABYTES} GB here.`
     : sending.isError && !isUnderWay(last)
-      ? messageFor(sending.error, 'The import didn’t end. Choose the file again.')
+      ? messageFor(sending.error, 'The import didn’t finish. Choose the file again.')
       : undefined;
   return (
     <>

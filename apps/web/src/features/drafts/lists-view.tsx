@@ -168,13 +168,13 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
                           {one.known > 0
                             ? `${counted(one.known, 'topic')} in it ${one.known === 1 ? 'was' : 'were'} here already. `
                             : ''}
-                          {one.incomplete ? 'Some pictures weren’t read.' : ''}
+                          {one.incomplete ? 'We couldn’t read some pictures.' : ''}
                         </span>
                       ) : null}
                       {one.layout ? (
                         <span className="block text-xs text-ink-soft">
                           Read as {LAYOUT_WORDS[one.layout]}.
-                          {one.incomplete ? ' Some pictures weren’t read: compare with the report.' : ''}
+                          {one.incomplete ? ' We couldn’t read some pictures: compare with the report.' : ''}
                         </span>
                       ) : null}
                     </span>

@@ -28,7 +28,7 @@ export default function DueFeed() {
         In your calendar
       </h2>
       <p className="text-sm text-ink-soft">
-        Subscribe to this link in your calendar. It shows every day on this page.
+        Subscribe to this link in your calendar. It shows every date on this page.
       </p>
       {feed.data && address ? (
         <Field label="Calendar link" hint="We can’t show it again. Anyone with the link can read it.">

@@ -48,7 +48,7 @@ export function sayPack(name: string, check: PackCheck, published: Published): V
   }
   if (contradictions.length > 0) {
     const why =
-      'Nobody changed the pack since it was signed. Its server lost or exchanged a file before that.';
+      'Nobody changed the pack since it was signed. Its server lost or replaced a file before that.';
     return {
       ...{ name, tone: 'changed', headline: 'This pack contradicts itself' },
       lines: [...theFirst(contradictions), ...(signature.state === 'good' ? [why] : [])],
@@ -130,7 +130,7 @@ export async function sayFile(
   }
   if (pack.tone === 'changed' || !check.manifest) {
     const headline = 'We can’t check this file';
-    return { name, tone: 'changed', headline, lines: ['The pack doesn’t hold, so it proves nothing.'] };
+    return { name, tone: 'changed', headline, lines: ['The pack fails its check, so it proves nothing.'] };
   }
   const hash = await sha256OfFile(file);
   const { files, photos } = check.manifest;

@@ -58,7 +58,7 @@ export function VoiceText({ note, inFinding, actions: { write } }: VoiceTextProp
         </p>
       ) : null}
       {textState === 'failed' ? (
-        <p className="text-sm text-ink-soft">No text could be made of it. You can type it.</p>
+        <p className="text-sm text-ink-soft">We couldn’t turn it into text. You can type it.</p>
       ) : null}
       {machine ? (
         <p className="text-sm font-medium">Written by a machine. Check it before you confirm it.</p>
