@@ -1,5 +1,5 @@
 import { LIMITS } from '@plumbline/contract';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -22,6 +22,8 @@ export default function TrialDialog({ onClose, onSignUp }: TrialDialogProps) {
   const [photo, setPhoto] = useState<File | null>(null);
   const [words, setWords] = useState('');
   const running = trial.phase === 'running';
+  const asking = trial.phase !== 'done' && trial.phase !== 'used';
+  const form = useId();
   return (
     <Dialog
       open
@@ -33,6 +35,25 @@ export default function TrialDialog({ onClose, onSignUp }: TrialDialogProps) {
           ? 'The same engines and rules as with an account.'
           : 'No account needed. We delete the photo after a day unless you sign up.'
       }
+      // Below the photo's full height, neither the button nor what happens after it would be seen.
+      footer={
+        asking ? (
+          <>
+            <State trial={trial} />
+            <Button
+              type="submit"
+              form={form}
+              variant="primary"
+              size="large"
+              wide
+              disabled={!photo}
+              busy={running}
+            >
+              Analyse photo
+            </Button>
+          </>
+        ) : null
+      }
     >
       {trial.phase === 'done' ? (
         <TrialResult result={trial.result} onSignUp={onSignUp} />
@@ -40,6 +61,7 @@ export default function TrialDialog({ onClose, onSignUp }: TrialDialogProps) {
         <Used from={trial.from} onSignUp={onSignUp} />
       ) : (
         <form
+          id={form}
           className="space-y-5"
           onSubmit={(event) => {
             event.preventDefault();
@@ -74,10 +96,6 @@ export default function TrialDialog({ onClose, onSignUp }: TrialDialogProps) {
             )}
           </Field>
           <AlertsForWords words={words} more={trial.phase === 'failed' ? trial.alerts : []} />
-          <State trial={trial} />
-          <Button type="submit" variant="primary" size="large" wide disabled={!photo} busy={running}>
-            Analyse photo
-          </Button>
         </form>
       )}
     </Dialog>
@@ -87,14 +105,14 @@ export default function TrialDialog({ onClose, onSignUp }: TrialDialogProps) {
 function State({ trial }: { trial: Trial }) {
   if (trial.phase === 'running') {
     return (
-      <p role="status" className="flex items-center gap-3 text-sm">
+      <p role="status" className="flex basis-full items-center gap-3 text-sm">
         <Spinner className="size-5 text-accent" />
         The engines are looking at your photo.
       </p>
     );
   }
   return (
-    <p role="alert" className="text-sm text-critical empty:hidden">
+    <p role="alert" className="basis-full text-sm text-critical empty:hidden">
       {trial.phase === 'failed' ? trial.message : ''}
     </p>
   );
