@@ -212,6 +212,14 @@ test('an empty file is said to be no file, and not a missing photo', async () =>
   expect(body.message).toBe('No file arrived. Choose a file and try again.');
 });
 
+test.each([5, 12])('a list over %i MB is told how large a list may be', async (megabytes) => {
+  const list = Buffer.alloc(megabytes * 1024 * 1024 + 1, 'a\n');
+  const project = (await person.project()).id;
+  for (const { status, body } of [await preview(project, list), await add(project, list, { title: '0' })]) {
+    expect([status, body.message]).toEqual([413, 'A list can have at most 5 MB.']);
+  }
+});
+
 test.each(HOSTILE)('%s is refused with %i and changes nothing', async (_what, expected, make) => {
   const { database } = server.services;
   const rows = async () => (await database.select().from(imports)).length;

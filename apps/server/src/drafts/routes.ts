@@ -1,4 +1,4 @@
-import { BCF_LIMITS, endpoints, PDF_LIMITS } from '@plumbline/contract';
+import { BCF_LIMITS, endpoints, IMPORT_LIMITS, PDF_LIMITS } from '@plumbline/contract';
 import type { FastifyInstance } from 'fastify';
 import { parseForm, register } from '../platform/http/register.ts';
 import { findProject } from '../projects/index.ts';
@@ -23,13 +23,19 @@ export function draftRoutes(app: FastifyInstance, services: Services): void {
     const of = { actor, projectId: params.id };
     // Before the list is read: nobody sends one to a project that isn't theirs.
     await findProject(database, actor, params.id);
-    return previewList(database, of, await receiveUpload(request, endpoints.previewList.file));
+    const { file } = endpoints.previewList;
+    return previewList(database, of, await receiveUpload(request, file, noFields(), IMPORT_LIMITS.listBytes));
   });
   register(app, endpoints.addImport, async ({ actor, params, request }) => {
     const of = { actor, projectId: params.id };
     await findProject(database, actor, params.id);
     const fields = noFields();
-    const { bytes, fileName } = await receiveUpload(request, endpoints.addImport.file, fields);
+    const { bytes, fileName } = await receiveUpload(
+      request,
+      endpoints.addImport.file,
+      fields,
+      IMPORT_LIMITS.listBytes,
+    );
     const mapping = parseForm(endpoints.addImport.form, fields);
     return addImport(database, of, { bytes, fileName, mapping });
   });

@@ -70,6 +70,8 @@ const MOST_READ = 4 * LIMITS.uploadBytes;
 
 /** Every other field takes files of some other kind: a list, a report, a plan. */
 const PHOTO_FIELDS = new Set(['image', 'photo']);
+/** Fields that are called what they take. */
+const CALLED_SO = new Set(['list', 'report', 'plan', 'document']);
 
 /** What parts the form; without it there is no telling where a part ends. */
 const BOUNDARY = /;\s*boundary=(?:"[^"]+"|[^";\s]+)/i;
@@ -101,8 +103,11 @@ async function readForm(
     } else if (typeof part.value === 'string') fields[part.fieldname] = part.value;
   }
   if (tooLarge) {
-    const message = `A file can have at most ${mostBytes / 1024 / 1024} MB here.`;
-    throw new AppError('too_large', mostBytes === LIMITS.uploadBytes ? {} : { message });
+    if (PHOTO_FIELDS.has(fileField)) throw new AppError('too_large');
+    const what = CALLED_SO.has(fileField) ? fileField : 'file';
+    throw new AppError('too_large', {
+      message: `A ${what} can have at most ${mostBytes / 1024 / 1024} MB.`,
+    });
   }
   if (!file || file.bytes.length === 0) {
     const what = PHOTO_FIELDS.has(fileField) ? 'photo' : 'file';
