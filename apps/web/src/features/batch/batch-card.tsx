@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useUser } from '../auth/auth-context.ts';
 import { changeKeptBatch, dropBatch } from './batch-store.ts';
-import { countWords, photos } from './batch-words.ts';
+import { countWords, photos, photosOf } from './batch-words.ts';
 import { EachPhoto, StuckPhotos } from './photo-lists.tsx';
 import { type DeviceBatch, useChangeBatch } from './queries.ts';
 
@@ -21,7 +21,8 @@ interface BatchCardProps {
 }
 
 /** How far many photos are, and what can be done about it. */
-export function BatchCard({ batch, device, onOpenFinding, onHide }: BatchCardProps) {
+export function BatchCard({ batch: sent, device, onOpenFinding, onHide }: BatchCardProps) {
+  const batch = { ...sent, photoCount: photosOf(sent, device?.photos.length ?? 0) };
   const { analysisCredits } = useUser();
   const change = useChangeBatch(batch.projectId);
   const [cancelling, setCancelling] = useState(false);
@@ -156,7 +157,9 @@ function headingOf(
   if (waiting > 0) return `${all}: analysing`;
   if (state === 'cancelled') return `${photos(received)} sent, the rest cancelled`;
   if (received < photoCount) return `${received} of ${all} sent`;
-  if (kept > 0 && creditLimit !== null && creditsUsed >= creditLimit) return `${all}: ${kept} kept`;
+  if (kept > 0 && creditLimit !== null && creditsUsed >= creditLimit) {
+    return kept === photoCount ? `${all} kept` : `${all}: ${kept} kept`;
+  }
   if (kept > 0) return analyse ? `${all}: ${kept} waiting for credits` : `${all} kept`;
   return `${all}: done`;
 }

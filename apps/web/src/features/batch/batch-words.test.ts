@@ -1,6 +1,6 @@
 import type { Batch } from '@plumbline/contract';
 import { describe, expect, it } from 'vitest';
-import { countWords, isOpen, priceWords } from './batch-words.ts';
+import { countWords, isOpen, photosOf, priceWords } from './batch-words.ts';
 import { sortOut } from './gather-photos.ts';
 
 const batch = (changes: Partial<Batch>): Batch => ({
@@ -36,6 +36,13 @@ describe('a batch', () => {
   it('isn’t once it was cancelled, or when nobody asked for an analysis', () => {
     expect(isOpen(batch({ state: 'cancelled', received: 4, kept: 2, done: 2 }))).toBe(false);
     expect(isOpen(batch({ analyse: false, kept: 10, done: 0 }))).toBe(false);
+  });
+
+  it('of the camera has the photos that are still on the device, any other as many as were chosen', () => {
+    const camera = { creditLimit: 0, photoCount: 0, received: 0 };
+    expect(photosOf(batch(camera), 2)).toBe(2);
+    expect(photosOf(batch({ ...camera, photoCount: 3, received: 3 }), 2)).toBe(5);
+    expect(photosOf(batch({ received: 4 }), 6)).toBe(10);
   });
 
   it('says only the counts that there are', () => {

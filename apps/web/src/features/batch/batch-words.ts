@@ -17,6 +17,12 @@ export function priceWords(count: number, balance: number): { price: string; rea
   return { price, reach: `You have ${credits(balance)}: ${kept}` };
 }
 
+/** Of the camera's the server counts those that have arrived: those on this device are still to come. */
+export const photosOf = (
+  { photoCount, received, creditLimit }: Pick<Batch, 'photoCount' | 'received' | 'creditLimit'>,
+  onDevice: number,
+): number => (creditLimit === null ? photoCount : Math.max(photoCount, received + onDevice));
+
 /** Whether anything is still to happen with it. */
 export function isOpen({
   state,

@@ -18,7 +18,7 @@ interface BatchesViewProps {
 
 /** Photos of this project that were sent many at once and aren't all through, or haven't been for long. */
 export default function BatchesView({ projectId, onOpenFinding }: BatchesViewProps) {
-  const batches = useBatches(projectId).data ?? [];
+  const { data: batches = [], isLoading } = useBatches(projectId);
   const device = useDeviceBatches();
   const [hidden, setHidden] = useState(readHidden);
   const shown = batches.filter((batch) => {
@@ -29,7 +29,8 @@ export default function BatchesView({ projectId, onOpenFinding }: BatchesViewPro
   });
   const unknown = device.filter(
     ({ projectId: of, key, photos: left }) =>
-      of === projectId && left.length > 0 && !batches.some((batch) => batch.key === key),
+      // Until the server has said which it knows, each might be one of those. Without a network it says nothing.
+      !isLoading && of === projectId && left.length > 0 && !batches.some((batch) => batch.key === key),
   );
   if (shown.length + unknown.length === 0) return null;
   const hide = (id: number) => {

@@ -96,52 +96,56 @@ export default function ManyPhotosDialog({ project, files = [], onClose, onStart
       }
     >
       <div className="space-y-5">
-        {/* The browser's own: the library of the single photo's drop zone would weigh on every first visit. */}
-        <label
-          onDragOver={(event) => {
-            event.preventDefault();
-            setDragging(true);
-          }}
-          onDragLeave={() => setDragging(false)}
-          onDrop={(event) => {
-            event.preventDefault();
-            add(event.dataTransfer.files);
-          }}
-          className={cx(
-            'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-link flex min-h-36 cursor-pointer flex-col items-center justify-center rounded-md border border-dashed px-6 py-6 text-center transition-colors',
-            dragging ? 'border-link bg-link-soft' : 'border-line-strong bg-sunken hover:bg-hover',
-          )}
-        >
-          <input
-            type="file"
-            accept="image/*"
-            multiple
-            disabled={busy}
-            className="sr-only"
-            aria-label="Choose photos"
-            onChange={(event) => {
-              add(event.target.files);
-              event.target.value = '';
+        <div className="space-y-2">
+          {/* The browser's own: the library of the single photo's drop zone would weigh on every first visit. */}
+          <label
+            onDragOver={(event) => {
+              event.preventDefault();
+              setDragging(true);
             }}
-          />
-          <Images aria-hidden="true" className="size-7 text-ink-soft" strokeWidth={1.5} />
-          <p className="tabular mt-3 text-base font-medium" role="status">
-            {taken.length === 0
-              ? 'Drop photos here, or choose them'
-              : `${photos(taken.length)} chosen, ${megabytes(taken)}`}
-          </p>
-          <p className="mt-1 text-sm text-ink-soft">
-            {taken.length === 0
-              ? 'JPG, PNG, HEIC, WebP and AVIF, up to 40 MB each'
-              : 'Drop or choose more to add them'}
-          </p>
-        </label>
-        <Leftovers {...chosen} />
-        {taken.length > 0 && !busy ? (
-          <Button size="small" variant="quiet" onClick={() => setChosen(sortOut([], 0))}>
-            Clear photos
-          </Button>
-        ) : null}
+            onDragLeave={() => setDragging(false)}
+            onDrop={(event) => {
+              event.preventDefault();
+              add(event.dataTransfer.files);
+            }}
+            className={cx(
+              'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-link flex min-h-36 cursor-pointer flex-col items-center justify-center rounded-md border border-dashed px-6 py-6 text-center transition-colors',
+              dragging ? 'border-link bg-link-soft' : 'border-line-strong bg-sunken hover:bg-hover',
+            )}
+          >
+            <input
+              type="file"
+              accept="image/*"
+              multiple
+              disabled={busy}
+              className="sr-only"
+              aria-label="Choose photos"
+              onChange={(event) => {
+                add(event.target.files);
+                event.target.value = '';
+              }}
+            />
+            <Images aria-hidden="true" className="size-7 text-ink-soft" strokeWidth={1.5} />
+            <p className="tabular mt-3 text-base font-medium" role="status">
+              {taken.length === 0
+                ? 'Drop photos here, or choose them'
+                : `${photos(taken.length)} chosen, ${megabytes(taken)}`}
+            </p>
+            <p className="mt-1 text-sm text-ink-soft">
+              {taken.length === 0
+                ? 'JPG, PNG, HEIC, WebP and AVIF, up to 40 MB each'
+                : 'Drop or choose more to add them'}
+            </p>
+          </label>
+          <div className="flex items-start gap-3">
+            <Leftovers {...chosen} />
+            {taken.length > 0 && !busy ? (
+              <Button size="small" className="ml-auto shrink-0" onClick={() => setChosen(sortOut([], 0))}>
+                Clear photos
+              </Button>
+            ) : null}
+          </div>
+        </div>
         <FilingFields filing={filing} />
         <Segmented
           label="What to do with the photos"
