@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { downloadFrom } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { ImportData } from './import-data.tsx';
@@ -39,7 +40,7 @@ export function DataCard() {
           onPassword={async (password) => {
             const { url } = await call('askForExport', { body: { password } });
             close();
-            window.location.assign(url);
+            downloadFrom(url);
           }}
         />
       ) : null}

@@ -6,6 +6,7 @@ import { call } from '../../api/client.ts';
 import { projectsKey } from '../../api/query-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { downloadFrom } from '../../ui/save-file.ts';
 
 /** The browser fetches the pack by its own download, so that its size is no matter. */
 export function EvidencePack({ projectId }: { projectId: number }) {
@@ -14,7 +15,7 @@ export function EvidencePack({ projectId }: { projectId: number }) {
   const ask = useMutation({
     mutationFn: () => call('askForPack', { params: { id: projectId }, body: { originals } }),
     onSuccess: async ({ url }) => {
-      window.location.assign(url);
+      downloadFrom(url);
       await queries.invalidateQueries({ queryKey: [...projectsKey, 'trail', projectId] });
     },
   });

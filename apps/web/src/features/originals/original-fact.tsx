@@ -5,6 +5,7 @@ import { messageFor } from '../../api/api-error.ts';
 import { addEndpoints, call } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { dateAndTime } from '../../ui/dates.ts';
+import { downloadFrom } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 addEndpoints(projectPageEndpoints);
@@ -15,7 +16,7 @@ const MEGABYTE = 1024 * 1024;
 export function OriginalFact({ photoId, original }: { photoId: number | null; original: LargerOriginal }) {
   const download = useMutation({
     mutationFn: () => call('askForOriginal', { params: { id: photoId ?? 0 } }),
-    onSuccess: ({ url }) => window.location.assign(url),
+    onSuccess: ({ url }) => downloadFrom(url),
     onError: (error) =>
       toast({
         title: 'The original couldn’t be downloaded',
