@@ -158,7 +158,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'technical',
     question: 'Can I take photo after photo on site, without a network?',
     answer:
-      'Yes. Open the project once while you have a network, then press Open camera. The camera stays open: choose a room and press the shutter. Press the small picture within ten seconds to undo the last photo. Every photo is kept on your phone at once. Nothing is sent until you press Allow credits or Send without analysis. With Allow credits you say how many this visit may spend. Photos beyond that limit are sent too and kept without analysis. Raise the limit at any time to analyse them. Light, zoom and a level appear if your phone’s browser supports them.',
+      'Yes. Open the project once while you have a network, then press Open camera. The camera stays open: choose a room and press the shutter. Press the small picture within ten seconds to undo the last photo. This camera records no location; photos from the phone’s own camera do, where it is turned on. Every photo is kept on your phone at once. Nothing is sent until you press Allow credits or Send without analysis. With Allow credits you say how many this visit may spend. Photos beyond that limit are sent too and kept without analysis. Raise the limit at any time to analyse them. Light, zoom and a level appear if your phone’s browser supports them.',
   },
   {
     category: 'technical',
