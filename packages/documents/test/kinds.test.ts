@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openPointsOf, type ReportContent, renderReport } from '../src/index.ts';
+import { disputedHouse, fileOf } from './disputed-house.ts';
 import { inspectPdf, onOneLine } from './inspect-pdf.ts';
 import { sampleFinding, sampleReport } from './sample-report.ts';
 
@@ -336,3 +337,22 @@ test('a notice without addressee or day to reply by is a draft, and says what is
   expect(onOneLine(pages.join(' '))).toContain('It doesn’t say yet to whom it goes or by when to reply.');
   expect((await printed(notice('Build Co', '2026-12-20'))).text).not.toContain('Draft');
 });
+
+test.each([20, 60, 100, 200])(
+  'a title of %i letters leaves the cover of an expert report on one page',
+  async (letters) => {
+    const title = 'An opinion on works at a property '.repeat(6).slice(0, letters).trim();
+    const content = disputedHouse('expert', {
+      title,
+      evidence: {
+        projectId: 1,
+        entries: 40,
+        head: 'a3f1c09be4d27768'.repeat(4),
+        verifyUrl: 'https://example.com/verify',
+      },
+    });
+    const [cover = '', next = ''] = (await inspectPdf(await fileOf(content))).pages;
+    expect(onOneLine(cover)).toContain('Check this report at');
+    expect(onOneLine(next)).toContain('The expert and the instructions');
+  },
+);
