@@ -61,6 +61,7 @@ export const CASE_SETS = [
   'development-5',
   'development-6',
   'development-7',
+  'development-8',
   'held-out',
 ] as const;
 export type CaseSet = (typeof CASE_SETS)[number];

@@ -1,11 +1,19 @@
 /** Answers a message: finds what each of its questions is answered by, in rows or by its aim, and signs it. */
 
 import { NOTHING_OWN, type OwnContext } from './account-data.ts';
-import { type Asked, answerTapped, readingOf, tappedOffer, withOffers } from './aims/ask-back.ts';
+import {
+  type Asked,
+  answerTapped,
+  knowledgeLikely,
+  readingOf,
+  tappedOffer,
+  withOffers,
+} from './aims/ask-back.ts';
 import { aimModel } from './aims/model.ts';
 import { ownAfterRows } from './aims/own-after-rows.ts';
 import { route } from './aims/route.ts';
 import { wantedApart } from './aims/two-in-one.ts';
+import { aboutWhat } from './compose/about-what.ts';
 import { cite } from './compose/cite.ts';
 import { whichDefect, whichDefectFirst } from './compose/clarify.ts';
 import * as defects from './compose/defect-parts.ts';
@@ -13,7 +21,7 @@ import * as limits from './compose/limit-parts.ts';
 import { composeJudged } from './compose/limit-position.ts';
 import type { Brief, Composer, Part } from './compose/part.ts';
 import * as places from './compose/place-parts.ts';
-import { ABOUT_WHAT, decline, smalltalk } from './compose/plain-replies.ts';
+import { decline, smalltalk } from './compose/plain-replies.ts';
 import { compareFindings, composeSummary, composeWorst } from './compose/project-parts.ts';
 import { type Corpus, theCorpus } from './corpus.ts';
 import { unsupported, withoutUnsupported } from './provisions.ts';
@@ -275,28 +283,28 @@ async function answerFresh({ message, spelt, thread, own, corpus, warned }: Aske
   // 'The crack' of the user's own is what the rows are then asked of.
   const around = routed?.finding ? { ...own, finding: routed.finding } : own;
   const fromRows = await answerFromRows(pieces, thread, around, null);
-  if (!fromRows.declined || fromRows.fits) return fromRows;
+  const unasked =
+    OPEN_KINDS.has(fromRows.kind) &&
+    !fromRows.contextLoaded &&
+    (await knowledgeLikely({ message, spelt, own })) < HARDLY_ROWS;
+  if ((!fromRows.declined || fromRows.fits) && !unasked) return fromRows;
   const afterRows = await route(message, spelt, thread, own, corpus, warned, true);
   if (afterRows && 'aim' in afterRows) return lessSure(routedReply(afterRows, thread));
   const ownOne = await ownAfterRows(message, thread, own);
   if (ownOne) return routedReply(ownOne, thread);
-  return fromRows;
+  // Rows that only share words with a message that wants something else are no answer to it.
+  return unasked && !fromRows.followUp ? declinedReply(NOT_SURE, thread, false, false) : fromRows;
 }
+
+/** Answers that rows give to whatever isn't asked in words of its own. */
+const OPEN_KINDS: ReadonlySet<Reply['kind']> = new Set(['about', 'general', 'photo']);
+/** Below this a message hardly asks for rows. Chosen on sets that were left out of the learning. */
+const HARDLY_ROWS = 0.02;
+const NOT_SURE = 'I’m not sure what you’re asking, so I don’t guess. Say it in other words.';
 
 /** What an aim that was only guessed supports at most. */
 const GUESSED = 0.45;
 const lessSure = (reply: Reply): Reply => ({ ...reply, support: Math.min(reply.support, GUESSED) });
-
-const EXAMPLES = ['A crack in a brick wall', 'A leaking shower', 'What should I fix first?'];
-
-/** Asks what it is about, where something is asked of nothing: 'is it serious?' */
-function aboutWhat({ subject, carried, intents, gap, foreign }: Question, finding: Brief['finding']): Part[] {
-  const ofNothing = subject.length + carried.length === 0 && !finding && gap === undefined && !foreign;
-  return ofNothing && intents.some((intent) => ASKED_OF.has(intent))
-    ? [{ text: ABOUT_WHAT, rows: [], support: 0.9, choices: EXAMPLES }]
-    : [];
-}
-const ASKED_OF: ReadonlySet<Intent> = new Set(['severity', 'cause', 'next', 'who', 'waiting']);
 
 /** What one of several questions is answered by, where it asks for more than rows. */
 async function findRouted(

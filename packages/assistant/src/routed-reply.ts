@@ -27,7 +27,13 @@ export function routedReply(routed: Routed, before: Thread): Reply {
       state: question.state ?? before.state,
       findingId: finding?.id ?? (declined ? before.findingId : null),
       subject: question.subject.length > 0 ? question.subject : before.subject,
-      listed: listed.length > 0 ? listed : declined ? before.listed : [],
+      // Of two that were listed one is told: the other is still 'the other one'.
+      listed:
+        listed.length > 1
+          ? listed
+          : declined || before.listed.some(({ findingId }) => findingId !== null && findingId === finding?.id)
+            ? before.listed
+            : listed,
       cited: cited.rows.map(({ id }) => id).slice(0, 3),
       aim: declined ? before.aim : aim,
       pending: null,

@@ -175,7 +175,7 @@ describe('a conversation', () => {
 describe('what isn’t known', () => {
   test.each([
     ['What does it cost to fix a leaking shower?', /no prices/],
-    ['Which brand of membrane is best?', /no brands/],
+    ['Which brand of membrane is best?', /don’t recommend brands/],
     ['Will I win in court against my builder?', /legal advice/],
     ['What is the capital of France?', /only know building defects/],
     ['Where do I buy a blorptangle?', /‘blorptangle’/],

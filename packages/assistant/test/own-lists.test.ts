@@ -60,3 +60,20 @@ it('names the project that has more of two', async () => {
 it('asks a question about ‘the one in …’ of the user’s own finding', async () => {
   expect((await ask('who do I ring about the one in the roof space')).text).toContain('electrician');
 });
+
+it('repeats what was written to a finding, in whichever project it is', async () => {
+  expect((await ask('What did I write down about the render crack?')).text).toContain('meter box');
+});
+
+it('takes ‘the other one’ for the one of two that wasn’t told, and keeps the question', async () => {
+  const own = accountOf(HOUSE);
+  const list = await answer('list the findings except the damp', NEW_THREAD, own);
+  const first = await answer('who fixes the wiring?', list.thread, own);
+  const other = await answer('and the other one?', first.thread, own);
+  expect(other.text).toContain('spalling');
+});
+
+it('tells the least severe, and takes a project’s name for no place in it', async () => {
+  expect((await ask('what is least urgent?')).text).toContain('Rising damp');
+  expect((await ask('whats the stuff at Jetty Road')).text).toContain('Render cracking');
+});

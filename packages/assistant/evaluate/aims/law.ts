@@ -1,6 +1,11 @@
 /** Ways to ask about time limits, rights, disputes and insurance. */
 export const LAW = {
   'law.period': `
+and {the little stuff|the small stuff|the minor stuff|minor ones|non structural|the rest|the structural stuff|everything else}
+STATE {structural|non structural|minor|major|waterproofing} how {long|many years}
+{structural problem|minor defect|waterproofing} {STATE} how {long|many years} have i got
+{STATE|the regulator} gives NUM years on everything {|doesnt it|dont argue|right}
+job {cost|was|was only} MONEY {|in STATE} {do the statutory warranties apply|is there a warranty|am i covered}
 how {long|many years} {is|does|do|have} {the builder|a builder|the warranty|builders warranty|statutory warranty|i|we} {liable|on the hook|responsible|last|got|run|cover me|have to fix defects} {|in STATE|for defects|for structural defects|for major defects}
 how long {warranty|is warranty|is the warranty|statutory warranty} {|in STATE|on a new house|on waterproofing|for structural}
 what {does the law say on|is the law on|are the rules on} {warranty|defects liability|builders warranty} {|in STATE}
@@ -71,6 +76,7 @@ strata {wont|refuses to} fix {it|the DEFECT|the leak}
 neighbour upstairs is leaking into my unit who pays
 the unit above leaks into mine`,
   'law.tenant': `
+{im renting|i rent|were tenants|its a rental} {|and there is} DEFECT {in the ROOM|everywhere|} {who do i tell|who do i report it to|what do i do}
 {landlord|real estate|agent|property manager} {wont|refuses to|will not|is ignoring} {fix|repair|do anything about} {the DEFECT|it|the mould|this} {|who makes him|what can i do}
 i {rent|am renting|am a tenant} {|and} {who fixes|who is responsible for|can i make the landlord fix} {DEFECT|this|it}
 as a tenant {what are my rights|can i break the lease|who fixes it}

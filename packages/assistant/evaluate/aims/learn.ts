@@ -16,6 +16,7 @@ export const LEARNT_SETS = [
   'development-5',
   'development-6',
   'development-7',
+  'development-8',
 ] as const;
 export type LearntSet = (typeof LEARNT_SETS)[number];
 
@@ -30,6 +31,8 @@ const WRITTEN = 30;
 /** The same for those that were only written to be learnt from. */
 const SAID = 15;
 const ROUNDS = 20;
+/** From this round on the weights after each are kept, and their mean is what is learnt. */
+const AVERAGED_FROM = 8;
 /** Share of its features that a message is learnt without each time, so that none leans on a single word. */
 const HIDDEN = 0.3;
 const RATE = 0.3;
@@ -137,6 +140,8 @@ export function learn(sets: readonly LearntSet[]): PackedAims {
   const weights = new Float32Array(ids.size * many);
   const bias = new Float64Array(many);
   const scores = new Float64Array(many);
+  const sums = new Float32Array(weights.length);
+  const biasSums = new Float64Array(many);
   for (let round = 0; round < ROUNDS; round += 1) {
     const rate = RATE / (1 + round * 0.25);
     for (let turn = 0; turn < samples.length; turn += 1) {
@@ -160,8 +165,16 @@ export function learn(sets: readonly LearntSet[]): PackedAims {
         }
       }
     }
+    if (round < AVERAGED_FROM) continue;
+    for (const [at, weight] of weights.entries()) sums[at] = (sums[at] ?? 0) + weight;
+    for (const [at, value] of bias.entries()) biasSums[at] = (biasSums[at] ?? 0) + value;
   }
-  return pack(ids, weights, bias);
+  const kept = ROUNDS - AVERAGED_FROM;
+  return pack(
+    ids,
+    sums.map((sum) => sum / kept),
+    biasSums.map((sum) => sum / kept),
+  );
 }
 
 function pack(ids: ReadonlyMap<string, number>, weights: Float32Array, bias: Float64Array): PackedAims {

@@ -1,6 +1,13 @@
 /** Ways to ask about one's own projects and findings. `{a|b}` stands for either; see `expand.ts`. */
 export const OWN_WORK = {
   'own.list': `
+{have|did} {i|we} {recorded|logged|got|found|put in} {any|a|} DEFECT {anywhere|on any of the jobs|in any project|at all|across the lot}
+{is there|any} DEFECT {anywhere|in any of them|at any of my places} {|and if so which house|and where}
+{whats|what is} {least|not} {urgent|serious|critical} {|at PROJ|of the PROJ lot|in this one}
+{the ones|everything|anything} {except|other than|apart from|that isnt|not counting} {the DEFECT|critical|high|the low ones}
+{total|how many} {|number of} findings {over all|across|in} {|all} {NUM projects|my jobs|everything}
+{anything|everything} {at all |}{to do with|about} {paint|water|glass|timber|concrete|DEFECT} {|across the lot|anywhere|at PROJ}
+{the ones|the stuff|the things} {in the ROOM|at PROJ|up in the roof} {what are they|whats there|list them}
 what {fails|failed|doesnt pass|isnt compliant|breaks a rule|is non compliant}
 my project has NUM {findings|defects|issues} {|right|doesnt it|yes}
 {nothing|no} {critical|urgent|serious} in {my project|PROJ|this job} {|is there|right}
@@ -126,6 +133,10 @@ what about PROJ
 bring me up to speed on {PROJ|this job|the house}
 fill me in on PROJ`,
   'own.detail': `
+what did {i|we} {write|write down|note|say|put} {about|for|on|against} {the DEFECT|the ROOM one|that one|finding NUM}
+{where|wheres|where was|where is} {the DEFECT|my DEFECT|the ROOM thing} {|again|recorded|in this project}
+{whats|what is|how is} the {glass|ROOM|DEFECT|paint|tile} one {rated|called|down as|about|again}
+{ok |}not that one the {ROOM|DEFECT|other} one
 the {one with|one near|one in} {water coming in|the ROOM|the DEFECT|cracks} what {was|is} it
 what about the {other one|one} {in|on|near} the ROOM
 whats the {go|story|deal} with the {ROOM|DEFECT}

@@ -1,6 +1,9 @@
 /** Ways to ask for a position: who, when, whether to stay, who pays. */
 export const POSITIONS = {
   'pos.who': `
+DEFECT {in the ROOM|over the door|out the back|} {TRADE first|first a TRADE} {yeah|right|or who|}
+DEFECT and {it leaks|now its musty|its getting worse|two people have tripped} {who do i want|who do i get|who gets booked|who sorts it|who first}
+{two things|couple of things} DEFECT and DEFECT {one bloke for both|same trade for both|who does which}
 {which|who} {comes|goes|is} first {|the} TRADE or {|the} TRADE {|for DEFECT}
 in what order do i {get|book|call} {the trades|them|people} {|for DEFECT}
 {so|ok|and} who {|does it|then|is it}

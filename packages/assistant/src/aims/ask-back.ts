@@ -76,6 +76,17 @@ export interface Asked {
 const readAs = ({ message, spelt, thread, own, corpus, warned }: Asked, aim: Aim) =>
   route(message, spelt, { ...thread, pending: null }, own, corpus, warned, false, aim);
 
+/** How likely it is that the rows are what a message asks for. */
+export async function knowledgeLikely({
+  message,
+  spelt,
+  own,
+}: Pick<Asked, 'message' | 'spelt' | 'own'>): Promise<number> {
+  const names = namesSaid(message, await own.projects());
+  const guesses = aimModel().guess(classed(names.length > 0 ? message : spelt, names));
+  return guesses.find(({ aim }) => aim === 'knowledge')?.probability ?? 0;
+}
+
 /** How surely a message was read as what it was answered by; the rows answer what is read as knowledge. */
 export async function readingOf({ message, spelt, own }: Asked, { kind }: Reply): Promise<Reply['read']> {
   const names = namesSaid(message, await own.projects());

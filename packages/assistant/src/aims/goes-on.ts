@@ -34,10 +34,24 @@ export function wantedOfAnother(
     return undefined;
   if (thread.aim === 'pos.ok' || thread.aim === 'own.trade') return undefined;
   const named = findingsNamed(message, findings).filter(({ id }) => id !== thread.findingId);
-  if (named.length !== 1) return undefined;
+  if (named.length !== 1 && theOther(message, thread, findings) === undefined) return undefined;
   const before = thread.aim ?? AIM_OF_INTENT[thread.intents[0] ?? 'about'] ?? null;
   if (before !== null && OF_ONE.has(before)) return before;
   return before?.startsWith('own.') ? 'own.detail' : undefined;
+}
+
+const THE_OTHER = /^\W*(?:and |ok |so |what about |how about )*the other(?: one)?\W*$/i;
+
+/** 'And the other one?': of two that are spoken of, the one that wasn't. */
+export function theOther(
+  message: string,
+  { listed, findingId }: Thread,
+  findings: readonly OwnFindingSummary[],
+): number | undefined {
+  if (!THE_OTHER.test(message) || findingId === null) return undefined;
+  const ids = listed.flatMap((item) => item.findingId ?? []);
+  const two = ids.length === 2 ? ids : findings.length === 2 ? findings.map(({ id }) => id) : [];
+  return two.includes(findingId) ? two.find((id) => id !== findingId) : undefined;
 }
 
 const WHY =

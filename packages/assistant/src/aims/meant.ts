@@ -28,6 +28,11 @@ function namesOf({ name, address }: OwnProject): { own: string[]; near: string[]
 
 const NUMBERED = /\b(?:lot|unit|number|no|stage|flat|apartment|villa|block) ?#?(\d+)\b/g;
 
+/** 'The farm' for a farmhouse. */
+const isCalled = (text: string, word: string): boolean =>
+  /^.{3,}(?:house|shop|place|shed|hall|school|stead)$/.test(word) &&
+  new RegExp(`\\bthe ${word.replace(/(?:house|shop|place|shed|hall|school|stead)$/, '')}\\b`).test(text);
+
 /** The projects that a message names; several where the name fits several. */
 export function projectsNamed(text: string, projects: readonly OwnProject[]): OwnProject[] {
   const said = new Set(wordsIn(text));
@@ -39,7 +44,8 @@ export function projectsNamed(text: string, projects: readonly OwnProject[]): Ow
     const byNumber = numbers.some((number) =>
       `${project.name} ${project.address}`.toLowerCase().includes(number),
     );
-    const hits = own.filter((word) => said.has(word)).length;
+    const hits =
+      own.filter((word) => said.has(word)).length + (own.some((word) => isCalled(folded, word)) ? 0.5 : 0);
     const beside = near.filter((word) => said.has(word) && !own.includes(word)).length;
     return { project, score: (whole ? 10 : 0) + (byNumber ? 3 : 0) + 2 * hits + beside };
   });
@@ -77,6 +83,7 @@ const SAME_PLACE: readonly (readonly string[])[] = [
   ['roof', 'ceil', 'attic'],
   ['hall', 'hallway', 'corridor', 'entri'],
   ['stair', 'staircas', 'step'],
+  ['glass', 'glaze', 'glazing', 'pane'],
   ['outsid', 'extern', 'facad', 'yard'],
 ];
 /** Kinds of trouble by what their findings are called. */
@@ -130,7 +137,13 @@ function fit(
   for (const stem of said) {
     if (title.has(stem)) score += 2;
     if (place.has(stem)) score += 2;
-    else if (SAME_PLACE.some((group) => group.includes(stem) && group.some((other) => place.has(other))))
+    else if (
+      SAME_PLACE.some(
+        (group) =>
+          group.includes(stem) &&
+          group.some((other) => place.has(other) || (group[0] === 'glass' && title.has(other))),
+      )
+    )
       score += 1;
   }
   if (finding.defectId && defects.has(finding.defectId)) score += 2;

@@ -1,9 +1,11 @@
 /** Answers what is asked of the user's own work: a finding in short, two compared, or the work as a whole. */
-import { type OwnFinding, plain, plainUpTo } from '../account-data.ts';
+import { type OwnFinding, type OwnProject, plain, plainUpTo } from '../account-data.ts';
 import type { Part } from '../compose/part.ts';
 import { findingInShort } from '../compose/position-parts.ts';
 import { compareFindings } from '../compose/project-parts.ts';
 import { composeWork } from '../compose/work-parts.ts';
+import { readState } from '../question/places.ts';
+import type { Thread } from '../question/thread.ts';
 import { findingRow } from '../rows/own-rows.ts';
 import type { Aim } from './aims.ts';
 import { findingsNamed, projectsNamed } from './meant.ts';
@@ -17,7 +19,7 @@ export async function ownWork(read: Aim, situation: Situation): Promise<Worked |
   let aim = read;
   const { text, question, thread, own, projects } = situation;
   // Of projects that were listed, 'the first one' is the first of them.
-  const listedProject = thread.listedProjects.length > 0 ? ordinalIn(text, thread.listedProjects) : undefined;
+  const listedProject = projectOfList(text, thread, projects);
   const spokenOf = listedProject ?? thread.projectId;
   if (aim === 'own.detail' || aim === 'own.compare') {
     const { finding, several } = await findingMeant(situation);
@@ -92,6 +94,21 @@ export async function compared(
     finding: null,
     projectId: project.id,
   };
+}
+
+/** Of projects that were listed, the one that is meant: 'the third one', 'the SA one'. */
+export function projectOfList(
+  text: string,
+  { listedProjects }: Thread,
+  projects: readonly OwnProject[],
+): number | undefined {
+  if (listedProjects.length === 0) return undefined;
+  const { state } = readState(text);
+  const there = projects.filter((project) => project.state === state && listedProjects.includes(project.id));
+  return (
+    ordinalIn(text, listedProjects) ??
+    (state && /\bone\b/i.test(text) && there.length === 1 ? there[0]?.id : undefined)
+  );
 }
 
 const ORDINAL_WORDS: readonly (readonly [RegExp, number])[] = [

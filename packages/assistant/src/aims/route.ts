@@ -1,5 +1,6 @@
 /** Answers what is no kind of row: the user's own work, a position on a defect, law, and what can't be had. */
 import type { DefectId } from '@plumbline/knowledge';
+import { TOLERANCES } from '@plumbline/knowledge/tolerances';
 import type { OwnContext, OwnFinding } from '../account-data.ts';
 import { beyond, isBeyond } from '../compose/beyond-parts.ts';
 import { editionFor } from '../compose/edition-part.ts';
@@ -7,7 +8,7 @@ import { composeLaw } from '../compose/law-parts.ts';
 import { composeLimit } from '../compose/limit-position.ts';
 import { limitWords } from '../compose/limit-words.ts';
 import type { Part } from '../compose/part.ts';
-import type { Subject } from '../compose/position-parts.ts';
+import { findingInShort, type Subject } from '../compose/position-parts.ts';
 import {
   categoryNamed,
   statesSize,
@@ -25,7 +26,7 @@ import { aimOf, OF_LAW } from './aim-of.ts';
 import type { Aim } from './aims.ts';
 import { reasonWanted, wantedOfAnother } from './goes-on.ts';
 import { namesSaid, projectsNamed, withNumberSaid } from './meant.ts';
-import { compared, ownWork } from './own-work.ts';
+import { compared, ownWork, projectOfList } from './own-work.ts';
 import { NEXT, POSITIONS, takePosition } from './positions.ts';
 import type { Routed, Situation } from './routed.ts';
 import { asked, findingMeant, OF_ONES_OWN, whichFinding } from './which-finding.ts';
@@ -45,6 +46,37 @@ const ADVICE =
 
 /** Asks what the law wants of smoke alarms, and by when. */
 const SMOKE_LAW = /^(?=.*smoke ?alarm)(?=.*\b(?:law|deadline|by when|upgrad\w*|2027|require\w*|rules?)\b)/i;
+
+/** What only the user's own finding has: 'where's the honeycomb?', 'what is the glass one rated?' */
+const OF_ITS_OWN =
+  /^\W*(?:and |so |ok )*where(?:'?s| is| was| are| were)\b(?!.*\b(?:come from|coming from|clause|code|standard|find)\b)|\brated\b|\b(?:severity|rating) (?:of|for)\b/i;
+
+const IN_FEET = /\b(?:in|to|into) (?:feet|foot|ft|inch(?:es)?|imperial)\b|\bhow many (?:feet|inches)\b/i;
+
+/** The limit that was told last in feet and inches. */
+function otherUnits(message: string, cited: string | undefined): Part | undefined {
+  if (!IN_FEET.test(message) || cited === undefined) return undefined;
+  const row = TOLERANCES.find(({ id }) => `tolerance:${id}` === cited);
+  const factor = row?.unit === 'mm' ? 1 : row?.unit === 'm' ? 1000 : 0;
+  if (!row || row.limit === null || factor === 0 || row.confidence === 'unsure') return undefined;
+  const inches = (row.limit * factor) / 25.4;
+  const said =
+    inches < 12
+      ? `${inches.toFixed(2)} inches`
+      : `${(inches / 12).toFixed(2)} feet (${inches.toFixed(1)} inches)`;
+  return {
+    text: `**${row.limit} ${row.unit} is ${said}.** The limit is set in metric: measure in millimetres.`,
+    rows: rowsNamed(cited),
+    support: 0.9,
+  };
+}
+
+const MORE_CREDITS =
+  /\b(?:how|where|can) (?:do|can|would|to)? ?(?:i|we)?\b.*\b(?:get|buy|purchase|order|top.?up)\b.*\b(?:more|credits?|some|another)\b|\btop.?up\b/i;
+const HOW_TO_BUY = 'Press **Buy credits** and choose a pack.';
+
+/** 'The third one' of a list of projects says no more than that. */
+const SHORT_ENOUGH = 60;
 
 const SMOKE_ROW = 'law:smoke-alarms-qld';
 /** 'And for a rental?' after that. */
@@ -92,7 +124,16 @@ export async function route(
   const first = readQuestion(spelt, thread, project?.state ?? own.homeState);
   const names = namesSaid(message, projects);
   const spokenOf = first.followUp && project ? await own.findingsOf(project.id) : [];
-  const goesOnTo = reasonWanted(message, thread) ?? wantedOfAnother(message, thread, spokenOf);
+  const goesOnTo =
+    reasonWanted(message, thread) ??
+    wantedOfAnother(message, thread, spokenOf) ??
+    (projectOfList(message, thread, projects) !== undefined && message.length <= SHORT_ENOUGH
+      ? /\b(?:urgent|serious|critical|high|worst|wrong|list|findings?|defects?|issues?|anything)\b/i.test(
+          message,
+        )
+        ? 'own.list'
+        : 'own.summary'
+      : undefined);
   const read =
     tapped ??
     goesOnTo ??
@@ -106,7 +147,11 @@ export async function route(
       otherThanLimit: !first.intents.some((intent) => intent === 'tolerance' || intent === 'compliance'),
     });
   // Where a limit is named and a size is stated, that size is what is asked about.
-  const sized = !tapped && read === 'knowledge' && limitWords(message) !== '' && statesSize(message);
+  const words = tapped ? '' : limitWords(message);
+  const sized =
+    words !== '' &&
+    ((read === 'knowledge' && statesSize(message)) ||
+      (words.startsWith('slip') && (read === 'knowledge' || isBeyond(read))));
   const category = categoryNamed(limitText(message, thread));
   const aim = (category.length > 0 && read !== 'pos.who' && !tapped) || sized ? 'pos.ok' : read;
   const text = aim === 'pos.ok' ? limitText(message, thread) : message;
@@ -142,6 +187,8 @@ export async function route(
       parts: rows.map((row) => ({ text: row.text, rows: [row], support: 0.9 })),
     };
   }
+  const other = first.followUp ? otherUnits(message, thread.cited[0]) : undefined;
+  if (other) return { ...base, aim: 'pos.ok', parts: [other] };
   if (isBeyond(aim)) {
     const { text: sentence, choices } = beyond(aim, question.defectIds[0], projects.length > 0);
     return { ...base, declined: true, choices, parts: [{ text: sentence, rows: [], support: 0 }] };
@@ -153,7 +200,11 @@ export async function route(
         : ['help:guide/billing/credits']),
       'help:faq/what-does-it-cost',
     );
-    return { ...base, parts: rows.map((row) => ({ text: row.text, rows: [row], support: 0.9 })) };
+    const buying = MORE_CREDITS.test(message) ? [{ text: HOW_TO_BUY, rows: [], support: 0.9 }] : [];
+    return {
+      ...base,
+      parts: [...buying, ...rows.map((row) => ({ text: row.text, rows: [row], support: 0.9 }))],
+    };
   }
   if (aim === 'app.sure') return { ...base, parts: howSure(own.finding) };
   if (aim === 'law.edition') {
@@ -188,6 +239,15 @@ export async function route(
       question.defectIds.length > 0
     )
       return { ...base, ...asked(whichFinding(several, aim, projects)) };
+    if (finding && finding !== own.finding && OF_ITS_OWN.test(message) && question.measurements.length === 0)
+      return {
+        ...base,
+        aim: 'own.detail',
+        parts: findingInShort(finding),
+        choices: NEXT['pos.wait'] ?? [],
+        finding,
+        projectId: finding.projectId,
+      };
     return finding && finding !== own.finding && DEFINITE.test(message) ? { finding } : undefined;
   }
   const meant: DefectId | undefined = question.defectIds[0];
@@ -200,11 +260,18 @@ export async function route(
         : (meant ?? finding?.defectId ?? null),
     warned,
   };
-  const state =
-    question.state ??
-    (subject.finding ? (projects.find(({ id }) => id === subject.finding?.projectId)?.state ?? null) : null);
+  const { finding: about } = subject;
+  const stateOfFinding = about
+    ? (projects.find(({ id }) => id === about.projectId)?.state ??
+      (about === own.finding ? own.project?.state : null) ??
+      null)
+    : null;
+  const state = question.state ?? stateOfFinding;
   if (OF_LAW.has(aim) || aim.startsWith('law.')) {
-    const parts = composeLaw(aim, { text: message, state, subject, today: own.today });
+    // What a finding's own state gives it isn't told for another.
+    const here =
+      stateOfFinding !== null && state !== stateOfFinding ? { ...subject, finding: null } : subject;
+    const parts = composeLaw(aim, { text: message, state, subject: here, today: own.today });
     const choices =
       state === null && parts.length > 0 && OF_LAW.has(aim) ? PLACES.map((place) => `In ${place}`) : [];
     const declined =

@@ -3,6 +3,7 @@
 import { type OwnFinding, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import type { Said } from '../compose/list-words.ts';
 import type { Aim } from './aims.ts';
+import { theOther } from './goes-on.ts';
 import { findingsNamed, projectsNamed } from './meant.ts';
 import type { Situation } from './routed.ts';
 
@@ -29,6 +30,9 @@ export async function findingMeant({ text, question, thread, own, projects }: Si
         )
       ).flat(),
     );
+  const here_ = project ? await own.findingsOf(project.id) : [];
+  const other = theOther(text, thread, here_);
+  if (other !== undefined) return { finding: await own.findingWith(other), several: [] };
   const searched = project
     ? await own.findingsOf(project.id)
     : (await Promise.all(projects.slice(0, 20).map(({ id }) => own.findingsOf(id)))).flat();

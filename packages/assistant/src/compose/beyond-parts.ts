@@ -11,7 +11,7 @@ const SENTENCES: Readonly<Record<Beyond, string>> = {
   'no.cost':
     'I hold no prices or repair costs; I can say what is wrong, who fixes it and what to ask for in a quote, so that quotes compare.',
   'no.brand':
-    'I recommend no brands, products or businesses; I can say which trade to call and which standard the work must meet.',
+    'I don’t recommend brands, products or businesses; I can say which trade to call and which standard the work must meet.',
   'no.howto':
     'I give no instructions for building or installing; I can say which limits and standards the work must meet and who is licensed to do it.',
   'no.sizing':
@@ -25,7 +25,7 @@ const SENTENCES: Readonly<Record<Beyond, string>> = {
   'no.topic':
     'I only know building defects, limits, the code and your projects, so I can’t help with that; ask me about a defect, a measurement or a warranty.',
   'no.design':
-    'I know nothing of design, colour or taste; I can say what is a defect in a finish and which limit applies.',
+    'I can’t help with design, colour or taste; I can say what is a defect in a finish and which limit applies.',
   'no.write':
     'I write no letters, emails or contracts; I can say what a notice to the builder should list: each defect, where it is, its size, the date and the photos.',
   'no.act':
@@ -35,7 +35,7 @@ const SENTENCES: Readonly<Record<Beyond, string>> = {
   'no.certify':
     'I can’t certify, promise or confirm that anything is safe, sound or compliant; only an engineer, building surveyor or inspector on site can. I can say what is recorded and which limits apply.',
   'no.builder':
-    'I know nothing about single builders: the state regulator keeps the register of licences. I can say what your builder must fix and for how long.',
+    'I can’t judge single builders, as I know nothing about them: the state regulator keeps the register of licences. I can say what your builder must fix and for how long.',
   'no.time':
     'I hold no drying times, durations, service lives or quantities, so I can’t say; I can say how soon a defect should be looked at.',
   'no.ratings':

@@ -8,6 +8,17 @@ import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { listed, small } from '../rows/row.ts';
 import { counted, itemsOf, MOST_LISTED, numbered, type Said, say, tally } from './list-words.ts';
 
+/** 'What is least urgent?' */
+const LEAST = /\b(?:least|lowest)\b/i;
+const leastOf = (findings: readonly OwnFindingSummary[]): Severity[] =>
+  findings.length === 0
+    ? []
+    : [
+        findings
+          .map(({ severity }) => severity)
+          .reduce((a, b) => (SEVERITY_RANK[b] < SEVERITY_RANK[a] ? b : a)),
+      ];
+
 const LEFT_OUT =
   /\b(?:but not|not|except(?: for)?|apart from|other than|besides|excluding|leaving out|without|isn['’]?t|aren['’]?t|ain['’]?t|never mind|ignoring)\b(.+)$/i;
 
@@ -46,7 +57,7 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
     return say(`**${name}** has no findings yet. Analyse a photo in it and I can list them.`, [
       projectRow(project),
     ]);
-  const severities = severitiesSaid(text);
+  const severities = LEAST.test(text) ? leastOf(findings) : severitiesSaid(text);
   const about = findingsAbout(text, findings);
   const compliance = /\b(?:non.?compliant|(?:don't|doesn't|do not|does not) comply|fail|breach)/i.test(text)
     ? 'non_compliant'

@@ -258,8 +258,58 @@ function unevenSteps(text: string): Part[] {
   ];
 }
 
+/** The number that is said after a word, else the one before it. */
+const beside = (text: string, word: string, digits: string): number =>
+  Number(
+    new RegExp(`\\b${word}\\b(?: (?:is|are|of|at|height|depth|about))* ?(${digits})(?!\\d)`, 'i').exec(
+      text,
+    )?.[1] ??
+      new RegExp(`(?<!\\d)(${digits}) ?(?:mm )?(?:high |deep )?${word}\\b`, 'i').exec(text)?.[1] ??
+      0,
+  );
+const STAIR_SUM = { least: 550, most: 700 };
+
+/** Riser and going may each be allowed, and together be too steep or too long for a step. */
+function stairSum(text: string): Part[] {
+  const riser = beside(text, 'risers?', '[12]\\d\\d');
+  const going = beside(text, '(?:goings?|treads?)', '[1-4]\\d\\d');
+  const sum = 2 * riser + going;
+  if (riser === 0 || going === 0 || (sum >= STAIR_SUM.least && sum <= STAIR_SUM.most)) return [];
+  return [
+    {
+      text: `**Not by that alone:** twice the riser and the going, 2R+G, must be ${STAIR_SUM.least} to ${STAIR_SUM.most} mm. ${riser} and ${going} give ${sum} mm, beyond the limit.`,
+      rows: rowsNamed('tolerance:stair-2rg'),
+      support: 0.8,
+    },
+  ];
+}
+
+const SLIP = /\b(?:p([0-5])|r(9|1[0-3]))\b/i;
+const ON_STEPS = /\b(?:steps?|stairs?|treads?|nosings?|landings?)\b/i;
+const GETS_WET = /\b(?:wet|rain\w*|outside|outdoors?|external|exterior|pool|weather)\b/i;
+/** What P and R must at least be on stairs. */
+const LEAST_SLIP = { dry: { p: 3, r: 10 }, wet: { p: 4, r: 11 } } as const;
+
+/** 'The outdoor steps have a P3 tile': slip resistance is a class and no length. */
+function slipOfSteps(text: string): Part[] {
+  const said = ON_STEPS.test(text) ? SLIP.exec(text) : null;
+  if (!said) return [];
+  const where = GETS_WET.test(text) ? 'wet' : 'dry';
+  const { p, r } = LEAST_SLIP[where];
+  const kept = said[1] === undefined ? Number(said[2]) >= r : Number(said[1]) >= p;
+  return [
+    {
+      text: `${said[0].toUpperCase()} is ${kept ? '**within the limit**' : '**below the least allowed**, so not within it'} for steps that ${where === 'wet' ? 'get wet' : 'stay dry'}: P${p} or R${r} at least.${where === 'dry' ? ' Where they get wet it is P4 or R11.' : ''}`,
+      rows: rowsNamed('tolerance:stair-slip'),
+      support: 0.8,
+    },
+  ];
+}
+
 /** The limit that is meant and whether the stated value keeps it; no parts where none is known. */
 export async function composeLimit(asked: Brief, nearly = true): Promise<Part[]> {
+  const slip = slipOfSteps(asked.question.text);
+  if (slip.length > 0) return slip;
   const brief = { ...asked, question: named(asked) };
   const question = spelledOut(brief.question);
   const category = crackCategory(question);
@@ -272,7 +322,8 @@ export async function composeLimit(asked: Brief, nearly = true): Promise<Part[]>
     .filter(({ text }) => /within the limit|beyond the limit|too close/.test(text));
   const parts = category.length > 0 ? [...decided, ...category.map(withRange)] : found;
   const said = parts.length > 0 || !nearly ? parts : nearest({ ...brief, question });
-  const judged = [...unevenSteps(brief.question.text), ...judgedFirst(said, brief.question.text)];
+  const { text } = brief.question;
+  const judged = [...unevenSteps(text), ...stairSum(text), ...judgedFirst(said, brief.question.text)];
   return UNIVERSAL.test(asked.question.text) && judged[0] ? [denied(judged[0]), ...judged.slice(1)] : judged;
 }
 

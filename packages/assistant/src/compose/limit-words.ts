@@ -61,6 +61,12 @@ export function limitWords(text: string): string {
     !/brick|joint|solar/i.test(text)
   )
     return 'balustrade openings sphere';
+  if (/\b(?:p[1-5]|r9|r1[0-3])\b/i.test(text) && /\b(?:steps?|stairs?|treads?|nosings?)\b/i.test(text))
+    return 'slip resistance of treads nosings landings';
+  if (/\bfire door/i.test(text) && /\b(?:gaps?|clearance|margins?)\b/i.test(text))
+    return 'fire door mean clearance';
+  if (/\bslab edge\b/i.test(text) && /\btermite|\bpav|\bexposed|\bshowing/i.test(text))
+    return 'exposed slab edge for termite inspection';
   if (/\bgutters?\b/i.test(text) && ratioSaid(text)) return 'eaves gutter fall';
   if (/\blid\b/i.test(text)) return 'ceiling room height';
   return '';

@@ -16,10 +16,12 @@ const RATIO = /\b1 ?(?::|in) ?(\d{1,4})\b/i;
 export const withUnits = (text: string): string => {
   if (RATIO.test(text)) return text;
   // 'The rail is 980 high over a 1.4 m drop': what says how it is measured lacks its unit there too.
-  return WITH_UNIT.test(text) ? text.replace(MEASURED_BARE, '$1 mm') : text.replace(BARE, '$1 mm');
+  return WITH_UNIT.test(text)
+    ? text.replace(MEASURED_BARE, '$1$2 mm')
+    : text.replace(MEASURED_BARE, '$1$2 mm').replace(BARE, '$1 mm');
 };
 const MEASURED_BARE =
-  /(?<![\d.:/$#-])\b(?!19\d\d|20[0-4]\d)(\d{2,4})(?= (?:high|wide|deep|tall|thick|apart)\b)/gi;
+  /(?<![\d.:/$#-])\b(?!19\d\d|20[0-4]\d)(?:(\d{2,4})(?= (?:high|wide|deep|tall|thick|apart)\b)|([12]\d\d)(?= (?:risers?|goings?|treads?)\b))/gi;
 
 /** Whether a message states a size, with its unit or without. */
 export const statesSize = (text: string): boolean => WITH_UNIT.test(withUnits(text));

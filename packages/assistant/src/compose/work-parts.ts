@@ -3,7 +3,7 @@ import { SEVERITY_RANK } from '@plumbline/knowledge';
 import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import type { Aim } from '../aims/aims.ts';
 import { daysSaid } from '../aims/days-said.ts';
-import { findingsNamed, projectsNamed, severitiesSaid } from '../aims/meant.ts';
+import { findingsNamed, namesSaid, projectsNamed, severitiesSaid } from '../aims/meant.ts';
 import { creditsOf, projectsList, reportsOf } from './account-parts.ts';
 import { complianceOf, firstOf, listOf, reviewOf, summaryOf } from './findings-parts.ts';
 import { type Said, say } from './list-words.ts';
@@ -69,8 +69,20 @@ export async function composeWork(
     return acrossAll(aim, text, own, projects);
   if (!project) return askWhich(named.length > 1 ? named : projects, SAY_AGAIN[aim] ?? ((name) => name));
   const findings = await own.findingsOf(project.id);
-  const said = await ofProject(aim, text, own, project, findings);
+  // What names the project says nothing of its findings.
+  const rest = named.length === 1 ? withoutNames(text, [project]) : text;
+  const said = await ofProject(aim, rest, own, project, findings);
   return said && { ...said, projectId: project.id };
+}
+
+/** A message without the words that name these projects. */
+function withoutNames(text: string, projects: readonly OwnProject[]): string {
+  return namesSaid(text, projects).reduce((rest, name) => {
+    const at = rest.toLowerCase().indexOf(name.toLowerCase());
+    return at < 0
+      ? rest
+      : `${rest.slice(0, at).replace(/\b(?:in|on|at|of|for|from|up)\s+(?:the\s+|my\s+)?$/i, '')}${rest.slice(at + name.length)}`;
+  }, text);
 }
 
 /** The project of the one finding that a message fits better than any other: 'when was the damp one logged?' */
@@ -87,7 +99,8 @@ async function projectOfNamed(
 /** 'The criticals across all my jobs' are findings, not jobs. */
 const EVERYWHERE =
   /\b(?:across|both|anywhere|everywhere|altogether|any of (?:my|our|the)|(?:in|on|at|for|over|of) all|every|all (?:of )?(?:my|our|me|the|two|three|four|five|six|\d+))\b/i;
-const OF_PLACES = /\b(?:projects|jobs|sites|houses|buildings|blocks|properties|units|homes|places|lots)\b/i;
+const OF_PLACES =
+  /\b(?:projects|jobs|sites|houses|buildings|blocks|properties|units|homes|places|lots|the lot|them all|everything)\b|\b(?:any|every)where\b/i;
 const ACROSS: ReadonlySet<Aim> = new Set(['own.list', 'own.first', 'own.trade', 'own.review', 'own.when']);
 const ONE_PROJECT = /\b(?:project|job|site|house|build|place)\b/i;
 /** Stands for all of them together; it has no page of its own. */

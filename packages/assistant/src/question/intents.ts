@@ -301,7 +301,7 @@ const SMALLTALK: readonly (readonly [Smalltalk, RegExp])[] = [
   ['greeting', /^(?:hi|hello|hey|g'?day|good (?:morning|afternoon|evening)|howdy|yo|hiya)\b[\s\w,!.]{0,20}$/],
   [
     'thanks',
-    /^(?:ok(?:ay)?,? )?(?:thanks?|thank you|cheers|ta|great|perfect|awesome|brilliant|got it|good to know|legend|nice|much appreciated|appreciate it)\b[\s\w,!.]{0,30}$/,
+    /^(?:ok(?:ay)?,? )?(?:thanks?|thank you|cheers|ta|great|perfect|awesome|brilliant|got it|good to know|legend|nice|much appreciated|appreciate it)\b(?![\s\S]*\b(?:do|does|can|could|is|are|how|what|when|who|where|which|will)\b)[\s\w,!.]{0,30}$/,
   ],
   ['bye', /^(?:bye|goodbye|see (?:you|ya)|cya|later|that's all|no more questions)\b[\s\w,!.]{0,20}$/],
   [

@@ -34,8 +34,10 @@ const GAPS: readonly Gap[] = [
   },
   {
     pattern:
-      /\b(?:sue|suing|in court|go to court|court case|lawyer|solicitor|barrister|will i win|chances? of winning|compensation|damages|(?:make|force) (?:him|her|them|(?:my|the) builder) pay|legal action|withhold|terminate|refuse to pay|stop paying|breach of contract|settle(?:ment)? (?:offer|price)|negligen|(?:sack|fire|dismiss|get rid of) (?:my|the|our) (?:builder|contractor)|void (?:my|the) contract|contract (?:valid|void|say|clause)|my rights|entitled to|liquidated damages|variation claim)/,
+      /\b(?:sue|suing|in court|go to court|court case|(?:my|your|a|the|any|need|get|see|hire|find|which) (?:building |good )?(?:lawyer|solicitor|barrister)s?(?! (?:says?|said|reckons?|told|thinks?))|will i win|chances? of winning|compensation|damages|(?:make|force) (?:him|her|them|(?:my|the) builder) pay|legal action|withhold|terminate|refuse to pay|stop paying|breach of contract|settle(?:ment)? (?:offer|price)|negligen|(?:sack|fire|dismiss|get rid of) (?:my|the|our) (?:builder|contractor)|void (?:my|the) contract|contract (?:valid|void|say|clause)|my rights|entitled to|liquidated damages|variation claim)/,
     because: 'that is legal advice on your own case, which I can’t give.',
+    unless:
+      /\b(?:is|are|being|was) a (?:lawyer|solicitor|barrister)\b|\bno lawyer\b|\b(?:don'?t|do not|won'?t) need a lawyer\b/,
   },
   {
     pattern:
@@ -52,7 +54,7 @@ const GAPS: readonly Gap[] = [
   },
   {
     pattern:
-      /\b(?:development application|planning permit|approvals?|permits?|da approved|zon(?:e|ing)|overlay|heritage|set-?backs?|boundary|easement|granny flat|subdivi|overshadow|floor space ratio|neighbour'?s? (?:tree|fence|wall)|dividing fence|fence (?:height|cost)|front fence)\b/,
+      /\b(?:development application|planning permit|(?<!building )approvals?|(?<!occupancy |occupation |building )permits?|da approved|zon(?:e|ing)|overlay|heritage (?:list\w*|overlay|approv\w*|council|protect\w*)|set-?backs?|boundary|easement|granny flat|subdivi|overshadow|floor space ratio|neighbour'?s? (?:tree|fence|wall)|dividing fence|fence (?:height|cost)|front fence)\b/,
     because: 'planning, approvals, boundaries and zones are outside what I hold.',
     unless: /\binspections?\b/,
   },
@@ -81,9 +83,10 @@ const GAPS: readonly Gap[] = [
   },
   {
     pattern:
-      /\b(?:weather|forecast|(?:is|will) it (?:going to )?(?:rain|snow|storm|be hot)|rain (?:tomorrow|today|tonight|on)|recipe|football|footy|cricket|election|prime minister|president|joke|poem|song|story about|movie|news|capital of|stock|bitcoin|crypto|python|javascript|homework|horoscope|lottery|dinner|restaurant|holiday|airport|(?:my|a|the) (?:car(?! ?(?:park|port))|dog|cat|bike|laptop|computer|fridge|tv|washing machine)(?:'s)?\b|when was .{0,40} built|who (?:built|invented|designed|owns|won))\b/,
+      /\b(?:weather|forecast|(?:is|will) it (?:going to )?(?:rain|snow|storm|be hot)|rain (?:tomorrow|today|tonight|on)|recipe|football|footy|cricket|election|prime minister|president|joke|poem|song|story about|movie|news|capital of|stock|bitcoin|crypto|python|javascript|homework|horoscope|lottery|dinner|restaurant|holiday|airport|(?:my|a|the) (?:car(?! ?(?:park|port))|dog|cat|bike|laptop|computer|fridge|tv|washing machine)(?:'s)?\b(?! for (?:days|hours))|when was .{0,40} built|who (?:built|invented|designed|owns|won))\b/,
     because: 'that has nothing to do with building defects.',
-    unless: /\bweather(?:proof|tight|board)|\bcrack|\bleak|\bdamp/,
+    unless:
+      /\bweather(?:proof|tight|board)|\bcrack|\bleak|\bdamp|\bpuddl|\bponding|\bbounc|\bspring|\bslop|\bsize of a\b|\bnear the (?:fridge|tv|washing)/,
   },
   {
     pattern:
@@ -124,7 +127,7 @@ const GAPS: readonly Gap[] = [
   },
   {
     pattern:
-      /\b(?:who won|what time|what day|today's date|your (?:name|age|mother|model)|system prompt|your instructions|previous instructions|ignore (?:all|your|the|any|previous)|jailbreak|developer mode|pretend (?:to be|you))\b/,
+      /\b(?:who won|what time is it|what(?:'s| is) the time|what day is (?:it|today)|today's date|your (?:name|age|mother|model)|system prompt|your instructions|previous instructions|ignore (?:all|your|the|any|previous)|jailbreak|developer mode|pretend (?:to be|you))\b/,
     because: 'I answer questions on building defects, the code and Plumbline, and nothing else.',
   },
 ];
