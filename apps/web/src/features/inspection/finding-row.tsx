@@ -17,7 +17,7 @@ interface FindingRowProps {
   /** Where it stands in the list, in pixels. */
   top: number;
   height: number;
-  /** On a phone: the hazard stands in a line of its own. */
+  /** On a phone or a tablet: the hazard stands in a line of its own. */
   narrow: boolean;
   /** The person's own day, ISO: the days left are counted from it. */
   today: string;

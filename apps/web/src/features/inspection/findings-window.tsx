@@ -8,7 +8,7 @@ import { FindingRow } from './finding-row.tsx';
 /** Heights in pixels: every row of a sort is as high as the next, so that nothing has to be measured. */
 const HEADING = 44;
 const ROW = 72;
-/** On a phone a hazard has a line of its own, or there was room for half of its name. */
+/** But on a desk, a hazard has a line of its own: there was room for half of its name. */
 const HAZARD_ROW = 96;
 
 function heightOf(line: ListLine, narrow: boolean): number {
@@ -39,7 +39,7 @@ export function FindingsWindow({
   onFocus,
 }: FindingsWindowProps) {
   const today = localToday();
-  const narrow = useDevice() === 'mobile';
+  const narrow = useDevice() !== 'desktop';
   const list = useRef<HTMLUListElement>(null);
   const { offsets, places, count } = useMemo(() => {
     const offsets = [0];
