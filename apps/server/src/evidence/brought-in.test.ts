@@ -18,6 +18,7 @@ let projectId: number;
 let crack: Buffer;
 let here: Person;
 let begun: number;
+let originalSha256: string;
 
 /** A finding with its photo, and one kept with its larger original; in the export every date is long ago. */
 beforeAll(async () => {
@@ -26,6 +27,7 @@ beforeAll(async () => {
   const project = await there.project('House with a past');
   await there.analyse(crack, { projectId: project.id });
   const original = originalOf(300_000);
+  originalSha256 = original.sha256;
   const smaller = await keepSmaller(there, project.id, await cleanWall(), original);
   expect((await sendOriginal(there, smaller.id, original.bytes)).status).toBe(200);
   const files = unzipSync(await exportOf(server, there));
@@ -58,6 +60,9 @@ test('the day that a photo came is what this server saw; the export’s day is a
   const recorded = checked.trail.filter(({ event }) => event === 'photo_added');
   expect(recorded.map(({ subjectSha256 }) => subjectSha256)).toContain(hash(crack));
   expect(recorded).toHaveLength(2);
+  expect(checked.trail).toContainEqual(
+    expect.objectContaining({ event: 'original_added', subjectSha256: originalSha256 }),
+  );
 
   const [{ id } = { id: 0 }] = (await here.get<Defect[]>('/api/defects')).body;
   const { evidence } = (await here.get<Defect>(`/api/defects/${id}`)).body;

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { TrailEvent } from '@plumbline/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { hashFindings } from '../../judgement/index.ts';
 import { SYSTEM } from '../../platform/actor.ts';
-import { defects, migrationIds, photos, projectDocuments } from '../../platform/database/schema.ts';
+import {
+  defects,
+  migrationIds,
+  photoOriginals,
+  photos,
+  projectDocuments,
+  voiceNotes,
+} from '../../platform/database/schema.ts';
 import { appendTrail } from '../../trail/index.ts';
 import type { Run } from '../runs.ts';
 import type { Transaction } from './bring.ts';
@@ -49,13 +57,18 @@ export async function noteBroughtIn(tx: Transaction, run: Run, userId: number): 
 }
 
 /**
- * Each photo by itself, with its hash: those of this transaction, by the time that it began at. Whoever checks a pack
- * compares the photos with the trail.
+ * Each photo by itself, with its hash and those of its larger original and its voice note: those of this transaction, by
+ * the time that it began at. Whoever checks a pack compares them with the trail.
  */
 async function notePhotos(tx: Transaction, run: Run, userId: number): Promise<void> {
   const brought = await tx
-    .select({ id: photos.id, projectId: photos.projectId, sha256: photos.sha256 })
+    .select({
+      ...{ id: photos.id, projectId: photos.projectId, sha256: photos.sha256 },
+      ...{ larger: photoOriginals.sha256, said: voiceNotes.sha256 },
+    })
     .from(photos)
+    .leftJoin(photoOriginals, eq(photoOriginals.photoId, photos.id))
+    .leftJoin(voiceNotes, eq(voiceNotes.photoId, photos.id))
     .where(and(eq(photos.userId, userId), sql`${photos.broughtInAt} = now()`))
     .orderBy(asc(photos.projectId), asc(photos.id));
   for (const projectId of new Set(brought.map((photo) => photo.projectId))) {
@@ -65,12 +78,17 @@ async function notePhotos(tx: Transaction, run: Run, userId: number): Promise<vo
       await appendTrail(
         tx,
         { projectId, userId, by: SYSTEM },
-        here.slice(from, from + AT_A_TIME).map(({ id, sha256 }) => ({
-          event: 'photo_added',
-          subject: { kind: 'photo', id },
-          sha256,
-          detail: { move: run.id },
-        })),
+        here.slice(from, from + AT_A_TIME).flatMap(({ id, sha256, larger, said }) => {
+          const note = (event: TrailEvent, of: string | null) =>
+            of
+              ? [{ event, subject: { kind: 'photo', id }, sha256: of, detail: { move: run.id } } as const]
+              : [];
+          return [
+            ...note('photo_added', sha256),
+            ...note('original_added', larger),
+            ...note('voice_added', said),
+          ];
+        }),
       );
     }
   }
