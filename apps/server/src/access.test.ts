@@ -40,6 +40,7 @@ const PUBLIC = new Set([
   'readTrial',
   'register',
   'repairLinkPhoto',
+  'repairLinkVoice',
   'repairLinkPlan',
   'repairLinkStep',
   'repairLinkUpload',
