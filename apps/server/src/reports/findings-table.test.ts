@@ -1,7 +1,8 @@
+import { ownWordsOnly, type ReportContent, sampleContent } from '@plumbline/documents';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findingsCsv } from './findings-csv.ts';
-import { harmless } from './findings-table.ts';
+import { findingsTable, harmless } from './findings-table.ts';
 
 test.each(['=cmd|"/c calc"!A1', '+1+1', '-2+3', '@SUM(A1)', '  =1+1', '\t=1+1', '\r=1+1', '＝1+1'])(
   '%j is no formula any more',
@@ -80,4 +81,31 @@ test('whatever is typed comes out of the CSV as it was, and no cell begins what 
     }),
     { numRuns: 1_000 },
   );
+});
+
+test('a table of an expert report without leave says no more of the software’s words than the report', async () => {
+  const sample = await sampleContent('structural-defect-assessment');
+  const forum = { name: 'NCAT', expertCode: null, prescribed: null, aiRule: '', leaveDetails: '' };
+  const withLeave = (leave: 'granted' | 'none'): ReportContent => ({
+    ...sample,
+    kind: 'expert',
+    particulars: { fields: [], ...sample.particulars, forum: { ...forum, leave } },
+  });
+  const told = (content: ReportContent) => {
+    const { columns, rows } = findingsTable(content, (id) => `/defects/${id}`);
+    return columns.map(({ name }, at) => [name, rows.map((row) => row[at]).join('')] as const);
+  };
+  const [allowed, refused] = [withLeave('granted'), withLeave('none')];
+  expect([ownWordsOnly(allowed), ownWordsOnly(refused)]).toEqual([false, true]);
+  const names = (content: ReportContent) => told(content).map(([name]) => name);
+  expect(names(allowed).filter((name) => !names(refused).includes(name))).toEqual([
+    'AI finding',
+    'AI severity',
+    'AI confidence',
+  ]);
+  const empty = told(refused).filter(([name]) =>
+    ['Description', 'Now', 'Within weeks', 'Later'].includes(name),
+  );
+  expect(empty.map(([, text]) => text)).toEqual(['', '', '', '']);
+  expect(Object.fromEntries(told(refused)).Measurements).toBe(Object.fromEntries(told(allowed)).Measurements);
 });

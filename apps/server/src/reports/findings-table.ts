@@ -1,4 +1,10 @@
-import { type ReportContent, type ReportFinding, wasAnalysed } from '@plumbline/documents';
+import {
+  forReadersOf,
+  ownWordsOnly,
+  type ReportContent,
+  type ReportFinding,
+  wasAnalysed,
+} from '@plumbline/documents';
 
 type Value = string | number;
 
@@ -60,12 +66,21 @@ export interface FindingsTable {
   rows: Value[][];
 }
 
+/** What the software alone has to say. */
+const BY_SOFTWARE = /^AI /;
+
 /**
  * The findings in the order of the report, each with the address at which its photo and details can be seen.
- * Text that a spreadsheet would run is disarmed.
+ * Text that a spreadsheet would run is disarmed. Where the report may hold only people's words, so may its table.
  */
-export function findingsTable({ findings }: ReportContent, addressOf: (id: number) => string): FindingsTable {
-  const columns = [...COLUMNS, column('Link', 40, ({ id }) => addressOf(id))];
+export function findingsTable(content: ReportContent, addressOf: (id: number) => string): FindingsTable {
+  const byPeople = ownWordsOnly(content);
+  const columns = [...COLUMNS, column('Link', 40, ({ id }) => addressOf(id))].filter(
+    ({ name }) => !byPeople || !BY_SOFTWARE.test(name),
+  );
+  const findings = byPeople
+    ? content.findings.map((finding) => forReadersOf(finding, { kind: 'expert', ownWordsOnly: true }))
+    : content.findings;
   return {
     columns,
     rows: findings.map((finding, at) => columns.map(({ read }) => read(finding, at + 1))),
