@@ -23,7 +23,8 @@ ceiling!: fullwater ceiling
 ceiling: crack|fall overhead dustfall @12
 ceiling: swollen ceiling
 ceiling!: sag|fall cornice
-ceiling: gap|grow|noise cornice !small !hairline
+ceiling: grow|noise cornice !small !hairline
+ceiling: gap cornice ceiling !small !hairline
 ceiling: sag|fall|swollen gyprock
 `;
 
