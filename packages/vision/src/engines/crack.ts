@@ -11,6 +11,8 @@ const LIKE_A_CRACK = 0.6;
 /** Further lines are marked where they are nearly as likely as the first. */
 const NEARLY = 0.12;
 const MOST_TRACES = 6;
+/** From more of them on a line is said to fork many times. */
+const MANY_FORKS = 5;
 /** Of 1,100 photos of cracks that were looked at, none was without a single dark line. */
 const WITHOUT_LINES = 0.03;
 /** Lines are judged as if every second photo were cracked; nine other families could be it as well. */
@@ -65,12 +67,16 @@ function place(line: Line, { working }: Evidence): string {
   return side ? `on the ${side}` : 'through the middle';
 }
 
+/** In words: what counts as a fork depends on how large the photo was. */
+function forking({ forks }: Line): string {
+  if (forks === 0) return '';
+  return forks >= MANY_FORKS ? 'forks many times and ' : 'forks and ';
+}
+
 function describe(line: Line, evidence: Evidence): string {
   const diagonal = Math.hypot(evidence.working.width, evidence.working.height);
   const share = Math.max(1, Math.round((line.length / diagonal) * 100));
-  const forks = line.forks > 0 ? `has ${line.forks === 1 ? 'a fork' : `${line.forks} forks`} and ` : '';
-  const wide = Math.max(1, Math.round(line.width));
-  return `A ${course(line)} line ${place(line, evidence)}, ${share}% of the photo’s diagonal long and about ${wide} px wide. It ${forks}runs like a crack.`;
+  return `A ${course(line)} line ${place(line, evidence)}, ${share}% of the photo’s diagonal long. It ${forking(line)}runs like a crack.`;
 }
 
 function tracesOf(judged: readonly JudgedLine[], best: JudgedLine): JudgedLine[] {
