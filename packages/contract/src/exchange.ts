@@ -8,8 +8,8 @@ export type ExchangeFormat = (typeof EXCHANGE_FORMATS)[number];
 
 /** The end of a downloaded file's name. */
 export const EXCHANGE_FILE_ENDS: Readonly<Record<ExchangeFormat, string>> = {
-  'bcf-2.1': '.bcf',
-  'bcf-3.0': '.bcf',
+  'bcf-2.1': '-2.1.bcf',
+  'bcf-3.0': '-3.0.bcf',
   procore: '-procore.csv',
   'acc-locations': '-locations.xlsx',
   'aconex-areas': '-areas.xlsx',

@@ -164,7 +164,7 @@ describe('a project’s export', () => {
     async (version) => {
       const response = await ask(`bcf-${version}`);
       expect(response.status).toBe(200);
-      expect(response.headers.get('content-disposition')).toMatch(/\.bcf"$/);
+      expect(response.headers.get('content-disposition')).toContain(`-${version}.bcf"`);
       const parts = unzipSync(new Uint8Array(await response.arrayBuffer()));
       const text = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
       expect(new BcfSchema(version, 'version').problems(text('bcf.version'))).toEqual([]);

@@ -18,23 +18,24 @@ export function exchangeRoutes(app: FastifyInstance, services: Services): void {
   register(app, endpoints.exportFindings, async ({ actor, params, query, request, reply }) => {
     const { project } = await findProject(services.database, actor, params.id);
     const { format } = query;
-    const name = `plumbline-findings-${project.id}`;
-    reply.header('cache-control', 'private, no-store');
+    const name = `plumbline-findings-${project.id}${EXCHANGE_FILE_ENDS[format]}`;
+    const sent = () =>
+      reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="${name}"`);
     if (format === 'acc-locations' || format === 'aconex-areas') {
       const paths = locationPaths(await readLocations(services.database, project.id));
       if (paths.length === 0) {
         throw new AppError('conflict', { message: 'This project has no rooms yet. Add its rooms first.' });
       }
-      return reply
+      return sent()
         .type(XLSX)
-        .header('content-disposition', `attachment; filename="${name}${EXCHANGE_FILE_ENDS[format]}"`)
         .send(await locationsXlsx(format, paths));
     }
     const findings = exportedFindings(services, actor, project.id);
     if (format === 'procore') {
-      return reply
+      return sent()
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}-procore.csv"`)
         .send(await procoreCsv(findings));
     }
     const { raw } = reply;
@@ -44,9 +45,6 @@ export function exchangeRoutes(app: FastifyInstance, services: Services): void {
       findings,
     });
     raw.once('close', () => zip.destroy());
-    return reply
-      .type('application/octet-stream')
-      .header('content-disposition', `attachment; filename="${name}.bcf"`)
-      .send(zip);
+    return sent().type('application/octet-stream').send(zip);
   });
 }

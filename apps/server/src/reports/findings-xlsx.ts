@@ -1,4 +1,5 @@
-import type { ReportContent } from '@plumbline/documents';
+import { printDate, type ReportContent } from '@plumbline/documents';
+import { clockOf } from '@plumbline/knowledge';
 import writeExcelFile, { type Cell, type Image, type Row } from 'write-excel-file/node';
 import { type FindingsTable, harmless } from './findings-table.ts';
 import { printedSheets } from './printed-sheets.ts';
@@ -91,7 +92,7 @@ function factsOf({
   const facts: [string, string | number][] = [
     ['Report', title],
     ['Number', `${reportId}-${version}`],
-    ['Made', madeAt],
+    ['Made', printDate(madeAt, clockOf(project.state))],
     ['Project', project.name],
     ['Property', project.address],
     ['Prepared for', clientName],

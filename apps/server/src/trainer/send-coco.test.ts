@@ -63,6 +63,10 @@ async function learned(photo: Buffer, shapes: object[]) {
   return { person, id: row?.id ?? 0, folder: row?.folder ?? '' };
 }
 
+test('there is no file while no photo is labelled', async () => {
+  expect((await download(ada)).status).toBe(409);
+});
+
 test('labelled photos go as COCO: drawn areas in pixels, whole pictures elsewhere, and nobody named', async () => {
   const drawn = await learned(await crackOnPlaster(), [
     { kind: 'box', colour: 'red', from: [0.5, 0.25], to: [0.25, 0.75] },

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { ZipFile } from 'yazl';
 import type { Member } from '../platform/actor.ts';
 import { photos, trainingExamples } from '../platform/database/schema.ts';
+import { AppError } from '../platform/errors.ts';
 import { enterDownloads } from '../platform/http/fair-slots.ts';
 import { FileMissingError } from '../platform/storage/file-store.ts';
 import { burnMarkup } from '../reports/index.ts';
@@ -32,7 +33,7 @@ const QUALITY = 92;
  * `annotations.json` in their pixels. Where somebody drew a box or a circle on the photo, that is the annotation; elsewhere
  * it is the whole picture and says so. What was blurred is gone from the pictures, and no file's name, person or address
  * goes along. It is made while it is sent; one that ends early has no annotations.
- * @throws AppError busy, or rate_limited while this account has its share of downloads
+ * @throws AppError conflict where no photo is labelled; busy, or rate_limited while this account has its share of downloads
  */
 export async function unsafeSendCoco(
   services: Services,
@@ -40,6 +41,8 @@ export async function unsafeSendCoco(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { done: isEmpty } = await unsafeExamples(services.database).next();
+  if (isEmpty) throw new AppError('conflict', { message: 'No photo has been labelled yet.' });
   reply.raw.once('close', enterDownloads(userId, request, reply));
   const zip = new ZipFile();
   const out = zip.outputStream as Readable;
