@@ -38,17 +38,18 @@ describe('the told width of a crack in a wall (AS 2870 Table C1)', () => {
     ['crack over the bath was 2 mm in June, now 9 mm', 'soon'],
     ['the crack beside the stairs went from 3 to 18mm since the trench', 'now'],
     ['it was half an inch, the crack over the arch, today it is 2 inches', 'now'],
-    ['crack was 1 mm last year and is 2 mm now', undefined],
-    ['crack of 14 mm was filled, now it is 1 mm at most', undefined],
-  ])('tells what a crack has grown to: “%s”', (words, urgency) => {
-    const reading = new Reading(words);
-    const grown = reading.found.has('grew15') ? 'now' : reading.found.has('grew5') ? 'soon' : undefined;
-    expect(grown).toBe(urgency);
-    const urgencies = readAlerts({ words }).flatMap((alert) =>
-      alert.kind === 'structural' ? [alert.urgency] : [],
-    );
-    if (urgency) expect(urgencies).toEqual([urgency]);
+  ])('warns of what a crack has grown to: “%s”', (words, urgency) => {
+    const structural = readAlerts({ words }).filter(({ kind }) => kind === 'structural');
+    expect(structural.map((alert) => alert.urgency)).toEqual([urgency]);
   });
+
+  it.each(['crack was 1 mm last year and is 2 mm now', 'crack of 14 mm was filled, now it is 1 mm at most'])(
+    'takes no growth to a width that matters from “%s”',
+    (words) => {
+      const { found } = new Reading(words);
+      expect(['grew5', 'grew15'].filter((name) => found.has(name))).toEqual([]);
+    },
+  );
 
   it.each([
     '3mm crack and the wall has pushed out like a belly',
