@@ -13,6 +13,8 @@ const AIMS = { performance: 0.98, accessibility: 1, 'best-practices': 1, seo: 1 
 type Category = keyof typeof AIMS;
 const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
+/** Lighthouse sometimes records no start of the page and says itself to run it again. */
+const TRIES = 4;
 
 interface Result {
   categories: Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>;
@@ -21,7 +23,7 @@ interface Result {
 
 const program = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
 
-async function measure(url: string, chromium: string): Promise<Result> {
+async function measure(url: string, chromium: string, tries = TRIES): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-lighthouse-'));
   try {
     const file = join(folder, 'result.json');
@@ -38,6 +40,7 @@ async function measure(url: string, chromium: string): Promise<Result> {
       { env: { ...process.env, CHROME_PATH: chromium }, stdio: ['ignore', 'ignore', 'inherit'] },
     );
     const code = await new Promise((resolve) => child.once('exit', resolve));
+    if (code !== 0 && tries > 1) return await measure(url, chromium, tries - 1);
     if (code !== 0) throw new Error(`Lighthouse ended with ${code}`);
     return JSON.parse(await readFile(file, 'utf8'));
   } finally {
