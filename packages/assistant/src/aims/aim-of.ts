@@ -94,8 +94,13 @@ function likely(seen: string, text: string): Guess[] {
     );
 }
 
-const GOES_ON_WITH =
-  /^(?:(?:and|what about|how about|what if|or|so|sorry|oops|whoops|my bad|typo|fat fingers|no|wait|nah|actually|correction|scratch that|make that|i mean|i meant|meant|should be|should say|thats|that is|it was)\b[ ,.:;!-]*)*(?:if )?(?:mine |ours |it |its )?(?:is |it is |are |was |measures? |grows? to |gets to )*(?:only |about |around |at )?(?:SIZE|NUM)\b(?! (?:years?|months?|weeks?|days?|photos?|credits?|people|th|st|nd|rd)\b).{0,30}$/;
+/** What stands before another size: 'and', 'sorry, that’s'. */
+export const LEADS_TO_SIZE =
+  /(?:(?:and|what about|how about|what if|or|so|sorry|oops|whoops|my bad|typo|fat fingers|no|wait|nah|actually|correction|scratch that|make that|i mean|i meant|meant|should be|should say|that'?s|that is|it was)\b[\s,.:;!-]*)*/
+    .source;
+const GOES_ON_WITH = new RegExp(
+  String.raw`^${LEADS_TO_SIZE}(?:if )?(?:mine |ours |it |its )?(?:is |it is |are |was |measures? |grows? to |gets to )*(?:only |about |around |at )?(?:SIZE|NUM)\b(?! (?:years?|months?|weeks?|days?|photos?|credits?|people|th|st|nd|rd)\b).{0,30}$`,
+);
 const ONLY_PLACE =
   /^(?:and |what about |how about |or |its |it is |im |i am |so |ok |then |back |if (?:i|we|it) (?:was|were|am|are|is) |does that go |is it the same )*(?:in |for |living in )?(?:the )?(?:STATE|BODY)\b.{0,12}$/;
 const SAME_ELSEWHERE = /\b(?:what|how) about\b|\bsame (?:thing|question|for|in|there|again)\b|\bthere\W*$/;

@@ -22,7 +22,7 @@ import { readQuestion } from '../question/read-question.ts';
 import { NEW_THREAD, type Thread } from '../question/thread.ts';
 import { defectSupport, ENOUGH } from '../support.ts';
 import { unknownProvisions } from '../unknown-provisions.ts';
-import { aimOf, OF_LAW } from './aim-of.ts';
+import { aimOf, LEADS_TO_SIZE, OF_LAW } from './aim-of.ts';
 import type { Aim } from './aims.ts';
 import { reasonWanted, wantedOfAnother } from './goes-on.ts';
 import { namesSaid, projectsNamed, withNumberSaid } from './meant.ts';
@@ -94,14 +94,18 @@ const MONITORING = /\bhow often|still moving|is moving|growing|monitor/i;
 
 const PLACES = ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT'];
 
+/** 'And 6 mm?', 'sorry, that’s 5.5': a size that adds to what was asked before. */
+const ADDS_SIZE = new RegExp(
+  String.raw`^\s*${LEADS_TO_SIZE}(?:(?:if )?(?:mine|ours|it|its|theirs)(?:'?s)? )?(?:is |are |was |only |about |measures? |grows to )*\d`,
+  'i',
+);
+
 /** A question about a limit with what the one before it said, where this one only adds to it or states another value. */
 function limitText(message: string, thread: Thread, followUp = false): string {
   const own = withUnits(message);
   if (thread.asked === '') return own;
   const words = message.trim().split(/\s+/).length;
-  const adds =
-    /^\s*(?:(?:and|what about|what if|or|so|sorry|oops|whoops|my bad|typo|fat fingers|no|wait|nah|actually|correction|scratch that|make that|i mean|i meant|meant|should be|that'?s|it was)\b[\s,.:;!-]*)*(?:(?:if )?(?:mine|ours|it|its|theirs)(?:'?s)? )?(?:is |are |was |only |about |measures? |grows to )*\d/i;
-  if (adds.test(message) && words <= 9)
+  if (ADDS_SIZE.test(message) && words <= 9)
     return `${withoutSizes(thread.asked)} ${/\bcategor/i.test(thread.asked) && /^\W*(?:and |what about )?\d\W*$/.test(message) ? `category ${message.replace(/\D/g, '')}` : withUnits(message)}`;
   return followUp && words <= 8 ? `${withoutSizes(withoutQuantity(thread.asked, message))} ${own}` : own;
 }
