@@ -48,6 +48,11 @@ describe('a rule that no model outvotes', () => {
     ]);
   });
 
+  it('warns of a relief valve that blows steam', () => {
+    for (const words of ['hot water relief valve is roaring steam', 'steam roaring from the ptr valve'])
+      expect(readAlerts({ words }).map(({ kind }) => kind)).toEqual(['gas']);
+  });
+
   it('exists for every kind of danger', () => {
     expect(new Set(HAZARDS_OF_CERTAIN.map((hazard) => HAZARDS[hazard].kind))).toEqual(new Set(ALERT_KINDS));
   });

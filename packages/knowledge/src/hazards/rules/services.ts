@@ -37,7 +37,7 @@ carbon_monoxide: blocked|fault flue
 carbon_monoxide: off|pierced|fall flue
 carbon_monoxide!: gosout flame
 hot_water_relief: blocked relief
-hot_water_relief: steaming relief @8
+hot_water_relief!: steaming relief @8
 carbon_monoxide!: novent heater|gas @8
 `;
 
