@@ -62,6 +62,7 @@ export const CASE_SETS = [
   'development-6',
   'development-7',
   'development-8',
+  'development-9',
   'held-out',
 ] as const;
 export type CaseSet = (typeof CASE_SETS)[number];
