@@ -3,7 +3,9 @@ import { asWritten, EXAMPLES, makeCorrector, readMentions } from '@plumbline/kno
 import MiniSearch from 'minisearch';
 import { WORDS_OF_CUES } from './question/intents.ts';
 import { WORDS_OF_GAPS } from './question/out-of-scope.ts';
+import { TOWNS } from './question/towns.ts';
 import { ORDINARY, SHORT_WRITTEN, stemsOf, WRITTEN_OUT } from './question/words.ts';
+import { AMOUNT_ROWS } from './rows/amount-rows.ts';
 import { CODE_ROWS } from './rows/code-rows.ts';
 import { DEFECT_ROWS } from './rows/defect-rows.ts';
 import { LAW_ROWS } from './rows/law-rows.ts';
@@ -17,6 +19,7 @@ export const ROWS: readonly Row[] = [
   ...TOLERANCE_ROWS,
   ...STATE_ROWS,
   ...LAW_ROWS,
+  ...AMOUNT_ROWS,
   ...CODE_ROWS,
   ...PRACTICE_ROWS,
 ];
@@ -163,7 +166,7 @@ function build(): Corpus {
   };
   const spelt = spellerOf(
     ROWS.flatMap(({ title, keywords, text }) => [title, keywords, text]),
-    [...TOLD, ...(EXAMPLES.nothing ?? [])],
+    [...TOLD, ...(EXAMPLES.nothing ?? []), ...TOWNS],
   );
   const highest = Math.log(1 + ROWS.length);
   return {

@@ -57,4 +57,4 @@ const isPressing = ({ urgency }: Alert) => urgency !== 'soon';
 
 /** Answers that take the danger into account; any other could send somebody back to it. */
 const STANDS_BESIDE =
-  /^(?:pos|law|own)\.|^(?:who|tolerance|provision|warranty|regulator|insurance|inspections|edition|product|photo)$/;
+  /^(?:pos|law|own)\.|^(?:knowledge|who|tolerance|provision|warranty|regulator|insurance|inspections|edition|product|photo)$/;

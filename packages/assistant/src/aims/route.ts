@@ -9,6 +9,7 @@ import { composeLimit } from '../compose/limit-position.ts';
 import { limitWords } from '../compose/limit-words.ts';
 import type { Part } from '../compose/part.ts';
 import { findingInShort, type Subject } from '../compose/position-parts.ts';
+import { singleFact } from '../compose/single-facts.ts';
 import {
   categoryNamed,
   statesSize,
@@ -89,6 +90,8 @@ const COMPARES =
 
 /** Kinds of row that are told of a state. */
 const OF_STATE: ReadonlySet<string> = new Set(['insurance', 'inspections', 'edition', 'regulator']);
+
+const OF_ASBESTOS = /asbest|fibro/;
 
 const MONITORING = /\bhow often|still moving|is moving|growing|monitor/i;
 
@@ -191,6 +194,14 @@ export async function route(
       parts: rows.map((row) => ({ text: row.text, rows: [row], support: 0.9 })),
     };
   }
+  const ofAsbestos =
+    thread.defectIds.includes('asbestos_suspect') ||
+    thread.subject.some((stem) => OF_ASBESTOS.test(stem)) ||
+    thread.cited.some((id) => OF_ASBESTOS.test(id));
+  const fact = tapped
+    ? undefined
+    : singleFact({ text: message, state: first.state, ofAsbestos, followUp: first.followUp });
+  if (fact) return { ...base, ...fact };
   const other = first.followUp ? otherUnits(message, thread.cited[0]) : undefined;
   if (other) return { ...base, aim: 'pos.ok', parts: [other] };
   if (isBeyond(aim)) {

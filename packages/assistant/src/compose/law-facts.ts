@@ -4,6 +4,7 @@ import { disputePath } from '@plumbline/knowledge/disputes';
 import { stateFacts } from '@plumbline/knowledge/states';
 import { ASK_A_LAWYER, WARRANTIES, type WarrantyRow } from '@plumbline/knowledge/warranties';
 import { rowsNamed } from '../corpus.ts';
+import { dollarsIn } from '../question/dollars.ts';
 import { bullets, large, listed, type Row } from '../rows/row.ts';
 import type { Part } from './part.ts';
 
@@ -159,17 +160,6 @@ export function classInLaw({ text, state }: FactQuestion): Part[] {
 }
 
 const LIMITS: Partial<Record<StateCode, number>> = { NSW: 500_000, ACT: 25_000, WA: 500_000 };
-const AMOUNT = /\$? ?(\d+(?:[.,]\d+)*) ?(k\b|grand|thousand|m\b|million)?|\ba (million)\b/gi;
-
-/** The largest amount of money that a message states. */
-function amountIn(text: string): number {
-  const amounts = [...text.matchAll(AMOUNT)].map(([, digits = '1', unit = '', word = '']) => {
-    const many = Number(digits.replaceAll(',', ''));
-    return many * (/^m/i.test(unit || word) ? 1_000_000 : unit ? 1000 : 1);
-  });
-  return Math.max(0, ...amounts);
-}
-
 /** 'Which tribunal, and up to how much?' */
 export function whoHears({ text, state }: FactQuestion): Part[] {
   if (!state)
@@ -191,7 +181,7 @@ export function whoHears({ text, state }: FactQuestion): Part[] {
   const path = disputePath(state);
   if (!path) return [];
   const limit = LIMITS[state];
-  const over = limit !== undefined && amountIn(text) > limit;
+  const over = limit !== undefined && dollarsIn(text) > limit;
   const no = (state === 'SA' && /sacat/i.test(text)) || over ? 'No. ' : '';
   const cap =
     state === 'NSW'

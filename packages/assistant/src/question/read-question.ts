@@ -6,6 +6,7 @@ import { isForeign } from './language.ts';
 import { gapOf } from './out-of-scope.ts';
 import { readState } from './places.ts';
 import type { ListedItem, Thread } from './thread.ts';
+import { ANY_TOWN } from './towns.ts';
 import { wordsOf } from './words.ts';
 
 /** A question as it is understood, with what the conversation adds. */
@@ -59,6 +60,8 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
 /** 'Bricks project beyond the slab', and somebody's project doesn't. */
 const OWN_PROJECT =
   /\b(?:my|the|this|our|a|which|what|your|whole) (?:projects?|findings?|results?|defects?)\b/gi;
+/** Alice Springs is no springy floor. */
+const TOWN = new RegExp(`\\b${ANY_TOWN}\\b`, 'gi');
 /** What is asked of everything that was found; a defect that the words merely sound like isn't meant. */
 const OF_ALL: ReadonlySet<Intent> = new Set(['summary', 'worst']);
 const LISTS: ReadonlySet<Intent> = new Set(['summary', 'worst', 'compare']);
@@ -118,7 +121,7 @@ export function readQuestion(message: string, thread: Thread, projectState?: Sta
   const here = state ?? thread.state ?? projectState ?? null;
   const { subject } = wordsOf(text, stateWords);
   const found = readIntents(text);
-  const read = readDefects(text.replace(OWN_PROJECT, ' '), here ?? undefined);
+  const read = readDefects(text.replace(OWN_PROJECT, ' ').replace(TOWN, ' '), here ?? undefined);
   const { words: names } = read;
   // A word or two may describe many things: in a conversation about one they mean that one.
   const mentioned = read.mentioned.filter(

@@ -36,8 +36,10 @@ const NOT_A_STREET =
 /** The towns of a state, as part of a pattern. */
 export const townsOf = (code: StateCode): string => `(?:${of(code)})${NOT_A_STREET}`;
 
+/** Every town by its name. */
+export const TOWNS: readonly string[] = Object.values(LISTED).flatMap((towns) =>
+  towns.replace(/\s*\n\s*/g, '').split('|'),
+);
+
 /** Those of all states, longest first, so that 'wagga wagga' isn't read as 'wagga' twice. */
-export const ANY_TOWN = `(?:${Object.values(LISTED)
-  .flatMap((towns) => towns.replace(/\s*\n\s*/g, '').split('|'))
-  .sort((a, b) => b.length - a.length)
-  .join('|')})${NOT_A_STREET}`;
+export const ANY_TOWN = `(?:${[...TOWNS].sort((a, b) => b.length - a.length).join('|')})${NOT_A_STREET}`;

@@ -1,0 +1,122 @@
+/** Single facts that are asked for by name: an amount, an area, a date. They come before what a whole topic would say. */
+import type { StateCode } from '@plumbline/knowledge';
+import type { Aim } from '../aims/aims.ts';
+import { rowsNamed } from '../corpus.ts';
+import { DOLLARS, dollarsIn } from '../question/dollars.ts';
+import type { Row } from '../rows/row.ts';
+import { periodsIn } from './law-facts.ts';
+import type { Part } from './part.ts';
+
+export interface FactAsked {
+  text: string;
+  state: StateCode | null;
+  /** Whether asbestos is what the conversation is about. */
+  ofAsbestos: boolean;
+  followUp: boolean;
+}
+
+interface SingleFact {
+  aim: Aim;
+  parts: readonly Part[];
+}
+
+const SUPPORT = { verified: 0.9, likely: 0.75, unsure: 0.4 } as const;
+
+function said(aim: Aim, id: string, lead = ''): SingleFact | undefined {
+  const [row]: readonly Row[] = rowsNamed(`law:${id}`);
+  if (!row) return undefined;
+  const text = [lead, row.text].filter(Boolean).join(' ');
+  return { aim, parts: [{ text, rows: [row], support: SUPPORT[row.confidence] }] };
+}
+
+const COVER = /\bwarrant\w*|\bstatutory\b|\bguarantee\w*|\bcover(?:s|ed)?\b|\bapply|\bapplies\b/i;
+const HOW_MUCH =
+  /\bhow much\b|\bhow many (?:dollars|grand)\b|\bdollars?\b|\bminimum\b|\bmin\b|\bmaximum\b|\bmax\b|\bthreshold\b|\brange\b|\bvalue\b|\bworth\b|\bamounts?\b|\b(?:small|tiny|cheap) jobs?\b|\blimits?\b/i;
+const CONTRACT_COMPLAINT =
+  /\bcontract(?:ual)?\b.{0,30}\b(?:complain\w*|disput\w*)|\b(?:complain\w*|disput\w*)\b.{0,30}\bcontract/i;
+const NOT_FINISHED =
+  /\b(?:never|not|isn'?t|hasn'?t|haven'?t|still not|didn'?t) (?:\w+ ){0,2}(?:finish\w*|complete\w*|done)|\bunfinished\b|\bincomplete\b|\b(?:running|months?|weeks?|years?) (?:too )?late\b|\boverdue\b|\bcompletion claims?\b|\bdelay\w*/i;
+const BY_WHEN =
+  /\bdeadline\b|\bby when\b|\bwhen\b|\bhow long\b|\btime limit\b|\bserve\b|\bhow (?:soon|quick\w*|fast)\b|\btoo late\b|\blodge\b/i;
+const ASBESTOS = /\basbestos\b|\bfibro\b|\bac sheet\w*|\bsuper ?six\b/i;
+const AREA = /\b\d+(?:\.\d+)? ?(?:m2|m²|sqm|sq\.? ?m\w*|square met\w*|squares?)(?![a-z])|\bsquare met\w*\b/i;
+const REMOVAL = /\blicen[cs]\w*|\bremov\w*|\btake\b.{0,20}\boff\b|\bmyself\b|\brule\b|\bown(?:er)? remov\w*/i;
+const AMOUNT_OF_IT = /\bhow much\b|\bhow many\b|\bhow (?:big|large)\b|\bany amount\b|\blimit\b|\brule\b/i;
+const PRICE = /\bcosts?\b|\bprices?\b|\bcharge\w*|\bquotes?\b|\bpay\b/i;
+const BANNED =
+  /\bban(?:ned)?\b|\bstop(?:ped)? (?:using|making|selling)\b|\bno longer used\b|\boutlawed\b|\bwhat years?\b|\bwhich years?\b|\bcut ?off\b/i;
+const YEAR_OF_HOUSE = /\b(?:19[3-9]\d|20[0-2]\d)\b|\b(?:sixt|sevent|eight|ninet)ies\b|\b[6-9]0'?s\b/i;
+const OF_HOUSE = /\b(?:house|place|home|built|building|unit|reno\w*|if|what about)\b/i;
+const LIABILITY = /\bdefects? liability\b|\bdlp\b|\bmaintenance period\b/i;
+const DIRECTS = /\b(?:qbcc|commission)\b.*\bdirect|\bdirect(?:ion|s)?\b.*\b(?:qbcc|rectify)\b/i;
+const LAST_DAY = /\blast day\b|\bhow long\b|\bby when\b|\buntil when\b|\blatest\b|\blimit\b|\btill when\b/i;
+const CRUMBLES = /\bfriable\b|\bcrumbl\w*|\bburnt\b|\bbroken\b|\bloose\b|\bpowder\w*/i;
+
+/** How the amount that a message states lies to the least that a law is for. */
+function against(text: string, least: number, strictly: boolean): string {
+  const stated = dollarsIn(text);
+  if (stated === 0) return '';
+  const kept = strictly ? stated > least : stated >= least;
+  return kept ? 'By its cost, yes.' : '**No, by its cost it is too small.**';
+}
+
+function contractRange(text: string): string {
+  const stated = dollarsIn(text);
+  if (stated === 0) return '';
+  return stated < 7_500 || stated > 500_000 ? '**No, not as a contract complaint.**' : 'By its value, yes.';
+}
+
+/** The year that a house is said to be of, against those of asbestos. */
+function byYear(text: string): string {
+  const year = Number(/\b(?:19|20)\d\d\b/.exec(text)?.[0] ?? 0);
+  if (year === 0) return '';
+  if (year > 2003) return `**A house of ${year} was built after the ban, so it’s unlikely.**`;
+  if (year > 1990) return `**A house of ${year}: unlikely, but not ruled out.**`;
+  return `**A house of ${year}: ${year < 1987 ? 'highly likely' : 'likely'}. Treat it as asbestos until it is tested.**`;
+}
+
+/** The fact that a message asks for by name; undefined where it asks for none of these. */
+export function singleFact({ text, state, ofAsbestos, followUp }: FactAsked): SingleFact | undefined {
+  const money = DOLLARS.test(text);
+  const asbestos = ASBESTOS.test(text) || ofAsbestos;
+  if (asbestos && !PRICE.test(text)) {
+    const area = AREA.test(text) && (REMOVAL.test(text) || ofAsbestos);
+    if (area || (REMOVAL.test(text) && AMOUNT_OF_IT.test(text))) {
+      const held = state === null || state === 'NSW' || state === 'SA';
+      const lead = CRUMBLES.test(text) ? '**What crumbles or is broken isn’t counted by area.**' : '';
+      return said('pos.diy', held ? 'asbestos-area' : 'asbestos-area-elsewhere', lead);
+    }
+    if (BANNED.test(text) || ((followUp || ofAsbestos) && YEAR_OF_HOUSE.test(text) && OF_HOUSE.test(text)))
+      return said('knowledge', 'asbestos-years', byYear(text));
+  }
+  if (LIABILITY.test(text)) {
+    const own = state === 'NSW' || state === 'QLD' ? `-${state.toLowerCase()}` : '';
+    const fact = said('law.period', `defects-liability${own}`);
+    const periods = state === null ? '' : periodsIn(state);
+    // Who says 'defects liability' may mean the warranty.
+    const beside: Part[] =
+      fact && state !== null && periods !== ''
+        ? [
+            {
+              text: `The warranty beside it: ${periods} (${state}).`,
+              rows: rowsNamed(`state:${state}/warranty`),
+              support: 0.75,
+            },
+          ]
+        : [];
+    return fact && { ...fact, parts: [...fact.parts, ...beside] };
+  }
+  if ((state === 'ACT' || state === 'NT') && COVER.test(text) && (money || HOW_MUCH.test(text)))
+    return said('law.period', `${state.toLowerCase()}-job-value`, against(text, 12_000, state === 'NT'));
+  if (state === 'WA' && CONTRACT_COMPLAINT.test(text) && (money || HOW_MUCH.test(text)))
+    return said('law.forum', 'wa-contract-range', contractRange(text));
+  if (state === 'TAS' && NOT_FINISHED.test(text) && BY_WHEN.test(text))
+    return said('law.lodge', 'tas-late-work');
+  if ((state === 'QLD' || /\bqbcc\b/i.test(text)) && DIRECTS.test(text) && LAST_DAY.test(text)) {
+    const rows = rowsNamed('state:QLD/warranty');
+    const lead =
+      '**6 years 6 months from completion** is the QBCC’s own last day to direct a fix. A complaint must be in well before: within 12 months of noticing the defect.';
+    return { aim: 'law.lodge', parts: [{ text: lead, rows, support: 0.9 }] };
+  }
+  return undefined;
+}
