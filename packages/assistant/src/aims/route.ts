@@ -30,6 +30,7 @@ import { namesSaid, projectsNamed, withNumberSaid } from './meant.ts';
 import { compared, ownWork, projectOfList } from './own-work.ts';
 import { NEXT, POSITIONS, takePosition } from './positions.ts';
 import type { Routed, Situation } from './routed.ts';
+import { asksOfForum, countsCracks, lawGoesOn, namesPart, withPartSwapped } from './swaps.ts';
 import { asked, findingMeant, OF_ONES_OWN, whichFinding } from './which-finding.ts';
 
 /** What asks of the user's own work in so many words. */
@@ -91,6 +92,8 @@ const COMPARES =
 /** Kinds of row that are told of a state. */
 const OF_STATE: ReadonlySet<string> = new Set(['insurance', 'inspections', 'edition', 'regulator']);
 
+const ONLY_IF = /^\W*(?:and |but |so |ok )*(?:what )?if\b/i;
+
 const OF_ASBESTOS = /asbest|fibro/;
 
 const MONITORING = /\bhow often|still moving|is moving|growing|monitor/i;
@@ -110,6 +113,9 @@ function limitText(message: string, thread: Thread, followUp = false): string {
   const words = message.trim().split(/\s+/).length;
   if (ADDS_SIZE.test(message) && words <= 9)
     return `${withoutSizes(thread.asked)} ${/\bcategor/i.test(thread.asked) && /^\W*(?:and |what about )?\d\W*$/.test(message) ? `category ${message.replace(/\D/g, '')}` : withUnits(message)}`;
+  const swapped = withPartSwapped(message, thread);
+  if (swapped) return swapped;
+  if (countsCracks(message, thread)) return `${thread.asked}, several cracks`;
   return followUp && words <= 8 ? `${withoutSizes(withoutQuantity(thread.asked, message))} ${own}` : own;
 }
 
@@ -134,6 +140,12 @@ export async function route(
   const goesOnTo =
     reasonWanted(message, thread) ??
     wantedOfAnother(message, thread, spokenOf) ??
+    lawGoesOn(message, thread) ??
+    (asksOfForum(message)
+      ? 'law.forum'
+      : withPartSwapped(message, thread) !== undefined || countsCracks(message, thread)
+        ? 'pos.ok'
+        : undefined) ??
     (projectOfList(message, thread, projects) !== undefined && message.length <= SHORT_ENOUGH
       ? /\b(?:urgent|serious|critical|high|worst|wrong|list|findings?|defects?|issues?|anything)\b/i.test(
           message,
@@ -304,7 +316,9 @@ export async function route(
     const brief = { question: asksLimit, corpus, own, finding: subject.finding, asked: true };
     // 'And on the stairs?' may say enough by itself; what it leaves out was said before.
     const merged = limitText(message, thread, first.followUp);
-    const alone = await composeLimit(brief, merged === text);
+    // 'And if that's over the whole room?' changes a circumstance of what was asked.
+    const leansOn = merged !== text && ONLY_IF.test(message) && !namesPart(message);
+    const alone = leansOn ? [] : await composeLimit(brief, merged === text);
     const before = { ...readQuestion(merged, NEW_THREAD, state), text: merged, gap: undefined };
     const parts = alone.length > 0 ? alone : await composeLimit({ ...brief, question: before });
     const [unheld] = unknownProvisions(message);

@@ -6,6 +6,16 @@ import type { Part } from './part.ts';
 const OF_A_FLOOR = /\b(?:slab|floor|driveway|paving|concrete)/i;
 const OF_A_WALL = /\b(?:wall|brick|masonry|plaster|ceiling|cornice|render|gyprock)/i;
 
+/** That there is more than one crack, and not only where. */
+export const SEVERAL =
+  /\b(?:several|three|four|five|six|seven|eight|nine|ten|[3-9]) (?:[\w.]+ ){0,3}cracks\b|\b(?:group|bunch|cluster) of cracks\b/i;
+/** What holds for several cracks, where nobody said how wide they are. */
+const GROUP = (): Part => ({
+  text: 'Several cracks of 3 mm or more in one group count as **category 3, moderate**, for a wall, whatever each is by itself. Have a structural engineer look before anybody fills them.',
+  rows: rowsNamed('tolerance:as2870-c1-3'),
+  support: 0.8,
+});
+
 /** The damage category of AS 2870 for the widths of cracks that a message states. */
 export function crackCategory({ text, measurements, defectIds }: Question): Part[] {
   const widths = measurements
@@ -16,13 +26,16 @@ export function crackCategory({ text, measurements, defectIds }: Question): Part
         (attribute === 'crack_width' || (attribute === 'offset' && /\bstepped crack/i.test(text))),
     );
   const ofFloor = defectIds.includes('slab_crack') || (OF_A_FLOOR.test(text) && !OF_A_WALL.test(text));
-  const found = ofFloor ? floorCrackCategory(widths[0]) : wallCrackCategory(widths);
-  if (!found) return [];
+  // 'Several cracks' of one width are a group of them.
+  const [width] = widths;
+  const all = width && widths.length === 1 && SEVERAL.test(text) ? [width, width, width] : widths;
+  const found = ofFloor ? floorCrackCategory(width) : wallCrackCategory(all);
+  if (!found) return !ofFloor && SEVERAL.test(text) && widths.length === 0 ? [GROUP()] : [];
   const { table, category, label = `category ${category}`, name, reason, meaning } = found;
   const rows = rowsNamed(`tolerance:as2870-${table.toLowerCase()}-${category}`);
   return [
     {
-      text: `By its width that is damage **${label.replace('Category', 'category')}, ${name}**, for ${ofFloor ? 'a concrete floor' : 'a wall'}: ${reason} ${meaning ? `At that width: ${meaning.replace(/\.?$/, '.')}` : ''}`.trim(),
+      text: `By its width that is damage **${label.replace('Category', 'category')}, ${name}**, for ${ofFloor ? 'a concrete floor' : 'a wall'}: ${all.length > widths.length ? reason.replace(/^\d+/, 'Several') : reason} ${meaning ? `At that width: ${meaning.replace(/\.?$/, '.')}` : ''}`.trim(),
       rows,
       support: 0.9,
     },

@@ -7,7 +7,7 @@ import { type Question, readQuestion } from '../question/read-question.ts';
 import { NEW_THREAD } from '../question/thread.ts';
 import { ASPECTS_OF, rank } from '../retrieve.ts';
 import { measures } from '../support.ts';
-import { crackCategory } from './crack-part.ts';
+import { crackCategory, SEVERAL } from './crack-part.ts';
 import { composeTolerance } from './limit-parts.ts';
 import { limitsOf, limitWords } from './limit-words.ts';
 import { type Brief, type Composer, type Part, part } from './part.ts';
@@ -74,8 +74,13 @@ function endsSaid(text: string): { values: [number, number]; words: string } | u
 }
 
 /** The length that a message states, in millimetres: the only one that isn't what it was measured over. */
-function lengthSaid(text: string): { value: number; words: string } | undefined {
-  const all = [...text.matchAll(LENGTHS)];
+function lengthSaid(text: string, limit = 0): { value: number; words: string } | undefined {
+  const every = [...text.matchAll(LENGTHS)];
+  const isLimit = ([, , count = '', unit = '']: RegExpMatchArray) =>
+    /^mm$/i.test(unit) && Number(count) === limit;
+  // Who states the limit beside a size doesn't say that it was measured: 'gaps of 115, does a 125 ball pass?'
+  const others = every.filter((each) => !isLimit(each));
+  const all = others.length === 1 && every.length === 2 ? others : every;
   const alone = all.filter(([, over]) => over === undefined);
   const found = alone.length === 0 && all.length === 1 ? all : alone;
   if (found.length !== 1 || !found[0]) return undefined;
@@ -118,6 +123,10 @@ const SPHERE = /(\d+) mm sphere must not pass/;
 /** The same order of size: a deck's height is no gap. */
 const ALIKE = 12;
 
+/** A box gutter must fall more than an eaves gutter; both stand in one row. */
+const BOX_GUTTER = /\bbox gutters?\b/i;
+const LEAST_OF_BOX_GUTTER = 0.01;
+
 const KITCHEN = /\bkitchen|rangehood|laundry/i;
 
 /** The value that a message states of a row's kind, and what the row sets it against. */
@@ -127,7 +136,8 @@ function statedFor(row: Tolerance, text: string): { words: string; kept: boolean
     const ratio = ratioSaid(text);
     const [low, high] = row.range ?? [row.limit, null];
     if (!ratio || low === null || low === undefined) return undefined;
-    return { words: ratio.words, kept: ratio.value >= low - 1e-9 && ratio.value <= (high ?? 1) + 1e-9 };
+    const least = row.id === 'gutter-fall' && BOX_GUTTER.test(text) ? LEAST_OF_BOX_GUTTER : low;
+    return { words: ratio.words, kept: ratio.value >= least - 1e-9 && ratio.value <= (high ?? 1) + 1e-9 };
   }
   if (row.unit === 'L/s') {
     const flow = flowSaid(text);
@@ -136,7 +146,7 @@ function statedFor(row: Tolerance, text: string): { words: string; kept: boolean
   const sphere = Number(SPHERE.exec(row.limitText)?.[1] ?? 0);
   const judge = (value: number) => (sphere > 0 ? value < sphere : keeps(row, value, text));
   const ends = endsSaid(text);
-  const one = ends ? undefined : lengthSaid(text);
+  const one = ends ? undefined : lengthSaid(text, sphere);
   const said = ends ? { value: ends.values[1], words: ends.words } : one;
   const kept = ends ? ends.values.map(judge).reduce((all, each) => all && each) : said && judge(said.value);
   if (!said || kept === undefined) return undefined;
@@ -168,6 +178,17 @@ function ofAnotherPart(row: Tolerance, text: string): boolean {
   const set = measuredIn(`${row.element} ${row.attribute}`);
   return spoken.length > 0 && set.length > 0 && !set.some((thing) => spoken.includes(thing));
 }
+
+const FALL = /\b(?:falls?|slopes?|gradient)\b(?! (?:of|over|from|off|down)\b)/i;
+const OF_DROP =
+  /\b(?:rails?|railings?|balustrad\w*|barriers?|drop|guard|fence|children|kids|windows?|fall(?:en|ing)?s? (?:off|out|from|down|apart))\b/i;
+
+/** Whether a fall is asked for and the row gives none: how high a balcony's barrier is doesn't answer that. */
+const ofAnotherQuantity = (row: { id: string; title: string; text: string }, text: string): boolean =>
+  row.id.startsWith('tolerance:') &&
+  FALL.test(text) &&
+  !OF_DROP.test(text) &&
+  !/\bfalls?\b(?! of (?:\d|more))|\bslop|\blevel|\bflat|1 ?: ?\d|freeboard/i.test(`${row.title} ${row.text}`);
 
 function verdictOn(one: Part, text: string): Part {
   const [row] = one.rows;
@@ -207,6 +228,7 @@ function nearest({ question, corpus }: Brief): Part[] {
       each.row.aspect === 'tolerance' &&
       each.coverage >= NEAREST &&
       measures(each, question) &&
+      !ofAnotherQuantity(each.row, question.text) &&
       (question.state === null || each.row.states.length === 0 || each.row.states.includes(question.state)),
   );
   return best ? [part(best.row, Math.min(best.coverage, 0.49), 'The nearest limit I hold:')] : [];
@@ -231,7 +253,9 @@ function named(brief: Brief): Brief['question'] {
   const read = readQuestion(`${question.text} ${words}`, NEW_THREAD, question.state);
   // What a limit is called finds it where a size is judged; what else is told would only speak against it.
   const { subject } =
-    called && statesSize(question.text) ? readQuestion(called, NEW_THREAD, question.state) : read;
+    called && (statesSize(question.text) || question.followUp)
+      ? readQuestion(called, NEW_THREAD, question.state)
+      : read;
   return { ...question, text: read.text, subject, carried: [], gap: undefined };
 }
 
@@ -320,7 +344,10 @@ export async function composeLimit(asked: Brief, nearly = true): Promise<Part[]>
   const decided = found
     .map((one) => verdictOn(one, brief.question.text))
     .filter(({ text }) => /within the limit|beyond the limit|too close/.test(text));
-  const parts = category.length > 0 ? [...decided, ...category.map(withRange)] : found;
+  // Several cracks are a group, of which the limit of one says nothing.
+  const ofOne = SEVERAL.test(question.text) ? [] : decided;
+  const spoken = found.filter(({ rows }) => rows.every((row) => !ofAnotherQuantity(row, question.text)));
+  const parts = category.length > 0 ? [...ofOne, ...category.map(withRange)] : spoken;
   const said = parts.length > 0 || !nearly ? parts : nearest({ ...brief, question });
   const { text } = brief.question;
   const judged = [...unevenSteps(text), ...stairSum(text), ...judgedFirst(said, brief.question.text)];

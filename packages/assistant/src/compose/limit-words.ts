@@ -20,6 +20,10 @@ const OPENING =
 const STATED = /(?<![\d.:])\d{3,4}(?![\d:])/;
 const LEVEL = /\b(?:runs? (?:off|out|down)|out(?: of level)?|slop(?:es|ing|ed)|level)\b/i;
 const OVER = /\b(?:2|two) ?m(?:et(?:re|er)s?)?\b/i;
+const OUT = /\bout\b/i;
+const WHOLE_ROOM =
+  /\b(?:whole|entire|across (?:the|a)|over (?:the|a)|full) (?:\w+ )?(?:room|lounge|bedroom|living|kitchen)/i;
+const PLUMB = /\bplumb\b|\bvertical\b|\bleans?\b|\bleaning\b/i;
 const STANDING = /\b(?:how far|distance|where)\b.*\b(?:stand|look|view|judge|inspect)/i;
 const FINISH = /\b(?:paint\w*|walls?|finish\w*|plaster\w*|render|tiles?)\b/i;
 
@@ -34,6 +38,15 @@ export function limitWords(text: string): string {
     return /\bstair|\bsteps?\b/i.test(text)
       ? 'barrier height stair flight'
       : 'barrier height floors landings balconies';
+  if (/\btiled?\b/i.test(text) && /\bfloors?\b/i.test(text) && (OUT.test(text) || OVER.test(text)))
+    return 'finished tiled surface flatness';
+  if (
+    /\bfloors?\b/i.test(text) &&
+    LEVEL.test(text) &&
+    WHOLE_ROOM.test(text) &&
+    !/tile|shower|fall|wet|slab/i.test(text)
+  )
+    return 'new floor level difference within any room or area';
   if (/\bfloors?\b/i.test(text) && LEVEL.test(text) && !/tile|shower|fall|wet|concrete|slab/i.test(text))
     return OVER.test(text) ? 'new floor level difference over a short length' : 'new floor level difference';
   if (/\btil(?:e|es|ed|ing)\b/i.test(text) && /\bstraight ?edge|\bflatness\b/i.test(text))
@@ -44,6 +57,8 @@ export function limitWords(text: string): string {
       : /narrow/i.test(text)
         ? ''
         : 'lippage between adjacent tiles';
+  if (/\b(?:brick\w*|masonry)\b/i.test(text) && PLUMB.test(text) && !/\bcrack/i.test(text))
+    return 'masonry deviation from vertical within a storey';
   if (STANDING.test(text) && FINISH.test(text)) return 'normal viewing position finishes';
   if (STEPS.test(text)) {
     const found = CALLED.find(([pattern]) => pattern.test(text));

@@ -1,0 +1,73 @@
+/** A short message that keeps the question before it and swaps one thing: the part, how many cracks, what of the law. */
+import type { Thread } from '../question/thread.ts';
+import type { Aim } from './aims.ts';
+
+const OPENS = String.raw`^\W*(?:and|what about|how about|what of|or|so|ok|but|now|then)\b`;
+const PART =
+  /\b(?:tiled?|tiles|timber|wood(?:en)?|boards?|brick(?:work)?|masonry|block(?:work)?|plaster(?:board)?|gyprock|render(?:ed)?|concrete|slab|stairs?|balcon(?:y|ies)|deck|shower|bathroom|laundry|kitchen|box gutters?|gutters?|windows?|doors?|ceiling|floors?|walls?|stud|frame|rail(?:ing)?|going|riser|retaining|polished)\b/gi;
+const ASKS_ITSELF =
+  /\b(?:who|whose|how (?:soon|long|bad|serious|urgent)|when|why|should|can|fix\w*|cost|pay\w*|urgent|serious|wait|warranty|complain|safe|leak\w*|caus\w*)\b/i;
+const MATERIALS =
+  /\b(?:tiled|timber|wooden|brick|masonry|block|plaster(?:ed)?|plasterboard|gyprock|rendered|concrete|stud|box|polished)\b/gi;
+const STANDS_FOR = /\bones?\b/i;
+const MOST_WORDS = 10;
+
+/**
+ * The question before with the part swapped that this message names: 'floor is 5 mm out over 2 m and a tiled one?'
+ * Undefined where the message isn't such a one. A size of its own takes the place of the one before.
+ */
+export function withPartSwapped(message: string, { asked }: Thread): string | undefined {
+  if (asked === '' || !new RegExp(OPENS, 'i').test(message) || ASKS_ITSELF.test(message)) return undefined;
+  if (message.trim().split(/\s+/).length > MOST_WORDS || /\d/.test(message)) return undefined;
+  const named = message.match(PART) ?? [];
+  if (named.length === 0 || named.every((part) => asked.toLowerCase().includes(part.toLowerCase())))
+    return undefined;
+  // 'A tiled one' is still the floor; 'the brick wall' is no longer the plaster.
+  const kept = STANDS_FOR.test(message) ? asked.replace(MATERIALS, ' ') : asked.replace(PART, ' ');
+  return `${kept.replace(/\s+/g, ' ').trim()} ${message.replace(new RegExp(OPENS, 'i'), ' ').trim()}`;
+}
+
+/** Whether a message names a part of a building or a material of one. */
+export const namesPart = (message: string): boolean => message.search(PART) >= 0;
+
+const NUMBER = String.raw`(?:[3-9]|[1-9]\d|three|four|five|six|seven|eight|nine|ten|several|a few|lots|heaps)`;
+const COUNTED = new RegExp(
+  String.raw`\b${NUMBER} (?:of (?:them|these|those|the cracks)|(?:\w+ )?cracks|in a (?:row|group|bunch)|together|side by side)|\b(?:group|bunch|cluster|row) of ${NUMBER}\b|\bseveral of (?:them|these|those)\b`,
+  'i',
+);
+const CRACK = /\bcrack/i;
+
+/** Whether a message says that there are several of the cracks that were spoken of. */
+export const countsCracks = (message: string, { asked, defectIds }: Thread): boolean =>
+  COUNTED.test(message) &&
+  (CRACK.test(asked) || CRACK.test(message) || defectIds.some((id) => id.endsWith('_crack')));
+
+const BY_WHEN =
+  /^\W*(?:and |so |ok |but |what about |how about )*(?:(?:what'?s |whats |is there )?(?:the |a )?(?:time )?(?:limit|deadline)|by when|how long (?:do|have) (?:i|we)\b|until when|till when|when (?:do|must) (?:i|we))/i;
+const CLASS = /\b(?:non[- ]?structural|structural|major|minor)\b/i;
+/** 'And the minor ones?' asks how long those run. */
+const OTHER_THAN_CLASS = /\bhow long\b|\bperiod\b|\byears?\b|\bmonths?\b|\bengineer|\bwho\b|\breport\b/i;
+const IS_IT = /\b(?:is|are|does|would|counts?)\b/i;
+const SHORT = 10;
+
+/** What of the law is wanted next: 'by when?' of a complaint, 'is that structural?' of a warranty. */
+export function lawGoesOn(message: string, { aim, intents }: Thread): Aim | undefined {
+  if (message.trim().split(/\s+/).length > SHORT) return undefined;
+  const ofComplaint = aim === 'law.complain' || (aim === null && intents[0] === 'regulator');
+  if (ofComplaint && BY_WHEN.test(message)) return 'law.lodge';
+  const ofPeriod =
+    aim === 'law.period' ||
+    aim === 'law.late' ||
+    aim === 'law.lodge' ||
+    aim === 'pos.pays' ||
+    (aim === null && intents[0] === 'warranty');
+  if (ofPeriod && IS_IT.test(message) && CLASS.test(message) && !OTHER_THAN_CLASS.test(message))
+    return 'law.class';
+  return undefined;
+}
+
+const ONLY_FORUM =
+  /^\W*(?:and |what about |how about |what'?s |whats |the )*(?:ncat|vcat|qcat|acat|tascat|ntcat|sacat)(?:'?s)?(?: (?:max\w*|limit|cap|amount|upper|money|claim))*\W*$/i;
+
+/** A tribunal's name and no more, or its limit. */
+export const asksOfForum = (message: string): boolean => ONLY_FORUM.test(message);
