@@ -28,16 +28,18 @@ function isBasic(id: string): boolean {
 }
 
 /**
- * What many screens share: what opens over a page, what that is made of, and every icon. An icon left in one screen's own
- * file would make that file and the first screen's import each other, and wait for each other for ever.
+ * What many screens share: what opens over a page and what that is made of, which no first screen needs; small pieces of
+ * pages; and every icon. An icon left in one screen's own file would make that file and the first screen's import each
+ * other, and wait for each other for ever.
  */
 const SHARED = [
   { name: 'floating', test: /@floating-ui|react-(?:popper|select|popover|menu|dropdown-menu)\// },
   {
-    name: 'parts',
-    test: /@radix-ui|aria-hidden|ui\/(?:page-lock|remove-scroll|icon-button|dates|empty-state|progress-bar)/,
+    name: 'pieces',
+    test: /ui\/(?:page-lock|remove-scroll|icon-button|dates|empty-state|progress-bar)/,
     minShareCount: 2,
   },
+  { name: 'parts', test: /@radix-ui|aria-hidden/, minShareCount: 2 },
   { name: 'icons', test: /lucide-react/ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 

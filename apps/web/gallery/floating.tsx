@@ -80,7 +80,7 @@ export function Floating() {
         </State>
         <State name="Menu: plain, disabled, separated, danger">
           <Menu
-            trigger={<Button>Open menu</Button>}
+            trigger={(opens) => <Button {...opens}>Open menu</Button>}
             heading="Kim Nguyen"
             items={[
               { label: 'Edit', onSelect: nothing },

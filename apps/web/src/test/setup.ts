@@ -1,11 +1,17 @@
 import { SIGNED_IN_COOKIE } from '@plumbline/contract/signed-in-cookie';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { clearToasts } from '../ui/toast-store.ts';
+import { loadFloating } from '../ui/use-opened-later.ts';
 
 // A busy machine is slow, not wrong: what is waited for gets its time.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 60_000 });
+
+// As for somebody who has opened a menu before.
+beforeAll(async () => {
+  await loadFloating();
+});
 
 /** A console.error that no test asked for is a fault: React says there what is wrong. */
 let complaints: string[] = [];

@@ -1,9 +1,9 @@
-import * as Popover from '@radix-ui/react-popover';
 import { ChevronDown } from 'lucide-react';
-import { Checkbox } from './checkbox.tsx';
+import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import type { ControlProps } from './field.tsx';
 import { CONTROL } from './input.tsx';
+import { useOpenedLater } from './use-opened-later.ts';
 
 interface MultiSelectOption<Value extends string = string> {
   value: Value;
@@ -11,7 +11,7 @@ interface MultiSelectOption<Value extends string = string> {
   hint?: string;
 }
 
-interface MultiSelectProps<Value extends string> extends Partial<ControlProps> {
+export interface MultiSelectProps<Value extends string> extends Partial<ControlProps> {
   options: readonly MultiSelectOption<Value>[];
   value: readonly Value[];
   onValueChange: (value: Value[]) => void;
@@ -20,15 +20,37 @@ interface MultiSelectProps<Value extends string> extends Partial<ControlProps> {
   'aria-label'?: string;
 }
 
+export const MANY_PLACEHOLDER = 'Choose one or more…';
+
+export const MULTI_SELECT_CLASS = cx(
+  CONTROL,
+  'flex h-(--target) items-center justify-between gap-2 text-left',
+);
+
 /** Several of a list. The trigger names up to two choices and counts beyond that. */
-export function MultiSelect<Value extends string>({
+export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
+  const { opened, closed } = useOpenedLater();
+  if (opened) return <opened.parts.OpenMultiSelect {...props} />;
+  const { options, value, onValueChange: _, placeholder, disabled, ...control } = props;
+  return (
+    <button
+      {...control}
+      {...closed}
+      type="button"
+      aria-haspopup="dialog"
+      disabled={disabled}
+      className={MULTI_SELECT_CLASS}
+    >
+      <ChosenWords options={options} value={value} placeholder={placeholder} />
+    </button>
+  );
+}
+
+export function ChosenWords<Value extends string>({
   options,
   value,
-  onValueChange,
-  placeholder = 'Choose one or more…',
-  disabled,
-  ...control
-}: MultiSelectProps<Value>) {
+  placeholder = MANY_PLACEHOLDER,
+}: Pick<MultiSelectProps<Value>, 'options' | 'value' | 'placeholder'>): ReactNode {
   const chosen = options.filter((option) => value.includes(option.value));
   const summary =
     chosen.length === 0
@@ -36,47 +58,10 @@ export function MultiSelect<Value extends string>({
       : chosen.length <= 2
         ? chosen.map((option) => option.label).join(', ')
         : `${chosen.length} chosen`;
-  const toggle = (option: Value, on: boolean) =>
-    onValueChange(on ? [...value, option] : value.filter((other) => other !== option));
   return (
-    <Popover.Root>
-      <Popover.Trigger
-        {...control}
-        type="button"
-        disabled={disabled}
-        className={cx(CONTROL, 'flex h-(--target) items-center justify-between gap-2 text-left')}
-      >
-        <span className={cx('truncate', chosen.length === 0 && 'text-ink-soft')}>{summary}</span>
-        <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align="start"
-          sideOffset={4}
-          collisionPadding={16}
-          aria-label={control['aria-label'] ?? placeholder}
-          className="floating max-h-(--radix-popover-content-available-height) w-(--radix-popover-trigger-width) overflow-y-auto px-3 py-1"
-        >
-          {options.map((option) => (
-            <Checkbox
-              key={option.value}
-              label={option.label}
-              hint={option.hint}
-              checked={value.includes(option.value)}
-              onCheckedChange={(on) => toggle(option.value, on)}
-            />
-          ))}
-          {chosen.length > 0 ? (
-            <button
-              type="button"
-              onClick={() => onValueChange([])}
-              className="min-h-(--target-small) w-full border-t border-line py-1.5 text-left text-sm text-link"
-            >
-              Clear
-            </button>
-          ) : null}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <>
+      <span className={cx('truncate', chosen.length === 0 && 'text-ink-soft')}>{summary}</span>
+      <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+    </>
   );
 }

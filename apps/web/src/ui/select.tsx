@@ -1,10 +1,10 @@
-import * as Primitive from '@radix-ui/react-select';
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { cx } from './class-names.ts';
 import type { ControlProps } from './field.tsx';
 import { CONTROL } from './input.tsx';
+import { useOpenedLater } from './use-opened-later.ts';
 
-interface SelectOption<Value extends string = string> {
+export interface SelectOption<Value extends string = string> {
   /** May not be empty: use a word such as 'all' for 'no filter'. */
   value: Value;
   label: string;
@@ -13,7 +13,7 @@ interface SelectOption<Value extends string = string> {
   disabled?: boolean;
 }
 
-interface SelectProps<Value extends string> extends Partial<ControlProps> {
+export interface SelectProps<Value extends string> extends Partial<ControlProps> {
   options: readonly SelectOption<Value>[];
   value: Value | undefined;
   onValueChange: (value: Value) => void;
@@ -23,69 +23,65 @@ interface SelectProps<Value extends string> extends Partial<ControlProps> {
   className?: string;
 }
 
-export function Select<Value extends string>({
-  options,
-  value,
-  onValueChange,
-  placeholder = 'Choose…',
-  disabled,
-  className,
-  ...control
-}: SelectProps<Value>) {
-  const choose = (next: string) => {
-    const option = options.find((candidate) => candidate.value === next);
-    if (option) onValueChange(option.value);
-  };
+/** Keys that a list box answers to while it's closed; a letter chooses what begins with it. */
+const KEYS = /^(?:Enter|ArrowUp|ArrowDown|.)$/u;
+
+export const selectClass = (className: string | undefined) =>
+  cx(
+    CONTROL,
+    'flex h-(--target) items-center justify-between gap-2 text-left data-[placeholder]:text-ink-soft',
+    className,
+  );
+
+/** One of a list. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { opened, closed } = useOpenedLater(KEYS);
+  if (opened) return <opened.parts.OpenSelect {...props} openedBy={opened.by} />;
+  const {
+    options,
+    value,
+    onValueChange: _,
+    placeholder = 'Choose…',
+    disabled,
+    className,
+    ...control
+  } = props;
+  const chosen = options.find((option) => option.value === value);
   return (
-    <Primitive.Root value={value ?? ''} onValueChange={choose} disabled={disabled}>
-      <Primitive.Trigger
-        {...control}
-        className={cx(
-          CONTROL,
-          'flex h-(--target) items-center justify-between gap-2 text-left data-[placeholder]:text-ink-soft',
-          className,
-        )}
-      >
-        <span className="truncate">
-          <Primitive.Value placeholder={placeholder} />
-        </span>
-        <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
-      </Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          position="popper"
-          sideOffset={4}
-          className="floating max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) max-w-[calc(100vw-2rem)] overflow-hidden"
-        >
-          <Primitive.Viewport className="p-1">
-            {options.map((option) => (
-              <Primitive.Item
-                key={option.value}
-                value={option.value}
-                disabled={option.disabled}
-                className={cx(
-                  'flex min-h-(--target-small) cursor-pointer items-center gap-2 rounded-sm py-1.5 pr-3 pl-8 text-sm outline-none',
-                  'relative data-[highlighted]:bg-hover data-[disabled]:opacity-50',
-                )}
-              >
-                <Primitive.ItemIndicator className="absolute left-2 text-link">
-                  <Check aria-hidden="true" className="size-4" />
-                </Primitive.ItemIndicator>
-                <Primitive.ItemText>
-                  {option.colour ? (
-                    <span
-                      aria-hidden="true"
-                      className="mr-2 inline-block size-2.5 rounded-full"
-                      style={{ backgroundColor: `var(--${option.colour})` }}
-                    />
-                  ) : null}
-                  {option.label}
-                </Primitive.ItemText>
-              </Primitive.Item>
-            ))}
-          </Primitive.Viewport>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <button
+      {...control}
+      {...closed}
+      type="button"
+      role="combobox"
+      aria-expanded={false}
+      aria-autocomplete="none"
+      disabled={disabled}
+      data-placeholder={value ? undefined : ''}
+      className={selectClass(className)}
+    >
+      <span className="truncate">
+        <span>{chosen ? <OptionWords option={chosen} /> : value ? null : placeholder}</span>
+      </span>
+      <SelectArrow />
+    </button>
+  );
+}
+
+export function SelectArrow() {
+  return <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />;
+}
+
+export function OptionWords({ option: { colour, label } }: { option: SelectOption }) {
+  return (
+    <>
+      {colour ? (
+        <span
+          aria-hidden="true"
+          className="mr-2 inline-block size-2.5 rounded-full"
+          style={{ backgroundColor: `var(--${colour})` }}
+        />
+      ) : null}
+      {label}
+    </>
   );
 }

@@ -22,8 +22,9 @@ export function NavigationMenu({ label, children, heading, active, items, more =
   return (
     <Menu
       heading={heading}
-      trigger={
+      trigger={(opens) => (
         <button
+          {...opens}
           type="button"
           aria-label={label}
           className={cx(
@@ -34,7 +35,7 @@ export function NavigationMenu({ label, children, heading, active, items, more =
           {children ?? label}
           <ChevronDown aria-hidden="true" className="size-4" />
         </button>
-      }
+      )}
       items={[
         ...items.map((item) => ({
           label: item.label,

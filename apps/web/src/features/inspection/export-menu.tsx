@@ -47,13 +47,13 @@ export function ExportMenu({ projectId }: { projectId: number }) {
   });
   return (
     <Menu
-      trigger={
-        <Button busy={fetched.isPending} icon={<Download aria-hidden="true" className="size-4" />}>
+      trigger={(opens) => (
+        <Button {...opens} busy={fetched.isPending} icon={<Download aria-hidden="true" className="size-4" />}>
           <span>
             Export<span className="hidden tablet:inline"> findings</span>
           </span>
         </Button>
-      }
+      )}
       heading={<span className="text-ink-soft">Use in another product</span>}
       items={FORMATS.map(({ format, label }) => ({ label, onSelect: () => fetched.mutate(format) }))}
     />

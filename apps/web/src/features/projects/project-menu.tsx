@@ -40,11 +40,11 @@ export function ProjectMenu({ project, onAnalyze, onEdit, onHold, onDelete }: Pr
   }));
   return (
     <Menu
-      trigger={
-        <IconButton label={`Actions for ${project.name}`}>
+      trigger={(opens) => (
+        <IconButton {...opens} label={`Actions for ${project.name}`}>
           <Ellipsis aria-hidden="true" className="size-5" />
         </IconButton>
-      }
+      )}
       items={[
         {
           label: 'Analyse a photo here',

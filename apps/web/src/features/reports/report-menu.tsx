@@ -69,11 +69,11 @@ export function ReportMenu({ report, onDownload, onEdit, onDetails, onVersions, 
   };
   return (
     <Menu
-      trigger={
-        <IconButton label={`More for ${report.title}`}>
+      trigger={(opens) => (
+        <IconButton {...opens} label={`More for ${report.title}`}>
           <Ellipsis aria-hidden="true" className="size-5" />
         </IconButton>
-      }
+      )}
       items={[
         ...(finished ? exports : []),
         ...(may(report, 'retry') && may(report, 'edit') ? [choose] : []),

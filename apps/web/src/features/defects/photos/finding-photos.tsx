@@ -170,11 +170,11 @@ function PhotoFacts({ defect, photo, onLeft }: PhotoFactsProps) {
         {factsOf(photo)}
       </p>
       <Menu
-        trigger={
-          <IconButton label="Change this photo" disabled={busy}>
+        trigger={(opens) => (
+          <IconButton {...opens} label="Change this photo" disabled={busy}>
             <Ellipsis aria-hidden="true" className="size-5" />
           </IconButton>
-        }
+        )}
         items={[
           {
             label: 'Make it the cover',
