@@ -16,14 +16,14 @@ export function usePhotoTime(
   useEffect(() => {
     if (awaited === null || !photo.current) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const sight = new IntersectionObserver((entries) => {
+    const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      sight.disconnect();
+      observer.disconnect();
       timer = setTimeout(() => late(), TIME_LIMIT);
     });
-    sight.observe(photo.current);
+    observer.observe(photo.current);
     return () => {
-      sight.disconnect();
+      observer.disconnect();
       clearTimeout(timer);
     };
   }, [photo, awaited]);
