@@ -1,9 +1,10 @@
 import { FAQ } from '@plumbline/knowledge/help';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../app/query-client.ts';
 import { ToastHost } from '../../app/toast-host.tsx';
 import { TERMS } from '../../content/terms.ts';
 import { fakeApi, KIM } from '../../test/fake-api.ts';
@@ -39,7 +40,7 @@ function WhenSignedIn({ children }: { children: ReactNode }) {
 function show(children: ReactNode, script: Parameters<typeof fakeApi>[0]) {
   const api = fakeApi({ 'GET /api/me': { body: KIM }, ...script });
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createQueryClient()}>
       <AuthProvider>
         <WhenSignedIn>{children}</WhenSignedIn>
         <ToastHost />

@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../app/query-client.ts';
 import { ToastHost } from '../../app/toast-host.tsx';
 import { fakeApi, KIM } from '../../test/fake-api.ts';
 import { setWindowWidth } from '../../test/setup.ts';
@@ -44,7 +45,7 @@ function SignedIn({ place }: { place: 'analysis' | 'billing' }) {
 function open(script: Script = {}, place: 'analysis' | 'billing' = 'analysis') {
   const api = fakeApi({ ...READY, ...script });
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createQueryClient()}>
       <AuthProvider>
         <SignedIn place={place} />
         <ToastHost />

@@ -1,14 +1,15 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { createQueryClient } from '../../app/query-client.ts';
 import { ToastHost } from '../../app/toast-host.tsx';
 import { percent } from './charts/words.ts';
 import { TrainingForm } from './training-form.tsx';
 
 it('asks for image, defect type and severity before anything is sent', async () => {
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createQueryClient()}>
       <TrainingForm />
       <ToastHost />
     </QueryClientProvider>,

@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../app/query-client.ts';
 import { ToastHost } from '../../../app/toast-host.tsx';
 import { fakeApi, KIM } from '../../../test/fake-api.ts';
 import { setWindowWidth } from '../../../test/setup.ts';
@@ -61,7 +62,7 @@ function open() {
     },
   });
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createQueryClient()}>
       <AuthProvider>
         <SignedIn />
         <ToastHost />
