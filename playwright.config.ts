@@ -11,8 +11,10 @@ chmodSync(process.env.E2E_DATA_DIR, 0o711);
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 const port = Number(process.env.E2E_PORT);
 
+const everySize = process.env.WHOLE_CAMPAIGN || process.env.EVERY_LOOK;
+
 /** A test whose promise has nothing to do with the size of the screen names the one that it runs on. */
-const onlyOn = (size: string) => (process.env.WHOLE_CAMPAIGN ? [] : new RegExp(`@${size}-only`));
+const onlyOn = (size: string) => (everySize ? [] : new RegExp(`@${size}-only`));
 
 export default defineConfig({
   testDir: 'e2e',

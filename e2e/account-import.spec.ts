@@ -15,11 +15,9 @@ const REFUSED = /400 \(Bad Request\)/;
 
 test.describe('somebody with two accounts', () => {
   test.use({ expectedErrors: REFUSED });
-  test('exports one and imports it into the other; the same file again adds nothing, another file is refused', async ({
-    page,
-    account,
-    browser,
-  }) => {
+  test('exports one and imports it into the other; the same file again adds nothing, another file is refused', {
+    tag: '@desk-only',
+  }, async ({ page, account, browser }) => {
     await signUp(page, account);
     await createProject(page, 'Terrace in Marrickville');
     const [project] = await (await page.request.get('/api/projects')).json();

@@ -16,10 +16,9 @@ const file = (text: string, name = 'Handover defects.csv') => ({
   buffer: Buffer.from(text),
 });
 
-test('a list comes in as drafts, and what is accepted becomes findings at no charge', async ({
-  page,
-  account,
-}) => {
+test('a list comes in as drafts, and what is accepted becomes findings at no charge', {
+  tag: '@desk-only',
+}, async ({ page, account }) => {
   await signUp(page, account);
   await createProject(page, 'Unit in Coburg');
   await page.getByRole('link', { name: 'Unit in Coburg', exact: true }).click();
@@ -70,10 +69,9 @@ test('a list comes in as drafts, and what is accepted becomes findings at no cha
   expect((await credits.json()).analysisCredits).toBe(5);
 });
 
-test('a report comes in as drafts with pictures, which become the photos of its findings', async ({
-  page,
-  account,
-}) => {
+test('a report comes in as drafts with pictures, which become the photos of its findings', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
   await signUp(page, account);
   await createProject(page, 'Unit in Coburg');
   await page.getByRole('link', { name: 'Unit in Coburg', exact: true }).click();
@@ -106,10 +104,9 @@ test('a report comes in as drafts with pictures, which become the photos of its 
   expect((await credits.json()).analysisCredits).toBe(5);
 });
 
-test('topics of a BCF file come in as drafts with comments and snapshots, and nothing is charged', async ({
-  page,
-  account,
-}) => {
+test('topics of a BCF file come in as drafts with comments and snapshots, and nothing is charged', {
+  tag: '@desk-only',
+}, async ({ page, account }) => {
   await signUp(page, account);
   await createProject(page, 'Unit in Coburg');
   await page.getByRole('link', { name: 'Unit in Coburg', exact: true }).click();

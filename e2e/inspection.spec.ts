@@ -330,10 +330,9 @@ test('a card leads to its project, and the dashboard’s next photo goes to that
   await expect(page.getByRole('combobox', { name: 'Project' })).toContainText('First house');
 });
 
-test('a finding that was filed under the wrong building moves to the right one with its photo', async ({
-  page,
-  account,
-}) => {
+test('a finding that was filed under the wrong building moves to the right one with its photo', {
+  tag: '@desk-only',
+}, async ({ page, account }) => {
   await signUp(page, account);
   await createProject(page, 'Right house');
   await createProject(page, 'Wrong house');
@@ -359,10 +358,9 @@ test('a finding that was filed under the wrong building moves to the right one w
   await expect(page.getByRole('checkbox', { name: /^Select .*, finding 1$/ })).toBeVisible();
 });
 
-test('a photo from the dashboard goes to the open visit and the chosen room, and is seen large among its photos', async ({
-  page,
-  account,
-}) => {
+test('a photo from the dashboard goes to the open visit and the chosen room, and is seen large among its photos', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
   await signUp(page, account);
   await createProject(page, 'House in Preston');
   const [project]: { id: number }[] = await (await page.request.get('/api/projects')).json();

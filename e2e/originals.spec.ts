@@ -27,10 +27,9 @@ async function evidenceOf(page: Page) {
   return { id, ...evidence };
 }
 
-test('the original of a photo over 10 MB waits on the device, is sent later and comes back byte for byte', async ({
-  page,
-  account,
-}) => {
+test('the original of a photo over 10 MB waits on the device, is sent later and comes back byte for byte', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
   test.setTimeout(240_000);
   const buffer = await largePhotoOnItsSide();
   const sha256 = hash(buffer);

@@ -146,10 +146,9 @@ test('a tradesperson fixes a finding by a link without an account, and its owner
   await phone.context().close();
 });
 
-test('a builder sees due work by trade first, over all projects, with hazards and overdue work on top', async ({
-  page,
-  account,
-}) => {
+test('a builder sees due work by trade first, over all projects, with hazards and overdue work on top', {
+  tag: '@desk-only',
+}, async ({ page, account }) => {
   await signUp(page, account);
   for (const name of ['House in Coburg', 'House in Reservoir']) {
     await createProject(page, name);
@@ -212,10 +211,9 @@ test('a builder sees due work by trade first, over all projects, with hazards an
   await expect(page.getByRole('radio', { name: 'By date' })).toBeChecked();
 });
 
-test('a crack is read on three days, shows that it grows, is corrected, and is due to be read again', async ({
-  page,
-  account,
-}) => {
+test('a crack is read on three days, shows that it grows, is corrected, and is due to be read again', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
   await signUp(page, account);
   await createProject(page, 'House in Northcote');
   const [project] = await (await page.request.get('/api/projects')).json();

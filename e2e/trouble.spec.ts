@@ -70,9 +70,9 @@ async function recover(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
-test('every screen says what happened when the server fails, asks no more, and recovers', async ({
-  page,
-}) => {
+test('every screen says what happened when the server fails, asks no more, and recovers', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   test.setTimeout(everyLook ? 1_800_000 : 240_000);
   const paths = await screens(page);
   let asked: string[] = [];
@@ -100,10 +100,9 @@ test('every screen says what happened when the server fails, asks no more, and r
   }
 });
 
-test('every screen says that the connection is gone, and recovers when it is back', async ({
-  page,
-  context,
-}) => {
+test('every screen says that the connection is gone, and recovers when it is back', {
+  tag: '@desk-only',
+}, async ({ page, context }) => {
   test.setTimeout(everyLook ? 1_800_000 : 240_000);
   const paths = await screens(page);
   for (const path of paths) {

@@ -8,11 +8,9 @@ test.use({
     /401 \(Unauthorized\)|Failed to load resource: net::ERR_|FetchEvent for .* resulted in a network error/,
 });
 
-test('a stranger who opened the page once checks a report without a network, and one changed byte is found', async ({
-  page,
-  account,
-  browser,
-}) => {
+test('a stranger who opened the page once checks a report without a network, and one changed byte is found', {
+  tag: '@desk-only',
+}, async ({ page, account, browser }) => {
   test.setTimeout(240_000);
   await signUp(page, account);
   await createProject(page, 'House in Fitzroy');

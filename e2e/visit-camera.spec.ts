@@ -106,10 +106,9 @@ test('without a network the camera keeps photo after photo; they go once somebod
   for (const photo of photos) expect(photo).toMatchObject({ visitId, placeId: bath });
 });
 
-test('a photo that was taken back never leaves the device, and one that was sent is said to be on its way', async ({
-  page,
-  account,
-}) => {
+test('a photo that was taken back never leaves the device, and one that was sent is said to be on its way', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
   await signUp(page, account);
   const { id } = await openHouse(page);
   const camera = await openCamera(page);

@@ -118,10 +118,9 @@ test('what is said in the camera without a network is kept when the tab is kille
   expect((await readPhotos(later, id)).filter(({ voice }: { voice: unknown }) => voice)).toEqual([]);
 });
 
-test('a voice note is recorded by keyboard, and a blocked microphone is explained', async ({
-  page,
-  account,
-}) => {
+test('a voice note is recorded by keyboard, and a blocked microphone is explained', {
+  tag: '@desk-only',
+}, async ({ page, account }) => {
   await signUp(page, account);
   const id = await openHouse(page);
   const camera = await openCamera(page);

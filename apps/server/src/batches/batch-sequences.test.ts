@@ -15,7 +15,7 @@ import { type Runner, startRunner } from '../platform/jobs/runner.ts';
 import { startBatches } from './index.ts';
 
 /** `npm run test:whole` runs them all. */
-const SEQUENCES = process.env.WHOLE_CAMPAIGN ? 300 : 24;
+const SEQUENCES = process.env.WHOLE_CAMPAIGN ? 300 : 12;
 const LANES = 4;
 const KINDS: readonly Kind[] = ['crack', 'crack', 'crack', 'unsure', 'unsure', 'blank', 'broken'];
 const VISIT = { kind: 'handover', visitedOn: '2026-03-02' };

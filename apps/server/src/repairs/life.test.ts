@@ -11,7 +11,7 @@ import { findBrokenEntry } from '../trail/index.ts';
 import { type Stepping, takeStep } from './take-step.ts';
 
 /** `npm run test:whole` runs them all. */
-const SEQUENCES = process.env.WHOLE_CAMPAIGN ? 5000 : 40;
+const SEQUENCES = process.env.WHOLE_CAMPAIGN ? 5000 : 20;
 const STEPS = 14;
 
 let server: TestServer;
