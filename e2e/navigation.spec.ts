@@ -1,4 +1,5 @@
 import {
+  createProject,
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
@@ -52,4 +53,39 @@ test('an address without a page leads onward, and says nothing to developers', {
   await page.getByRole('navigation', { name: 'Other pages' }).getByRole('link', { name: 'Features' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What Plumbline does' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Prices' })).toBeVisible();
+});
+
+test('what is pressed beside a list or a dialog closes it, and presses nothing of the page', {
+  tag: '@desk-only',
+}, async ({ page, account }) => {
+  await signUp(page, account);
+  await createProject(page, 'House in Carlton');
+  await page.goto('/dashboard');
+  const behind = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Defects', exact: true });
+  const box = await behind.boundingBox();
+  const pressBehind = () => page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  const pointer = () => page.locator('#root').evaluate((root) => getComputedStyle(root).pointerEvents);
+
+  await page.getByRole('combobox', { name: 'Project' }).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  expect(await pointer()).toBe('none');
+  await pressBehind();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/dashboard/);
+  expect(await pointer()).toBe('auto');
+
+  await page
+    .getByRole('button', { name: /credits?$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // A scrim lies over the page: were it refused as well, every element of a long list would be styled anew.
+  expect(await pointer()).toBe('auto');
+  await pressBehind();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/dashboard/);
+  await behind.click();
+  await expect(page).toHaveURL(/\/defects$/);
 });

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
-import { usePageLock } from './page-lock.ts';
+import { useListLock, usePageLock } from './page-lock.ts';
 
 interface RemoveScrollProps {
   as: ComponentType<{ children: ReactNode; ref?: Ref<HTMLElement> }>;
@@ -13,5 +13,6 @@ interface RemoveScrollProps {
  */
 export function RemoveScroll({ as: Frame, children, ref }: RemoveScrollProps) {
   usePageLock(true);
+  useListLock();
   return <Frame {...(ref ? { ref } : {})}>{children}</Frame>;
 }

@@ -22,8 +22,7 @@ import { useListKeys } from './use-list-keys.ts';
 import { usePlaces, useVisits } from './visit-queries.ts';
 
 const SendDialog = lazyPart(() => import('../repairs/send-dialog.tsx'));
-const loadMoveDialog = () => import('./move-dialog.tsx');
-const MoveDialog = lazyPart(loadMoveDialog);
+const MoveDialog = lazyPart(() => import('./move-dialog.tsx'));
 const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'));
 
 const NO_PLACES: readonly Place[] = [];
@@ -93,8 +92,8 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
   }, []);
   const choosing = chosen.size > 0;
   useEffect(() => {
-    // Where to is asked next: it shouldn't wait for code then. What fails here is told when the dialog opens.
-    if (choosing) void loadMoveDialog().catch(() => undefined);
+    // Where to is asked next: it shouldn't wait for code then.
+    if (choosing) MoveDialog.preload();
   }, [choosing]);
   const step = (by: number) => {
     const at = active === null ? -1 : order.indexOf(active);
