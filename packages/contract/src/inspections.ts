@@ -29,7 +29,7 @@ const place = z.object({
 });
 export type Place = z.output<typeof place>;
 
-const NAME = 'Give the place a name';
+const NAME = 'Give the room a name';
 const placeName = text(120, 'The name can have at most 120 characters', NAME).check(z.regex(VISIBLE, NAME));
 const level = text(60, 'At most 60 characters');
 
@@ -51,17 +51,24 @@ const visit = z.object({
 });
 export type Visit = z.output<typeof visit>;
 
-const named = (message: string) =>
-  text(200, 'At most 200 characters', message).check(z.minLength(1, message));
-const list = (message: string, most: number) =>
-  z.array(named(message)).check(z.maxLength(most, `At most ${most}`));
+/** Each message says which field of the form it means. */
+const list = (missing: string, long: string, most: number) =>
+  z
+    .array(text(200, long, missing).check(z.minLength(1, missing)))
+    .check(z.maxLength(most, `At most ${most}`));
+const people = list(
+  'Name the person',
+  'Each name of the people present can have at most 200 characters',
+  INSPECTION_LIMITS.peopleMax,
+);
+const areas = list('Name the area', 'Each area can have at most 200 characters', INSPECTION_LIMITS.areasMax);
 
 const visitFacts = {
   kind: z.enum(VISIT_KINDS, 'Choose the kind of visit from the list'),
   visitedOn: typedDate,
   weather: z.optional(text(200)),
-  attendedBy: z.optional(list('Name the person', INSPECTION_LIMITS.peopleMax)),
-  inspectedAreas: z.optional(list('Name the area', INSPECTION_LIMITS.areasMax)),
+  attendedBy: z.optional(people),
+  inspectedAreas: z.optional(areas),
   notInspected: z.optional(z.array(notInspected).check(z.maxLength(INSPECTION_LIMITS.areasMax))),
 };
 

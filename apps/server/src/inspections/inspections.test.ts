@@ -120,6 +120,11 @@ describe('a visit', () => {
     expect((await person.patch<Visit>(path, { weather: 'Rain' })).body.weather).toBe('Rain');
     expect((await person.patch(path, { notInspected: [{ area: 'Roof', reason: '' }] })).status).toBe(400);
     expect((await person.patch(path, { visitedOn: '2026-02-31' })).status).toBe(400);
+    const longName = await person.patch<{ message: string }>(path, { attendedBy: ['Ann', 'B'.repeat(201)] });
+    expect([longName.status, longName.body.message]).toEqual([
+      400,
+      'Each name of the people present can have at most 200 characters',
+    ]);
     expect((await person.post<Visit>(`${path}/close`)).body.closedAt).toMatch(/^20/);
     expect((await person.post(`${path}/close`)).status).toBe(409);
     expect((await person.patch(path, { weather: 'Snow' })).status).toBe(409);

@@ -1,6 +1,6 @@
 import type { Place } from '@plumbline/contract';
 import { ChevronDown, ChevronUp, GripVertical, Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { lazyPart } from '../../browser/lazy-part.tsx';
@@ -215,13 +215,24 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 function PlaceRow({ place, first, last, onStep, onMove, onRename, onDelete, ...dragging }: PlaceRowProps) {
   const { handle, moving, dropsAt } = dragging;
   const [editing, setEditing] = useState<{ name: string; level: string } | null>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const open = editing !== null;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // What was pressed has gone: the keyboard would be back at the top of the page. Whoever went on elsewhere stays there.
+    const next = open ? nameField.current : wasOpen.current ? editButton.current : null;
+    if (document.activeElement === document.body) next?.focus();
+    wasOpen.current = open;
+  }, [open]);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (editing === null || editing.name.trim() === '') return;
     if (await onRename(editing)) setEditing(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.altKey ? STEPS[event.key] : undefined;
+    if (open && event.key === 'Escape') setEditing(null);
+    const step = event.altKey && !open ? STEPS[event.key] : undefined;
     if (step === undefined) return;
     event.preventDefault();
     onStep(step);
@@ -263,6 +274,7 @@ function PlaceRow({ place, first, last, onStep, onMove, onRename, onDelete, ...d
       ) : (
         <form className="flex flex-1 flex-wrap gap-2 p-2" onSubmit={(event) => void save(event)}>
           <Input
+            ref={nameField}
             aria-label={`New name of ${place.name}`}
             maxLength={120}
             className="min-w-40 flex-1"
@@ -298,6 +310,7 @@ function PlaceRow({ place, first, last, onStep, onMove, onRename, onDelete, ...d
             </IconButton>
           </span>
           <IconButton
+            ref={editButton}
             label={`Edit ${place.name}`}
             onClick={() => setEditing({ name: place.name, level: place.level })}
           >

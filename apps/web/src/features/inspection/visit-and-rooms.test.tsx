@@ -123,6 +123,34 @@ describe('a room', () => {
   });
 });
 
+describe('a room that is renamed by keyboard', () => {
+  const edit = (name: string) => screen.getByRole('button', { name: `Edit ${name}` });
+
+  it('has the keyboard in its name at once, and back on its button after Enter', async () => {
+    const renamed = { ...ROOMS[3], name: 'Loft' };
+    show('rooms', {
+      'PATCH /api/places/4': { body: renamed },
+      'GET /api/projects/1/places': { body: [...ROOMS.slice(0, 3), renamed] },
+    });
+    (await screen.findByRole('button', { name: 'Edit Loft' })).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByLabelText('New name of Loft'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(edit('Loft')));
+  });
+
+  it('stays as it was after Escape, and no arrow key moves it while it is typed', async () => {
+    const { api } = show('rooms');
+    (await screen.findByRole('button', { name: 'Edit Attic' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(screen.getByLabelText('New name of Attic'), ' over the garage{Alt>}{ArrowUp}{/Alt}');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByLabelText('New name of Attic')).toBeNull();
+    expect(document.activeElement).toBe(edit('Attic'));
+    expect(api.sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+});
+
 describe('a list of rooms typed without a pause', () => {
   it('is added whole and in its order, while the server is still at the first', async () => {
     let answer = () => {};

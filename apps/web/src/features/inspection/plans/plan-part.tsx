@@ -118,6 +118,8 @@ export function PlanPart({ projectId, plan: kept, changes, onOpen }: PlanPartPro
               <Button
                 key={one.number}
                 size="small"
+                // One digit is narrower than a finger.
+                className="min-w-(--target-small)"
                 variant={one.number === page.number ? 'secondary' : 'quiet'}
                 aria-current={one.number === page.number ? 'page' : undefined}
                 aria-label={`Page ${one.number}`}
