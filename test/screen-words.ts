@@ -52,8 +52,17 @@ function templateText({ quasis }: Node): string {
   return (quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('X');
 }
 
-/** A generic arrow function can't be told from a tag where there may be tags: such a file has none. */
+/** Each file is asked about more than once. */
+const parsed = new Map<string, Node>();
+
 function parse(source: string): Node {
+  const tree = parsed.get(source) ?? parseAnew(source);
+  parsed.set(source, tree);
+  return tree;
+}
+
+/** A generic arrow function can't be told from a tag where there may be tags: such a file has none. */
+function parseAnew(source: string): Node {
   try {
     return parseAst(source, { lang: 'tsx' }) as unknown as Node;
   } catch {
