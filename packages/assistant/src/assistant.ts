@@ -303,7 +303,7 @@ const HARDLY_ROWS = 0.02;
 const NOT_SURE = 'I’m not sure what you’re asking, so I don’t guess. Say it in other words.';
 
 /** What an aim that was only guessed supports at most. */
-const GUESSED = 0.45;
+const GUESSED = 0.5;
 const lessSure = (reply: Reply): Reply => ({ ...reply, support: Math.min(reply.support, GUESSED) });
 
 /** What one of several questions is answered by, where it asks for more than rows. */

@@ -46,12 +46,17 @@ export async function respond(
         choices: [],
         kind: 'hazard',
         declined: false,
+        // What was put aside for the alert says nothing of how sure that is.
+        support: OF_ALERT,
         lead,
         alerts: warned.all,
         settled: true,
       }
     : { ...reply, lead, alerts: warned.all, settled };
 }
+
+/** How well the rules of hazards support an alert. */
+const OF_ALERT = 0.9;
 
 const isPressing = ({ urgency }: Alert) => urgency !== 'soon';
 

@@ -4,7 +4,7 @@ import { accountOf, type ChatCase } from '../evaluate/cases.ts';
 import { AIMS } from '../src/aims/aims.ts';
 import { useAims } from '../src/aims/model.ts';
 import weights from '../src/data/aim-weights.json' with { type: 'json' };
-import { answer, NEW_THREAD, readThread, sureness } from '../src/index.ts';
+import { answer, NEW_THREAD, readThread, respond, sureness, warningsOf } from '../src/index.ts';
 
 const HOUSE: ChatCase = {
   kind: 'my_work',
@@ -92,4 +92,26 @@ it('claims less for an answer whose reading was less likely, and never 1', async
   const claimed = (taken: number) => sureness({ ...reply, read: { taken, words: 4 } }, []);
   expect(claimed(0.3)).toBeLessThan(claimed(0.95));
   expect(claimed(1)).toBeLessThan(1);
+});
+
+it('claims no more than the row behind an answer allows', async () => {
+  const reply = await answer('Who fixes rising damp?', NEW_THREAD, own);
+  const [row] = reply.rows;
+  if (!row) throw new Error('Nothing cited');
+  const sure = { ...reply, support: 0.9, read: { taken: 0.999, words: 2 } };
+  const claimed = (confidence: typeof row.confidence) => sureness(sure, [{ ...row, confidence }]);
+  expect(claimed('verified')).toBeLessThan(0.99);
+  expect(claimed('likely')).toBeLessThan(claimed('verified'));
+  expect(claimed('unsure')).toBeLessThanOrEqual(0.4);
+});
+
+it('is as sure of an alert as of other answers, though nothing else is known', async () => {
+  const around = { projectWords: '', today: own.today };
+  const words = 'there is a smell of gas, and my flugelhorn is out of tune';
+  const led = await respond(words, NEW_THREAD, own, () =>
+    warningsOf({ words, around, open: [], earlier: [] }),
+  );
+  expect(led).toMatchObject({ kind: 'hazard', declined: false });
+  expect(sureness(led, led.rows)).toBeGreaterThan(0.7);
+  expect(sureness(led, led.rows)).toBeLessThan(0.99);
 });
