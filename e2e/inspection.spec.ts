@@ -392,3 +392,23 @@ test('a photo from the dashboard goes to the open visit and the chosen room, and
   await large.getByRole('button', { name: 'Open finding 1' }).click();
   await expect(page.getByText(/^Kitchen · Visit of 2 Nov 2026/)).toBeVisible();
 });
+
+test('one room with a long name leaves every room within reach of a finger', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
+  await signUp(page, account);
+  await createProject(page, 'House in Reservoir');
+  const [project]: { id: number }[] = await (await page.request.get('/api/projects')).json();
+  for (const name of ['Left elevation from the street', 'Kitchen and dining', 'Entry', 'A'.repeat(120)]) {
+    const added = await page.request.post(`/api/projects/${project?.id}/places`, { data: { name } });
+    expect(added.ok()).toBe(true);
+  }
+  await page.goto(`/projects/${project?.id}`);
+  await page.getByRole('button', { name: 'Analyse a photo' }).click();
+  const rooms = page.getByRole('dialog').getByRole('group', { name: 'Room' }).getByRole('button');
+  await expect(rooms).toHaveCount(4);
+  for (const room of await rooms.all()) {
+    const box = await room.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  }
+});

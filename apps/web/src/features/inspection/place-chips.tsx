@@ -26,9 +26,10 @@ export function PlaceChips({ places, value, onChange, label, line = false }: Pla
       ref={list}
       aria-label={label}
       className={cx(
-        'flex gap-2 overscroll-contain',
+        // A fieldset is else as wide as its longest name, and the rooms beside it lie out of sight.
+        'flex w-full min-w-0 gap-2 overscroll-contain',
         line
-          ? 'w-full min-w-0 overflow-x-auto'
+          ? 'overflow-x-auto'
           : // Half a row is seen where there are more, so that one looks for them.
             'max-h-46 flex-wrap overflow-y-auto desktop:max-h-36',
       )}
@@ -40,7 +41,7 @@ export function PlaceChips({ places, value, onChange, label, line = false }: Pla
           aria-pressed={value === id}
           onClick={() => onChange(value === id ? null : id)}
           className={cx(
-            'min-h-(--target-small) shrink-0 rounded-full border px-3 text-sm transition-colors',
+            'min-h-(--target-small) max-w-full shrink-0 rounded-3xl border px-3 text-sm wrap-anywhere transition-colors',
             value === id
               ? 'border-link bg-link-soft font-medium text-link'
               : 'border-line-strong bg-surface hover:bg-hover',
