@@ -13,6 +13,8 @@ const TODAY = '2026-11-22';
 test.each([
   ['anything new since friday', '2026-11-20', TODAY],
   ['what did we find in october', '2026-10-01', '2026-10-31'],
+  ['list findings added this november', '2026-11-01', '2026-11-30'],
+  ['what was logged last november', '2025-11-01', '2025-11-30'],
   ['found in december', '2025-12-01', '2025-12-31'],
   ['logged on 2 november', '2026-11-02', '2026-11-02'],
   ['since the 10th of november', '2026-11-10', TODAY],
@@ -24,9 +26,12 @@ test.each([
   expect(daysSaid(text, TODAY)).toEqual({ from, to });
 });
 
-test.each(['what should i fix first', 'the deck may sag', 'is 3 mm ok'])('‘%s’ names no days', (text) => {
-  expect(daysSaid(text, TODAY)).toBeUndefined();
-});
+test.each(['this may be mould', 'what should i fix first', 'the deck may sag', 'is 3 mm ok'])(
+  '‘%s’ names no days',
+  (text) => {
+    expect(daysSaid(text, TODAY)).toBeUndefined();
+  },
+);
 
 test.each([
   ['mine is three mil', 'mine is 3 mm'],

@@ -77,3 +77,14 @@ it('tells the least severe, and takes a project’s name for no place in it', as
   expect((await ask('what is least urgent?')).text).toContain('Rising damp');
   expect((await ask('whats the stuff at Jetty Road')).text).toContain('Render cracking');
 });
+
+it('tells the other end of the list where that is asked for', async () => {
+  const { text } = await ask('which of these can wait longest');
+  expect(text).toContain('Rising damp');
+  expect(text).not.toContain('Exposed wiring');
+});
+
+it('tells the day on which a finding was recorded', async () => {
+  const { text } = await ask('When did you record the rising damp?');
+  expect(text).toMatch(/Rising damp.{0,40}recorded on 10 November 2026/);
+});

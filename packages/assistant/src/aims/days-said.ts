@@ -75,7 +75,7 @@ const LAST_SO_MANY =
   /\b(?:last|past|previous)(?: (\d{1,3}|a|one|two|couple(?: of)?|three|few|four|five|six|seven|ten))? (days?|weeks?|fortnights?|months?)\b/i;
 const UNIT = { day: 1, week: 7, fortnight: 14, month: 30 } as const;
 const MONTH_ALONE = new RegExp(
-  `\\b(?:in|during|for|from|all|since|of) (${MONTH_NAMES})\\b(?: (20\\d\\d))?`,
+  `\\b(?:(?:in|during|for|from|all|since|of) |(?:this|last) (?!may\\b))(${MONTH_NAMES})\\b(?: (20\\d\\d))?`,
   'i',
 );
 
@@ -118,7 +118,9 @@ export function daysSaid(text: string, today: string): Span | undefined {
   if (!month) return undefined;
   const at = monthOf(month[1] ?? '');
   const thisYear = new Date(now).getUTCFullYear();
-  const year = month[2] ? Number(month[2]) : utc(thisYear, at, 1) > now ? thisYear - 1 : thisYear;
+  const isNow = at === new Date(now).getUTCMonth();
+  const past = utc(thisYear, at, 1) > now || (isNow && /^last\b/i.test(month[0]));
+  const year = month[2] ? Number(month[2]) : past ? thisYear - 1 : thisYear;
   return SINCE.test(text) && !/\bfrom\b/i.test(text)
     ? upTo(utc(year, at, 1))
     : { from: iso(utc(year, at, 1)), to: iso(utc(year, at + 1, 0)) };

@@ -94,6 +94,8 @@ const OF_STATE: ReadonlySet<string> = new Set(['insurance', 'inspections', 'edit
 
 const ONLY_IF = /^\W*(?:and |but |so |ok )*(?:what )?if\b/i;
 
+const WHEN_RECORDED = /\bwhen did (?:i|we|you) (?:find|record|log|add|put|note)\b/i;
+
 const OF_ASBESTOS = /asbest|fibro/;
 
 const MONITORING = /\bhow often|still moving|is moving|growing|monitor/i;
@@ -141,6 +143,7 @@ export async function route(
     reasonWanted(message, thread) ??
     wantedOfAnother(message, thread, spokenOf) ??
     lawGoesOn(message, thread) ??
+    (projects.length > 0 && WHEN_RECORDED.test(message) ? 'own.when' : undefined) ??
     (asksOfForum(message)
       ? 'law.forum'
       : withPartSwapped(message, thread) !== undefined || countsCracks(message, thread)

@@ -9,7 +9,10 @@ import { listed, small } from '../rows/row.ts';
 import { counted, itemsOf, MOST_LISTED, numbered, type Said, say, tally } from './list-words.ts';
 
 /** 'What is least urgent?' */
-const LEAST = /\b(?:least|lowest)\b/i;
+const LEAST =
+  /\b(?:least|lowest)\b|\bwait (?:the )?longest\b|\b(?:leave|do|fix) (?:till |until |for )?last\b/i;
+/** 'Which can wait longest?' asks for the other end of the list. */
+export const asksOfLeast = (text: string): boolean => LEAST.test(text);
 const leastOf = (findings: readonly OwnFindingSummary[]): Severity[] =>
   findings.length === 0
     ? []

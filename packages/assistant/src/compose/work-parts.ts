@@ -5,7 +5,7 @@ import type { Aim } from '../aims/aims.ts';
 import { daysSaid } from '../aims/days-said.ts';
 import { findingsNamed, namesSaid, projectsNamed, severitiesSaid } from '../aims/meant.ts';
 import { creditsOf, projectsList, reportsOf } from './account-parts.ts';
-import { complianceOf, firstOf, listOf, reviewOf, summaryOf } from './findings-parts.ts';
+import { asksOfLeast, complianceOf, firstOf, listOf, reviewOf, summaryOf } from './findings-parts.ts';
 import { type Said, say } from './list-words.ts';
 import { tradeListOf } from './trade-list-part.ts';
 import { whenOf } from './when-parts.ts';
@@ -157,7 +157,7 @@ async function ofProject(
     case 'own.list':
       return listOf(project, findings, text);
     case 'own.first':
-      return firstOf(project, findings);
+      return asksOfLeast(text) ? listOf(project, findings, text) : firstOf(project, findings);
     case 'own.compliance':
       return complianceOf(project, findings, text);
     case 'own.summary':
