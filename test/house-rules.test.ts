@@ -49,6 +49,27 @@ test('every list that is read a page at a time is read in one way', () => {
   ]);
 });
 
+/** Screens that show more than one query, or something else while one waits. No new one joins them. */
+const OWN_LOADS = [
+  'features/chat/defect-chat.tsx',
+  'features/defects/defects-list.tsx',
+  'features/defects/details/details-states.tsx',
+  'features/inspection/findings-view.tsx',
+  'features/inspection/photos-view.tsx',
+  'features/inspection/project-page.tsx',
+  'features/markup/markup-dialog.tsx',
+  'features/repairs/due-feed.tsx',
+  'features/reports/selection-dialog.tsx',
+  'pages/dashboard.tsx',
+  'pages/projects.tsx',
+];
+
+test('what is loaded stands in the one shell that says the wait and the failure', () => {
+  const web = code.filter((path) => path.startsWith('apps/web/src/'));
+  const own = web.filter((path) => readText(path).includes('<LoadError'));
+  expect(own).toEqual(['apps/web/src/api/loaded.tsx', ...OWN_LOADS.map((path) => `apps/web/src/${path}`)]);
+});
+
 test('no screen reads a schema from the table of endpoints, which is built without them', () => {
   const web = code.filter((path) => path.startsWith('apps/web/src/') && !/\.test\.tsx?$/.test(path));
   const schema = /\bendpoints\.\w+\.(body|query|params|form)\b/;

@@ -1,6 +1,6 @@
 import type { FindingLine } from '@plumbline/contract';
 import { useState } from 'react';
-import { LoadError } from '../../api/load-error.tsx';
+import { Loaded } from '../../api/loaded.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Input } from '../../ui/input.tsx';
 import { DefectImage } from '../defects/defect-image.tsx';
@@ -24,7 +24,6 @@ export default function AddToFindingDialog({ projectId, count, onChoose, onClose
   const findings = useFindingLines(projectId);
   const [typed, setTyped] = useState('');
   const rooms = new Map(usePlaces(projectId).data?.map(({ id, name }) => [id, name]));
-  const found = search(findings.data ?? [], typed, rooms);
   return (
     <Dialog
       open
@@ -33,51 +32,56 @@ export default function AddToFindingDialog({ projectId, count, onChoose, onClose
       title={`Add ${count} ${count === 1 ? 'photo' : 'photos'} to a finding`}
       description="Free. The photos also stay where they are."
     >
-      {findings.isLoadingError ? (
-        <LoadError title="We couldn’t load the findings." query={findings} />
-      ) : (
-        <>
-          <Input
-            type="search"
-            aria-label="Search findings"
-            placeholder="Search by number, name or room"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <ul className="mt-3 space-y-1">
-            {found.slice(0, SHOWN).map((finding) => (
-              <li key={finding.id}>
-                <button
-                  type="button"
-                  onClick={() => onChoose(finding)}
-                  className="flex min-h-(--target) w-full items-center gap-3 rounded-md p-2 text-left hover:bg-hover"
-                >
-                  <DefectImage
-                    id={finding.id}
-                    number={finding.number}
-                    hasPhoto={finding.hasPhoto}
-                    alt=""
-                    size="320"
-                    fit="cover"
-                    className="size-12 shrink-0"
-                  />
-                  <span className="min-w-0 text-sm">
-                    <span className="block truncate">{finding.defectType}</span>
-                    {/* A dozen findings of a building are called the same: the room tells them apart. */}
-                    <span className="block truncate text-xs text-ink-soft">{roomOf(finding, rooms)}</span>
-                  </span>
-                  <span className="tabular ml-auto shrink-0 text-xs text-ink-soft">#{finding.number}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-          {findings.isSuccess && found.length === 0 ? (
-            <p className="py-3 text-sm text-ink-soft">
-              {typed ? 'No findings match.' : 'No findings in this project yet.'}
-            </p>
-          ) : null}
-        </>
-      )}
+      <Input
+        type="search"
+        aria-label="Search findings"
+        placeholder="Search by number, name or room"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Loaded query={findings} what="the findings">
+        {(all) => {
+          const found = search(all, typed, rooms);
+          return (
+            <>
+              <ul className="mt-3 space-y-1">
+                {found.slice(0, SHOWN).map((finding) => (
+                  <li key={finding.id}>
+                    <button
+                      type="button"
+                      onClick={() => onChoose(finding)}
+                      className="flex min-h-(--target) w-full items-center gap-3 rounded-md p-2 text-left hover:bg-hover"
+                    >
+                      <DefectImage
+                        id={finding.id}
+                        number={finding.number}
+                        hasPhoto={finding.hasPhoto}
+                        alt=""
+                        size="320"
+                        fit="cover"
+                        className="size-12 shrink-0"
+                      />
+                      <span className="min-w-0 text-sm">
+                        <span className="block truncate">{finding.defectType}</span>
+                        {/* A dozen findings of a building are called the same: the room tells them apart. */}
+                        <span className="block truncate text-xs text-ink-soft">{roomOf(finding, rooms)}</span>
+                      </span>
+                      <span className="tabular ml-auto shrink-0 text-xs text-ink-soft">
+                        #{finding.number}
+                      </span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              {found.length === 0 ? (
+                <p className="py-3 text-sm text-ink-soft">
+                  {typed ? 'No findings match.' : 'No findings in this project yet.'}
+                </p>
+              ) : null}
+            </>
+          );
+        }}
+      </Loaded>
     </Dialog>
   );
 }

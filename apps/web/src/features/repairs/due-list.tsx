@@ -1,6 +1,6 @@
 import type { RepairLine } from '@plumbline/contract';
 import { useEffect, useId, useRef } from 'react';
-import { LoadError } from '../../api/load-error.tsx';
+import { Loaded } from '../../api/loaded.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { localToday } from '../../ui/days.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,17 +17,24 @@ interface DueListProps {
 
 /** Every repair that isn't done and every crack to be read again, danger first and then by its day: of all projects, or of one. */
 export default function DueList({ projectId, by = 'date' }: DueListProps) {
-  const due = useDue();
-  if (due.isPending) {
-    return (
-      <SkeletonGroup label="Loading repairs" className="space-y-3">
-        <Skeleton className="h-16 w-full" />
-        <Skeleton className="h-16 w-full" />
-      </SkeletonGroup>
-    );
-  }
-  if (!due.data) return <LoadError title="We couldn’t load the repairs." query={due} />;
-  const lines = projectId === undefined ? due.data : due.data.filter((line) => line.projectId === projectId);
+  return (
+    <Loaded
+      query={useDue()}
+      what="the repairs"
+      skeleton={
+        <SkeletonGroup label="Loading repairs" className="space-y-3">
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-16 w-full" />
+        </SkeletonGroup>
+      }
+    >
+      {(due) => <Due due={due} projectId={projectId} by={by} />}
+    </Loaded>
+  );
+}
+
+function Due({ due, projectId, by }: DueListProps & { due: readonly RepairLine[] }) {
+  const lines = projectId === undefined ? due : due.filter((line) => line.projectId === projectId);
   if (lines.length === 0) {
     return (
       <EmptyState title="No repairs under way">
@@ -41,7 +48,7 @@ export default function DueList({ projectId, by = 'date' }: DueListProps) {
     return (
       <>
         <Lines lines={lines} day={day} named={projectId === undefined} />
-        <Truncated count={due.data.length} />
+        <Truncated count={due.length} />
       </>
     );
   }
@@ -50,7 +57,7 @@ export default function DueList({ projectId, by = 'date' }: DueListProps) {
       {groupByTrade(lines, day).map((group) => (
         <Group key={group.key} group={group} day={day} />
       ))}
-      <Truncated count={due.data.length} />
+      <Truncated count={due.length} />
     </div>
   );
 }

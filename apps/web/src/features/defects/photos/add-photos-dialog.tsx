@@ -2,7 +2,7 @@ import { type Defect, FINDING_PHOTOS_MAX } from '@plumbline/contract';
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { addressOf, callPage } from '../../../api/client.ts';
-import { LoadError } from '../../../api/load-error.tsx';
+import { Loaded } from '../../../api/loaded.tsx';
 import { projectsKey } from '../../../api/query-keys.ts';
 import { usePaged } from '../../../api/use-paged.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -35,7 +35,7 @@ export default function AddPhotosDialog({ defect, taken, onUpload, onClose }: Ad
       query: { limit: CHUNK, ...(after ? { after } : {}) },
     }),
   );
-  const free = (photos.data?.items ?? []).filter((photo) => !taken.includes(photo.id));
+  const isFree = (photo: { id: number }) => !taken.includes(photo.id);
   const room = FINDING_PHOTOS_MAX - taken.length;
   const toggle = (photoId: number) =>
     setChosen((now) => (now.includes(photoId) ? now.filter((one) => one !== photoId) : [...now, photoId]));
@@ -76,47 +76,53 @@ export default function AddPhotosDialog({ defect, taken, onUpload, onClose }: Ad
         Upload from this device
       </Button>
       <h3 className="mt-5 mb-2 text-sm font-medium">Photos of this project</h3>
-      {photos.isPending ? (
-        <SkeletonGroup label="Loading photos" className="grid grid-cols-3 gap-2 tablet:grid-cols-5">
-          <Skeleton className="aspect-square w-full" />
-          <Skeleton className="aspect-square w-full" />
-          <Skeleton className="aspect-square w-full" />
-        </SkeletonGroup>
-      ) : photos.isLoadingError ? (
-        <LoadError title="We couldn’t load the photos." query={photos} />
-      ) : free.length === 0 ? (
-        <p className="text-sm text-ink-soft">No other photos in this project yet.</p>
-      ) : (
-        <ul className="grid grid-cols-3 gap-2 tablet:grid-cols-5">
-          {free.map((photo) => (
-            <li key={photo.id}>
-              <button
-                type="button"
-                aria-pressed={chosen.includes(photo.id)}
-                aria-label={`Choose photo ${photo.id}, ${photo.fileName}`}
-                onClick={() => toggle(photo.id)}
-                className={cx(
-                  'block aspect-square w-full overflow-hidden rounded-md bg-sunken',
-                  chosen.includes(photo.id) && 'outline-3 -outline-offset-3 outline-link',
-                )}
-              >
-                <img
-                  src={addressOf('photoImage', { params: { id: photo.id }, query: { size: '320' } })}
-                  alt=""
-                  loading="lazy"
-                  decoding="async"
-                  className="size-full object-cover"
-                />
-              </button>
-              <span className="block truncate text-xs text-ink-soft">
-                {photo.findingNumbers.length > 0
-                  ? `Finding ${photo.findingNumbers.join(', ')}`
-                  : photo.fileName}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={photos}
+        what="the photos"
+        skeleton={
+          <SkeletonGroup label="Loading photos" className="grid grid-cols-3 gap-2 tablet:grid-cols-5">
+            <Skeleton className="aspect-square w-full" />
+            <Skeleton className="aspect-square w-full" />
+            <Skeleton className="aspect-square w-full" />
+          </SkeletonGroup>
+        }
+      >
+        {({ items }) =>
+          !items.some(isFree) ? (
+            <p className="text-sm text-ink-soft">No other photos in this project yet.</p>
+          ) : (
+            <ul className="grid grid-cols-3 gap-2 tablet:grid-cols-5">
+              {items.filter(isFree).map((photo) => (
+                <li key={photo.id}>
+                  <button
+                    type="button"
+                    aria-pressed={chosen.includes(photo.id)}
+                    aria-label={`Choose photo ${photo.id}, ${photo.fileName}`}
+                    onClick={() => toggle(photo.id)}
+                    className={cx(
+                      'block aspect-square w-full overflow-hidden rounded-md bg-sunken',
+                      chosen.includes(photo.id) && 'outline-3 -outline-offset-3 outline-link',
+                    )}
+                  >
+                    <img
+                      src={addressOf('photoImage', { params: { id: photo.id }, query: { size: '320' } })}
+                      alt=""
+                      loading="lazy"
+                      decoding="async"
+                      className="size-full object-cover"
+                    />
+                  </button>
+                  <span className="block truncate text-xs text-ink-soft">
+                    {photo.findingNumbers.length > 0
+                      ? `Finding ${photo.findingNumbers.join(', ')}`
+                      : photo.fileName}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       <ShowMore list={photos} of="photos" />
     </Dialog>
   );
