@@ -1,6 +1,7 @@
 // Joins parts of one document that were set apart: pages, outline, and the structure that screen readers follow become
 // one. Parts are set apart because the compiler holds all of what it sets, so that memory would grow with the pages.
 import { readFileSync } from 'node:fs';
+import { freeBuffers } from './free-buffers.mjs';
 import { arrayOf, headingsOf, readPart, referencesIn, referenceTo, renumber } from './pdf-part.mjs';
 import { startPdf } from './write-pdf.mjs';
 
@@ -50,7 +51,7 @@ export function joinParts(files, feet, target) {
     }
     pagesBefore += pages.length;
     keysBefore += part.parents.length;
-    globalThis.gc?.();
+    freeBuffers();
   }
   writeShared(parts, readPart(readFileSync(files[0].file)), pdf);
 }

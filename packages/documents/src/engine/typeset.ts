@@ -83,20 +83,26 @@ export async function typeset(job: TypesetJob): Promise<Uint8Array> {
   }
 }
 
-/** For a typesetter: the whole document; some of its parts; or its first part, and joining all of so many. */
-type Task = { parts?: number[]; joins?: number };
+/** For a typesetter: the whole document; some of its parts, and the first after them; or joining all of so many. */
+type Task = { parts?: number[]; first?: number; joins?: number };
 
 /** Parts that one process sets; each leaves a megabyte or two behind. */
 const PARTS_AT_ONCE = 20;
 
-/** The first part comes last: it names the pages of the others. */
+/** The first part comes after the others, whose pages it names, and in a process that has set some and is warm. */
 function tasksFor(count: number): Task[] {
   if (count === 1) return [{}];
   const others = Array.from({ length: count - 1 }, (_none, at) => at + 1);
   const tasks: Task[] = [];
-  while (others.length > 0) tasks.push({ parts: others.splice(0, PARTS_AT_ONCE) });
+  while (others.length > 0) {
+    const parts = others.splice(0, PARTS_AT_ONCE);
+    tasks.push(others.length > 0 ? { parts } : { parts, first: count });
+  }
   return [...tasks, { joins: count }];
 }
+
+/** For Linux: one heap for all threads of a compiler, so that what one part took is there for the next or goes back. */
+const GIVE_BACK = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 function startTypesetter(
   [folder, format, template]: [folder: string, format: 'pdf' | 'svg' | 'docx', template: string],
@@ -108,7 +114,7 @@ function startTypesetter(
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // It must not inherit a debugger's port.
     execArgv: program.endsWith('.ts') ? ['--import', LOADER] : ['--expose-gc'],
-    env: { PATH: process.env.PATH },
+    env: { PATH: process.env.PATH, ...GIVE_BACK },
     killSignal: 'SIGKILL',
     timeout: timeLimitMs,
     ...(signal ? { signal } : {}),

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { freeBuffers } from './free-buffers.mjs';
 import { joinParts } from './join-parts.mjs';
 import { headingsOf, readPart } from './pdf-part.mjs';
 
@@ -107,41 +108,50 @@ function setParts(parts) {
   for (const part of parts) {
     writeFileSync(fileOf(part), setDocument(`data-${part}.json`));
     compiler.evictCache(0);
-    globalThis.gc();
+    freeBuffers();
   }
 }
 
-/** Sets the first part, which names the pages of the others, and joins all. */
-function finish(count) {
-  const files = Array.from({ length: count }, (_none, part) => {
-    return { file: fileOf(part), places: readJson(dataOf(part)).part.places };
-  });
+/** Sets the first part, which names the pages of the others, once these are set. Leaves word of the number of all pages. */
+function setFirst(count) {
   const pagesOf = {};
   let pages = 0;
-  for (const { file, places } of files.slice(1)) {
-    const part = readPart(readFileSync(file));
-    for (const [at, { page }] of headingsOf(part).slice(0, places.length).entries()) {
-      pagesOf[places[at]] = pages + page + 1;
+  for (let at = 1; at < count; at++) {
+    const { places } = readJson(dataOf(at)).part;
+    const part = readPart(readFileSync(fileOf(at)));
+    for (const [place, { page }] of headingsOf(part).slice(0, places.length).entries()) {
+      pagesOf[places[place]] = pages + page + 1;
     }
     pages += part.pages.length;
-    globalThis.gc();
+    freeBuffers();
   }
   const first = readJson(dataOf(0));
   writeFileSync(dataOf(0), JSON.stringify({ ...first, part: { ...first.part, pagesOf } }));
   setParts([0]);
   pages += readPart(readFileSync(fileOf(0))).pages.length;
+  writeFileSync(join(folder, 'pages.txt'), String(pages));
+}
+
+/** Sets the feet of all pages and joins all parts. */
+function finish(count) {
+  const pages = readFileSync(join(folder, 'pages.txt'), 'utf8');
   const feet = join(folder, 'feet.pdf');
-  const document = { mainFilePath: join(folder, 'page-numbers.typ'), inputs: { pages: String(pages) } };
+  const document = { mainFilePath: join(folder, 'page-numbers.typ'), inputs: { pages } };
   writeFileSync(feet, compiler.pdf(document, { pdfTags: false }));
   compiler.evictCache(0);
+  const files = Array.from({ length: count }, (_none, part) => {
+    return { file: fileOf(part), places: readJson(dataOf(part)).part.places };
+  });
   joinParts(files, feet, join(folder, 'out.pdf'));
 }
 
 // Everything is loaded by the time the pictures and the data lie in the folder.
-process.once('message', ({ parts, joins }) => {
+process.once('message', ({ parts, first, joins }) => {
   makeCompiler();
-  if (parts) setParts(parts);
-  else if (joins) finish(joins);
+  if (parts) {
+    setParts(parts);
+    if (first) setFirst(first);
+  } else if (joins) finish(joins);
   else writeFileSync(join(folder, `out.${format}`), setDocument('data.json'));
   process.exit(0);
 });
