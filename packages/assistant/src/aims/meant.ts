@@ -1,8 +1,9 @@
 /** Which of the user's own projects and findings a message means, by name, number, place or description. */
 import type { Severity } from '@plumbline/knowledge';
 import { tokenise } from '@plumbline/knowledge/language';
-import type { OwnFindingSummary, OwnProject } from '../account-data.ts';
+import { type OwnFinding, type OwnFindingSummary, type OwnProject, plainUpTo } from '../account-data.ts';
 import { readDefects } from '../question/defect-mentions.ts';
+import { readState } from '../question/places.ts';
 
 /** Parts of a name that many places share: none of them by itself names one. */
 const GENERIC = new Set(
@@ -71,6 +72,20 @@ export function namesSaid(text: string, projects: readonly OwnProject[]): string
       if (`${project.name} ${project.address}`.toLowerCase().includes(whole)) names.add(whole);
   }
   return [...names].filter((name) => name.length > 2);
+}
+
+const OF_A_STATE =
+  /\b(?:the|my|our)\s+((?:[a-z]+\s+){1,3}?)(?:one|jobs?|projects?|sites?|house|place|build|reno\w*|property)\b|\b(?:the|my|our)\s+(?:one|job|project|site|house|place|build|reno\w*|property)\s+(?:down |up |over )?(?:in|from)\s+((?:[a-z]+\s*){1,3})/i;
+
+/** 'The Tasmanian one' by the name of the only project there; the message as it was where there isn't just one. */
+export function withProjectOfState(text: string, projects: readonly OwnProject[]): string {
+  if (projects.length < 2 || projectsNamed(text, projects).length > 0) return text;
+  const found = OF_A_STATE.exec(text);
+  const state = found ? readState(found[1] ?? found[2] ?? '').state : undefined;
+  const [only, ...others] = projects.filter((project) => project.state === state);
+  return found && state && only && others.length === 0
+    ? `${text.slice(0, found.index)}${only.name}${text.slice(found.index + found[0].trimEnd().length)}`
+    : text;
 }
 
 /** Words that people use for one another of a place. */
@@ -188,6 +203,22 @@ export function findingsNamed<F extends OwnFindingSummary>(text: string, finding
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ finding }) => finding);
 }
+
+/** Who asks for a finding by what was noted of it says so much of the note at least. */
+const ENOUGH_OF_NOTE = 0.6;
+
+/** The findings whose notes hold what a message says of one: 'the one near the skylight'. */
+export function findingsNoted(text: string, findings: readonly OwnFinding[]): OwnFinding[] {
+  const said = [...new Set(stems(text.toLowerCase()))].filter((stem) => !NOTHING.has(stem));
+  if (said.length === 0) return [];
+  const scored = findings.map((finding) => {
+    const noted = new Set(stems(plainUpTo(finding.words, LONGEST_NOTE)));
+    return { finding, share: said.filter((stem) => noted.has(stem)).length / said.length };
+  });
+  const best = Math.max(ENOUGH_OF_NOTE, ...scored.map(({ share }) => share));
+  return scored.filter(({ share }) => share >= best).map(({ finding }) => finding);
+}
+const LONGEST_NOTE = 2000;
 
 /** Every finding that fits at all, for 'anything wrong on the deck?' */
 export function findingsAbout<F extends OwnFindingSummary>(text: string, findings: readonly F[]): F[] {

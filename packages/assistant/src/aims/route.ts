@@ -26,7 +26,7 @@ import { unknownProvisions } from '../unknown-provisions.ts';
 import { aimOf, LEADS_TO_SIZE, OF_LAW } from './aim-of.ts';
 import type { Aim } from './aims.ts';
 import { reasonWanted, wantedOfAnother } from './goes-on.ts';
-import { namesSaid, projectsNamed, withNumberSaid } from './meant.ts';
+import { namesSaid, projectsNamed, withNumberSaid, withProjectOfState } from './meant.ts';
 import { compared, ownWork, projectOfList } from './own-work.ts';
 import { NEXT, POSITIONS, takePosition } from './positions.ts';
 import type { Routed, Situation } from './routed.ts';
@@ -133,8 +133,10 @@ export async function route(
   tapped?: Aim,
 ): Promise<Routed | { finding: OwnFinding | null } | undefined> {
   const projects = await own.projects();
-  const [spoken] = projectsNamed(written, projects);
-  const message = spoken ? withNumberSaid(written, spoken) : written;
+  // In talk of law 'the Victorian one' is a warranty.
+  const called = OF_LAW.has(thread.aim ?? 'knowledge') ? written : withProjectOfState(written, projects);
+  const [spoken] = projectsNamed(called, projects);
+  const message = spoken ? withNumberSaid(called, spoken) : called;
   const project = projects.find(({ id }) => id === thread.projectId) ?? own.project;
   const first = readQuestion(spelt, thread, project?.state ?? own.homeState);
   const names = namesSaid(message, projects);
@@ -281,13 +283,12 @@ export async function route(
     return finding && finding !== own.finding && DEFINITE.test(message) ? { finding } : undefined;
   }
   const meant: DefectId | undefined = question.defectIds[0];
+  // 'The one near the skylight' is that finding, whatever defect the words sound like.
+  const pointed = finding !== null && finding !== own.finding && OF_ONES_OWN.test(message);
+  const unnamed = !meant || question.defectStrength < 0.8 || pointed;
   const subject: Subject = {
-    finding:
-      finding && (!meant || question.defectStrength < 0.8 || finding.defectId === meant) ? finding : null,
-    defectId:
-      finding && (!meant || question.defectStrength < 0.8)
-        ? finding.defectId
-        : (meant ?? finding?.defectId ?? null),
+    finding: finding && (unnamed || finding.defectId === meant) ? finding : null,
+    defectId: finding && unnamed ? finding.defectId : (meant ?? finding?.defectId ?? null),
     warned,
   };
   const { finding: about } = subject;

@@ -1,10 +1,16 @@
 /** Finds which finding of the user's own a message is about, or asks. */
 
-import { type OwnFinding, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
+import {
+  type OwnContext,
+  type OwnFinding,
+  type OwnFindingSummary,
+  type OwnProject,
+  plain,
+} from '../account-data.ts';
 import type { Said } from '../compose/list-words.ts';
 import type { Aim } from './aims.ts';
 import { theOther } from './goes-on.ts';
-import { findingsNamed, projectsNamed } from './meant.ts';
+import { findingsNamed, findingsNoted, projectsNamed } from './meant.ts';
 import type { Situation } from './routed.ts';
 
 /** The finding of the user's own that a message is about, or several that it may be. */
@@ -39,7 +45,11 @@ export async function findingMeant({ text, question, thread, own, projects }: Si
   const here = findingsNamed(text, searched);
   // 'The peeling paint one' may be in another of the user's projects.
   const owned = OF_ONES_OWN.test(text) || ONES_OWN_WORDS.test(text);
-  const named_ = here.length > 0 || !owned || named ? here : await elsewhere();
+  const titled = here.length > 0 || !owned || named ? here : await elsewhere();
+  const named_ =
+    titled.length > 0 || !OF_ONES_OWN.test(text) || question.measurements.length > 0
+      ? titled
+      : await noted(text, project, named ? [] : projects, own);
   // 'What about the other one in the ensuite?' isn't the one that was spoken of.
   const others = /\bother\b/i.test(text) ? named_.filter(({ id }) => id !== thread.findingId) : named_;
   const found = others.length > 0 ? others : named_;
@@ -56,13 +66,44 @@ export async function findingMeant({ text, question, thread, own, projects }: Si
   return { finding: gone ?? own.finding, several: [] };
 }
 
+const MOST_READ = 40;
+/** The findings of this project, else of the others, whose notes hold what a message says of 'the one'. */
+async function noted(
+  text: string,
+  project: OwnProject | null | undefined,
+  projects: readonly OwnProject[],
+  own: OwnContext,
+): Promise<OwnFindingSummary[]> {
+  const one = ONE_SAID.exec(text);
+  const words = (one?.[1] ?? one?.[2] ?? '').replace(/\b(?:going|doing|looking|like|now|again)\b/gi, ' ');
+  const read = async (ids: readonly number[]) => {
+    const summaries = (await Promise.all(ids.map((id) => own.findingsOf(id)))).flat().slice(0, MOST_READ);
+    const whole = await Promise.all(summaries.map(({ id }) => own.findingWith(id)));
+    return findingsNoted(
+      words,
+      whole.filter((each) => each !== null),
+    );
+  };
+  const here = project ? await read([project.id]) : [];
+  if (here.length > 0) return here;
+  return read(
+    projects
+      .filter(({ id }) => id !== project?.id)
+      .slice(0, 20)
+      .map(({ id }) => id),
+  );
+}
+/** What a message says of 'the one': the words before it, or where it is. */
+const ONE_SAID =
+  /\bthe ((?:[\w-]+ ){1,4})one\b|\bone (?:on|in|at|by|under|near|up|out|with|above|below|behind|beside|next to) ([^,.?!]+)/i;
+
 /** What oneself wrote or found: 'what did I write about the render crack?' */
 const ONES_OWN_WORDS =
   /\b(?:did|have|had) (?:i|we)\b.*\b(?:writ(?:e|ten)|record(?:ed)?|not(?:e|ed)|find|found|log(?:ged)?|photo\w*|say|said|put)\b/i;
 
 /** Points at one of the user's own: 'the peeling paint one'. */
 export const OF_ONES_OWN =
-  /\bthe (?:[\w-]+ ){1,4}one\b|\b(?:the )?one (?:on|in|at|by|under|near|up|out|with) /i;
+  /\bthe (?:[\w-]+ ){1,4}one\b|\b(?:the )?one (?:on|in|at|by|under|near|up|out|with|above|below|behind|beside|next to) /i;
 
 const ASK_OF: Partial<Record<Aim, (title: string) => string>> = {
   'pos.who': (title) => `Who fixes the ${title}?`,

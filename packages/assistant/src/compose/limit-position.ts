@@ -2,15 +2,16 @@
 import type { DefectId } from '@plumbline/knowledge';
 import { readMeasurements } from '@plumbline/knowledge/measurements';
 import { TOLERANCES, type Tolerance } from '@plumbline/knowledge/tolerances';
-import { rowsNamed } from '../corpus.ts';
 import { type Question, readQuestion } from '../question/read-question.ts';
 import { NEW_THREAD } from '../question/thread.ts';
 import { ASPECTS_OF, rank } from '../retrieve.ts';
 import { measures } from '../support.ts';
 import { crackCategory, SEVERAL } from './crack-part.ts';
 import { composeTolerance } from './limit-parts.ts';
+import { endsSaid, inMillimetres, keeps, UNITS } from './limit-values.ts';
 import { limitsOf, limitWords } from './limit-words.ts';
 import { type Brief, type Composer, type Part, part } from './part.ts';
+import { eachOfStep, slipOfSteps, stairSum, unevenSteps } from './stair-parts.ts';
 import { flowSaid, ratioSaid, statesSize, withUnits } from './stated-limits.ts';
 
 /** How a bare size is meant where the subject is this defect. */
@@ -58,20 +59,8 @@ export function spelledOut(asked: Question): Question {
   };
 }
 
-const UNITS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
 const LENGTHS =
   /(\b(?:over|in|across|per|within|every|under|beneath) (?:a |any )?)?(?<!\b(?:drop|deck|fall|balcony|ground|floor) (?:is|of|below is|underneath is) (?:about |around )?)(?<![\d.])(\d+(?:\.\d+)?) ?(mm|cm|m|millimet(?:re|er)s?|met(?:re|er)s?)\b(?! (?:high deck|deck|drop|balcony|off the ground|above ground|above the ground|up\b|long|straight))/gi;
-
-const BOTH_ENDS = /\b(\d+(?:\.\d+)?) ?(?:mm|cm|m)? ?(?:-|–|to|and|or) ?(\d+(?:\.\d+)?) ?(mm|cm|m)\b/i;
-
-/** Both ends of a range that a message states, in millimetres. */
-function endsSaid(text: string): { values: [number, number]; words: string } | undefined {
-  const found = BOTH_ENDS.exec(text);
-  if (!found) return undefined;
-  const factor = UNITS[found[3]?.toLowerCase() ?? ''] ?? 1;
-  const [low, high] = [Number(found[1]) * factor, Number(found[2]) * factor];
-  return low < high ? { values: [low, high], words: found[0].trim() } : undefined;
-}
 
 /** The length that a message states, in millimetres: the only one that isn't what it was measured over. */
 function lengthSaid(text: string, limit = 0): { value: number; words: string } | undefined {
@@ -87,34 +76,6 @@ function lengthSaid(text: string, limit = 0): { value: number; words: string } |
   const [words, , count = '', unit = ''] = found[0];
   const factor = UNITS[/^mi|^mm/i.test(unit) ? 'mm' : /^c/i.test(unit) ? 'cm' : 'm'] ?? 1;
   return { value: Number(count) * factor, words: words.trim() };
-}
-
-const inMillimetres = (value: number, unit: string): number | undefined => {
-  const factor = UNITS[unit];
-  return factor === undefined ? undefined : value * factor;
-};
-
-/** Rooms in which less height is enough, and how much that is in the row's unit. */
-const SMALLER_ROOM =
-  /\b(?:kitchen|laundry|bathroom|ensuite|toilet|wc|powder room|corridor|hall(?:way)?|passage|pantry|store ?room|garage|car ?port|car park)s?\b/i;
-const LEAST_IN_SMALLER: Readonly<Record<string, number>> = { 'ceil-height': 2.1 };
-
-/** Whether a length keeps a row's limit; undefined where that can't be told from the two alone. */
-function keeps(row: Tolerance, value: number, text: string): boolean | undefined {
-  if (row.confidence === 'unsure') return undefined;
-  if (row.operator === 'range' && row.range) {
-    const [low, high] = row.range.map((bound) =>
-      bound === null || bound === undefined || row.unit === null ? undefined : inMillimetres(bound, row.unit),
-    );
-    return low === undefined || high === undefined ? undefined : value >= low && value <= high;
-  }
-  const least = SMALLER_ROOM.test(text) ? LEAST_IN_SMALLER[row.id] : undefined;
-  const set = least ?? row.limit;
-  const limit = set === null || row.unit === null ? undefined : inMillimetres(set, row.unit);
-  if (limit === undefined) return undefined;
-  if (row.operator === '>=') return value >= limit;
-  if (row.operator === '<') return value < limit;
-  return row.operator === '<=' ? value <= limit : undefined;
 }
 
 /** An opening that a sphere must not pass is as wide as that sphere at most. */
@@ -145,6 +106,7 @@ function statedFor(row: Tolerance, text: string): { words: string; kept: boolean
   }
   const sphere = Number(SPHERE.exec(row.limitText)?.[1] ?? 0);
   const judge = (value: number) => (sphere > 0 ? value < sphere : keeps(row, value, text));
+  if (row.id.startsWith('view-')) return undefined;
   const ends = endsSaid(text);
   const one = ends ? undefined : lengthSaid(text, sphere);
   const said = ends ? { value: ends.values[1], words: ends.words } : one;
@@ -176,8 +138,28 @@ const measuredIn = (text: string) => MEASURED.flatMap((thing, at) => (thing.test
 function ofAnotherPart(row: Tolerance, text: string): boolean {
   const spoken = measuredIn(text);
   const set = measuredIn(`${row.element} ${row.attribute}`);
-  return spoken.length > 0 && set.length > 0 && !set.some((thing) => spoken.includes(thing));
+  if (spoken.length === 0 || set.length === 0) return false;
+  // The barrier of a stair is no part of its steps.
+  if (set.includes(RAIL) && !spoken.includes(RAIL)) return true;
+  if (OF_STEP.some(([one, other]) => one.test(row.attribute) && other.test(text) && !one.test(text)))
+    return !OF_STEP.some(([, other]) => other.test(row.attribute));
+  return !set.some((thing) => spoken.includes(thing));
 }
+/** Where rails stand among the parts. */
+const RAIL = 0;
+const RISER = /\brisers?\b/i;
+const TREAD = /\b(?:goings?|treads?)\b/i;
+/** How high a step is isn't judged by how deep it must be, nor the other way round. */
+const OF_STEP = [
+  [RISER, TREAD],
+  [TREAD, RISER],
+] as const;
+
+const SIDEWAYS = /\d ?(?:mm|cm|m)?(?: or so)? (?:deep|wide|thick|long|apart)\b/i;
+const UPRIGHT = /\d ?(?:mm|cm|m)?(?: or so)? (?:high|tall)\b/i;
+/** Whether a message says how deep or wide something is, and the row how high it must be. */
+const ofAnotherWay = ({ attribute }: Tolerance, text: string): boolean =>
+  /\bheight\b/i.test(attribute) && SIDEWAYS.test(text) && !UPRIGHT.test(text);
 
 const FALL = /\b(?:falls?|slopes?|gradient)\b(?! (?:of|over|from|off|down)\b)/i;
 const OF_DROP =
@@ -196,6 +178,7 @@ function verdictOn(one: Part, text: string): Part {
   if (
     !tolerance ||
     ofAnotherPart(tolerance, text) ||
+    ofAnotherWay(tolerance, text) ||
     /within the limit|beyond the limit|too close|category/.test(one.text)
   )
     return one;
@@ -259,77 +242,6 @@ function named(brief: Brief): Brief['question'] {
   return { ...question, text: read.text, subject, carried: [], gap: undefined };
 }
 
-/** Millimetres by which two steps of one flight may differ, next to each other and at all. */
-const UNEVEN = { adjacent: 5, flight: 10 };
-/** Ends further apart than this are the range of a rule, not what was measured in one flight. */
-const SAME_FLIGHT = 50;
-
-/** Risers of 175 to 188 are each allowed, and differ by too much: said first, so that 'within' isn't all that is read. */
-function unevenSteps(text: string): Part[] {
-  const ends = /\b(?:risers?|goings?|treads?|steps?)\b/i.test(text) ? endsSaid(withUnits(text)) : undefined;
-  const by = ends ? Math.round(10 * (ends.values[1] - ends.values[0])) / 10 : 0;
-  if (!ends || by <= UNEVEN.adjacent || by > SAME_FLIGHT) return [];
-  const said =
-    by > UNEVEN.flight
-      ? `**Too uneven within one flight:** ${ends.words} differ by ${by} mm, and more than ${UNEVEN.flight} mm is beyond the limit, whatever each step is by itself.`
-      : `**Uneven:** ${ends.words} differ by ${by} mm. Between two steps next to each other, more than ${UNEVEN.adjacent} mm is beyond the limit, whatever each step is by itself. Measure every step.`;
-  return [
-    {
-      text: `${said} Somebody can trip there.`,
-      rows: rowsNamed('tolerance:stair-uniform'),
-      support: 0.75,
-    },
-  ];
-}
-
-/** The number that is said after a word, else the one before it. */
-const beside = (text: string, word: string, digits: string): number =>
-  Number(
-    new RegExp(`\\b${word}\\b(?: (?:is|are|of|at|height|depth|about))* ?(${digits})(?!\\d)`, 'i').exec(
-      text,
-    )?.[1] ??
-      new RegExp(`(?<!\\d)(${digits}) ?(?:mm )?(?:high |deep )?${word}\\b`, 'i').exec(text)?.[1] ??
-      0,
-  );
-const STAIR_SUM = { least: 550, most: 700 };
-
-/** Riser and going may each be allowed, and together be too steep or too long for a step. */
-function stairSum(text: string): Part[] {
-  const riser = beside(text, 'risers?', '[12]\\d\\d');
-  const going = beside(text, '(?:goings?|treads?)', '[1-4]\\d\\d');
-  const sum = 2 * riser + going;
-  if (riser === 0 || going === 0 || (sum >= STAIR_SUM.least && sum <= STAIR_SUM.most)) return [];
-  return [
-    {
-      text: `**Not by that alone:** twice the riser and the going, 2R+G, must be ${STAIR_SUM.least} to ${STAIR_SUM.most} mm. ${riser} and ${going} give ${sum} mm, beyond the limit.`,
-      rows: rowsNamed('tolerance:stair-2rg'),
-      support: 0.8,
-    },
-  ];
-}
-
-const SLIP = /\b(?:p([0-5])|r(9|1[0-3]))\b/i;
-const ON_STEPS = /\b(?:steps?|stairs?|treads?|nosings?|landings?)\b/i;
-const GETS_WET = /\b(?:wet|rain\w*|outside|outdoors?|external|exterior|pool|weather)\b/i;
-/** What P and R must at least be on stairs. */
-const LEAST_SLIP = { dry: { p: 3, r: 10 }, wet: { p: 4, r: 11 } } as const;
-
-/** 'The outdoor steps have a P3 tile': slip resistance is a class and no length. */
-function slipOfSteps(text: string): Part[] {
-  const said = ON_STEPS.test(text) ? SLIP.exec(text) : null;
-  if (!said) return [];
-  const where = GETS_WET.test(text) ? 'wet' : 'dry';
-  const { p, r } = LEAST_SLIP[where];
-  const kept = said[1] === undefined ? Number(said[2]) >= r : Number(said[1]) >= p;
-  return [
-    {
-      text: `${said[0].toUpperCase()} is ${kept ? '**within the limit**' : '**below the least allowed**, so not within it'} for steps that ${where === 'wet' ? 'get wet' : 'stay dry'}: P${p} or R${r} at least.${where === 'dry' ? ' Where they get wet it is P4 or R11.' : ''}`,
-      rows: rowsNamed('tolerance:stair-slip'),
-      support: 0.8,
-    },
-  ];
-}
-
 /** The limit that is meant and whether the stated value keeps it; no parts where none is known. */
 export async function composeLimit(asked: Brief, nearly = true): Promise<Part[]> {
   const slip = slipOfSteps(asked.question.text);
@@ -350,7 +262,9 @@ export async function composeLimit(asked: Brief, nearly = true): Promise<Part[]>
   const parts = category.length > 0 ? [...ofOne, ...category.map(withRange)] : spoken;
   const said = parts.length > 0 || !nearly ? parts : nearest({ ...brief, question });
   const { text } = brief.question;
-  const judged = [...unevenSteps(text), ...stairSum(text), ...judgedFirst(said, brief.question.text)];
+  const ofStep = eachOfStep(text);
+  const others = ofStep.length > 0 ? [] : judgedFirst(said, text);
+  const judged = [...unevenSteps(text), ...stairSum(text), ...ofStep, ...others];
   return UNIVERSAL.test(asked.question.text) && judged[0] ? [denied(judged[0]), ...judged.slice(1)] : judged;
 }
 

@@ -68,7 +68,7 @@ export function limitWords(text: string): string {
     /\brisers?\b/i.test(text) !== /\b(?:goings?|treads?)\b/i.test(text) &&
     /(?<!\d)[123]\d\d(?!\d)/.test(text)
   )
-    return /\brisers?\b/i.test(text) ? 'stairs riser' : 'stairs going';
+    return /\brisers?\b/i.test(text) ? 'stairs riser' : 'stair going';
   if (CONCRETE.test(text) && FLAT.test(text)) return 'concrete flatness straightedge finish';
   if (
     RODS.test(text) &&

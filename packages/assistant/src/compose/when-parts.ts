@@ -27,6 +27,10 @@ function recorded(one: OwnFindingSummary): Said {
   );
 }
 
+/** 'The last few', 'the newest findings': more than one. */
+const SEVERAL_OF_THEM =
+  /\b(?:newest|latest|recent|last|oldest|first|earliest)\b(?: \w+){0,2} (?:\d+|few|couple|two|three|four|five|ones|things|items|findings|defects|issues|problems|entries|photos)\b|\b(?:newest|latest|last|oldest|first|earliest) (?:\d+|few|couple|two|three|four|five|findings|defects|issues|ones|things|items|photos)\b/i;
+
 export function whenOf(
   project: OwnProject,
   findings: readonly OwnFindingSummary[],
@@ -44,11 +48,13 @@ export function whenOf(
       ? []
       : named.length === 1
         ? named
-        : /\b(?:oldest|first|earliest|longest)\b/i.test(text)
-          ? sorted.slice(-1)
-          : /\b(?:newest|latest|most recent|last one)\b/i.test(text)
-            ? sorted.slice(0, 1)
-            : [];
+        : SEVERAL_OF_THEM.test(text)
+          ? []
+          : /\b(?:oldest|first|earliest|longest)\b/i.test(text)
+            ? sorted.slice(-1)
+            : /\b(?:newest|latest|most recent|last)\b/i.test(text)
+              ? sorted.slice(0, 1)
+              : [];
   if (one) return recorded(one);
   const found = span
     ? sorted.filter(({ foundOn }) => foundOn !== '' && foundOn >= span.from && foundOn <= span.to)

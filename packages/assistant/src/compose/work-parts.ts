@@ -71,7 +71,12 @@ export async function composeWork(
   const findings = await own.findingsOf(project.id);
   // What names the project says nothing of its findings.
   const rest = named.length === 1 ? withoutNames(text, [project]) : text;
-  const said = await ofProject(aim, rest, own, project, findings);
+  // Who names no project may mean what another one needs as well.
+  const others =
+    named.length > 0 || ONE_PROJECT.test(text) || HERE.test(text)
+      ? []
+      : projects.filter(({ id }) => id !== project.id);
+  const said = await ofProject(aim, rest, own, project, findings, others);
   return said && { ...said, projectId: project.id };
 }
 
@@ -103,6 +108,7 @@ const OF_PLACES =
   /\b(?:projects|jobs|sites|houses|buildings|blocks|properties|units|homes|places|lots|the lot|them all|everything)\b|\b(?:any|every)where\b/i;
 const ACROSS: ReadonlySet<Aim> = new Set(['own.list', 'own.first', 'own.trade', 'own.review', 'own.when']);
 const ONE_PROJECT = /\b(?:project|job|site|house|build|place)\b/i;
+const HERE = /\b(?:here|this one|of (?:these|those|them)|on site)\b/i;
 /** Stands for all of them together; it has no page of its own. */
 const ALL_ID = 0;
 
@@ -149,6 +155,7 @@ async function ofProject(
   own: OwnContext,
   project: OwnProject,
   findings: readonly OwnFindingSummary[],
+  others: readonly OwnProject[] = [],
 ): Promise<Said | undefined> {
   // 'What did we find in October?' asks for days, whatever else it sounds like.
   if (OF_DAYS.has(aim) && RECORDED.test(text) && daysSaid(text, own.today))
@@ -165,7 +172,7 @@ async function ofProject(
     case 'own.review':
       return reviewOf(project, findings);
     case 'own.trade':
-      return tradeListOf(project, findings, text, own);
+      return tradeListOf(project, findings, text, own, others);
     case 'own.when':
       return whenOf(project, findings, text, own.today);
     default:

@@ -1,0 +1,42 @@
+/** Lengths that messages state, in millimetres, and whether a limit is kept by one. */
+import type { Tolerance } from '@plumbline/knowledge/tolerances';
+
+export const UNITS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
+const BOTH_ENDS = /\b(\d+(?:\.\d+)?) ?(?:mm|cm|m)? ?(?:-|–|to|and|or) ?(\d+(?:\.\d+)?) ?(mm|cm|m)\b/i;
+
+/** Both ends of a range that a message states, in millimetres. */
+export function endsSaid(text: string): { values: [number, number]; words: string } | undefined {
+  const found = BOTH_ENDS.exec(text);
+  if (!found) return undefined;
+  const factor = UNITS[found[3]?.toLowerCase() ?? ''] ?? 1;
+  const [low, high] = [Number(found[1]) * factor, Number(found[2]) * factor];
+  return low < high ? { values: [low, high], words: found[0].trim() } : undefined;
+}
+
+export const inMillimetres = (value: number, unit: string): number | undefined => {
+  const factor = UNITS[unit];
+  return factor === undefined ? undefined : value * factor;
+};
+
+/** Rooms in which less height is enough, and how much that is in the row's unit. */
+const SMALLER_ROOM =
+  /\b(?:kitchen|laundry|bathroom|ensuite|toilet|wc|powder room|corridor|hall(?:way)?|passage|pantry|store ?room|garage|car ?port|car park)s?\b/i;
+const LEAST_IN_SMALLER: Readonly<Record<string, number>> = { 'ceil-height': 2.1 };
+
+/** Whether a length keeps a row's limit; undefined where that can't be told from the two alone. */
+export function keeps(row: Tolerance, value: number, text: string): boolean | undefined {
+  if (row.confidence === 'unsure') return undefined;
+  if (row.operator === 'range' && row.range) {
+    const [low, high] = row.range.map((bound) =>
+      bound === null || bound === undefined || row.unit === null ? undefined : inMillimetres(bound, row.unit),
+    );
+    return low === undefined || high === undefined ? undefined : value >= low && value <= high;
+  }
+  const least = SMALLER_ROOM.test(text) ? LEAST_IN_SMALLER[row.id] : undefined;
+  const set = least ?? row.limit;
+  const limit = set === null || row.unit === null ? undefined : inMillimetres(set, row.unit);
+  if (limit === undefined) return undefined;
+  if (row.operator === '>=') return value >= limit;
+  if (row.operator === '<') return value < limit;
+  return row.operator === '<=' ? value <= limit : undefined;
+}

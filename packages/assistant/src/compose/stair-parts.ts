@@ -1,0 +1,111 @@
+/** What is said of a flight of stairs by two of its sizes, or by how slippery it is. */
+import { TOLERANCES } from '@plumbline/knowledge/tolerances';
+import { rowsNamed } from '../corpus.ts';
+import { endsSaid, keeps } from './limit-values.ts';
+import type { Part } from './part.ts';
+import { withUnits } from './stated-limits.ts';
+
+/** Millimetres by which two steps of one flight may differ, next to each other and at all. */
+const UNEVEN = { adjacent: 5, flight: 10 };
+/** Ends further apart than this are the range of a rule, not what was measured in one flight. */
+const SAME_FLIGHT = 50;
+
+/** Risers of 175 to 188 are each allowed, and differ by too much: said first, so that 'within' isn't all that is read. */
+export function unevenSteps(text: string): Part[] {
+  const ends = /\b(?:risers?|goings?|treads?|steps?)\b/i.test(text) ? endsSaid(withUnits(text)) : undefined;
+  const by = ends ? Math.round(10 * (ends.values[1] - ends.values[0])) / 10 : 0;
+  if (!ends || by <= UNEVEN.adjacent || by > SAME_FLIGHT) return [];
+  const said =
+    by > UNEVEN.flight
+      ? `**Too uneven within one flight:** ${ends.words} differ by ${by} mm, and more than ${UNEVEN.flight} mm is beyond the limit, whatever each step is by itself.`
+      : `**Uneven:** ${ends.words} differ by ${by} mm. Between two steps next to each other, more than ${UNEVEN.adjacent} mm is beyond the limit, whatever each step is by itself. Measure every step.`;
+  return [
+    {
+      text: `${said} Somebody can trip there.`,
+      rows: rowsNamed('tolerance:stair-uniform'),
+      support: 0.75,
+    },
+  ];
+}
+
+const number = (found: RegExpExecArray | null): number => Number(found?.[1] ?? 0);
+/** The number that is said after a word, and the one before it. */
+const after = (text: string, word: string, digits: string): number =>
+  number(
+    new RegExp(`\\b${word}\\b(?: (?:is|are|of|at|height|depth|about))* ?(${digits})(?!\\d)`, 'i').exec(text),
+  );
+const ahead = (text: string, word: string, digits: string): number =>
+  number(new RegExp(`(?<!\\d)(${digits}) ?(?:mm )?(?:high |deep )?${word}\\b`, 'i').exec(text));
+
+const RISE_SAID = ['(?:risers?|rise)', '[12]\\d\\d'] as const;
+const GOING_SAID = ['(?:goings?|treads?)', '[1-4]\\d\\d'] as const;
+
+/** The riser and the going that a message states together; 0 for what it doesn't. */
+function stepSaid(text: string): { riser: number; going: number } {
+  // '180 riser 250 going' has its numbers first, 'riser 180 going 250' last.
+  const first = { riser: ahead(text, ...RISE_SAID), going: ahead(text, ...GOING_SAID) };
+  if (first.riser > 0 && first.going > 0) return first;
+  return {
+    riser: after(text, ...RISE_SAID) || first.riser,
+    going: after(text, ...GOING_SAID) || first.going,
+  };
+}
+
+/** Each of the two by its own limit. */
+export function eachOfStep(text: string): Part[] {
+  const { riser, going } = stepSaid(text);
+  if (riser === 0 || going === 0) return [];
+  const rows = [
+    { row: TOLERANCES.find(({ id }) => id === 'stair-riser'), value: riser },
+    { row: TOLERANCES.find(({ id }) => id === 'stair-going'), value: going },
+  ];
+  const judged = rows.flatMap(({ row, value }) => {
+    const kept = row && keeps(row, value, text);
+    return row && kept !== undefined ? [{ row, value, kept }] : [];
+  });
+  const worst = judged.filter(({ kept }) => !kept);
+  // What breaks its limit comes first, so that 'within' isn't all that is read.
+  return [...worst, ...judged.filter(({ kept }) => kept)].map(({ row, value, kept }) => ({
+    text: `${row.attribute} ${value} mm ${kept ? (worst.length > 0 ? 'keeps its own' : 'is **within the limit**') : 'is **beyond the limit**'}: ${row.limitText}.`,
+    rows: rowsNamed(`tolerance:${row.id}`),
+    support: 0.8,
+  }));
+}
+
+const STAIR_SUM = { least: 550, most: 700 };
+
+/** Riser and going may each be allowed, and together be too steep or too long for a step. */
+export function stairSum(text: string): Part[] {
+  const { riser, going } = stepSaid(text);
+  const sum = 2 * riser + going;
+  if (riser === 0 || going === 0 || (sum >= STAIR_SUM.least && sum <= STAIR_SUM.most)) return [];
+  return [
+    {
+      text: `**Not by that alone:** twice the riser and the going, 2R+G, must be ${STAIR_SUM.least} to ${STAIR_SUM.most} mm. ${riser} and ${going} give ${sum} mm, beyond the limit.`,
+      rows: rowsNamed('tolerance:stair-2rg'),
+      support: 0.8,
+    },
+  ];
+}
+
+const SLIP = /\b(?:p([0-5])|r(9|1[0-3]))\b/i;
+const ON_STEPS = /\b(?:steps?|stairs?|treads?|nosings?|landings?)\b/i;
+const GETS_WET = /\b(?:wet|rain\w*|outside|outdoors?|external|exterior|pool|weather)\b/i;
+/** What P and R must at least be on stairs. */
+const LEAST_SLIP = { dry: { p: 3, r: 10 }, wet: { p: 4, r: 11 } } as const;
+
+/** 'The outdoor steps have a P3 tile': slip resistance is a class and no length. */
+export function slipOfSteps(text: string): Part[] {
+  const said = ON_STEPS.test(text) ? SLIP.exec(text) : null;
+  if (!said) return [];
+  const where = GETS_WET.test(text) ? 'wet' : 'dry';
+  const { p, r } = LEAST_SLIP[where];
+  const kept = said[1] === undefined ? Number(said[2]) >= r : Number(said[1]) >= p;
+  return [
+    {
+      text: `${said[0].toUpperCase()} is ${kept ? '**within the limit**' : '**below the least allowed**, so not within it'} for steps that ${where === 'wet' ? 'get wet' : 'stay dry'}: P${p} or R${r} at least.${where === 'dry' ? ' Where they get wet it is P4 or R11.' : ''}`,
+      rows: rowsNamed('tolerance:stair-slip'),
+      support: 0.8,
+    },
+  ];
+}
