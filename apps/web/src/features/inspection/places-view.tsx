@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { useDeletionRefused } from './queries.ts';
-import { useTouchDrag } from './use-touch-drag.ts';
+import { useRowDrag } from './use-row-drag.ts';
 import { tellFailure, useOrderPlaces, usePlaces, useRefreshInspection } from './visit-queries.ts';
 
 /** Levels that other rooms of the building have: typed once, chosen afterwards. */
@@ -39,7 +39,6 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
   const [moving, setMoving] = useState<Place | null>(null);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const dragged = useRef<number | null>(null);
   const adding = useRef(Promise.resolve());
 
   const attempt = async (title: string, work: () => Promise<unknown>) => {
@@ -80,8 +79,8 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
     order.mutate(ids);
   };
 
-  const touch = useTouchDrag(list, move);
-  const target = places.findIndex((place) => place.id === touch.moving?.id);
+  const drag = useRowDrag(list, move);
+  const target = places.findIndex((place) => place.id === drag.moving?.id);
 
   return (
     <div className="max-w-2xl">
@@ -117,7 +116,7 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
             ref={list}
             aria-label="Rooms"
             className="rounded-md border border-line bg-surface"
-            onDragOver={(event) => event.preventDefault()}
+            {...drag.dropZone}
           >
             {places.map((place, at) => (
               <PlaceRow
@@ -125,10 +124,11 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
                 place={place}
                 first={at === 0}
                 last={at === places.length - 1}
-                handle={touch.handle(place.id)}
-                moving={touch.moving?.id === place.id}
+                handle={drag.handle(place.id)}
+                row={drag.row(place.id)}
+                moving={drag.moving?.id === place.id}
                 dropsAt={
-                  touch.moving?.to === at && target !== at ? (at < target ? 'above' : 'below') : undefined
+                  drag.moving?.to === at && target !== at ? (at < target ? 'above' : 'below') : undefined
                 }
                 onStep={(by) => move(place.id, at + by)}
                 onMove={() => setMoving(place)}
@@ -138,13 +138,6 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
                   )
                 }
                 onDelete={() => setDeleting(place)}
-                onDragStart={() => {
-                  dragged.current = place.id;
-                }}
-                onDrop={() => {
-                  if (dragged.current !== null) move(dragged.current, at);
-                  dragged.current = null;
-                }}
               />
             ))}
           </ol>
@@ -194,8 +187,10 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
 interface PlaceRowProps {
   place: Place;
   /** Of the handle that a finger moves the row by. */
-  handle: ReturnType<ReturnType<typeof useTouchDrag>['handle']>;
-  /** A finger moves it. */
+  handle: ReturnType<ReturnType<typeof useRowDrag>['handle']>;
+  /** Of the row itself, which the mouse drags. */
+  row: ReturnType<ReturnType<typeof useRowDrag>['row']>;
+  /** A finger or the mouse moves it. */
   moving: boolean;
   /** The row that is moved would go here. */
   dropsAt: 'above' | 'below' | undefined;
@@ -206,14 +201,12 @@ interface PlaceRowProps {
   onMove: () => void;
   onRename: (changes: { name: string; level: string }) => Promise<boolean>;
   onDelete: () => void;
-  onDragStart: () => void;
-  onDrop: () => void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 function PlaceRow({ place, first, last, onStep, onMove, onRename, onDelete, ...dragging }: PlaceRowProps) {
-  const { handle, moving, dropsAt } = dragging;
+  const { handle, row, moving, dropsAt } = dragging;
   const [editing, setEditing] = useState<{ name: string; level: string } | null>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -246,17 +239,13 @@ function PlaceRow({ place, first, last, onStep, onMove, onRename, onDelete, ...d
   return (
     <li
       draggable={editing === null}
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        dragging.onDragStart();
-      }}
-      onDrop={dragging.onDrop}
+      {...row}
       onKeyDown={onKeyDown}
       className={cx(
         'relative flex items-center gap-1 border-b border-line px-1 last:border-b-0',
         moving && 'bg-sunken opacity-60',
         dropsAt && 'before:absolute before:inset-x-0 before:h-0.5 before:bg-accent',
-        dropsAt === 'above' ? 'before:top-0' : 'before:bottom-0',
+        dropsAt && (dropsAt === 'above' ? 'before:top-0' : 'before:bottom-0'),
       )}
     >
       {editing === null ? (

@@ -1,4 +1,12 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type DragEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** A finger that moves less than this has tapped. */
 const SLOP = 8;
@@ -15,11 +23,13 @@ interface Drag {
 }
 
 /**
- * Moves a row of a list by a finger or a pen on its handle; browsers drag elements by mouse alone. A tap stays a tap. A
- * finger that is taken over by the system leaves everything where it was.
+ * Moves a row of a list: by a finger or a pen on its handle, and by mouse, with the browser's own dragging, which knows
+ * no fingers. A tap stays a tap. A finger that is taken over by the system leaves everything where it was.
  */
-export function useTouchDrag(list: RefObject<HTMLElement | null>, onDrop: (id: number, to: number) => void) {
+export function useRowDrag(list: RefObject<HTMLElement | null>, onDrop: (id: number, to: number) => void) {
   const drag = useRef<Drag | null>(null);
+  /** The row that the mouse drags. */
+  const byMouse = useRef<number | null>(null);
   const justDropped = useRef(false);
   const frame = useRef(0);
   /** The row that is moved, and which row's place it would take. */
@@ -27,6 +37,7 @@ export function useTouchDrag(list: RefObject<HTMLElement | null>, onDrop: (id: n
 
   const end = () => {
     drag.current = null;
+    byMouse.current = null;
     cancelAnimationFrame(frame.current);
     setMoving(null);
   };
@@ -37,14 +48,17 @@ export function useTouchDrag(list: RefObject<HTMLElement | null>, onDrop: (id: n
     const under = rows.findIndex((row) => y < row.getBoundingClientRect().bottom);
     return under < 0 ? rows.length - 1 : under;
   };
+  const showAt = (id: number, y: number) => {
+    const to = rowAt(y);
+    setMoving((before) => (before?.id === id && before.to === to ? before : { id, to }));
+  };
   const follow = () => {
     const now = drag.current;
     if (!now?.started) return;
     const { id, y } = now;
     const by = y < EDGE ? -SCROLL_STEP : y > window.innerHeight - EDGE ? SCROLL_STEP : 0;
     if (by !== 0) window.scrollBy(0, by);
-    const to = rowAt(y);
-    setMoving((before) => (before?.id === id && before.to === to ? before : { id, to }));
+    showAt(id, y);
     frame.current = requestAnimationFrame(follow);
   };
 
@@ -88,5 +102,35 @@ export function useTouchDrag(list: RefObject<HTMLElement | null>, onDrop: (id: n
       event.stopPropagation();
     },
   });
-  return { moving, handle };
+
+  /** Of each row, for the mouse. */
+  const row = (id: number) => ({
+    onDragStart(event: DragEvent<HTMLElement>) {
+      event.dataTransfer.effectAllowed = 'move';
+      byMouse.current = id;
+    },
+    // Let go outside of the list, or given up with Escape.
+    onDragEnd: end,
+  });
+  /** Of the list, for the mouse. */
+  const dropZone = {
+    onDragOver(event: DragEvent<HTMLElement>) {
+      if (byMouse.current === null) return;
+      event.preventDefault();
+      showAt(byMouse.current, event.clientY);
+    },
+    onDragLeave(event: DragEvent<HTMLElement>) {
+      const { relatedTarget } = event;
+      if (!(relatedTarget instanceof Node && event.currentTarget.contains(relatedTarget))) setMoving(null);
+    },
+    onDrop(event: DragEvent<HTMLElement>) {
+      const id = byMouse.current;
+      if (id === null) return;
+      event.preventDefault();
+      const to = rowAt(event.clientY);
+      end();
+      if (to >= 0) onDrop(id, to);
+    },
+  };
+  return { moving, handle, row, dropZone };
 }
