@@ -184,6 +184,13 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
   );
 }
 
+type Facts = Pick<Place, 'name' | 'level'>;
+
+/** What is typed, and what stood there when that began. */
+interface Editing extends Facts {
+  was: Facts;
+}
+
 interface PlaceRowProps {
   place: Place;
   /** Of the handle that a finger moves the row by. */
@@ -199,7 +206,7 @@ interface PlaceRowProps {
   onStep: (by: number) => void;
   /** Asks where to. */
   onMove: () => void;
-  onRename: (changes: { name: string; level: string }) => Promise<boolean>;
+  onRename: (changes: Partial<Facts>) => Promise<boolean>;
   onDelete: () => void;
 }
 
@@ -207,7 +214,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 function PlaceRow({ place, first, last, onStep, onMove, onRename, onDelete, ...dragging }: PlaceRowProps) {
   const { handle, row, moving, dropsAt } = dragging;
-  const [editing, setEditing] = useState<{ name: string; level: string } | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const open = editing !== null;
@@ -221,7 +228,12 @@ function PlaceRow({ place, first, last, onStep, onMove, onRename, onDelete, ...d
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (editing === null || editing.name.trim() === '') return;
-    if (await onRename(editing)) setEditing(null);
+    // Only what was changed: somebody in another window may have changed the rest meanwhile.
+    const changes = {
+      ...(editing.name === editing.was.name ? {} : { name: editing.name }),
+      ...(editing.level === editing.was.level ? {} : { level: editing.level }),
+    };
+    if (Object.keys(changes).length === 0 || (await onRename(changes))) setEditing(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (open && event.key === 'Escape') setEditing(null);
@@ -301,7 +313,7 @@ function PlaceRow({ place, first, last, onStep, onMove, onRename, onDelete, ...d
           <IconButton
             ref={editButton}
             label={`Edit ${place.name}`}
-            onClick={() => setEditing({ name: place.name, level: place.level })}
+            onClick={() => setEditing({ name: place.name, level: place.level, was: place })}
           >
             <Pencil aria-hidden="true" className="size-4" />
           </IconButton>
