@@ -9,9 +9,9 @@ interface Deletions {
   usePending: () => ReadonlySet<number>;
   /**
    * Deletes after a while, unless it is taken back. Until then nothing has happened on the server: what is lost when the
-   * browser dies is the deletion, never the row. Returns the way back.
+   * browser dies is the deletion, never the row. Returns the way back, which says whether it was still open.
    */
-  deleteLater: (ids: readonly number[], commit: () => Promise<unknown>) => () => void;
+  deleteLater: (ids: readonly number[], commit: () => Promise<unknown>) => () => boolean;
 }
 
 function createDeletions(): Deletions {
@@ -35,12 +35,19 @@ function createDeletions(): Deletions {
         pending.delete(ids);
         changed();
       };
-      const timer = setTimeout(() => void commit().finally(forget), TIME_TO_UNDO);
+      let open = true;
+      const timer = setTimeout(() => {
+        open = false;
+        void commit().finally(forget);
+      }, TIME_TO_UNDO);
       pending.add(ids);
       changed();
       return () => {
+        if (!open) return false;
+        open = false;
         clearTimeout(timer);
         forget();
+        return true;
       };
     },
   };

@@ -180,6 +180,8 @@ describe('a project’s page', () => {
     expect(names()).toEqual(['Crack 2', 'Crack 1']);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(names()).toEqual(['Crack 2', 'Crack 1', 'Crack 3']);
+    expect(await screen.findByText('1 finding back in the list')).toBeTruthy();
+    expect(screen.queryByText('1 finding deleted')).toBeNull();
     await vi.advanceTimersByTimeAsync(TIME_TO_UNDO * 2);
     expect(deletions()).toEqual([]);
 
@@ -187,6 +189,31 @@ describe('a project’s page', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await vi.advanceTimersByTimeAsync(TIME_TO_UNDO);
     await waitFor(() => expect(deletions().map(({ body }) => body)).toEqual([{ ids: [3] }]));
+    await user.keyboard('u');
+    expect(await screen.findByText('Too late to undo')).toBeTruthy();
+  });
+
+  it('says that nothing was decided where somebody else was first, and still undoes what was done before', async () => {
+    const decidedAt = '2026-11-22T01:00:00.000Z';
+    const api = show(LINES, { 'POST /api/projects/1/findings/undecide': { body: { withdrawn: [2] } } });
+    api.script['POST /api/projects/1/findings/decide'] = ({ body }) => {
+      const { ids } = body as { ids: number[] };
+      const decided = ids.filter((id) => id !== 1).map((id) => ({ id, decidedAt }));
+      return { body: { decided, decidedBefore: ids.filter((id) => id === 1), hazardOpen: [] } };
+    };
+    await screen.findByText('3 findings');
+    await userEvent.keyboard('jc');
+    expect(await screen.findByText('1 finding confirmed')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Crack 1'));
+    await userEvent.keyboard('r');
+    expect(await screen.findByText('Nothing rejected')).toBeTruthy();
+    expect(screen.getByText('1 already decided, left as it was.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await userEvent.keyboard('u');
+    expect(await screen.findByText('1 finding back to undecided')).toBeTruthy();
+    expect(api.sent.find(({ path }) => path.endsWith('/undecide'))?.body).toEqual({
+      decided: [{ id: 2, decidedAt }],
+    });
   });
 
   it('moves what is selected to another project, once somebody has read what that changes', async () => {

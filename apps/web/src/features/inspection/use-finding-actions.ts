@@ -90,6 +90,11 @@ export function useFindingActions(projectId: number): FindingActions {
       before > 0 ? `${before} already decided, left as ${before === 1 ? 'it was' : 'they were'}.` : '',
       open > 0 ? `${open} with an open hazard: close the alert first.` : '',
     ];
+    if (decided.length === 0) {
+      // Nothing to undo: what came before can still be.
+      toast({ title: `Nothing ${verdict}`, description: left.filter(Boolean).join(' ') });
+      return;
+    }
     undoable(
       `${many(decided.length)} ${verdict}`,
       left.filter(Boolean).join(' '),
@@ -132,7 +137,13 @@ export function useFindingActions(projectId: number): FindingActions {
         await refresh();
       }
     });
-    undoable(`${many(ids.length)} deleted`, 'Photos printed in a report are kept.', back);
+    undoable(`${many(ids.length)} deleted`, 'Photos printed in a report are kept.', () =>
+      toast(
+        back()
+          ? { title: `${many(ids.length)} back in the list`, tone: 'good' }
+          : { title: 'Too late to undo', description: `${many(ids.length)} deleted.`, tone: 'destructive' },
+      ),
+    );
   }
 
   /** Files part by part. Where one fails, those before it stay filed, and `before` says where they were. */
