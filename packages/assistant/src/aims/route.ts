@@ -12,6 +12,7 @@ import { findingInShort, type Subject } from '../compose/position-parts.ts';
 import { singleFact } from '../compose/single-facts.ts';
 import {
   categoryNamed,
+  NO_ENGINEER,
   statesSize,
   withoutQuantity,
   withoutSizes,
@@ -30,7 +31,16 @@ import { namesSaid, projectsNamed, withNumberSaid, withProjectOfState } from './
 import { compared, ownWork, projectOfList } from './own-work.ts';
 import { NEXT, POSITIONS, takePosition } from './positions.ts';
 import type { Routed, Situation } from './routed.ts';
-import { asksOfForum, countsCracks, lawGoesOn, namesPart, withPartSwapped } from './swaps.ts';
+import {
+  asksOfBond,
+  asksOfForum,
+  asksWhichSpan,
+  countsCracks,
+  lawGoesOn,
+  namesPart,
+  priceGoesOn,
+  withPartSwapped,
+} from './swaps.ts';
 import { asked, findingMeant, OF_ONES_OWN, whichFinding } from './which-finding.ts';
 
 /** What asks of the user's own work in so many words. */
@@ -148,9 +158,15 @@ export async function route(
     (projects.length > 0 && WHEN_RECORDED.test(message) ? 'own.when' : undefined) ??
     (asksOfForum(message)
       ? 'law.forum'
-      : withPartSwapped(message, thread) !== undefined || countsCracks(message, thread)
-        ? 'pos.ok'
-        : undefined) ??
+      : asksOfBond(message)
+        ? 'law.bond'
+        : asksWhichSpan(message)
+          ? 'law.class'
+          : priceGoesOn(message, thread)
+            ? 'app.price'
+            : withPartSwapped(message, thread) !== undefined || countsCracks(message, thread)
+              ? 'pos.ok'
+              : undefined) ??
     (projectOfList(message, thread, projects) !== undefined && message.length <= SHORT_ENOUGH
       ? /\b(?:urgent|serious|critical|high|worst|wrong|list|findings?|defects?|issues?|anything)\b/i.test(
           message,
@@ -173,9 +189,10 @@ export async function route(
   // Where a limit is named and a size is stated, that size is what is asked about.
   const words = tapped ? '' : limitWords(message);
   const sized =
-    words !== '' &&
-    ((read === 'knowledge' && statesSize(message)) ||
-      (words.startsWith('slip') && (read === 'knowledge' || isBeyond(read))));
+    (!tapped && NO_ENGINEER.test(message) && statesSize(message)) ||
+    (words !== '' &&
+      ((read === 'knowledge' && statesSize(message)) ||
+        (words.startsWith('slip') && (read === 'knowledge' || isBeyond(read)))));
   const category = categoryNamed(limitText(message, thread));
   const aim = (category.length > 0 && read !== 'pos.who' && !tapped) || sized ? 'pos.ok' : read;
   const text = aim === 'pos.ok' ? limitText(message, thread) : message;

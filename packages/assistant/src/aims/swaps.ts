@@ -2,7 +2,7 @@
 import type { Thread } from '../question/thread.ts';
 import type { Aim } from './aims.ts';
 
-const OPENS = String.raw`^\W*(?:and|what about|how about|what of|or|so|ok|but|now|then)\b`;
+const OPENS = String.raw`^\W*(?:(?:and|what about|how about|what of|or|so|ok|but|now|then)\b|(?:(?:sorry|oops|wait|no|actually)[ ,]+)*(?:it'?s|it’s|its|that'?s|it is)(?: actually| really)? (?:an?|the)\b)`;
 const PART =
   /\b(?:tiled?|tiles|timber|wood(?:en)?|boards?|brick(?:work)?|masonry|block(?:work)?|plaster(?:board)?|gyprock|render(?:ed)?|concrete|slab|stairs?|balcon(?:y|ies)|deck|shower|bathroom|laundry|kitchen|box gutters?|gutters?|windows?|doors?|ceiling|floors?|walls?|stud|frame|rail(?:ing)?|going|riser|retaining|polished)\b/gi;
 const ASKS_ITSELF =
@@ -65,6 +65,30 @@ export function lawGoesOn(message: string, { aim, intents }: Thread): Aim | unde
     return 'law.class';
   return undefined;
 }
+
+const PRICED = /\b(?:photos?|reports?|analys\w+|pictures?|scans?|images?|pdfs?|credits?)\b/i;
+/** 'And the photos?' after what a report costs asks for a price as well. */
+const ONLY_NAMES = /^\W*(?:and|what about|how about|or)\b(?:\s+[\w’']+){1,4}\W*$/i;
+const PRICE_KEEPS = /\b(?:how|where|who|when|why|take|good|better|show|sent?|see)\b/i;
+export const priceGoesOn = (message: string, { aim }: Thread): boolean =>
+  aim === 'app.price' &&
+  ONLY_NAMES.test(message) &&
+  PRICED.test(message) &&
+  !PRICE_KEEPS.test(message.replace(/how about/i, ''));
+
+const BOND_SCHEME = /\bbond\b/i;
+const OF_BOND = /\binspect\w*|\binterim\b|\breports?\b/i;
+/** The inspections of the strata bond aren't those of the building works. */
+export const asksOfBond = (message: string): boolean =>
+  BOND_SCHEME.test(message) &&
+  OF_BOND.test(message) &&
+  !/\brent\w*|\btenant|\blease|\bbrick|\bcrack|\btiles?\b|\bglue/i.test(message);
+
+const SPAN_APPLIES =
+  /^\W*(?:so |and |but )*(?:do|does|is|are|will|would)\b.*\b(?:\d+|one|two|three|five|six|seven|ten)[ -]?(?:years?|yrs?)\b.*\b(?:apply|applies|cover\w*|count\w*|include\w*)\b/i;
+/** 'Do the 2 years apply to a leaking roof?' asks which class of the law something is in. */
+export const asksWhichSpan = (message: string): boolean =>
+  SPAN_APPLIES.test(message) && !/\bguides?\b|\btoleranc|\bncc\b|\bcode\b|\binsur/i.test(message);
 
 const ONLY_FORUM =
   /^\W*(?:and |what about |how about |what'?s |whats |the )*(?:ncat|vcat|qcat|acat|tascat|ntcat|sacat)(?:'?s)?(?: (?:max\w*|limit|cap|amount|upper|money|claim))*\W*$/i;

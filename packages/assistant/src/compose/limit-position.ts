@@ -2,6 +2,7 @@
 import type { DefectId } from '@plumbline/knowledge';
 import { readMeasurements } from '@plumbline/knowledge/measurements';
 import { TOLERANCES, type Tolerance } from '@plumbline/knowledge/tolerances';
+import { rowsNamed } from '../corpus.ts';
 import { type Question, readQuestion } from '../question/read-question.ts';
 import { NEW_THREAD } from '../question/thread.ts';
 import { ASPECTS_OF, rank } from '../retrieve.ts';
@@ -12,7 +13,7 @@ import { endsSaid, inMillimetres, keeps, UNITS } from './limit-values.ts';
 import { limitsOf, limitWords } from './limit-words.ts';
 import { type Brief, type Composer, type Part, part } from './part.ts';
 import { eachOfStep, slipOfSteps, stairSum, unevenSteps } from './stair-parts.ts';
-import { flowSaid, ratioSaid, statesSize, withUnits } from './stated-limits.ts';
+import { flowSaid, NO_ENGINEER, ratioSaid, statesSize, withUnits } from './stated-limits.ts';
 
 /** How a bare size is meant where the subject is this defect. */
 const MEANT: Partial<Record<DefectId, (size: string) => string>> = {
@@ -242,10 +243,22 @@ function named(brief: Brief): Brief['question'] {
   return { ...question, text: read.text, subject, carried: [], gap: undefined };
 }
 
+const RETAINING =
+  /\bcrack\w*\b.*\b(?:retaining|garden|boundary|fence) walls?\b|\b(?:retaining|garden|boundary|fence) walls?\b.*\bcrack/i;
+/** The scale of cracks is for walls of buildings. */
+const CRACK_OF_RETAINING: Part[] = [
+  {
+    text: '**I hold no crack limit for a retaining or garden wall:** the damage categories of AS 2870 are for walls of buildings. If it leans, bulges or holds back soil, have a structural engineer look and keep off the top and away from the bottom.',
+    rows: rowsNamed('tolerance:as2870-c1-2').slice(0, 1),
+    support: 0.6,
+  },
+];
+
 /** The limit that is meant and whether the stated value keeps it; no parts where none is known. */
 export async function composeLimit(asked: Brief, nearly = true): Promise<Part[]> {
   const slip = slipOfSteps(asked.question.text);
   if (slip.length > 0) return slip;
+  if (RETAINING.test(asked.question.text)) return CRACK_OF_RETAINING;
   const brief = { ...asked, question: named(asked) };
   const question = spelledOut(brief.question);
   const category = crackCategory(question);
@@ -264,6 +277,11 @@ export async function composeLimit(asked: Brief, nearly = true): Promise<Part[]>
   const { text } = brief.question;
   const ofStep = eachOfStep(text);
   const others = ofStep.length > 0 ? [] : judgedFirst(said, text);
+  if (NO_ENGINEER.test(asked.question.text) && said[0])
+    return [
+      { ...said[0], text: `**No, a size alone never says that no engineer is needed.** ${said[0].text}` },
+      ...said.slice(1),
+    ];
   const judged = [...unevenSteps(text), ...stairSum(text), ...ofStep, ...others];
   return UNIVERSAL.test(asked.question.text) && judged[0] ? [denied(judged[0]), ...judged.slice(1)] : judged;
 }

@@ -27,6 +27,15 @@ const PLUMB = /\bplumb\b|\bvertical\b|\bleans?\b|\bleaning\b/i;
 const STANDING = /\b(?:how far|distance|where)\b.*\b(?:stand|look|view|judge|inspect)/i;
 const FINISH = /\b(?:paint\w*|walls?|finish\w*|plaster\w*|render|tiles?)\b/i;
 
+/** A height that a room may have: 2.05 m, 2350 mm. */
+const ROOM_HIGH =
+  /\b(?:1\.[5-9]\d?|2\.\d{1,2}|3\.[0-4]\d?) ?m(?:et(?:re|er)s?)?\b|\b(?:1[5-9]|2\d|3[0-4])\d\d ?mm\b/i;
+/** What is asked of a ceiling's surface or of what hangs on it. */
+const OF_CEILINGS_FACE =
+  /\b(?:cracks?|cracked|sag\w*|stain\w*|leak\w*|straight|level|joints?|cornices?|fan|lights?|alarm|droop\w*|fell|fallen|down|long|over|across|view\w*|visible|see)\b/i;
+const MARKS = /\b(?:scratch\w*|marks?|smears?|blemish\w*|stains?|runs|streaks?|cleaners?|spots?)\b/i;
+const FROM_FAR = /\b(?:from|at) (?:about |around )?\d(?:\.\d+)? ?m(?:et(?:re|er)s?)?\b/i;
+
 /** Words that name the limit beside those of the message; empty where the message names it. */
 export function limitWords(text: string): string {
   if (
@@ -59,7 +68,8 @@ export function limitWords(text: string): string {
         : 'lippage between adjacent tiles';
   if (/\b(?:brick\w*|masonry)\b/i.test(text) && PLUMB.test(text) && !/\bcrack/i.test(text))
     return 'masonry deviation from vertical within a storey';
-  if (STANDING.test(text) && FINISH.test(text)) return 'normal viewing position finishes';
+  if ((STANDING.test(text) && FINISH.test(text)) || (MARKS.test(text) && FROM_FAR.test(text)))
+    return 'normal viewing position finishes';
   if (STEPS.test(text)) {
     const found = CALLED.find(([pattern]) => pattern.test(text));
     if (found) return found[1];
@@ -84,6 +94,16 @@ export function limitWords(text: string): string {
     return 'exposed slab edge for termite inspection';
   if (/\bgutters?\b/i.test(text) && ratioSaid(text)) return 'eaves gutter fall';
   if (/\blid\b/i.test(text)) return 'ceiling room height';
+  if (/\bceilings?\b/i.test(text) && ROOM_HIGH.test(text) && !OF_CEILINGS_FACE.test(text))
+    return 'ceiling room height';
+  if (/\b(?:shower|wet area|bathroom|laundry|ensuite)\b/i.test(text) && ratioSaid(text))
+    return 'fall of wet-area floor to a floor waste';
+  if (
+    /\bskirtings?\b/i.test(text) &&
+    /\bgaps?\b/i.test(text) &&
+    /\bfloor\w*|\bboards\b|\bunder\b/i.test(text)
+  )
+    return 'gap between skirting and flooring';
   return '';
 }
 

@@ -89,7 +89,7 @@ export function canTrade(text: string, subject: Subject): Part[] {
   const hides = 'A repair that only covers it hides the cause, and the damage goes on.';
   const verdict =
     listedAs && (listedAs === first || !grave) && !(STRUCTURE_FIRST.test(first) && listedAs !== first)
-      ? `**Yes, ${a(said)} is a right trade for ${small(name)}**, once the cause is known.`
+      ? `**Yes, ${a(said)}${listedAs.includes(said) ? '' : ` (${listedAs})`} is a right trade for ${small(name)}**, once the cause is known.`
       : listedAs
         ? `**Not first.** Have ${a(first)} look at ${small(name)} and say what is behind it; then ${a(said)} can do the repair.`
         : `**No, not on their own.** ${large(small(name))} is a job for ${eitherOf(trades)}. ${hides}`;

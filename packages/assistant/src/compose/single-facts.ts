@@ -75,8 +75,24 @@ function byYear(text: string): string {
   return `**A house of ${year}: ${year < 1987 ? 'highly likely' : 'likely'}. Treat it as asbestos until it is tested.**`;
 }
 
+const PANES =
+  /\b(?:between|inside|in|within) (?:the |its )?(?:two |both |double )?(?:panes?|sheets|layers) ?(?:of glass)?|\bdouble[- ]?glaz\w*|\bsealed units?\b/i;
+const FOGGED = /\bfog\w*|\bmist\w*|\bcloud\w*|\bmoisture\b|\bcondens\w*|\bsteam\w*|\bdroplets\b/i;
+/** Fog that no cloth reaches is no mould of the room. */
+const FOG_BETWEEN_PANES = (): SingleFact => ({
+  aim: 'pos.who',
+  parts: [
+    {
+      text: '**A glazier, if the fog is between the two panes.** No cloth or airing reaches it there: the sealed unit is looked at, not the room. Fog on the room’s side is condensation, and airing helps. Who made or fitted the window may owe a warranty.',
+      rows: rowsNamed('defect:glass_safety/who'),
+      support: 0.7,
+    },
+  ],
+});
+
 /** The fact that a message asks for by name; undefined where it asks for none of these. */
 export function singleFact({ text, state, ofAsbestos, followUp }: FactAsked): SingleFact | undefined {
+  if (PANES.test(text) && FOGGED.test(text)) return FOG_BETWEEN_PANES();
   const money = DOLLARS.test(text);
   const asbestos = ASBESTOS.test(text) || ofAsbestos;
   if (asbestos && !PRICE.test(text)) {

@@ -119,3 +119,7 @@ export function categoryNamed(text: string): Part[] {
     support: 0.9,
   }));
 }
+
+/** 'Cracks under 6 mm never need an engineer.' */
+export const NO_ENGINEER =
+  /\bcracks?\b.*\b(?:never|don['’]?t|doesn['’]?t|do not|no) (?:ever )?needs?\b.*\bengineers?\b|\bno engineer\b.*\bcracks?\b|\bcracks?\b.*\bno engineer\b/i;

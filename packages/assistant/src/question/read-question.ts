@@ -60,6 +60,9 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
 /** 'Bricks project beyond the slab', and somebody's project doesn't. */
 const OWN_PROJECT =
   /\b(?:my|the|this|our|a|which|what|your|whole) (?:projects?|findings?|results?|defects?)\b/gi;
+/** A shaft for pipes is no step. */
+const SHAFT =
+  /\b(?:fire|service|pipe|plumbing|cable|services) risers?\b|\brisers?\b(?=.*\b(?:pipes?|cables?|fire|sealed|duct\w*|shaft)\b)|(?<=\b(?:pipes?|cables?|ducts?)\b.{0,30})\brisers?\b/gi;
 /** Alice Springs is no springy floor. */
 const TOWN = new RegExp(`\\b${ANY_TOWN}\\b`, 'gi');
 /** What is asked of everything that was found; a defect that the words merely sound like isn't meant. */
@@ -121,7 +124,10 @@ export function readQuestion(message: string, thread: Thread, projectState?: Sta
   const here = state ?? thread.state ?? projectState ?? null;
   const { subject } = wordsOf(text, stateWords);
   const found = readIntents(text);
-  const read = readDefects(text.replace(OWN_PROJECT, ' ').replace(TOWN, ' '), here ?? undefined);
+  const read = readDefects(
+    text.replace(OWN_PROJECT, ' ').replace(TOWN, ' ').replace(SHAFT, ' shaft '),
+    here ?? undefined,
+  );
   const { words: names } = read;
   // A word or two may describe many things: in a conversation about one they mean that one.
   const mentioned = read.mentioned.filter(
