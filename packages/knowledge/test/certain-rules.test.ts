@@ -40,9 +40,10 @@ const HARMLESS = [
 ];
 
 describe('a rule that no model outvotes', () => {
-  it('tells of danger now or today; of what can wait only where a size decides', () => {
+  it('tells of danger now or today; of what can wait only a spa on a balcony and where a size decides', () => {
     const soon = CERTAIN.filter(({ hazard }) => HAZARDS[hazard].urgency === 'soon');
     expect(soon.map(({ hazard, terms }) => [hazard, terms[0]?.classes])).toEqual([
+      ['balcony_load', ['spa']],
       ['crack', ['crack5']],
       ['crack', ['grew5']],
     ]);
@@ -51,6 +52,20 @@ describe('a rule that no model outvotes', () => {
   it('warns of a relief valve that blows steam', () => {
     for (const words of ['hot water relief valve is roaring steam', 'steam roaring from the ptr valve'])
       expect(readAlerts({ words }).map(({ kind }) => kind)).toEqual(['gas']);
+  });
+
+  it('warns of a carbon monoxide alarm that went off, whatever became of it', () => {
+    for (const words of [
+      'the CO alarm went off last night then it stopped',
+      'carbon monoxide alarm sounding',
+    ])
+      expect(readAlerts({ words }).map(({ kind }) => kind)).toContain('gas');
+  });
+
+  it('warns of a tingle in the shower that somebody calls fine', () => {
+    expect(
+      readAlerts({ words: 'electrician reckons a tingle from the shower is fine' }).map(({ kind }) => kind),
+    ).toEqual(['electrical']);
   });
 
   it('exists for every kind of danger', () => {

@@ -27,9 +27,19 @@ const SETS = [
   'development-32',
   'development-33',
   'development-34',
+  'development-37',
+  'development-38',
+  'development-39',
+  'development-41',
+  'development-42',
+  'development-45',
+  'development-46',
+  'development-47',
   'held-out-7',
   'held-out-8',
   'held-out-9',
+  'held-out-10',
+  'held-out-11',
 ] as const;
 
 /** Sets of a few kinds each, or of one kind of sentence. */
@@ -40,6 +50,7 @@ const FURTHER = [
   ...['development-25', 'development-26', 'development-27'],
   ...['development-28', 'development-29', 'development-30'],
   ...['development-35', 'development-36'],
+  ...['development-40', 'development-43', 'development-44'],
 ];
 
 const linesOf = (set: string) =>

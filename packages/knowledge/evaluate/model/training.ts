@@ -14,7 +14,7 @@ import { heaviest, pack } from './prune.ts';
 import { netNames, trainNet } from './word-net.ts';
 
 /** Weights that are kept: for any hazard at all, and for its kind. */
-const MOST = { any: 18_500, kinds: 18_500 };
+const MOST = { any: 60_000, kinds: 60_000 };
 /** Enough to tell which weights matter. */
 const EPOCHS_TO_CHOOSE = 6;
 

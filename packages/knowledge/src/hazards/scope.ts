@@ -36,6 +36,7 @@ const ACTIONS = set(
   'lean touch push walk stand step turn switch open flick run press press plug jump use shower hold move put close grab bump shake try rains rain windy get go look pull knock tap heavy shut bang stomp wet knock',
 );
 const PAST_VERBS = set('was were had did used once been');
+const ALARM_GAS = set('monoxide co');
 const YEAR_SIGNS = set('built build renovated constructed house home circa from circa. era');
 export interface Scope {
   denied: boolean[];
@@ -119,6 +120,9 @@ function isDone(words: readonly Word[], at: number): boolean {
           ) && !GONE_BAD.test(after)
       );
     if (word === 'passed') return after !== 'out';
+    // An alarm that fell silent hasn't said where the gas came from.
+    if (word === 'stopped' && words.slice(Math.max(0, at - 14), at).some((one) => ALARM_GAS.has(one.text)))
+      return false;
     if (word === 'tested')
       return /^(?:ok|okay|fine|good|working|negative|and|safe|all|last|clear|by|today|monthly)$/.test(after);
     return !/^(?:working|closing|latching|locking|opening)$/.test(after);

@@ -18,13 +18,22 @@ export interface Thresholds {
   ruledSurely: number;
   /** A kind beside the likeliest. */
   beside: number;
+  /** The same in few words of which a rule is certain: they seldom tell of two. */
+  besideInFew: number;
   /** The least for a kind of which a rule speaks. */
   ruledBeside: number;
   /** Danger in a text that is all but denied, mended, past or asked in general, where no rule speaks. */
   settled: number;
+  /** The same where the text begins by supposing, or says that it has since been mended. */
+  firmlySettled: number;
   /** Danger in a text whose only crack is told to be narrower than 5 mm, where no rule speaks. */
   narrow: number;
 }
+
+const FEW_WORDS = 6;
+
+const FIRMLY =
+  /^(?:imagine|suppose|supposing|pretend)\b|\bsince (?:been )?(?:fixed|repaired|replaced|mended|rebuilt)\b/;
 
 /** From this share of its words on, the grammar takes a text for settled. */
 const SETTLED = 0.6;
@@ -34,8 +43,10 @@ export const THRESHOLDS: Thresholds = {
   ruled: 0.4,
   ruledSurely: 0.1,
   beside: 0.12,
+  besideInFew: 0.25,
   ruledBeside: 0.015,
   settled: 0.66,
+  firmlySettled: 0.9,
   narrow: 0.85,
 };
 
@@ -101,24 +112,27 @@ export function together(
   thresholds: Thresholds = THRESHOLDS,
   decision?: Decision,
 ): Told[] {
-  // A caption has too few words for the model: rules have their say alone.
   if (reading.words.length < FEWEST_WORDS) return [...ruled];
   const heard = heardIn(reading, opinion, ruled);
   const { danger, kinds: chances } = chancesOf(heard, decision);
   const isSettled = ruled.length === 0 && heard.hushed >= SETTLED;
+  const isFirmly = isSettled && FIRMLY.test(reading.words.map(({ text }) => text).join(' '));
   const isNarrow = ruled.length === 0 && tellsNarrow(reading);
   const enough = Math.max(
     thresholds.danger,
     isSettled ? thresholds.settled : 0,
+    isFirmly ? thresholds.firmlySettled : 0,
     isNarrow ? thresholds.narrow : 0,
   );
   const most = Math.max(...chances.values());
+  const isToldInFew = reading.words.length <= FEW_WORDS && ruled.some(({ certain }) => certain);
+  const beside = isToldInFew ? thresholds.besideInFew : thresholds.beside;
   const warned = (kind: AlertKind) => {
     const chance = chances.get(kind) ?? 0;
     const rules = ruled.filter(({ hazard }) => HAZARDS[hazard].kind === kind);
     if (rules.some(({ certain }) => certain)) return true;
     if (danger >= enough)
-      return chance === most || chance >= (rules.length > 0 ? thresholds.ruledBeside : thresholds.beside);
+      return chance === most || chance >= (rules.length > 0 ? thresholds.ruledBeside : beside);
     const isSure = rules.length > 1 || rules.some(({ hazard }) => HAZARDS[hazard].urgency === 'now');
     const least = isSure ? thresholds.ruledSurely : thresholds.ruled;
     return rules.length > 0 && danger >= least && chance >= thresholds.ruledBeside;

@@ -17,8 +17,10 @@ export interface Scores {
   whole: number;
 }
 
-/** In fewer words than this a caption such as 'unit 5 bedroom 2' tells nothing. */
-export const FEWEST_WORDS = 5;
+/** In fewer words than this a caption such as 'unit 5' tells the models nothing. */
+export const FEWEST_WORDS = 3;
+/** A text of fewer words is a caption, which names a trouble and leaves out how bad it is. */
+const CAPTION_WORDS = 6;
 /** Longer texts count as this long: no sentence was learnt from that is. */
 const MOST_WORDS = 60;
 /** No score says more than this. */
@@ -64,7 +66,7 @@ export function evidenceOf({ opinion, ruled, words }: Heard): number[][] {
   const byModel = compared(opinion);
   const byNet = compared(opinion.net);
   const length = lengthOf(words);
-  const few = words < FEWEST_WORDS ? 1 : 0;
+  const few = words < CAPTION_WORDS ? 1 : 0;
   return ALERT_KINDS.map((kind, i) => {
     const { score, share, ahead } = byModel[i] ?? { score: -FURTHEST, share: 0, ahead: 0 };
     const net = byNet[i] ?? { score: -FURTHEST, share: 0, ahead: 0 };

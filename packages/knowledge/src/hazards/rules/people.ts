@@ -106,6 +106,7 @@ pool!: -gate pool
 `;
 
 export const FALL_RULES = `
+loose_barrier!: byhand rail @6 !poolfence
 loose_barrier: loose|rot|broken|fall|lean|fault rail @7 !poolfence
 loose_barrier!: -fixed|danger rail
 barrier: -rail !window

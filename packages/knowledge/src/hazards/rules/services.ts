@@ -28,7 +28,9 @@ carbon_monoxide: condemned heater|flue
 carbon_monoxide!: blocked heater vent
 gas_leak!: bubble gas
 gas_leak!: -noshut gas
-carbon_monoxide: monoxide coact|faint|doubt
+carbon_monoxide!: monoxide sounded @5
+carbon_monoxide!: monoxide faint @9
+carbon_monoxide: monoxide coact|doubt
 carbon_monoxide: soot heater|flue|flame !glass
 carbon_monoxide!: yellow flame @4
 carbon_monoxide!: yellow heater flame @8
@@ -69,6 +71,7 @@ live_parts!: broken|off neutral @5
 live_parts: pierced wire @4
 live_parts!: danger wire|outlet|board @7
 electric_shock: strongshock
+electric_shock!: shock showerword @9
 electric_shock: shock touch|outlet|light|wire @8
 electric_shock: bite touch|touched|heater @9
 electric_shock: flicker light house|touch

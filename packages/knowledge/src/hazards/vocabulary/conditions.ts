@@ -104,6 +104,7 @@ oldword: old original aged older vintage ancient
 burst: burst bulging scald explode leaking
 fitin: fit goes_in go_in put stick in_it into_it get wide gap inside slide width
 coact: going_off goes_off beeping sounding went_off screaming poisoning leak suspected worried reading high detected go_off alarming keeps_going triggered rising positive chirping
+sounded: went_off going_off goes_off sounding screaming
 oldwire: ceramic_fuse cloth_wiring cloth_covered rubber_wiring knob_and_tube lead_sheathed cotton_covered old_wiring cloth_insulation rubber_insulated rubber_cable vir_cable rewireable_fuse
 tree: tree branch limb gum
 wentthrough: went_through put_foot_through gone_through fell_through foot_through leg_through going_through fall_through put_my_foot_through goes_through nearly_through foot_goes_through nearly_went_through
