@@ -35,6 +35,11 @@ it('denies that a size does away with the engineer', async () => {
   expect(await ask('back me up, an 8 mm crack doesn’t need any engineer')).toMatch(/^\*\*No, a size alone/);
 });
 
+it('reads a span of years and a fogged pane for what is asked of them', async () => {
+  expect(await ask('does the 5 years warranty cover my ute')).not.toContain('Each state');
+  expect(await ask('mist inside the double glazing, does warranty cover it in Vic')).toMatch(/years/);
+});
+
 it('goes on with prices where only another thing is named', async () => {
   expect(await ask('what does a report cost', 'and pictures?')).toContain('One credit');
 });

@@ -88,7 +88,10 @@ const SPAN_APPLIES =
   /^\W*(?:so |and |but )*(?:do|does|is|are|will|would)\b.*\b(?:\d+|one|two|three|five|six|seven|ten)[ -]?(?:years?|yrs?)\b.*\b(?:apply|applies|cover\w*|count\w*|include\w*)\b/i;
 /** 'Do the 2 years apply to a leaking roof?' asks which class of the law something is in. */
 export const asksWhichSpan = (message: string): boolean =>
-  SPAN_APPLIES.test(message) && !/\bguides?\b|\btoleranc|\bncc\b|\bcode\b|\binsur/i.test(message);
+  SPAN_APPLIES.test(message) &&
+  !/\bguides?\b|\btoleranc|\bncc\b|\bcode\b|\binsur|\b(?:car|ute|phone|laptop|fridge|tv|bike|boat|caravan)\b/i.test(
+    message,
+  );
 
 const ONLY_FORUM =
   /^\W*(?:and |what about |how about |what'?s |whats |the )*(?:ncat|vcat|qcat|acat|tascat|ntcat|sacat)(?:'?s)?(?: (?:max\w*|limit|cap|amount|upper|money|claim))*\W*$/i;

@@ -159,8 +159,10 @@ const OF_STEP = [
 const SIDEWAYS = /\d ?(?:mm|cm|m)?(?: or so)? (?:deep|wide|thick|long|apart)\b/i;
 const UPRIGHT = /\d ?(?:mm|cm|m)?(?: or so)? (?:high|tall)\b/i;
 /** Whether a message says how deep or wide something is, and the row how high it must be. */
-const ofAnotherWay = ({ attribute }: Tolerance, text: string): boolean =>
-  /\bheight\b/i.test(attribute) && SIDEWAYS.test(text) && !UPRIGHT.test(text);
+const ofAnotherWay = ({ attribute, limitText }: Tolerance, text: string): boolean =>
+  (/\bheight\b/i.test(attribute) || /\bsill\b/i.test(limitText)) &&
+  SIDEWAYS.test(text) &&
+  !UPRIGHT.test(text);
 
 const FALL = /\b(?:falls?|slopes?|gradient)\b(?! (?:of|over|from|off|down)\b)/i;
 const OF_DROP =

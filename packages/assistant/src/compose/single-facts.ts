@@ -92,7 +92,8 @@ const FOG_BETWEEN_PANES = (): SingleFact => ({
 
 /** The fact that a message asks for by name; undefined where it asks for none of these. */
 export function singleFact({ text, state, ofAsbestos, followUp }: FactAsked): SingleFact | undefined {
-  if (PANES.test(text) && FOGGED.test(text)) return FOG_BETWEEN_PANES();
+  if (PANES.test(text) && FOGGED.test(text) && !COVER.test(text) && !/\bpays?\b/i.test(text))
+    return FOG_BETWEEN_PANES();
   const money = DOLLARS.test(text);
   const asbestos = ASBESTOS.test(text) || ofAsbestos;
   if (asbestos && !PRICE.test(text)) {
