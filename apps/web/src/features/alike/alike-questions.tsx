@@ -12,12 +12,21 @@ interface AlikeQuestionsProps {
   projectId: number;
   /** Only those about this finding. */
   findingId?: number;
+  /** Findings that are on their way out: a photo added to one would go with it. */
+  without?: ReadonlySet<number>;
   onOpenFinding?: (id: number) => void;
 }
 
 /** Photos that may show the same defect. Somebody says so; nothing joins by itself. */
-export default function AlikeQuestions({ projectId, findingId, onOpenFinding }: AlikeQuestionsProps) {
-  const all = useAlike(projectId);
+export default function AlikeQuestions({
+  projectId,
+  findingId,
+  without,
+  onOpenFinding,
+}: AlikeQuestionsProps) {
+  const all = useAlike(projectId).filter(
+    (question) => ![question.findingId, ...question.ownFindingIds].some((id) => without?.has(id)),
+  );
   const answer = useAnswerAlike();
   const [open, setOpen] = useState(false);
   const questions = findingId === undefined ? all : all.filter(isAbout(findingId));

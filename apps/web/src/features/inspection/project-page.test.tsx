@@ -193,6 +193,21 @@ describe('a project’s page', () => {
     expect(await screen.findByText('Too late to undo')).toBeTruthy();
   });
 
+  it('asks for no photo of a finding that is on its way out, until that is undone', async () => {
+    const alike = {
+      ...{ photoId: 9, fileName: 'wall.jpg', otherPhotoId: 1, findingId: 3, findingNumber: 3 },
+      ...{ defectType: 'Crack 3', ownFindingIds: [], ownFindingNumbers: [] },
+    };
+    show(LINES, { 'GET /api/projects/1/alike-photos': { body: [alike] } });
+    expect(await screen.findByText('Another photo of finding 3, Crack 3?')).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Crack 3, finding 3' }));
+    await userEvent.keyboard('#');
+    expect(await screen.findByText('1 finding deleted')).toBeTruthy();
+    expect(screen.queryByText('Another photo of finding 3, Crack 3?')).toBeNull();
+    await userEvent.keyboard('u');
+    expect(await screen.findByText('Another photo of finding 3, Crack 3?')).toBeTruthy();
+  });
+
   it('says that nothing was decided where somebody else was first, and still undoes what was done before', async () => {
     const decidedAt = '2026-11-22T01:00:00.000Z';
     const api = show(LINES, { 'POST /api/projects/1/findings/undecide': { body: { withdrawn: [2] } } });

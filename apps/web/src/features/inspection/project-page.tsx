@@ -20,6 +20,7 @@ import { NeedsAttention } from '../projects/needs-attention.tsx';
 import { ProjectMenu } from '../projects/project-menu.tsx';
 import { StatusBadge } from '../projects/status-badge.tsx';
 import { FindingsView } from './findings-view.tsx';
+import { findingDeletions } from './pending-deletions.ts';
 import { ProjectFacts } from './project-facts.tsx';
 import { useProject } from './queries.ts';
 import './add-endpoints.ts';
@@ -121,7 +122,8 @@ function Page({ project }: { project: Project }) {
       { replace: true },
     );
   const part = (content: React.ReactNode) => <Suspense>{content}</Suspense>;
-  const alike = part(<AlikeQuestions projectId={project.id} onOpenFinding={openFinding} />);
+  const leaving = findingDeletions.usePending();
+  const alike = part(<AlikeQuestions projectId={project.id} without={leaving} onOpenFinding={openFinding} />);
   return (
     <>
       {/* On a phone the menu stands beside the name: under the two buttons it would have a line to itself. */}
