@@ -6,7 +6,6 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { endpoints, LIMITS } from '@plumbline/contract';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
 import { deletionRoutes as accountDeletionRoutes } from './account-deletion/index.ts';
 import { exportRoutes } from './account-export/index.ts';
 import { accountRoutes, sessionReader, tellSignedIn } from './accounts/index.ts';
@@ -43,6 +42,7 @@ import { type Pressure, shedLoad } from './platform/http/overload.ts';
 import { validateByContract } from './platform/http/register.ts';
 import { limitRequests } from './platform/http/request-limits.ts';
 import { permitFeatures, securityHeaders } from './platform/http/security-headers.ts';
+import { serialiseByContract } from './platform/http/serialise.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { profileRoutes } from './profile/index.ts';
 import { projectRoutes } from './projects/index.ts';
@@ -93,7 +93,7 @@ export async function buildApp(
     routerOptions: { maxParamLength: 200 },
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validateByContract);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(serialiseByContract);
   app.decorateRequest('user', undefined);
   readClientAddress(app);
   app.addHook('onRequest', async (request, reply) => {
