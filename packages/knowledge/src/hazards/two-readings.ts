@@ -30,9 +30,13 @@ export interface Thresholds {
   narrow: number;
 }
 
+/** In no more words than this two dangers are seldom told. */
 const FEW_WORDS = 6;
+/** A clause of fewer words leans on what stands beside it: 'full-depth crack', before 'needs engineer'. */
+const FEWEST_OF_CLAUSE = 5;
 
-const FIRMLY =
+/** Begins by supposing, or says that it has since been mended. */
+const FIRMLY_SETTLED =
   /^(?:imagine|suppose|supposing|pretend)\b|\bsince (?:been )?(?:fixed|repaired|replaced|mended|rebuilt)\b/;
 
 /** From this share of its words on, the grammar takes a text for settled. */
@@ -116,12 +120,12 @@ export function together(
   const heard = heardIn(reading, opinion, ruled);
   const { danger, kinds: chances } = chancesOf(heard, decision);
   const isSettled = ruled.length === 0 && heard.hushed >= SETTLED;
-  const isFirmly = isSettled && FIRMLY.test(reading.words.map(({ text }) => text).join(' '));
+  const isFirmlySettled = isSettled && FIRMLY_SETTLED.test(reading.words.map(({ text }) => text).join(' '));
   const isNarrow = ruled.length === 0 && tellsNarrow(reading);
   const enough = Math.max(
     thresholds.danger,
     isSettled ? thresholds.settled : 0,
-    isFirmly ? thresholds.firmlySettled : 0,
+    isFirmlySettled ? thresholds.firmlySettled : 0,
     isNarrow ? thresholds.narrow : 0,
   );
   const most = Math.max(...chances.values());
@@ -179,7 +183,7 @@ export function heardTogether(
   for (const clause of clauses) {
     const alone = new Reading(clause);
     const own = hazardsIn(alone, classes).filter((one) => lost.has(kindOf(one)));
-    if (own.length === 0 || alone.words.length < FEWEST_WORDS) continue;
+    if (own.length === 0 || alone.words.length < FEWEST_OF_CLAUSE) continue;
     const heard = together(
       { reading: alone, ruled: own, opinion: opine(alone), isYoung },
       thresholds,
