@@ -12,6 +12,8 @@ const filesOf = (folder: string) =>
 
 /** Behaviour without a look of its own. */
 const UNSEEN = ['hidden-file-input.tsx', 'remove-scroll.tsx', 'tooltip.tsx'];
+/** What a menu or a list becomes when it is first opened: shown through the one that brings it. */
+const OPENED = ['open-menu.tsx', 'open-multi-select.tsx', 'open-select.tsx'];
 
 test('the gallery shows every primitive', () => {
   const shown = filesOf('gallery')
@@ -19,7 +21,7 @@ test('the gallery shows every primitive', () => {
     .map(read)
     .join('\n');
   const primitives = readdirSync(join(web, 'src/ui')).filter(
-    (name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx') && !UNSEEN.includes(name),
+    (name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx') && ![...UNSEEN, ...OPENED].includes(name),
   );
   expect(primitives.length).toBeGreaterThan(30);
   expect(primitives.filter((name) => !shown.includes(`/src/ui/${name}'`))).toEqual([]);
