@@ -85,8 +85,10 @@ describe('a rule that no model outvotes', () => {
       ruled: least,
       ruledSurely: least,
       beside: least,
+      besideInFew: least,
       ruledBeside: least,
       settled: least,
+      firmlySettled: least,
       narrow: least,
     });
     const told = fc.subarray(HAZARDS_OF_CERTAIN, { minLength: 1 });
