@@ -104,7 +104,7 @@ async function measureInteractions(page: Page): Promise<Paint[]> {
     .first()
     .tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
-  await page.getByRole('button', { name: 'Open navigation' }).tap();
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
   await page.waitForFunction(() => window.paints.length > 0);
   return page.evaluate(() => window.paints);

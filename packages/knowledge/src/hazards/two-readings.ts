@@ -197,6 +197,8 @@ export function heardTogether(
 /** Every hazard that the words tell of, in a building of this age. */
 export function hazardsTold(reading: Reading, { classes, isYoung }: Omit<Age, 'because'>): Told[] {
   const ruled = hazardsIn(reading, classes);
+  // Unpacking the models takes a moment on a phone: not with the first character, before they are asked.
+  if (reading.words.length < FEWEST_WORDS) return ruled;
   return heardTogether({ reading, ruled, opinion: opinionOf(reading), isYoung }, classes, {
     opine: (alone) => opinionOf(alone),
   });
