@@ -220,7 +220,7 @@ async function checkInvoices(database: Database): Promise<void> {
   const numbers = await database.select({ number: payments.invoiceNumber }).from(payments);
   const given = numbers.flatMap(({ number }) => number ?? []).sort((one, two) => one - two);
   const [counter] = await database.select().from(invoiceCounter).where(eq(invoiceCounter.id, 1));
-  expect(given.length).toBeGreaterThan(3);
+  expect(given.length).toBeGreaterThan(10);
   expect(given).toEqual(given.map((_, at) => 1001 + at));
   expect(counter?.last).toBe(given.at(-1));
 }
@@ -247,7 +247,7 @@ async function lane(name: 'sandbox' | 'stripe', numRuns: number): Promise<void> 
 }
 
 /** A sample; `npm run test:whole` tells them all. */
-const STORIES = process.env.WHOLE_CAMPAIGN ? { sandbox: 1400, stripe: 600 } : { sandbox: 120, stripe: 120 };
+const STORIES = process.env.WHOLE_CAMPAIGN ? { sandbox: 1400, stripe: 600 } : { sandbox: 240, stripe: 120 };
 
 test.each([
   ['sandbox', STORIES.sandbox],

@@ -1,25 +1,7 @@
 /** Rows of single amounts and dates of the law: what a job must be worth, how much asbestos, by when a late job is claimed for. */
-import type { Row } from './row.ts';
+import { lawRow, type Row } from './row.ts';
 
-const amount = (
-  id: string,
-  title: string,
-  text: string,
-  keywords: string,
-  states: Row['states'],
-  source: string,
-  confidence: Row['confidence'],
-): Row => ({
-  id: `law:${id}`,
-  aspect: 'limits',
-  title,
-  text,
-  keywords,
-  defectIds: [],
-  states,
-  confidence,
-  source,
-});
+const amount = lawRow('limits');
 
 /** 'Verified' where two independent sources agree, 'likely' where one says it. Read on 22 November 2026. */
 export const AMOUNT_ROWS: readonly Row[] = [

@@ -1,26 +1,8 @@
 /** Rows of law beside each state's own: text made by a program in evidence, strata inspections, smoke alarms, walls. */
 import { WARRANTIES } from '@plumbline/knowledge/warranties';
-import type { Row } from './row.ts';
+import { lawRow, type Row } from './row.ts';
 
-const law = (
-  id: string,
-  title: string,
-  text: string,
-  keywords: string,
-  states: Row['states'],
-  source: string,
-  confidence: Row['confidence'] = 'verified',
-): Row => ({
-  id: `law:${id}`,
-  aspect: 'dispute',
-  title,
-  text,
-  keywords,
-  defectIds: [],
-  states,
-  confidence,
-  source,
-});
+const law = lawRow('dispute');
 
 const strata = WARRANTIES.find(({ id }) => id === 'nsw-strata-inspections');
 

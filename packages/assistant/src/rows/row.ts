@@ -65,3 +65,26 @@ export function small(text: string): string {
 }
 
 export const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Makes rows of law of one aspect. A row is verified unless it says otherwise. */
+export const lawRow =
+  (aspect: Row['aspect']) =>
+  (
+    id: string,
+    title: string,
+    text: string,
+    keywords: string,
+    states: Row['states'],
+    source: string,
+    confidence: Row['confidence'] = 'verified',
+  ): Row => ({
+    id: `law:${id}`,
+    aspect,
+    title,
+    text,
+    keywords,
+    defectIds: [],
+    states,
+    confidence,
+    source,
+  });
