@@ -62,6 +62,12 @@ describe('a rule that no model outvotes', () => {
       expect(readAlerts({ words }).map(({ kind }) => kind)).toContain('gas');
   });
 
+  it('says to unlock a fire door that is chained, and to close one that stands open', () => {
+    const titlesOf = (words: string) => readAlerts({ words }).map(({ title }) => title);
+    expect(titlesOf('fire door chained shut')).toEqual(titlesOf('the fire exit is padlocked'));
+    expect(titlesOf('fire door wedged open')).not.toEqual(titlesOf('fire door chained shut'));
+  });
+
   it('warns of a tingle in the shower that somebody calls fine', () => {
     expect(
       readAlerts({ words: 'electrician reckons a tingle from the shower is fine' }).map(({ kind }) => kind),

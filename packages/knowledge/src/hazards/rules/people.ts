@@ -38,6 +38,7 @@ fire!: smoky wall|roofspace|light|ceiling @4
 fire!: burning roofspace|wall|ceiling @5
 fire: burn insulation @6
 exit_blocked!: locked exit @8
+exit_blocked!: chainedshut firedoor @6
 exit_blocked!: -opensok exit
 exit_blocked!: noescape
 exit_blocked!: keyless barword|exit @10
