@@ -73,6 +73,16 @@ export function Choices() {
             onValueChange={setStage}
           />
         </State>
+        <State name="Tabs: more than the room">
+          <div className="max-w-60">
+            <Tabs
+              label="Stages in a narrow room"
+              tabs={STAGES.map(({ value, label }) => ({ id: value, label, content: <p>{label}</p> }))}
+              value={stage}
+              onValueChange={setStage}
+            />
+          </div>
+        </State>
         <State name="Tabs: even">
           <Tabs
             even

@@ -1,6 +1,8 @@
 import * as Primitive from '@radix-ui/react-tabs';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from './class-names.ts';
+import { useHiddenEnds } from './use-hidden-ends.ts';
 
 interface Tab<Id extends string = string> {
   id: Id;
@@ -18,12 +20,16 @@ interface TabsProps<Id extends string> {
   even?: boolean;
 }
 
+/** A mark at an end where the row goes on; a finger or a mouse reaches what is under it. */
+const MORE = 'pointer-events-none absolute inset-y-0 my-auto size-4 text-ink-soft';
+
 export function Tabs<Id extends string>({ tabs, value, onValueChange, label, even = false }: TabsProps<Id>) {
   const choose = (next: string) => {
     const tab = tabs.find((candidate) => candidate.id === next);
     if (tab) onValueChange(tab.id);
   };
   const list = useRef<HTMLDivElement>(null);
+  const hidden = useHiddenEnds(list);
   // The primitive focuses a pressed tab itself, which browsers take for a keyboard's doing and outline.
   const [byPointer, setByPointer] = useState(false);
   useEffect(() => {
@@ -34,33 +40,38 @@ export function Tabs<Id extends string>({ tabs, value, onValueChange, label, eve
   }, [value]);
   return (
     <Primitive.Root value={value} onValueChange={choose}>
-      <Primitive.List
-        ref={list}
-        aria-label={label}
-        onPointerDownCapture={() => setByPointer(true)}
-        onKeyDownCapture={() => setByPointer(false)}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) setByPointer(false);
-        }}
-        className="relative flex gap-1 overflow-x-auto border-b border-line"
-      >
-        {tabs.map((tab) => (
-          <Primitive.Trigger
-            key={tab.id}
-            value={tab.id}
-            className={cx(
-              // The pixel below the line is cut off with the row.
-              '-mb-px min-h-[calc(var(--target)+1px)] border-b-2 border-transparent px-4 text-sm font-medium whitespace-nowrap text-ink-soft',
-              'transition-colors hover:text-ink focus-visible:-outline-offset-2',
-              'data-[state=active]:border-accent data-[state=active]:text-ink',
-              even && 'flex-1',
-              byPointer && 'outline-none',
-            )}
-          >
-            {tab.label}
-          </Primitive.Trigger>
-        ))}
-      </Primitive.List>
+      <div className="relative">
+        <Primitive.List
+          ref={list}
+          aria-label={label}
+          onPointerDownCapture={() => setByPointer(true)}
+          onKeyDownCapture={() => setByPointer(false)}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) setByPointer(false);
+          }}
+          data-hidden={`${hidden.start ? 'start' : ''} ${hidden.end ? 'end' : ''}`.trim() || undefined}
+          className="tab-row relative flex gap-1 overflow-x-auto border-b border-line"
+        >
+          {tabs.map((tab) => (
+            <Primitive.Trigger
+              key={tab.id}
+              value={tab.id}
+              className={cx(
+                // The pixel below the line is cut off with the row.
+                '-mb-px min-h-[calc(var(--target)+1px)] border-b-2 border-transparent px-4 text-sm font-medium whitespace-nowrap text-ink-soft',
+                'transition-colors hover:text-ink focus-visible:-outline-offset-2',
+                'data-[state=active]:border-accent data-[state=active]:text-ink',
+                even && 'flex-1',
+                byPointer && 'outline-none',
+              )}
+            >
+              {tab.label}
+            </Primitive.Trigger>
+          ))}
+        </Primitive.List>
+        {hidden.start ? <ChevronLeft aria-hidden="true" className={cx(MORE, 'left-0')} /> : null}
+        {hidden.end ? <ChevronRight aria-hidden="true" className={cx(MORE, 'right-0')} /> : null}
+      </div>
       {tabs.map((tab) => (
         <Primitive.Content key={tab.id} value={tab.id} className="pt-5">
           {tab.content}
