@@ -51,13 +51,19 @@ describe('the letterhead', () => {
     expect((await bob.get('/api/letterhead')).body).toMatchObject({ companyName: '' });
   });
 
-  test('takes a logo, refuses what is no picture, and lets go of it', async () => {
+  test('takes a logo, refuses what is no picture or too large, and lets go of it', async () => {
     const send = (bytes: Uint8Array) => {
       const form = new FormData();
       form.set('logo', new Blob([Uint8Array.from(bytes)], { type: 'image/png' }), 'logo.png');
       return ann.call('POST', '/api/letterhead/logo', { body: form });
     };
     expect((await send(Buffer.from('no picture'))).status).toBe(415);
+    for (const megabytes of [2.1, 10.1]) {
+      expect(await send(Buffer.alloc(megabytes * 1024 * 1024))).toMatchObject({
+        status: 413,
+        body: { code: 'too_large', message: 'A logo can have at most 2 MB.' },
+      });
+    }
     expect((await send(await crackOnPlaster('png').then((b) => b.subarray(0, 10)))).status).toBe(415);
     expect((await send(await crackOnPlaster('webp'))).body).toMatchObject({ hasLogo: true });
     const { id: projectId } = await ann.project();

@@ -1,11 +1,10 @@
 import { endpoints, REPORT_LIMITS } from '@plumbline/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Member } from '../platform/actor.ts';
-import { AppError } from '../platform/errors.ts';
 import { answerPage } from '../platform/http/paging.ts';
 import { register } from '../platform/http/register.ts';
 import type { Services } from '../services.ts';
-import { receiveUpload } from '../uploads/index.ts';
+import { noFields, receiveUpload } from '../uploads/index.ts';
 import { createReport, retryReport, updateReport } from './ask-for-report.ts';
 import { checkReport } from './check-report.ts';
 import { findReport } from './find-report.ts';
@@ -68,10 +67,8 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
   );
 
   register(app, endpoints.setLogo, async ({ actor, request }) => {
-    const { bytes } = await receiveUpload(request, endpoints.setLogo.file);
-    if (bytes.length > REPORT_LIMITS.logoBytes) {
-      throw new AppError('too_large', { message: 'A logo must be less than 2MB' });
-    }
+    const { file } = endpoints.setLogo;
+    const { bytes } = await receiveUpload(request, file, noFields(), REPORT_LIMITS.logoBytes);
     return saveLogo(services, actor, bytes);
   });
 

@@ -71,7 +71,7 @@ const MOST_READ = 4 * LIMITS.uploadBytes;
 /** Every other field takes files of some other kind: a list, a report, a plan. */
 const PHOTO_FIELDS = new Set(['image', 'photo']);
 /** Fields that are called what they take. */
-const CALLED_SO = new Set(['list', 'report', 'plan', 'document']);
+const CALLED_SO = new Set(['list', 'report', 'plan', 'document', 'logo']);
 
 /** What parts the form; without it there is no telling where a part ends. */
 const BOUNDARY = /;\s*boundary=(?:"[^"]+"|[^";\s]+)/i;

@@ -88,7 +88,7 @@ describe('the letterhead', () => {
       input,
       new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' }),
     );
-    expect(await screen.findByText('A logo must be less than 2MB')).toBeTruthy();
+    expect(await screen.findByText('A logo can have at most 2 MB.')).toBeTruthy();
     expect(sent.some(({ path }) => path.endsWith('/logo'))).toBe(false);
     await user.upload(input, new File(['x'], 'logo.png', { type: 'image/png' }));
     expect(await screen.findByRole('button', { name: 'Replace logo' })).toBeTruthy();

@@ -27,7 +27,7 @@ export function LogoField({ hasLogo, onChanged }: LogoFieldProps) {
   const remove = useDeleteLogo();
 
   const choose = (file: File) => {
-    if (file.size > REPORT_LIMITS.logoBytes) return tellFailure(new Error('A logo must be less than 2MB'));
+    if (file.size > REPORT_LIMITS.logoBytes) return tellFailure(new Error('A logo can have at most 2 MB.'));
     upload.mutate(file, { onSuccess: onChanged, onError: tellFailure });
   };
 
