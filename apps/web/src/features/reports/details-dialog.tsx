@@ -14,7 +14,8 @@ import { tellDetailsSaved, tellNotUpdated } from './report-toasts.ts';
 
 interface DetailsDialogProps {
   report: Report;
-  onClose: () => void;
+  /** With the report as it is by then. */
+  onClose: (report: Report) => void;
 }
 
 const FORM_ID = 'report-details';
@@ -45,10 +46,10 @@ export function DetailsDialog({ report, onClose }: DetailsDialogProps) {
     update.mutate(
       { id: report.id, changes: { title: title.trim(), ...factsBody(facts) } },
       {
-        onSuccess: () => {
+        onSuccess: (saved) => {
           keepReportDraft(null, of);
           tellDetailsSaved();
-          onClose();
+          onClose(saved);
         },
         onError: (error) => {
           if (error instanceof ApiError) setErrors(error.fields);
@@ -61,7 +62,7 @@ export function DetailsDialog({ report, onClose }: DetailsDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => (open || update.isPending ? undefined : onClose())}
+      onOpenChange={(open) => (open || update.isPending ? undefined : onClose(report))}
       title="Report details"
       description="Saving makes a new version with the same defects. Earlier versions are kept."
       footer={
@@ -70,7 +71,7 @@ export function DetailsDialog({ report, onClose }: DetailsDialogProps) {
             disabled={update.isPending}
             onClick={() => {
               keepReportDraft(null, of);
-              onClose();
+              onClose(report);
             }}
           >
             Cancel

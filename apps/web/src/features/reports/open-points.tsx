@@ -1,5 +1,6 @@
-import type { CheckedReport } from '@plumbline/contract';
+import type { CheckedReport, DefectSummary } from '@plumbline/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { type CallInput, call } from '../../api/client.ts';
 import { pathTo } from '../../routes/paths.ts';
@@ -19,28 +20,77 @@ export function useOpenPoints(asked: Asked) {
   });
 }
 
-const PLACES: Readonly<Record<Point['at'], string>> = {
-  finding: 'Open finding',
+const PLACES: Readonly<Record<Exclude<Point['at'], 'finding'>, string>> = {
   project: 'Open project',
   letterhead: 'Open letterhead',
   details: 'Report details',
 };
 
-function whereToMend({ at, findingIds }: Point, projectId: number): string | null {
-  const [finding] = findingIds;
-  if (at === 'finding') return finding === undefined ? null : pathTo('defect', { id: finding });
-  if (at === 'project') return pathTo('project', { id: projectId });
-  return at === 'letterhead' ? pathTo('letterhead') : null;
+/** As many findings are named at once; a list of hundreds would bury the other points. */
+const NAMED_AT_ONCE = 8;
+const LINK = 'inline-flex min-h-(--target) items-center text-link underline';
+
+/** The way to where a point is settled: each of several findings has its own. */
+function WhereToSettle({ point, findings, projectId, onDetails }: WhereProps) {
+  const [all, setAll] = useState(false);
+  const { at, text, findingIds } = point;
+  if (at === 'finding') {
+    const named = findings.filter(({ id }) => findingIds.includes(id));
+    return (
+      <>
+        {(all ? named : named.slice(0, NAMED_AT_ONCE)).map(({ id, number }) => (
+          <Link
+            key={id}
+            href={pathTo('defect', { id })}
+            aria-label={`Open finding ${number}: ${text}`}
+            className={LINK}
+          >
+            {named.length === 1 ? `Open finding ${number}` : `Finding ${number}`}
+          </Link>
+        ))}
+        {all || named.length <= NAMED_AT_ONCE ? null : (
+          <button type="button" onClick={() => setAll(true)} className={LINK}>
+            Show all {named.length}
+          </button>
+        )}
+      </>
+    );
+  }
+  if (at === 'details') {
+    return onDetails ? (
+      <button type="button" onClick={onDetails} className={LINK}>
+        {PLACES.details}
+      </button>
+    ) : null;
+  }
+  return (
+    <Link
+      href={at === 'project' ? pathTo('project', { id: projectId }) : pathTo('letterhead')}
+      aria-label={`${PLACES[at]}: ${text}`}
+      className={LINK}
+    >
+      {PLACES[at]}
+    </Link>
+  );
 }
 
-interface OpenPointsProps {
-  asked: Asked;
+interface WhereProps {
+  point: Point;
+  /** The project's findings, for their numbers. */
+  findings: readonly Pick<DefectSummary, 'id' | 'number'>[];
+  projectId: number;
   /** Back to what the report says of itself. */
   onDetails: (() => void) | undefined;
 }
 
+interface OpenPointsProps {
+  asked: Asked & { projectId: number };
+  findings: WhereProps['findings'];
+  onDetails: WhereProps['onDetails'];
+}
+
 /** A list to mend before a report is made, each with the way there. What remains is printed as a limitation. */
-export function OpenPoints({ asked, onDetails }: OpenPointsProps) {
+export function OpenPoints({ asked, findings, onDetails }: OpenPointsProps) {
   const { data } = useOpenPoints(asked);
   if (!data || data.points.length === 0) return null;
   return (
@@ -56,34 +106,20 @@ export function OpenPoints({ asked, onDetails }: OpenPointsProps) {
         </span>
       </summary>
       <ul className="mt-2 space-y-2 text-sm">
-        {data.points.map((point) => {
-          const where = whereToMend(point, asked.projectId as number);
-          return (
-            <li
-              key={`${point.code} ${point.findingIds.join()}`}
-              className="flex flex-wrap items-center gap-x-3"
-            >
-              <span className="min-w-0 flex-1 wrap-anywhere">{point.text}</span>
-              {where ? (
-                <Link
-                  href={where}
-                  aria-label={`${PLACES[point.at]}: ${point.text}`}
-                  className="inline-flex min-h-(--target) items-center text-link underline"
-                >
-                  {PLACES[point.at]}
-                </Link>
-              ) : onDetails && point.at === 'details' ? (
-                <button
-                  type="button"
-                  onClick={onDetails}
-                  className="min-h-(--target) cursor-pointer text-link underline"
-                >
-                  {PLACES.details}
-                </button>
-              ) : null}
-            </li>
-          );
-        })}
+        {data.points.map((point) => (
+          <li
+            key={`${point.code} ${point.findingIds.join()}`}
+            className="flex flex-wrap items-center gap-x-3"
+          >
+            <span className="min-w-0 grow basis-60 wrap-anywhere">{point.text}</span>
+            <WhereToSettle
+              point={point}
+              findings={findings}
+              projectId={asked.projectId}
+              onDetails={onDetails}
+            />
+          </li>
+        ))}
       </ul>
       <p className="mt-3 text-sm text-ink-soft">Open points are printed as limits of the report.</p>
     </details>

@@ -15,9 +15,15 @@ const PurchaseReport = lazy(() => import('../payments/purchase-report.tsx'));
 
 /** Which dialog is open over the reports. */
 export type OpenDialog =
-  | { kind: 'generate'; projectId?: number | undefined; request?: ReportRequest }
-  | { kind: 'select'; request: ReportRequest }
-  | { kind: 'edit' | 'details' | 'versions' | 'delete' | 'buy'; report: Report };
+  | ({ kind: 'generate'; projectId?: number | undefined; request?: ReportRequest } & Picked)
+  | ({ kind: 'select'; request: ReportRequest } & Picked)
+  | ({ kind: 'edit' | 'details'; report: Report } & Picked)
+  | { kind: 'versions' | 'delete' | 'buy'; report: Report };
+
+interface Picked {
+  /** Findings that were chosen before the way to the details was taken, and aren't saved yet. */
+  picked?: readonly number[] | undefined;
+}
 
 interface ReportDialogsProps {
   open: OpenDialog | null;
@@ -75,7 +81,14 @@ export function ReportDialogs({
         <GenerateDialog
           projects={projects}
           onClose={close}
-          onContinue={(request) => onOpen({ kind: 'select', request })}
+          onContinue={(request) =>
+            // Another project has other findings.
+            onOpen({
+              kind: 'select',
+              request,
+              picked: request.project.id === open.request?.project.id ? open.picked : undefined,
+            })
+          }
           projectId={open.projectId}
           begun={open.request}
         />
@@ -86,8 +99,9 @@ export function ReportDialogs({
           projectId={open.request.project.id}
           title={open.request.title}
           verb="Generate"
+          chosen={open.picked}
           facts={factsBody(open.request.facts)}
-          onDetails={() => onOpen({ kind: 'generate', request: open.request })}
+          onDetails={(picked) => onOpen({ kind: 'generate', request: open.request, picked })}
           busy={create.isPending}
           onClose={close}
           onSubmit={(ids) => generate(open.request, ids)}
@@ -99,16 +113,21 @@ export function ReportDialogs({
           projectId={open.report.projectId}
           title={open.report.title}
           verb="Update"
-          chosen={open.report.selectedDefectIds}
+          chosen={open.picked ?? open.report.selectedDefectIds}
           facts={factsBody(factsOf(open.report))}
-          onDetails={() => onOpen({ kind: 'details', report: open.report })}
+          onDetails={(picked) => onOpen({ kind: 'details', report: open.report, picked })}
           busy={update.isPending}
           onClose={close}
           onSubmit={(ids) => change(open.report, ids)}
         />
       );
     case 'details':
-      return <DetailsDialog report={open.report} onClose={close} />;
+      return (
+        <DetailsDialog
+          report={open.report}
+          onClose={(report) => (open.picked ? onOpen({ ...open, kind: 'edit', report }) : close())}
+        />
+      );
     case 'versions':
       return (
         <VersionsDialog

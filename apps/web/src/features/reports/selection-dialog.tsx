@@ -17,11 +17,11 @@ interface SelectionDialogProps {
   /** 'Generate' for a new report, 'Update' for one that is there. */
   verb: 'Generate' | 'Update';
   /** Ids of the findings that a report was made with; of a new one every counted defect is chosen. */
-  chosen?: readonly number[];
+  chosen?: readonly number[] | undefined;
   /** What the report says besides; so that it can be told what it would leave open. */
   facts: ReturnType<typeof factsBody>;
-  /** Back to those. */
-  onDetails?: () => void;
+  /** To those and back; what is chosen by then, or nothing while nobody chose. */
+  onDetails: (picked: readonly number[] | undefined) => void;
   busy: boolean;
   onClose: () => void;
   onSubmit: (selectedDefectIds: number[]) => void;
@@ -110,7 +110,8 @@ export function SelectionDialog({
         <>
           <OpenPoints
             asked={{ ...facts, projectId, selectedDefectIds: printed.map(({ id }) => id) }}
-            onDetails={onDetails}
+            findings={all}
+            onDetails={() => onDetails(picked ? [...picked] : undefined)}
           />
           {counted.length > 0 ? (
             <>
