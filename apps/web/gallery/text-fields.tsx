@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Card } from '../src/ui/card.tsx';
 import { Combobox } from '../src/ui/combobox.tsx';
 import { Field } from '../src/ui/field.tsx';
+import { Form } from '../src/ui/form.tsx';
 import { Input, PasswordInput, Textarea } from '../src/ui/input.tsx';
 import { State, States } from './state.tsx';
 
@@ -49,7 +50,32 @@ export function TextFields() {
             )}
           </Field>
         </State>
+        <State name="Form: idle">
+          <SuburbForm busy={false} />
+        </State>
+        <State name="Form: being sent">
+          <SuburbForm busy />
+        </State>
+        <State name="Form: refused">
+          <SuburbForm busy={false} error="The project wasn’t saved. Please try again." />
+        </State>
+        <State name="Form: one row, refused">
+          <SuburbForm row busy={false} error="The project wasn’t saved. Please try again." />
+        </State>
       </States>
     </Card>
+  );
+}
+
+function SuburbForm({ busy, error, row = false }: { busy: boolean; error?: string; row?: boolean }) {
+  return (
+    <Form
+      submission={{ busy, error, submit: () => undefined }}
+      submit="Save suburb"
+      variant="secondary"
+      row={row}
+    >
+      <Field label="Suburb">{(control) => <Input {...control} defaultValue="Geelong" />}</Field>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '../src/ui/button.tsx';
 import { Card } from '../src/ui/card.tsx';
 import { EmptyState } from '../src/ui/empty-state.tsx';
 import { ErrorState } from '../src/ui/error-state.tsx';
+import { FormError } from '../src/ui/form-error.tsx';
 import { PlumbBob } from '../src/ui/plumb-bob.tsx';
 import { ProgressBar } from '../src/ui/progress-bar.tsx';
 import { ShowMore } from '../src/ui/show-more.tsx';
@@ -36,6 +37,9 @@ export function Waiting() {
             <ProgressBar value={60} label="Report made" tone="good" />
             <ProgressBar value={90} label="Photos read" tone="accent" />
           </div>
+        </State>
+        <State name="What was refused">
+          <FormError message="This code isn’t right." />
         </State>
         <State name="Show more: idle, fetching, failed">
           <ShowMore list={more} of="findings" />

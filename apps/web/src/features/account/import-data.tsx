@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { HiddenFileInput } from '../../ui/hidden-file-input.tsx';
-import { FormError } from '../auth/form-error.tsx';
 import { ImportProgress } from './import-progress.tsx';
 
 const KEY = ['account', 'import'];

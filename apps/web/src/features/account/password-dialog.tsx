@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { useSubmit } from '../../api/use-submit.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FormError } from '../auth/form-error.tsx';
+import { Form } from '../../ui/form.tsx';
 import { PasswordField } from './password-field.tsx';
-import { useAttempt } from './use-attempt.ts';
 
 interface PasswordDialogProps {
   title: string;
@@ -25,7 +24,7 @@ export function PasswordDialog({
   onPassword,
 }: PasswordDialogProps) {
   const [password, setPassword] = useState('');
-  const { problem, busy, onSubmit } = useAttempt(() => onPassword(password));
+  const sending = useSubmit(() => onPassword(password), 'That didn’t work. Please try again.');
 
   return (
     <Dialog
@@ -35,13 +34,15 @@ export function PasswordDialog({
       title={title}
       description={message}
     >
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-        <PasswordField value={password} onChange={setPassword} />
-        <FormError message={problem} />
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabled={!password}>
-          {action}
-        </Button>
-      </form>
+      <Form
+        submission={sending}
+        submit={action}
+        variant={danger ? 'danger' : 'primary'}
+        disabled={!password}
+        className="flex flex-col gap-4"
+      >
+        <PasswordField value={password} error={sending.fields.password} onChange={setPassword} />
+      </Form>
     </Dialog>
   );
 }

@@ -3,13 +3,14 @@ import { PasswordInput } from '../../ui/input.tsx';
 
 interface PasswordFieldProps {
   value: string;
+  error: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** The password once more, before what matters. */
-export function PasswordField({ value, onChange }: PasswordFieldProps) {
+export function PasswordField({ value, error, onChange }: PasswordFieldProps) {
   return (
-    <Field label="Password">
+    <Field label="Password" error={error}>
       {(control) => (
         <PasswordInput
           {...control}

@@ -2,14 +2,13 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ProfileInput, profileInput } from '@plumbline/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
-import { Button } from '../../ui/button.tsx';
+import { useSubmit } from '../../api/use-submit.ts';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useAuth, useUser } from '../auth/auth-context.ts';
-import { FormError } from '../auth/form-error.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { PROFILE, useProfile } from './queries.ts';
 import { SettingsCard } from './settings-card.tsx';
@@ -36,25 +35,23 @@ function ProfileForm({ profile }: { profile: ProfileInput }) {
     register,
     handleSubmit,
     reset,
-    setError,
-    formState: { errors, isSubmitting },
+    formState: { errors },
   } = useForm<ProfileInput>({
     resolver: standardSchemaResolver(profileInput),
     defaultValues: profile,
   });
-  const submit = handleSubmit(async (body) => {
-    try {
+  const sending = useSubmit(
+    handleSubmit(async (body) => {
       const saved = await call('saveProfile', { body });
       queryClient.setQueryData(PROFILE, saved);
       reset(saved);
       toast({ title: 'Profile saved', tone: 'good' });
       await refresh();
-    } catch (error) {
-      setError('root', { message: messageFor(error, 'The profile couldn’t be saved. Please try again.') });
-    }
-  });
+    }),
+    'The profile couldn’t be saved. Please try again.',
+  );
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4 tablet:grid-cols-2">
+    <Form submission={sending} submit="Save Changes" className="grid gap-4 tablet:grid-cols-2">
       <Field label="Display name" error={errors.displayName?.message}>
         {(control) => <Input {...control} {...register('displayName')} autoComplete="name" />}
       </Field>
@@ -86,12 +83,6 @@ function ProfileForm({ profile }: { profile: ProfileInput }) {
           {(control) => <Textarea {...control} {...register('bio')} />}
         </Field>
       </div>
-      <div className="space-y-4 tablet:col-span-2">
-        <FormError message={errors.root?.message} />
-        <Button type="submit" variant="primary" busy={isSubmitting}>
-          Save Changes
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { Button } from '../../ui/button.tsx';
+import { useSubmit } from '../../api/use-submit.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { FormError } from '../auth/form-error.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { useAttempt } from './use-attempt.ts';
 
 /** Switching two-factor sign-in off, or making new recovery codes; either asks for the password and a code again. */
 export default function SecondFactorChange({
@@ -22,7 +21,7 @@ export default function SecondFactorChange({
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [codes, setCodes] = useState<string[]>();
-  const { problem, busy, onSubmit } = useAttempt(async () => {
+  const sending = useSubmit(async () => {
     if (!off) {
       setCodes((await call('renewRecoveryCodes', { body: { password, code } })).recoveryCodes);
       return;
@@ -30,7 +29,7 @@ export default function SecondFactorChange({
     await call('stopSecondFactor', { body: { password, code } });
     toast({ title: 'Two-factor sign-in is off', tone: 'good' });
     onClose();
-  });
+  }, 'That didn’t work. Please try again.');
 
   return (
     <Dialog
@@ -42,11 +41,17 @@ export default function SecondFactorChange({
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : (
-        <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+        <Form
+          submission={sending}
+          submit={off ? 'Switch off' : 'Make new codes'}
+          variant={off ? 'danger' : 'primary'}
+          disabled={!password || !code}
+          className="flex flex-col gap-4"
+        >
           <p className="text-sm">
             {off ? 'You’ll then sign in with your password alone.' : 'New codes replace the old ones.'}
           </p>
-          <PasswordField value={password} onChange={setPassword} />
+          <PasswordField value={password} error={sending.fields.password} onChange={setPassword} />
           <Field label="Code" hint="From your authenticator app, or a recovery code.">
             {(control) => (
               <Input
@@ -58,16 +63,7 @@ export default function SecondFactorChange({
               />
             )}
           </Field>
-          <FormError message={problem} />
-          <Button
-            type="submit"
-            variant={off ? 'danger' : 'primary'}
-            busy={busy}
-            disabled={!password || !code}
-          >
-            {off ? 'Switch off' : 'Make new codes'}
-          </Button>
-        </form>
+        </Form>
       )}
     </Dialog>
   );

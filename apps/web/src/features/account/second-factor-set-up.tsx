@@ -1,25 +1,24 @@
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { Button } from '../../ui/button.tsx';
+import { useSubmit } from '../../api/use-submit.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Input } from '../../ui/input.tsx';
-import { FormError } from '../auth/form-error.tsx';
 import { PasswordField } from './password-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { useAttempt } from './use-attempt.ts';
 
 /** Password, then the QR code and a first code from the app, then the recovery codes. */
 export default function SecondFactorSetUp({ onClose }: { onClose: () => void }) {
   const [offered, setOffered] = useState<{ secret: string; address: string }>();
   const [codes, setCodes] = useState<string[]>();
   const [typed, setTyped] = useState('');
-  const { problem, busy, onSubmit } = useAttempt(async () => {
+  const sending = useSubmit(async () => {
     if (offered) setCodes((await call('confirmSecondFactor', { body: { code: typed } })).recoveryCodes);
     else setOffered(await call('startSecondFactor', { body: { password: typed } }));
     setTyped('');
-  });
+  }, 'That didn’t work. Please try again.');
 
   return (
     <Dialog
@@ -31,7 +30,12 @@ export default function SecondFactorSetUp({ onClose }: { onClose: () => void }) 
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : (
-        <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+        <Form
+          submission={sending}
+          submit={offered ? 'Switch on' : 'Continue'}
+          disabled={!typed}
+          className="flex flex-col gap-4"
+        >
           {offered ? (
             <>
               <p className="text-sm">
@@ -62,13 +66,9 @@ export default function SecondFactorSetUp({ onClose }: { onClose: () => void }) 
               )}
             </Field>
           ) : (
-            <PasswordField value={typed} onChange={setTyped} />
+            <PasswordField value={typed} error={sending.fields.password} onChange={setTyped} />
           )}
-          <FormError message={problem} />
-          <Button type="submit" variant="primary" busy={busy} disabled={!typed}>
-            {offered ? 'Switch on' : 'Continue'}
-          </Button>
-        </form>
+        </Form>
       )}
     </Dialog>
   );

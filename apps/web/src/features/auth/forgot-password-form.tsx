@@ -2,12 +2,11 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { forgottenPassword } from '@plumbline/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { messageFor } from '../../api/api-error.ts';
 import { type CallInput, call } from '../../api/client.ts';
-import { Button } from '../../ui/button.tsx';
+import { useSubmit } from '../../api/use-submit.ts';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Input } from '../../ui/input.tsx';
-import { FormError } from './form-error.tsx';
 
 interface ForgotPasswordFormProps {
   email: string;
@@ -21,23 +20,19 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
   const {
     register,
     handleSubmit,
-    setError,
-    formState: { errors, isSubmitting },
+    formState: { errors },
   } = useForm<CallInput<'forgotPassword'>['body']>({
     resolver: standardSchemaResolver(forgottenPassword),
     defaultValues: { email },
   });
-  const submit = handleSubmit(async (body) => {
-    try {
-      setAnswer((await call('forgotPassword', { body })).message);
-    } catch (error) {
-      setError('root', { message: messageFor(error, 'The link couldn’t be sent. Please try again.') });
-    }
-  });
+  const sending = useSubmit(
+    handleSubmit(async (body) => setAnswer((await call('forgotPassword', { body })).message)),
+    'The link couldn’t be sent. Please try again.',
+  );
   const back = onBack ? (
     <button
       type="button"
-      className="min-h-(--target) self-center px-3 text-sm text-link hover:underline"
+      className="min-h-(--target) mx-auto px-3 text-sm text-link hover:underline"
       onClick={onBack}
     >
       Back to signing in
@@ -54,7 +49,14 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
     );
   }
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <Form
+      submission={sending}
+      submit="Send link"
+      size="large"
+      wide
+      className="flex flex-col gap-4"
+      beside={back}
+    >
       <p className="text-sm text-ink-soft">We’ll send you a link to choose a new password.</p>
       <Field label="Email" error={errors.email?.message}>
         {(control) => (
@@ -68,11 +70,6 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
           />
         )}
       </Field>
-      <FormError message={errors.root?.message} />
-      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
-        Send link
-      </Button>
-      {back}
-    </form>
+    </Form>
   );
 }

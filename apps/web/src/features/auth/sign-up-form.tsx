@@ -1,13 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { ApiError, messageFor } from '../../api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { useSubmit } from '../../api/use-submit.ts';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Input, PasswordInput } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useAuth } from './auth-context.ts';
 import { signUpSchema, type SignUpForm as Values } from './auth-schemas.ts';
-import { FormError } from './form-error.tsx';
 
 interface SignUpFormProps {
   onWelcome: (displayName: string) => void;
@@ -20,28 +20,30 @@ export function SignUpForm({ onWelcome, onSessionMissing }: SignUpFormProps) {
   const {
     register,
     handleSubmit,
-    setError,
-    formState: { errors, isSubmitting },
+    formState: { errors },
   } = useForm<Values>({
     resolver: standardSchemaResolver(signUpSchema),
     defaultValues: { displayName: '', email: '', password: '', confirmPassword: '' },
   });
-  const submit = handleSubmit(async ({ displayName, email, password }) => {
-    try {
-      const user = await auth.register({ displayName, email, password });
-      if (user) onWelcome(user.displayName);
-      else onSessionMissing(email);
-    } catch (error) {
-      const description = messageFor(
-        error,
-        error instanceof ApiError ? 'Registration failed' : 'Failed to create account',
-      );
-      toast({ title: 'Registration Failed', description, tone: 'destructive' });
-      setError('root', { message: description });
-    }
-  });
+  const sending = useSubmit(
+    handleSubmit(async ({ displayName, email, password }) => {
+      try {
+        const user = await auth.register({ displayName, email, password });
+        if (user) onWelcome(user.displayName);
+        else onSessionMissing(email);
+      } catch (error) {
+        const description = messageFor(
+          error,
+          error instanceof ApiError ? 'Registration failed' : 'Failed to create account',
+        );
+        toast({ title: 'Registration Failed', description, tone: 'destructive' });
+        throw new Error(description);
+      }
+    }),
+    'Registration failed',
+  );
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <Form submission={sending} submit="Create account" size="large" wide className="flex flex-col gap-4">
       <Field label="Display name" error={errors.displayName?.message}>
         {(control) => <Input {...control} {...register('displayName')} autoComplete="name" autoFocus />}
       </Field>
@@ -58,10 +60,6 @@ export function SignUpForm({ onWelcome, onSessionMissing }: SignUpFormProps) {
           <PasswordInput {...control} {...register('confirmPassword')} autoComplete="new-password" />
         )}
       </Field>
-      <FormError message={errors.root?.message} />
-      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
-        Create account
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -3,7 +3,7 @@ import { ApiError, messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import '../../api/administration-endpoints.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormError } from '../auth/form-error.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { HomeLink, LinkPage } from './link-page.tsx';
 import { tokenBehindHash, tokenInQuery } from './link-token.ts';
 

@@ -3,13 +3,13 @@ import { newPassword } from '@plumbline/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
+import { useSubmit } from '../../api/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { PasswordInput } from '../../ui/input.tsx';
 import { ForgotPasswordForm } from '../auth/forgot-password-form.tsx';
-import { FormError } from '../auth/form-error.tsx';
 import { HomeLink, LinkPage } from './link-page.tsx';
 import { tokenBehindHash } from './link-token.ts';
 
@@ -28,20 +28,18 @@ export function ResetPassword() {
   const {
     register,
     handleSubmit,
-    setError,
-    formState: { errors, isSubmitting },
+    formState: { errors },
   } = useForm<z.input<typeof schema>>({
     resolver: standardSchemaResolver(schema),
     defaultValues: { newPassword: '', confirmPassword: '' },
   });
-  const submit = handleSubmit(async ({ newPassword: chosen }) => {
-    try {
+  const sending = useSubmit(
+    handleSubmit(async ({ newPassword: chosen }) => {
       await call('resetPassword', { body: { token, newPassword: chosen } });
       setDone(true);
-    } catch (error) {
-      setError('root', { message: messageFor(error, 'The password couldn’t be changed. Please try again.') });
-    }
-  });
+    }),
+    'The password couldn’t be changed. Please try again.',
+  );
   if (done) {
     return (
       <LinkPage title="Your password is changed">
@@ -61,7 +59,18 @@ export function ResetPassword() {
   }
   return (
     <LinkPage title="Choose a new password">
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <Form
+        submission={sending}
+        submit="Change password"
+        size="large"
+        wide
+        className="flex flex-col gap-4"
+        beside={
+          <Button variant="quiet" className="mx-auto" onClick={() => setToken('')}>
+            Get a new link
+          </Button>
+        }
+      >
         <Field label="New password" hint="At least 6 characters." error={errors.newPassword?.message}>
           {(control) => (
             <PasswordInput {...control} {...register('newPassword')} autoComplete="new-password" />
@@ -72,14 +81,7 @@ export function ResetPassword() {
             <PasswordInput {...control} {...register('confirmPassword')} autoComplete="new-password" />
           )}
         </Field>
-        <FormError message={errors.root?.message} />
-        <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
-          Change password
-        </Button>
-        <Button variant="quiet" onClick={() => setToken('')}>
-          Get a new link
-        </Button>
-      </form>
+      </Form>
     </LinkPage>
   );
 }
