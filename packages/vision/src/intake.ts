@@ -17,5 +17,13 @@ export async function takeIn(bytes: Uint8Array, { judge = true } = {}): Promise<
   const seed = await seedEvidence(photo);
   if (judge) assertUsable(seed.quality);
   const { kind, width, height, sha256, capture } = photo;
-  return { kind, width, height, sha256, ...capture, derivatives: await derivatives(photo), seed };
+  return {
+    kind,
+    width,
+    height,
+    sha256,
+    ...capture,
+    derivatives: await derivatives(photo, seed.working),
+    seed,
+  };
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../fit/random.ts';
 import { crack } from '../src/engines/crack.ts';
-import { WORKING_SIDE } from '../src/evidence/gather.ts';
+import { WORKING_SIDE } from '../src/evidence/limits.ts';
 import { examine } from '../src/examine.ts';
 
 const PHOTO = { width: 2000, height: 1500 };

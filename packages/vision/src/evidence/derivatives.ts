@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { RgbImage } from './evidence.ts';
+import { WORKING_SIDE } from './limits.ts';
 import type { Photo } from './photo.ts';
 
 /**
@@ -8,9 +9,9 @@ import type { Photo } from './photo.ts';
  */
 const COPIES = {
   '320': { side: 320, type: 'image/webp' },
-  '1024': { side: 1024, type: 'image/webp' },
+  '1024': { side: WORKING_SIDE, type: 'image/webp' },
   '2048': { side: 2048, type: 'image/jpeg' },
-  print: { side: 1024, type: 'image/jpeg' },
+  print: { side: WORKING_SIDE, type: 'image/jpeg' },
 } as const;
 
 export type DerivativeName = keyof typeof COPIES;
@@ -28,11 +29,17 @@ export interface Derivative {
 export const fromRgb = ({ data, width, height }: RgbImage) =>
   sharp(data, { raw: { width, height, channels: 3 } });
 
-/** The copies of a photo in all sizes that screens and documents use. */
-export function derivatives({ master }: Pick<Photo, 'master'>): Promise<Derivative[]> {
+/**
+ * The copies of a photo in all sizes that screens and documents use. Those of the size that engines work on are made of
+ * that picture, which has been shrunk already.
+ */
+export function derivatives({ master }: Pick<Photo, 'master'>, working: RgbImage): Promise<Derivative[]> {
   return Promise.all(
     Object.entries(COPIES).map(async ([name, { side, type }]) => {
-      const shrunk = fromRgb(master).resize(side, side, { fit: 'inside', withoutEnlargement: true });
+      const shrunk = fromRgb(side === WORKING_SIDE ? working : master).resize(side, side, {
+        fit: 'inside',
+        withoutEnlargement: true,
+      });
       const encoded =
         type === 'image/webp' ? shrunk.webp({ quality: 78, effort: 2 }) : shrunk.jpeg({ quality: 82 });
       const { data, info } = await encoded.toBuffer({ resolveWithObject: true });

@@ -1,11 +1,9 @@
 import { fromRgb } from './derivatives.ts';
 import type { CaptureFacts, Evidence, Quality, RgbImage } from './evidence.ts';
+import { WORKING_SIDE } from './limits.ts';
 import type { Photo } from './photo.ts';
 import { greyOf } from './plane.ts';
 import { measureQuality } from './quality.ts';
-
-/** The long side of the image that engines work on, in pixels. */
-export const WORKING_SIDE = 1024;
 
 /** What evidence is made from: plain data, so that it crosses threads. */
 export interface EvidenceSeed {

@@ -6,6 +6,8 @@ export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 export const MAX_PHOTO_PIXELS = 50_000_000;
 /** The least width and height of a photo, in pixels. */
 export const MIN_PHOTO_SIDE = 500;
+/** The long side of the image that engines work on, in pixels. */
+export const WORKING_SIDE = 1024;
 
 /**
  * The most scans of a JPEG. Each is a pass over the whole picture, so that a small file could ask for hours of work. A

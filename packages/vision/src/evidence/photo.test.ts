@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { develop } from '../../test/drawing/canvas.ts';
 import { finish, plaster } from '../../test/drawing/surfaces.ts';
-import { derivatives } from './derivatives.ts';
+import { derivatives, fromRgb } from './derivatives.ts';
 import { seedEvidence } from './gather.ts';
 import { readPhoto } from './photo.ts';
 
@@ -61,8 +61,22 @@ describe('a photo', () => {
 });
 
 describe('copies for screens and paper', () => {
+  const copiesOf = async (file: Buffer) => {
+    const photo = await readPhoto(file);
+    return derivatives(photo, (await seedEvidence(photo)).working);
+  };
+
+  test('of the size that engines work on are what the whole picture shrinks to', async () => {
+    const photo = await readPhoto(marked);
+    const { working } = await seedEvidence(photo);
+    const [screen, print] = (await derivatives(photo, working)).filter(({ height }) => height === 1024);
+    const shrunk = fromRgb(photo.master).resize(1024, 1024, { fit: 'inside' });
+    expect(screen?.bytes).toEqual(await shrunk.clone().webp({ quality: 78, effort: 2 }).toBuffer());
+    expect(print?.bytes).toEqual(await shrunk.clone().jpeg({ quality: 82 }).toBuffer());
+  });
+
   test('come in three sizes and as JPEG to print, upright, without a word of metadata', async () => {
-    const copies = await derivatives(await readPhoto(marked));
+    const copies = await copiesOf(marked);
     expect(copies.map(({ name, type, height }) => [name, type, height])).toEqual([
       ['320', 'image/webp', 320],
       ['1024', 'image/webp', 1024],
@@ -79,7 +93,7 @@ describe('copies for screens and paper', () => {
 
   test('a small photo is not enlarged', async () => {
     const small = await sharp(plain).resize(900).jpeg().toBuffer();
-    const copies = await derivatives(await readPhoto(small));
+    const copies = await copiesOf(small);
     expect(copies.map(({ width }) => width)).toEqual([320, 900, 900, 900]);
   });
 });

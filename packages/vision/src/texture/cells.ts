@@ -24,33 +24,58 @@ const SIDE = 448;
 const COLUMNS = 6;
 const ROWS = 5;
 
+/*
+ * Loops over pixels stand in functions of one row: the engine compiles well what is called often, and badly what is
+ * called once a photo and runs long.
+ */
+
+/** Adds a row of pixels to the row of sums that it falls into. Column `c` takes the pixels before `ends[c]`. */
+function addRow(source: Uint8Array, from: number, ends: Int32Array, sums: Int32Array, to: number): void {
+  for (let column = 0, x = 0, at = from, sum = to; column < ends.length; column++, sum += 3) {
+    let [r, g, b] = [0, 0, 0];
+    for (const end = ends[column] ?? 0; x < end; x++, at += 3) {
+      r += source[at] ?? 0;
+      g += source[at + 1] ?? 0;
+      b += source[at + 2] ?? 0;
+    }
+    sums[sum] = (sums[sum] ?? 0) + r;
+    sums[sum + 1] = (sums[sum + 1] ?? 0) + g;
+    sums[sum + 2] = (sums[sum + 2] ?? 0) + b;
+  }
+}
+
+/** Writes the means of a row of sums, each of a column's pixels in so many rows. */
+function meanRow(sums: Int32Array, line: number, ends: Int32Array, rows: number, data: Uint8Array): void {
+  for (let column = 0, before = 0, at = line; column < ends.length; column++) {
+    const end = ends[column] ?? 0;
+    const count = (end - before) * rows || 1;
+    before = end;
+    for (const last = at + 3; at < last; at++) data[at] = Math.round((sums[at] ?? 0) / count);
+  }
+}
+
+/** Where each part of a shrunken side ends, in pixels of the side that it is shrunk from. */
+function endsOf(source: number, target: number, factor: number): Int32Array {
+  const ends = new Int32Array(target);
+  for (let at = 0; at < source; at++) ends[Math.min(target - 1, Math.floor(at * factor))] = at + 1;
+  return ends;
+}
+
 /** Shrinks by taking the mean of what falls into each pixel. Never enlarges. */
 export function shrinkRgb(image: RgbImage, side: number): RgbImage {
   const factor = side / Math.max(image.width, image.height);
   if (factor >= 1) return image;
   const width = Math.max(1, Math.round(image.width * factor));
   const height = Math.max(1, Math.round(image.height * factor));
+  const across = endsOf(image.width, width, factor);
+  const down = endsOf(image.height, height, factor);
   const sums = new Int32Array(width * height * 3);
-  const counts = new Uint16Array(width * height);
-  const columns = Int32Array.from({ length: image.width }, (_, x) =>
-    Math.min(width - 1, Math.floor(x * factor)),
-  );
-  const source = image.data;
-  for (let y = 0, from = 0; y < image.height; y++) {
-    const row = Math.min(height - 1, Math.floor(y * factor)) * width;
-    for (let x = 0; x < image.width; x++, from += 3) {
-      const at = row + (columns[x] ?? 0);
-      const to = at * 3;
-      sums[to] = (sums[to] ?? 0) + (source[from] ?? 0);
-      sums[to + 1] = (sums[to + 1] ?? 0) + (source[from + 1] ?? 0);
-      sums[to + 2] = (sums[to + 2] ?? 0) + (source[from + 2] ?? 0);
-      counts[at] = (counts[at] ?? 0) + 1;
-    }
-  }
   const data = new Uint8Array(sums.length);
-  for (let at = 0, to = 0; at < counts.length; at++) {
-    const count = counts[at] || 1;
-    for (let channel = 0; channel < 3; channel++, to++) data[to] = Math.round((sums[to] ?? 0) / count);
+  for (let row = 0, y = 0; row < height; row++) {
+    const first = y;
+    const line = row * width * 3;
+    for (; y < (down[row] ?? 0); y++) addRow(image.data, y * image.width * 3, across, sums, line);
+    meanRow(sums, line, across, y - first, data);
   }
   return { data, width, height };
 }
@@ -59,26 +84,27 @@ const isLeaf = (r: number, g: number, b: number) => g > r * 1.04 && g > b * 1.12
 const isRust = (r: number, g: number, b: number) =>
   r > 48 && r < 205 && r > g * 1.28 && g > b * 1.05 && r - b > 34 && g < r * 0.78;
 
-interface Sums {
-  count: number;
-  light: number;
-  light2: number;
-  warm: number;
-  warm2: number;
-  green: number;
-  sat: number;
-  sat2: number;
-  leaf: number;
-  rust: number;
-  dark: number;
-  pale: number;
-  fine: number;
-  coarse: number;
-  xx: number;
-  yy: number;
-  xy: number;
-  speckle: number;
-}
+/** What is added up of a cell's pixels, in this order. */
+const SUMMED = [
+  'light',
+  'light2',
+  'warm',
+  'warm2',
+  'green',
+  'sat',
+  'sat2',
+  'leaf',
+  'rust',
+  'dark',
+  'pale',
+  'fine',
+  'coarse',
+  'xx',
+  'yy',
+  'xy',
+  'speckle',
+] as const;
+type Sums = Record<(typeof SUMMED)[number] | 'count', number>;
 
 const spread = (sum: number, squares: number, count: number) =>
   Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
@@ -109,24 +135,36 @@ function measuresOf(sums: Sums): number[] {
 /** Squares of a coarse grid, in pixels. */
 const AROUND = 40;
 
+/** Adds a row of brightness to the squares that it crosses. */
+function addSquares(grey: Float32Array, line: number, width: number, sums: Float32Array, row: number): void {
+  for (let x = 0; x < width; x++) {
+    const to = row + Math.trunc(x / AROUND);
+    sums[to] = (sums[to] ?? 0) + (grey[line + x] ?? 0);
+  }
+}
+
+function total(values: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < values.length; at++) sum += values[at] ?? 0;
+  return sum;
+}
+
 /** Mean brightness around each square of a coarse grid, row by row: what 'dark' and 'pale' are measured against. */
 function surroundings(grey: Float32Array, width: number, height: number) {
   const columns = Math.ceil(width / AROUND);
   const sums = new Float32Array(columns * Math.ceil(height / AROUND));
-  const counts = new Float32Array(sums.length);
-  const columnOf = Int32Array.from({ length: width }, (_, x) => Math.floor(x / AROUND));
-  for (let y = 0, at = 0; y < height; y++) {
-    const row = Math.floor(y / AROUND) * columns;
-    for (let x = 0; x < width; x++, at++) {
-      const to = row + (columnOf[x] ?? 0);
-      sums[to] = (sums[to] ?? 0) + (grey[at] ?? 0);
-      counts[to] = (counts[to] ?? 0) + 1;
-    }
+  for (let y = 0; y < height; y++) {
+    addSquares(grey, y * width, width, sums, Math.floor(y / AROUND) * columns);
   }
-  const whole = grey.reduce((sum, value) => sum + value, 0) / grey.length;
+  const whole = total(grey) / grey.length;
+  const counts = Float32Array.from(sums, (_, square) => {
+    const [column, row] = [square % columns, Math.floor(square / columns)];
+    const side = (at: number, length: number) => Math.min(AROUND, length - at * AROUND);
+    return side(column, width) * side(row, height);
+  });
   // Half of the whole photo's mean: a stain larger than a cell must not become its own surroundings.
   const levels = Float64Array.from(sums, (sum, at) => 0.5 * whole + (0.5 * sum) / (counts[at] || 1));
-  return { columns, columnOf, levels };
+  return { columns, levels };
 }
 
 /** Where each of `count` parts of a side begins, and the last ends. */
@@ -143,59 +181,63 @@ interface Shrunk extends RgbImage {
   around: ReturnType<typeof surroundings>;
 }
 
-/** Adds up a cell in locals: a photo has 150,000 pixels at this size. */
-function sumsOf(
+/** Adds a row of a cell, in locals, to its sums in the order of SUMMED. */
+function addCellRow(
   { data, width, height, grey, around }: Shrunk,
+  y: number,
   left: number,
   right: number,
-  top: number,
-  bottom: number,
-): Sums {
-  let [light, light2, warm, warm2, green, sat, sat2] = [0, 0, 0, 0, 0, 0, 0];
-  let [leaf, rust, dark, pale, fine, coarse, xx, yy, xy, speckle] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-  for (let y = top; y < bottom; y++) {
-    const square = Math.floor(y / AROUND) * around.columns;
-    const line = y * width;
-    const below = Math.min(height - 1, y + 1) * width;
-    const farBelow = Math.min(height - 1, y + 5) * width;
-    const above = Math.max(0, y - 2) * width;
-    for (let x = left; x < right; x++) {
-      const at = line + x;
-      const r = data[at * 3] ?? 0;
-      const g = data[at * 3 + 1] ?? 0;
-      const b = data[at * 3 + 2] ?? 0;
-      const here = grey[at] ?? 0;
-      const saturation = Math.max(r, g, b) - Math.min(r, g, b);
-      light += here;
-      light2 += here * here;
-      warm += r - b;
-      warm2 += (r - b) ** 2;
-      green += 2 * g - r - b;
-      sat += saturation;
-      sat2 += saturation * saturation;
-      if (isLeaf(r, g, b)) leaf += 1;
-      if (isRust(r, g, b)) rust += 1;
-      const beside = around.levels[square + (around.columnOf[x] ?? 0)] ?? 0;
-      if (here < beside * 0.62 && saturation < 60) dark += 1;
-      if (here > beside * 1.28 && saturation < 40) pale += 1;
-      const toRight = (grey[line + Math.min(width - 1, x + 1)] ?? 0) - here;
-      const down = (grey[below + x] ?? 0) - here;
-      const farRight = (grey[line + Math.min(width - 1, x + 5)] ?? 0) - here;
-      const farDown = (grey[farBelow + x] ?? 0) - here;
-      fine += Math.abs(toRight) + Math.abs(down);
-      coarse += Math.abs(farRight) + Math.abs(farDown);
-      xx += toRight * toRight;
-      yy += down * down;
-      xy += toRight * down;
-      const toLeft = (grey[line + Math.max(0, x - 2)] ?? 0) - here;
-      const up = (grey[above + x] ?? 0) - here;
-      // Darker than all four sides: a spot rather than a line or an edge.
-      if (toLeft > 9 && up > 9 && farRight > 9 && farDown > 9) speckle += 1;
-    }
+  sums: Float64Array,
+) {
+  let [light, light2, warm, warm2, green] = [
+    sums[0] ?? 0,
+    sums[1] ?? 0,
+    sums[2] ?? 0,
+    sums[3] ?? 0,
+    sums[4] ?? 0,
+  ];
+  let [sat, sat2, leaf, rust] = [sums[5] ?? 0, sums[6] ?? 0, sums[7] ?? 0, sums[8] ?? 0];
+  let [dark, pale, fine, coarse] = [sums[9] ?? 0, sums[10] ?? 0, sums[11] ?? 0, sums[12] ?? 0];
+  let [xx, yy, xy, speckle] = [sums[13] ?? 0, sums[14] ?? 0, sums[15] ?? 0, sums[16] ?? 0];
+  const square = Math.floor(y / AROUND) * around.columns;
+  const line = y * width;
+  const below = Math.min(height - 1, y + 1) * width;
+  const farBelow = Math.min(height - 1, y + 5) * width;
+  const above = Math.max(0, y - 2) * width;
+  for (let x = left; x < right; x++) {
+    const at = line + x;
+    const r = data[at * 3] ?? 0;
+    const g = data[at * 3 + 1] ?? 0;
+    const b = data[at * 3 + 2] ?? 0;
+    const here = grey[at] ?? 0;
+    const saturation = Math.max(r, g, b) - Math.min(r, g, b);
+    light += here;
+    light2 += here * here;
+    warm += r - b;
+    warm2 += (r - b) * (r - b);
+    green += 2 * g - r - b;
+    sat += saturation;
+    sat2 += saturation * saturation;
+    if (isLeaf(r, g, b)) leaf += 1;
+    if (isRust(r, g, b)) rust += 1;
+    const beside = around.levels[square + Math.trunc(x / AROUND)] ?? 0;
+    if (here < beside * 0.62 && saturation < 60) dark += 1;
+    if (here > beside * 1.28 && saturation < 40) pale += 1;
+    const toRight = (grey[line + Math.min(width - 1, x + 1)] ?? 0) - here;
+    const down = (grey[below + x] ?? 0) - here;
+    const farRight = (grey[line + Math.min(width - 1, x + 5)] ?? 0) - here;
+    const farDown = (grey[farBelow + x] ?? 0) - here;
+    fine += Math.abs(toRight) + Math.abs(down);
+    coarse += Math.abs(farRight) + Math.abs(farDown);
+    xx += toRight * toRight;
+    yy += down * down;
+    xy += toRight * down;
+    const toLeft = (grey[line + Math.max(0, x - 2)] ?? 0) - here;
+    const up = (grey[above + x] ?? 0) - here;
+    // Darker than all four sides: a spot rather than a line or an edge.
+    if (toLeft > 9 && up > 9 && farRight > 9 && farDown > 9) speckle += 1;
   }
-  const count = (right - left) * (bottom - top);
-  return {
-    count,
+  sums.set([
     light,
     light2,
     warm,
@@ -213,7 +255,21 @@ function sumsOf(
     yy,
     xy,
     speckle,
-  };
+  ]);
+}
+
+function sumsOf(shrunk: Shrunk, left: number, right: number, top: number, bottom: number): Sums {
+  const sums = new Float64Array(SUMMED.length);
+  for (let y = top; y < bottom; y++) addCellRow(shrunk, y, left, right, sums);
+  const named = Object.fromEntries(SUMMED.map((name, at) => [name, sums[at] ?? 0])) as Omit<Sums, 'count'>;
+  return { ...named, count: (right - left) * (bottom - top) };
+}
+
+/** Brightness of a row of pixels. */
+function greyRow(data: Uint8Array, first: number, after: number, grey: Float32Array): void {
+  for (let at = first; at < after; at++) {
+    grey[at] = 0.3 * (data[at * 3] ?? 0) + 0.59 * (data[at * 3 + 1] ?? 0) + 0.11 * (data[at * 3 + 2] ?? 0);
+  }
 }
 
 /** Measures of each cell, row by row. Made once a photo. */
@@ -221,9 +277,7 @@ export function cellsOf(evidence: Evidence): { columns: number; rows: number; ce
   return evidence.once('texture-cells', () => {
     const { data, width, height } = shrinkRgb(evidence.working, SIDE);
     const grey = new Float32Array(width * height);
-    for (let at = 0; at < grey.length; at++) {
-      grey[at] = 0.3 * (data[at * 3] ?? 0) + 0.59 * (data[at * 3 + 1] ?? 0) + 0.11 * (data[at * 3 + 2] ?? 0);
-    }
+    for (let y = 0; y < height; y++) greyRow(data, y * width, (y + 1) * width, grey);
     const shrunk = { data, width, height, grey, around: surroundings(grey, width, height) };
     const across = bounds(width, COLUMNS);
     const down = bounds(height, ROWS);
