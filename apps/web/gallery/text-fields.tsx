@@ -4,6 +4,7 @@ import { Combobox } from '../src/ui/combobox.tsx';
 import { Field } from '../src/ui/field.tsx';
 import { Form } from '../src/ui/form.tsx';
 import { Input, PasswordInput, Textarea } from '../src/ui/input.tsx';
+import { KeptDraft } from '../src/ui/kept-draft.tsx';
 import { State, States } from './state.tsx';
 
 const DEFECTS = ['Crack in plaster', 'Stepped crack in brickwork', 'Peeling paint', 'Water stain'];
@@ -52,6 +53,9 @@ export function TextFields() {
         </State>
         <State name="Form: idle">
           <SuburbForm busy={false} />
+        </State>
+        <State name="Form: begun before">
+          <KeptDraft onStartAgain={() => undefined} />
         </State>
         <State name="Form: being sent">
           <SuburbForm busy />

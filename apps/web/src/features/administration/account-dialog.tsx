@@ -1,10 +1,12 @@
 import type { AccountSummary } from '@plumbline/contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { newKey } from '../../api/new-key.ts';
+import { useSubmit } from '../../api/use-submit.ts';
 import { countOf } from '../../app/count-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Input } from '../../ui/input.tsx';
 import { useChangeAccount } from './queries.ts';
 
@@ -26,18 +28,11 @@ export function AccountDialog({ account, onClose, onShowTrail }: AccountDialogPr
   const { role, suspended } = account;
   const credits = Number(amount);
   const stated = reason.trim().length >= LEAST_REASON;
-  const adjust = (event: FormEvent) => {
-    event.preventDefault();
-    change.mutate(
-      { kind: 'credits', amount: credits, reason: reason.trim(), reference },
-      {
-        onSuccess: () => {
-          setAmount('');
-          setReference(newKey());
-        },
-      },
-    );
-  };
+  const adjusting = useSubmit(async () => {
+    await change.mutateAsync({ kind: 'credits', amount: credits, reason: reason.trim(), reference });
+    setAmount('');
+    setReference(newKey());
+  }, null);
   return (
     <Dialog
       open
@@ -53,7 +48,13 @@ export function AccountDialog({ account, onClose, onShowTrail }: AccountDialogPr
             <Input {...control} value={reason} onChange={(event) => setReason(event.target.value)} />
           )}
         </Field>
-        <form onSubmit={adjust} className="flex flex-wrap items-end gap-3">
+        <Form
+          row
+          submission={adjusting}
+          submit="Adjust credits"
+          variant="secondary"
+          disabled={!stated || !Number.isInteger(credits) || credits === 0}
+        >
           <Field label="Credits to add, or with a minus to remove">
             {(control) => (
               <Input
@@ -64,14 +65,7 @@ export function AccountDialog({ account, onClose, onShowTrail }: AccountDialogPr
               />
             )}
           </Field>
-          <Button
-            type="submit"
-            disabled={!stated || !Number.isInteger(credits) || credits === 0}
-            busy={change.isPending}
-          >
-            Adjust credits
-          </Button>
-        </form>
+        </Form>
         <div className="flex flex-wrap gap-3">
           <Button
             disabled={change.isPending}

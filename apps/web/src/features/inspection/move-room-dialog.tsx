@@ -1,8 +1,8 @@
 import type { Place } from '@plumbline/contract';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useState } from 'react';
+import { useSubmit } from '../../api/use-submit.ts';
 import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form.tsx';
 import { Select } from '../../ui/select.tsx';
 
 interface MoveRoomDialogProps {
@@ -19,41 +19,31 @@ export default function MoveRoomDialog({ place, places, onMove, onClose }: MoveR
   const others = places.filter(({ id }) => id !== place.id);
   const before = places[places.findIndex(({ id }) => id === place.id) - 1];
   const [after, setAfter] = useState(String(before?.id ?? 'top'));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const moving = useSubmit(() => {
     onMove(after === 'top' ? 0 : others.findIndex(({ id }) => String(id) === after) + 1);
     onClose();
-  };
+  }, null);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    <FormDialog
       size="small"
       title={`Move ${place.name}`}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="move-room" variant="primary">
-            Move room
-          </Button>
-        </>
-      }
+      submission={moving}
+      submit="Move room"
+      onClose={onClose}
     >
-      <form id="move-room" onSubmit={submit}>
-        <Field label="Move to">
-          {(control) => (
-            <Select
-              {...control}
-              options={[
-                { value: 'top', label: 'Top of the list' },
-                ...others.map(({ id, name }) => ({ value: String(id), label: `After ${name}` })),
-              ]}
-              value={after}
-              onValueChange={setAfter}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Move to">
+        {(control) => (
+          <Select
+            {...control}
+            options={[
+              { value: 'top', label: 'Top of the list' },
+              ...others.map(({ id, name }) => ({ value: String(id), label: `After ${name}` })),
+            ]}
+            value={after}
+            onValueChange={setAfter}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

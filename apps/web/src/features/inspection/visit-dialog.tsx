@@ -1,13 +1,14 @@
 import { VISIT_KINDS, type Visit } from '@plumbline/contract';
 import { INSPECTION_AREAS } from '@plumbline/knowledge/places';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { messageFor } from '../../api/api-error.ts';
+import { useState } from 'react';
 import { call } from '../../api/client.ts';
+import { refuse, Unfit, useSubmit } from '../../api/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { localToday } from '../../ui/days.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form.tsx';
 import { Input } from '../../ui/input.tsx';
+import { KeptDraft } from '../../ui/kept-draft.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
 import { type AreaState, keepVisitDraft, readVisitDraft, type Seen, type VisitDraft } from './visit-draft.ts';
@@ -75,8 +76,6 @@ export default function VisitDialog({ projectId, visit, onClose }: VisitDialogPr
   const [start] = useState(() => draftOf(visit));
   const [kept, setKept] = useState(() => readVisitDraft(projectId, visit?.id));
   const [draft, setDraft] = useState<VisitDraft>({ ...start, ...kept });
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
   const { kind, visitedOn, weather, attended, areas } = draft;
 
   /** Every change is kept: Back, a reload or a tap beside the form loses nothing. */
@@ -89,165 +88,126 @@ export default function VisitDialog({ projectId, visit, onClose }: VisitDialogPr
     set({ areas: areas.map((one) => (one.area === area ? { ...one, ...changes } : one)) });
   const forget = () => keepVisitDraft(projectId, visit?.id, null);
   const lacking = areas.find((one) => needsReason(one) && one.reason.trim() === '');
-  const alert = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // The form is longer than the window, and its end may lie out of sight.
-    if (problem) alert.current?.scrollIntoView({ block: 'nearest' });
-  }, [problem]);
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const sending = useSubmit(async () => {
+    refuse({ visitedOn: visitedOn === '' && 'Say on which day it was' });
     if (lacking) {
       const how = lacking.seen === 'part' ? 'was only inspected in part' : 'wasn’t inspected';
-      setProblem(`Say why ${lacking.area.toLowerCase()} ${how}.`);
-      return;
+      throw new Unfit({}, `Say why ${lacking.area.toLowerCase()} ${how}.`);
     }
-    setBusy(true);
     try {
       const body = bodyOf(draft);
       if (visit) {
         await call('changeVisit', { params: { id: visit.id }, body: changesOf(bodyOf(start), body) });
       } else await call('addVisit', { params: { id: projectId }, body });
       forget();
-      await refresh();
-      onClose();
-    } catch (error) {
-      setProblem(messageFor(error, 'The visit wasn’t saved. Please try again.'));
-      await refresh();
     } finally {
-      setBusy(false);
+      await refresh();
     }
-  };
+    onClose();
+  }, 'The visit wasn’t saved. Please try again.');
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open || busy ? undefined : onClose())}
+    <FormDialog
       title={visit ? 'Edit visit' : 'New visit'}
-      footer={
-        <>
-          <Button
-            disabled={busy}
-            onClick={() => {
-              forget();
-              onClose();
-            }}
-          >
-            Cancel
-          </Button>
-          <Button type="submit" form="visit-form" variant="primary" busy={busy}>
-            {visit ? 'Save visit' : 'Start visit'}
-          </Button>
-        </>
-      }
+      submission={sending}
+      submit={visit ? 'Save visit' : 'Start visit'}
+      className="space-y-4"
+      onClose={onClose}
+      onCancel={() => {
+        forget();
+        onClose();
+      }}
     >
-      <form id="visit-form" className="space-y-4" onSubmit={(event) => void save(event)}>
-        {kept ? (
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-3 py-2 text-sm">
-            <span className="min-w-40 flex-1">We kept what you typed before.</span>
+      {kept ? (
+        <KeptDraft
+          onStartAgain={() => {
+            forget();
+            setKept(null);
+            setDraft(start);
+          }}
+        />
+      ) : null}
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <Field label="Kind of visit">
+          {(control) => (
+            <Select
+              {...control}
+              options={VISIT_KIND_OPTIONS}
+              value={kind}
+              onValueChange={(next) => set({ kind: next })}
+            />
+          )}
+        </Field>
+        <Field label="Date" error={sending.fields.visitedOn}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={visitedOn}
+              onChange={(event) => set({ visitedOn: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label="Weather" optional>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={200}
+            placeholder="Fine, 24 °C, rain the day before"
+            value={weather}
+            onChange={(event) => set({ weather: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="People present" hint="Separate names with commas." optional>
+        {(control) => (
+          <Input {...control} value={attended} onChange={(event) => set({ attended: event.target.value })} />
+        )}
+      </Field>
+      <section aria-label="Areas">
+        <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+          <h3 className="text-sm font-medium">Areas</h3>
+          {areas.some(({ seen }) => seen === 'open') ? (
             <Button
               size="small"
-              onClick={() => {
-                forget();
-                setKept(null);
-                setDraft(start);
-              }}
+              onClick={() =>
+                set({ areas: areas.map((one) => (one.seen === 'open' ? { ...one, seen: 'yes' } : one)) })
+              }
             >
-              Start again
+              Set the rest to inspected
             </Button>
-          </p>
-        ) : null}
-        <div className="grid gap-4 tablet:grid-cols-2">
-          <Field label="Kind of visit">
-            {(control) => (
-              <Select
-                {...control}
-                options={VISIT_KIND_OPTIONS}
-                value={kind}
-                onValueChange={(next) => set({ kind: next })}
-              />
-            )}
-          </Field>
-          <Field label="Date">
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                required
-                value={visitedOn}
-                onChange={(event) => set({ visitedOn: event.target.value })}
-              />
-            )}
-          </Field>
+          ) : null}
         </div>
-        <Field label="Weather" optional>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={200}
-              placeholder="Fine, 24 °C, rain the day before"
-              value={weather}
-              onChange={(event) => set({ weather: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="People present" hint="Separate names with commas." optional>
-          {(control) => (
-            <Input
-              {...control}
-              value={attended}
-              onChange={(event) => set({ attended: event.target.value })}
-            />
-          )}
-        </Field>
-        <section aria-label="Areas">
-          <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-            <h3 className="text-sm font-medium">Areas</h3>
-            {areas.some(({ seen }) => seen === 'open') ? (
-              <Button
-                size="small"
-                onClick={() =>
-                  set({ areas: areas.map((one) => (one.seen === 'open' ? { ...one, seen: 'yes' } : one)) })
-                }
-              >
-                Set the rest to inspected
-              </Button>
-            ) : null}
-          </div>
-          <ul className="divide-y divide-line rounded-md border border-line">
-            {areas.map(({ area, seen, reason }) => (
-              <li key={area} className="flex flex-wrap items-center gap-2 px-3 py-2">
-                <span className="min-w-28 flex-1 text-sm">{area}</span>
-                <Segmented
-                  label={area}
-                  compact
-                  segments={SEGMENTS}
-                  value={seen}
-                  onValueChange={(next) => change(area, { seen: next })}
+        <ul className="divide-y divide-line rounded-md border border-line">
+          {areas.map(({ area, seen, reason }) => (
+            <li key={area} className="flex flex-wrap items-center gap-2 px-3 py-2">
+              <span className="min-w-28 flex-1 text-sm">{area}</span>
+              <Segmented
+                label={area}
+                compact
+                segments={SEGMENTS}
+                value={seen}
+                onValueChange={(next) => change(area, { seen: next })}
+              />
+              {needsReason({ area, seen, reason }) ? (
+                <Input
+                  aria-label={`Why ${area} ${seen === 'part' ? 'was inspected in part' : 'wasn’t inspected'}`}
+                  placeholder={
+                    seen === 'part'
+                      ? 'Which part not, and why? Such as: rear, low clearance'
+                      : 'Why not? Such as: hatch locked'
+                  }
+                  maxLength={500}
+                  value={reason}
+                  onChange={(event) => change(area, { reason: event.target.value })}
                 />
-                {needsReason({ area, seen, reason }) ? (
-                  <Input
-                    aria-label={`Why ${area} ${seen === 'part' ? 'was inspected in part' : 'wasn’t inspected'}`}
-                    placeholder={
-                      seen === 'part'
-                        ? 'Which part not, and why? Such as: rear, low clearance'
-                        : 'Why not? Such as: hatch locked'
-                    }
-                    maxLength={500}
-                    value={reason}
-                    onChange={(event) => change(area, { reason: event.target.value })}
-                  />
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        </section>
-        {problem ? (
-          <p ref={alert} role="alert" className="text-sm text-critical">
-            {problem}
-          </p>
-        ) : null}
-      </form>
-    </Dialog>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </FormDialog>
   );
 }

@@ -1,18 +1,15 @@
 import type { Project } from '@plumbline/contract';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { ApiError } from '../../api/api-error.ts';
+import { Unfit, useSubmit } from '../../api/use-submit.ts';
 import { pathTo } from '../../routes/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useHomeState } from '../account/queries.ts';
 import { ProjectForm } from './project-form.tsx';
 import { creationToast, isSignedOut, updateToast, VALIDATION_TOAST } from './project-toasts.ts';
 import { bodyOf, EMPTY_PROJECT, type ProjectValues, valuesOf } from './project-values.ts';
 import { useCreateProject, useUpdateProject } from './queries.ts';
-
-const FORM_ID = 'project-form';
 
 interface ProjectDialogProps {
   /** The project to edit; a new one without it. */
@@ -30,24 +27,14 @@ export default function ProjectDialog({ project, onClose, onCreated }: ProjectDi
     project ? valuesOf(project) : { ...EMPTY_PROJECT, state: home ?? 'none' },
   );
   const [values, setValues] = useState(shown);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const create = useCreateProject();
   const update = useUpdateProject();
-  const busy = create.isPending || update.isPending;
 
-  const failed = (error: unknown) => {
-    if (error instanceof ApiError) setErrors(error.fields);
-    toast(project ? updateToast(error) : creationToast(error));
-    if (!project && isSignedOut(error)) navigate(pathTo('home'));
-  };
-
-  const save = async () => {
+  const sending = useSubmit(async () => {
     if (values.name.trim() === '') {
-      setErrors({ name: 'Project name is required' });
       toast(VALIDATION_TOAST);
-      return;
+      throw new Unfit({ name: 'Project name is required' });
     }
-    setErrors({});
     const body = bodyOf(values);
     try {
       if (project) {
@@ -63,36 +50,25 @@ export default function ProjectDialog({ project, onClose, onCreated }: ProjectDi
       }
       onClose();
     } catch (error) {
-      failed(error);
+      toast(project ? updateToast(error) : creationToast(error));
+      if (!project && isSignedOut(error)) navigate(pathTo('home'));
+      throw error;
     }
-  };
+  }, null);
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open || busy ? undefined : onClose())}
+    <FormDialog
       title={project ? 'Edit project' : 'New Project'}
-      footer={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM_ID} variant="primary" busy={busy}>
-            {project ? 'Save changes' : 'Create project'}
-          </Button>
-        </>
-      }
+      submission={sending}
+      submit={project ? 'Save changes' : 'Create project'}
+      onClose={onClose}
     >
-      <form
-        id={FORM_ID}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <ProjectForm values={values} onChange={setValues} errors={errors} existing={project !== undefined} />
-      </form>
-    </Dialog>
+      <ProjectForm
+        values={values}
+        onChange={setValues}
+        errors={sending.fields}
+        existing={project !== undefined}
+      />
+    </FormDialog>
   );
 }

@@ -49,7 +49,7 @@ export function DeclarationFields({ values, onChange, errors }: FactsFormProps) 
           The report lists the others as not inspected, with your reasons.
         </p>
         {errors.inspectedAreas ? (
-          <p id={areasError} className="text-sm text-critical">
+          <p id={areasError} data-invalid tabIndex={-1} className="text-sm text-critical">
             {errors.inspectedAreas}
           </p>
         ) : null}
@@ -72,7 +72,11 @@ export function DeclarationFields({ values, onChange, errors }: FactsFormProps) 
             </Field>
           ))
         : null}
-      {errors.notInspected ? <p className="text-sm text-critical">{errors.notInspected}</p> : null}
+      {errors.notInspected ? (
+        <p data-invalid tabIndex={-1} className="text-sm text-critical">
+          {errors.notInspected}
+        </p>
+      ) : null}
       <Field label="People present" hint="You, the owner, the agent, the builder." error={errors.attendedBy}>
         {(control) => (
           <Input

@@ -94,7 +94,7 @@ export function FactsForm({ values, onChange, errors }: FactsFormProps) {
             hint="Only if you inspected it yourself and have decided every finding. Until then the report says that it is a draft."
           />
           {[errors.declaredInspection, errors.selectedDefectIds].filter(Boolean).map((error) => (
-            <p key={error} role="alert" className="pb-2 text-sm text-critical">
+            <p key={error} role="alert" data-invalid tabIndex={-1} className="pb-2 text-sm text-critical">
               {error}
             </p>
           ))}

@@ -1,20 +1,21 @@
 import { dollars, LIMITS, type Project, REPORT_LIMITS } from '@plumbline/contract';
-import { useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useState } from 'react';
+import { refuse, useSubmit } from '../../api/use-submit.ts';
 import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form.tsx';
 import { Input } from '../../ui/input.tsx';
+import { KeptDraft } from '../../ui/kept-draft.tsx';
 import { useHomeWork } from '../account/queries.ts';
 import { REPORT_TITLES } from '../account/work-labels.ts';
 import type { useAllProjects } from '../projects/use-all-projects.ts';
 import { FactsForm, KindField } from './facts-form.tsx';
 import { FillFromVisit } from './fill-from-visit.tsx';
-import { KeptDraft, useFirstError, useKeptDraft } from './kept-draft.tsx';
 import { useLetterhead } from './letterhead-queries.ts';
 import { ProjectPicker } from './project-picker.tsx';
 import { type Filling, keepReportDraft, readReportDraft } from './report-draft.ts';
 import { type FactValues, missingFacts, NO_FACTS } from './report-facts.ts';
 import { tellMissingInformation, tellProjectNotFound } from './report-toasts.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 import { factsOfVisit, useVisitsFor, VISIT_FACTS } from './visit-facts.ts';
 
 /** What a new report is asked for with, before its defects are chosen. */
@@ -36,7 +37,6 @@ interface GenerateDialogProps {
   begun?: ReportRequest | undefined;
 }
 
-const FORM_ID = 'generate-report';
 const NOTHING_TYPED: Filling = { typed: [], visit: 'newest' };
 /** While nothing is known of the letterhead. */
 const NOBODY = { inspectorName: '', licenceNumber: '' };
@@ -69,11 +69,8 @@ export function GenerateDialog({
   const [title, setTitle] = useState(start.title);
   const [typed, setTyped] = useState(start.facts);
   const [filling, setFilling] = useState(start.filling);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const letterhead = useLetterhead();
-  const form = useRef<HTMLFormElement>(null);
   useKeptDraft({ projectId: picked, title, facts: typed, filling }, fresh);
-  useFirstError(form, errors);
 
   const visits = useVisitsFor(projectId, typed.kind);
   const visit =
@@ -101,96 +98,75 @@ export function GenerateDialog({
     setTitle(fresh.title);
     setTyped(fresh.facts);
     setFilling(fresh.filling);
-    setErrors({});
+    sending.forget();
   };
 
-  const goOn = () => {
+  const sending = useSubmit(() => {
     if (projectId === null || title.trim() === '') return tellMissingInformation();
     const project = projects.data?.items.find(({ id }) => id === projectId);
     if (!project) return tellProjectNotFound(false);
-    const missing = missingFacts(facts, {
-      ...NOBODY,
-      ...letterhead.data,
-      address: project.address,
-      buildingType: project.buildingType,
-    });
-    setErrors(missing);
-    if (Object.keys(missing).length === 0) {
-      onContinue({ project, title: title.trim(), facts, filling });
-    }
-  };
+    refuse(
+      missingFacts(facts, {
+        ...NOBODY,
+        ...letterhead.data,
+        address: project.address,
+        buildingType: project.buildingType,
+      }),
+    );
+    onContinue({ project, title: title.trim(), facts, filling });
+  }, null);
+  const errors = sending.fields;
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    <FormDialog
       title="Generate New Report"
       description="Choose a project and name the report. Next, choose its defects."
-      footer={
-        <>
-          <Button
-            onClick={() => {
-              keepReportDraft(null);
-              onClose();
-            }}
-          >
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM_ID} variant="primary">
-            Continue
-          </Button>
-        </>
-      }
+      submission={sending}
+      submit="Continue"
+      onClose={onClose}
+      onCancel={() => {
+        keepReportDraft(null);
+        onClose();
+      }}
     >
-      <form
-        ref={form}
-        id={FORM_ID}
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          goOn();
-        }}
-      >
-        {kept ? <KeptDraft onStartAgain={startAgain} /> : null}
-        <ProjectPicker projects={projects} chosen={projectId} onChoose={setPicked} />
-        <KindField values={facts} errors={errors} onChange={change} />
-        <Field label="Report title">
-          {(control) => (
-            <Input
-              {...control}
-              autoComplete="off"
-              maxLength={REPORT_LIMITS.titleMax}
-              value={title}
-              onChange={(event) => setTitle(event.target.value)}
-            />
-          )}
-        </Field>
-        {visits.length > 0 ? (
-          <FillFromVisit
-            visits={visits}
-            chosen={visit?.id}
-            onChoose={(id) => setFilling({ ...filling, visit: id ?? 'none' })}
+      {kept ? <KeptDraft onStartAgain={startAgain} /> : null}
+      <ProjectPicker projects={projects} chosen={projectId} onChoose={setPicked} />
+      <KindField values={facts} errors={errors} onChange={change} />
+      <Field label="Report title">
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            maxLength={REPORT_LIMITS.titleMax}
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
           />
-        ) : null}
-        <details
-          open={Boolean(begun || kept || visit) || Object.keys(errors).length > 0 || undefined}
-          className="rounded-md border border-line px-4 open:pb-4"
-        >
-          <summary className="min-h-(--target) cursor-pointer py-2.5 text-sm font-medium">
-            Report details
-            <span className="font-normal text-ink-soft">: client, date, limitations, declaration</span>
-          </summary>
-          <div className="mt-3">
-            <FactsForm values={facts} errors={errors} onChange={change} />
-          </div>
-        </details>
-        <p className="text-sm text-ink-soft">
-          Making a report and previewing it is free. Buying it costs{' '}
-          <strong className="tabular font-semibold text-ink">{dollars(LIMITS.reportPriceCents)}</strong>,
-          once, later changes included.
-        </p>
-      </form>
-    </Dialog>
+        )}
+      </Field>
+      {visits.length > 0 ? (
+        <FillFromVisit
+          visits={visits}
+          chosen={visit?.id}
+          onChoose={(id) => setFilling({ ...filling, visit: id ?? 'none' })}
+        />
+      ) : null}
+      <details
+        open={Boolean(begun || kept || visit) || Object.keys(errors).length > 0 || undefined}
+        className="rounded-md border border-line px-4 open:pb-4"
+      >
+        <summary className="min-h-(--target) cursor-pointer py-2.5 text-sm font-medium">
+          Report details
+          <span className="font-normal text-ink-soft">: client, date, limitations, declaration</span>
+        </summary>
+        <div className="mt-3">
+          <FactsForm values={facts} errors={errors} onChange={change} />
+        </div>
+      </details>
+      <p className="text-sm text-ink-soft">
+        Making a report and previewing it is free. Buying it costs{' '}
+        <strong className="tabular font-semibold text-ink">{dollars(LIMITS.reportPriceCents)}</strong>, once,
+        later changes included.
+      </p>
+    </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { Letterhead } from '@plumbline/contract';
 import { useState } from 'react';
-import { ApiError, messageFor } from '../../api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { useSubmit } from '../../api/use-submit.ts';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AccentField } from './accent-field.tsx';
@@ -30,26 +30,14 @@ const INSPECTOR: readonly [Line, string, number, string][] = [
 export function LetterheadForm({ letterhead }: { letterhead: Letterhead }) {
   const { hasLogo, ...saved } = letterhead;
   const [values, setValues] = useState<LetterheadValues>(saved);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [logoChanges, setLogoChanges] = useState(0);
-  const save = useSaveLetterhead();
-
+  const { mutateAsync } = useSaveLetterhead();
   const set = (changes: Partial<LetterheadValues>) => setValues({ ...values, ...changes });
-  const submit = () => {
-    setErrors({});
-    save.mutate(values, {
-      onSuccess: () =>
-        toast({ title: 'Letterhead saved', description: 'Your next report shows it.', tone: 'good' }),
-      onError: (error) => {
-        if (error instanceof ApiError) setErrors(error.fields);
-        toast({
-          title: 'Letterhead not saved',
-          description: messageFor(error, 'Please try again.'),
-          tone: 'destructive',
-        });
-      },
-    });
-  };
+  const sending = useSubmit(async () => {
+    await mutateAsync(values);
+    toast({ title: 'Letterhead saved', description: 'Your next report shows it.', tone: 'good' });
+  }, 'The letterhead wasn’t saved. Please try again.');
+  const errors = sending.fields;
   const lines = (fields: typeof COMPANY) =>
     fields.map(([field, label, longest, fill]) => (
       <Field key={field} label={label} optional error={errors[field]}>
@@ -67,14 +55,7 @@ export function LetterheadForm({ letterhead }: { letterhead: Letterhead }) {
 
   return (
     <div className="grid items-start gap-8 desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-      <form
-        noValidate
-        className="space-y-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form submission={sending} submit="Save letterhead" size="large" className="space-y-6">
         <Card title="Look">
           <div className="space-y-5">
             <LogoField hasLogo={hasLogo} onChanged={() => setLogoChanges(logoChanges + 1)} />
@@ -110,10 +91,7 @@ export function LetterheadForm({ letterhead }: { letterhead: Letterhead }) {
             )}
           </Field>
         </Card>
-        <Button type="submit" variant="primary" size="large" busy={save.isPending}>
-          Save letterhead
-        </Button>
-      </form>
+      </Form>
       <LetterheadPreview values={values} logoChanges={logoChanges} />
     </div>
   );
