@@ -63,6 +63,8 @@ export const CASE_SETS = [
   'development-7',
   'development-8',
   'development-9',
+  'development-10',
+  'development-11',
   'held-out',
 ] as const;
 export type CaseSet = (typeof CASE_SETS)[number];

@@ -30,7 +30,8 @@ export async function respond(
     own,
     alone.said.some(isPressing) || alone.open.some(isPressing),
   );
-  const warned = warn(reply.followUp);
+  // A danger told a moment ago leads what is asked next, unless that is plainly about something else.
+  const warned = warn(reply.followUp || !TURNS_AWAY.test(reply.kind));
   const lead = alertLead(warned.said, warned.open, warned.earlier);
   const settled = reply.fits || reply.kind === 'ask' || reply.kind.startsWith('own.');
   if (lead === '') return { ...reply, lead, alerts: warned.all, settled };
@@ -57,6 +58,8 @@ export async function respond(
 
 /** How well the rules of hazards support an alert. */
 const OF_ALERT = 0.9;
+
+const TURNS_AWAY = /^(?:own|law)\.|^(?:smalltalk|warranty|regulator|insurance|inspections|edition)$/;
 
 const isPressing = ({ urgency }: Alert) => urgency !== 'soon';
 

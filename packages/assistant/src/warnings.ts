@@ -28,6 +28,12 @@ export interface WarnedFrom {
   stillOpen?: (alerts: Alert[]) => Alert[];
 }
 
+/** Who asks whom to ring about a danger is told of that danger, whether it is there or not. */
+const ASKS_WHOM =
+  /\b(?:what|which|whose|whats|what's)(?: \w+)? (?:number|people)\b|\bwho(?: \w+){0,3} (?:ring|call|phone|dial)\b/i;
+const SUPPOSED = /\b(?:if|when|in case|should)\b/gi;
+const supposing = (words: string) => (ASKS_WHOM.test(words) ? words.replace(SUPPOSED, '. ') : words);
+
 const covers = (known: Alert, alert: Alert) => known.kind === alert.kind && !isMoreUrgent(alert, known);
 
 /** Reads the alerts of a message. */
@@ -39,7 +45,7 @@ export function warningsOf({
   stillOpen = (alerts) => alerts,
 }: WarnedFrom): Warnings {
   const silent = readAlerts({ words: '', ...around });
-  const said = readAlerts({ words, ...around }).filter(
+  const said = readAlerts({ words: supposing(words), ...around }).filter(
     (alert) => alert.basis === 'words' || !silent.some((known) => covers(known, alert)),
   );
   return { said, open, earlier, all: mergeAlerts(said, open, earlier, stillOpen(silent)) };

@@ -78,8 +78,8 @@ const NEEDS: Readonly<Partial<Record<Aim, RegExp>>> = {
   'own.reports': /report|pdf/i,
 };
 
-/** Aims that no likelihood makes up for: without a word of money, of law or of a balance they aren't meant. */
-const ALWAYS_NEEDS = /^law\.|^pos\.pays$|^own\.credits$/;
+/** Aims that no likelihood makes up for: without a word of money, of law, of a price or of a balance they aren't meant. */
+const ALWAYS_NEEDS = /^law\.|^pos\.pays$|^own\.credits$|^app\.price$/;
 
 /** What a message seems to want, likeliest first, as far as its words allow it. */
 function likely(seen: string, text: string): Guess[] {

@@ -46,6 +46,13 @@ function dateSaid(text: string, now: number): number | undefined {
     : new RegExp(`\\b(${MONTH_NAMES}) (\\d{1,2})(?:st|nd|rd|th)?\\b(?! ?(?:mm|m\\b|weeks|days))`, 'i').exec(
         text,
       );
+  const alone =
+    words || turned ? null : /\bon the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:floor|level|storey|of))/i.exec(text);
+  if (alone) {
+    const today = new Date(now);
+    const here = utc(today.getUTCFullYear(), today.getUTCMonth(), Number(alone[1]));
+    return here > now ? utc(today.getUTCFullYear(), today.getUTCMonth() - 1, Number(alone[1])) : here;
+  }
   const figures = /\b(\d{1,2})[/.](\d{1,2})(?:[/.](20\d\d|\d\d))?\b/.exec(text);
   const [date, month, year] = words
     ? [Number(words[1]), monthOf(words[2] ?? ''), words[3]]
@@ -75,7 +82,7 @@ const LAST_SO_MANY =
   /\b(?:last|past|previous)(?: (\d{1,3}|a|one|two|couple(?: of)?|three|few|four|five|six|seven|ten))? (days?|weeks?|fortnights?|months?)\b/i;
 const UNIT = { day: 1, week: 7, fortnight: 14, month: 30 } as const;
 const MONTH_ALONE = new RegExp(
-  `\\b(?:(?:in|during|for|from|all|since|of) |(?:this|last) (?!may\\b))(${MONTH_NAMES})\\b(?: (20\\d\\d))?`,
+  `\\b(?:(?:in|during|for|from|all|since|of|my|our|the) |(?:this|last) (?!may\\b))(${MONTH_NAMES})\\b(?: (20\\d\\d))?`,
   'i',
 );
 

@@ -27,6 +27,9 @@ function namesOf({ name, address }: OwnProject): { own: string[]; near: string[]
   return { own: telling(name), near: telling(address) };
 }
 
+/** 'Duplex B' is told from 'Duplex A' by its letter. */
+const LETTERED = /\b[a-z]{3,} [a-h]$/;
+
 const NUMBERED = /\b(?:lot|unit|number|no|stage|flat|apartment|villa|block) ?#?(\d+)\b/g;
 
 /** 'The farm' for a farmhouse. */
@@ -36,11 +39,13 @@ const isCalled = (text: string, word: string): boolean =>
 
 /** The projects that a message names; several where the name fits several. */
 export function projectsNamed(text: string, projects: readonly OwnProject[]): OwnProject[] {
-  const said = new Set(wordsIn(text));
+  // 'Mum's' is said of what is called 'Mum'.
+  const said = new Set(wordsIn(text).flatMap((word) => [word, word.replace(/(?<=.{3})s$/, '')]));
   const folded = text.toLowerCase();
   const numbers = [...folded.matchAll(NUMBERED)].map(([whole]) => whole.replace(/\s+/g, ' '));
   const scored = projects.map((project) => {
     const { own, near } = namesOf(project);
+    const lettered = LETTERED.exec(project.name.toLowerCase())?.[0];
     const whole = project.name.length > 2 && folded.includes(project.name.toLowerCase());
     const byNumber = numbers.some((number) =>
       `${project.name} ${project.address}`.toLowerCase().includes(number),
@@ -48,10 +53,58 @@ export function projectsNamed(text: string, projects: readonly OwnProject[]): Ow
     const hits =
       own.filter((word) => said.has(word)).length + (own.some((word) => isCalled(folded, word)) ? 0.5 : 0);
     const beside = near.filter((word) => said.has(word) && !own.includes(word)).length;
-    return { project, score: (whole ? 10 : 0) + (byNumber ? 3 : 0) + 2 * hits + beside };
+    return {
+      project,
+      score:
+        (whole ? 10 : 0) +
+        (lettered && folded.includes(lettered) ? 3 : 0) +
+        (byNumber ? 3 : 0) +
+        2 * hits +
+        beside,
+    };
   });
   const best = Math.max(0, ...scored.map(({ score }) => score));
-  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ project }) => project);
+  return best === 0
+    ? projectsMisspelt(said, folded, projects)
+    : scored.filter(({ score }) => score === best).map(({ project }) => project);
+}
+
+/** A number of a name that is said alone: 'on 218' for Lot 218. */
+const NUMBER_ALONE =
+  /(?:\b(?:on|at|for|in|does|has|is) |^\W*)(\d{2,5})\b(?! ?(?:mm|cm|m|%|credits?|photos?|days?|weeks?|months?|years?|of)\b)/g;
+const LEAST_LETTERS = 5;
+
+/** The one project whose name is begun, has a slip of one letter, or is told by its number. */
+function projectsMisspelt(
+  said: ReadonlySet<string>,
+  folded: string,
+  projects: readonly OwnProject[],
+): OwnProject[] {
+  const numbers = [...folded.matchAll(NUMBER_ALONE)].map(([, number]) => number);
+  const words = [...said].filter((word) => word.length >= LEAST_LETTERS);
+  const near = projects.filter(
+    (project) =>
+      wordsIn(project.name).some((word) => numbers.includes(word)) ||
+      namesOf(project).own.some(
+        (name) => name.length > LEAST_LETTERS && words.some((word) => isSlipOf(word, name)),
+      ),
+  );
+  return near.length === 1 ? near : [];
+}
+
+/** Whether a word begins a name, or differs from it by one letter that is wrong, missing, doubled or swapped. */
+function isSlipOf(word: string, name: string): boolean {
+  if (word.slice(0, 2) !== name.slice(0, 2) || Math.abs(word.length - name.length) > 2) return false;
+  if (name.startsWith(word)) return true;
+  let at = 0;
+  while (at < word.length && word[at] === name[at]) at += 1;
+  const [rest, kept] = [word.slice(at), name.slice(at)];
+  return (
+    rest.slice(1) === kept ||
+    rest === kept.slice(1) ||
+    rest.slice(1) === kept.slice(1) ||
+    (rest[0] === kept[1] && rest[1] === kept[0] && rest.slice(2) === kept.slice(2))
+  );
 }
 
 /** The words of a message that name its projects, longest first, for whoever reads the rest. */
@@ -75,7 +128,7 @@ export function namesSaid(text: string, projects: readonly OwnProject[]): string
 }
 
 const OF_A_STATE =
-  /\b(?:the|my|our)\s+((?:[a-z]+\s+){1,3}?)(?:one|jobs?|projects?|sites?|house|place|build|reno\w*|property)\b|\b(?:the|my|our)\s+(?:one|job|project|site|house|place|build|reno\w*|property)\s+(?:down |up |over )?(?:in|from)\s+((?:[a-z]+\s*){1,3})/i;
+  /\b(?:the|my|our)\s+((?:[a-z]+\s+){1,3}?)(?:one|jobs?|projects?|sites?|house|place|build|reno\w*|property|flat|unit|apartment|duplex|townhouse|terrace|villa)\b|\b(?:the|my|our)\s+(?:one|job|project|site|house|place|build|reno\w*|property|flat|unit|apartment|duplex|townhouse|terrace|villa)\s+(?:down |up |over )?(?:in|from)\s+((?:[a-z]+\s*){1,3})/i;
 
 /** 'The Tasmanian one' by the name of the only project there; the message as it was where there isn't just one. */
 export function withProjectOfState(text: string, projects: readonly OwnProject[]): string {
@@ -135,7 +188,7 @@ const AREAS: readonly (readonly [RegExp, RegExp])[] = [
 const stems = (text: string) => tokenise(text).map(({ stem }) => stem);
 const NOTHING = new Set(
   stems(
-    'the a an one ones finding findings defect defects issue problem in on at of my our this that what is are how bad about tell me which who should fix fixes fixed i do does it wrong with rear front main above below near any there anything story deal first second third last show list all just only please can wait long long got pay pays open closed severity high low medium critical dangerous serious house project job area room and or see see still we use need was when found logged',
+    'the a an one ones thing things stuff finding findings defect defects issue problem in on at of my our this that what is are how bad about tell me which who should fix fixes fixed i do does it wrong with rear front main above below near any there anything story deal first second third last show list all just only please can wait long long got pay pays open closed severity high low medium critical dangerous serious house project job area room and or see see still we use need was when found logged',
   ),
 );
 
@@ -189,20 +242,29 @@ export function withNumberSaid(text: string, { name }: Pick<OwnProject, 'name'>)
 }
 
 /** The findings that a message describes; more than one where it fits several equally well. */
-export function findingsNamed<F extends OwnFindingSummary>(text: string, findings: readonly F[]): F[] {
+export const findingsNamed = <F extends OwnFindingSummary>(text: string, findings: readonly F[]): F[] =>
+  fitting(text, findings).found;
+
+/** The findings that fit a message best, and how well: 2 for each word of title or place, defect or area. */
+export function fitting<F extends OwnFindingSummary>(
+  text: string,
+  findings: readonly F[],
+): { found: F[]; score: number } {
   const number = numberMeant(text);
   // People read the number; an id stands in addresses, and counts where no finding has that number.
   for (const key of ['number', 'id'] as const) {
     const found = findings.filter((finding) => finding[key] === number);
-    if (found.length > 0) return found;
+    if (found.length > 0) return { found, score: SURELY };
   }
   const folded = text.toLowerCase();
   const said = stems(folded).filter((stem) => !NOTHING.has(stem));
   const defects = new Set<string>(readDefects(text).mentioned.map(({ defectId }) => defectId));
   const scored = findings.map((finding) => ({ finding, score: fit(folded, said, finding, defects) }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
-  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ finding }) => finding);
+  const found = best === 0 ? [] : scored.filter(({ score }) => score === best);
+  return { found: found.map(({ finding }) => finding), score: best };
 }
+const SURELY = 100;
 
 /** Who asks for a finding by what was noted of it says so much of the note at least. */
 const ENOUGH_OF_NOTE = 0.6;

@@ -6,7 +6,7 @@ import { findingInShort } from '../compose/position-parts.ts';
 import { readQuestion } from '../question/read-question.ts';
 import type { Thread } from '../question/thread.ts';
 import { findingLine, findingRow } from '../rows/own-rows.ts';
-import { findingsNamed, numberSaid, projectsNamed, withNumberSaid } from './meant.ts';
+import { findingsNamed, findingsNoted, numberSaid, projectsNamed, withNumberSaid } from './meant.ts';
 import { NEXT } from './positions.ts';
 import type { Routed } from './routed.ts';
 
@@ -56,7 +56,8 @@ export async function ownAfterRows(
         },
       ],
     };
-  const found = findingsNamed(text, here).slice(0, MOST_LISTED);
+  const titled = findingsNamed(text, here);
+  const found = (titled.length > 0 ? titled : await noted(text, here, own)).slice(0, MOST_LISTED);
   const [only] = found;
   const projectId = project?.id ?? only?.projectId ?? null;
   if (!only) return undefined;
@@ -86,4 +87,18 @@ export async function ownAfterRows(
       },
     ],
   };
+}
+
+const MOST_READ = 40;
+/** The findings whose notes hold what a message says: 'the thing that drips into unit 5'. */
+async function noted(
+  text: string,
+  findings: readonly OwnFindingSummary[],
+  own: OwnContext,
+): Promise<OwnFindingSummary[]> {
+  const whole = await Promise.all(findings.slice(0, MOST_READ).map(({ id }) => own.findingWith(id)));
+  return findingsNoted(
+    text,
+    whole.filter((each) => each !== null),
+  );
 }

@@ -3,10 +3,10 @@ import { type OwnFinding, type OwnProject, plain, plainUpTo } from '../account-d
 import type { Part } from '../compose/part.ts';
 import { findingInShort } from '../compose/position-parts.ts';
 import { compareFindings } from '../compose/project-parts.ts';
-import { composeWork } from '../compose/work-parts.ts';
+import { composeWork, EVERYWHERE } from '../compose/work-parts.ts';
 import { readState } from '../question/places.ts';
 import type { Thread } from '../question/thread.ts';
-import { findingRow } from '../rows/own-rows.ts';
+import { findingRow, projectRow } from '../rows/own-rows.ts';
 import type { Aim } from './aims.ts';
 import { findingsNamed, projectsNamed } from './meant.ts';
 import { NEXT } from './positions.ts';
@@ -21,12 +21,19 @@ export async function ownWork(read: Aim, situation: Situation): Promise<Worked |
   // Of projects that were listed, 'the first one' is the first of them.
   const listedProject = projectOfList(text, thread, projects);
   const spokenOf = listedProject ?? thread.projectId;
+  // 'All rising damp across the portfolio, how bad each?' asks for a list, however it is read.
+  if (aim === 'own.detail' && EVERYWHERE.test(text)) aim = 'own.list';
   if (aim === 'own.detail' || aim === 'own.compare') {
     const { finding, several } = await findingMeant(situation);
     if (aim === 'own.compare') return compared(text, situation);
     if (finding)
       return {
-        parts: [...(WRITTEN.test(text) ? noteOf(finding) : []), ...findingInShort(finding)],
+        parts: [
+          ...(finding.projectId === (thread.projectId ?? own.project?.id) ? [] : whereIs(finding, projects)),
+          ...(DECIDED.test(text) ? decisionOn(finding) : []),
+          ...(WRITTEN.test(text) ? noteOf(finding) : []),
+          ...findingInShort(finding),
+        ],
         asks: false,
         choices: NEXT['pos.wait'] ?? [],
         finding,
@@ -53,7 +60,9 @@ export async function ownWork(read: Aim, situation: Situation): Promise<Worked |
   if (projects.length === 0 && question.defectIds.length > 0) return undefined;
   const said = await composeWork(aim, text, own, spokenOf);
   if (!said) return undefined;
-  const foremost = aim === 'own.first' ? said.parts[0]?.listed?.[0]?.findingId : undefined;
+  // Of one that stands alone, as of the first to fix, 'it' is asked next.
+  const items = said.parts.flatMap(({ listed = [] }) => listed);
+  const foremost = aim === 'own.first' || items.length === 1 ? items[0]?.findingId : undefined;
   return {
     parts: said.parts,
     asks: said.asks ?? false,
@@ -63,9 +72,29 @@ export async function ownWork(read: Aim, situation: Situation): Promise<Worked |
   };
 }
 
+/** Asks whether an inspector has decided. */
+const DECIDED = /\bdecid\w*|\bdecision\b|\bup in the air\b|\bsigned off\b|\breviewed\b/i;
+const decisionOn = (finding: OwnFinding): Part[] => [
+  {
+    text: finding.decided
+      ? '**Decided:** an inspector’s decision is recorded on it.'
+      : '**Still open:** no decision of yours is recorded on it.',
+    rows: [findingRow(finding)],
+    support: 0.95,
+  },
+];
+
+/** Of a finding of another project than the one that is open, which. */
+function whereIs({ projectId }: OwnFinding, projects: readonly OwnProject[]): Part[] {
+  const project = projects.find(({ id }) => id === projectId);
+  return project
+    ? [{ text: `In **${plain(project.name)}**:`, rows: [projectRow(project)], support: 0.95 }]
+    : [];
+}
+
 /** Asks for the words that were written to a finding. */
 const WRITTEN =
-  /\b(?:wr(?:ite|ote|itten)|notes?|noted|comments?|typed|dictated|(?:did|have) (?:i|we|you) (?:say|said|put))\b/i;
+  /\b(?:wr(?:ite|ote|itten)|notes?|noted|comments?|typed|dictated|readings?|measure(?:d|ments?)|(?:did|have) (?:i|we|you) (?:say|said|put))\b/i;
 const LONGEST_NOTE = 400;
 function noteOf(finding: OwnFinding): Part[] {
   const words = plainUpTo(finding.words, LONGEST_NOTE).trim();

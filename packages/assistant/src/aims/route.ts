@@ -28,12 +28,14 @@ import { aimOf, LEADS_TO_SIZE, OF_LAW } from './aim-of.ts';
 import type { Aim } from './aims.ts';
 import { reasonWanted, wantedOfAnother } from './goes-on.ts';
 import { namesSaid, projectsNamed, withNumberSaid, withProjectOfState } from './meant.ts';
+import { ownAsked } from './own-asked.ts';
 import { compared, ownWork, projectOfList } from './own-work.ts';
 import { NEXT, POSITIONS, takePosition } from './positions.ts';
 import type { Routed, Situation } from './routed.ts';
 import {
   asksOfBond,
   asksOfForum,
+  asksOfPeriod,
   asksWhichSpan,
   countsCracks,
   lawGoesOn,
@@ -57,7 +59,8 @@ const ADVICE =
   /\b(?:withhold|hold back|stop paying|refuse to pay|(?:last|final) (?:payment|invoice)|win|chances?|compensation|damages|settle)/i;
 
 /** Asks what the law wants of smoke alarms, and by when. */
-const SMOKE_LAW = /^(?=.*smoke ?alarm)(?=.*\b(?:law|deadline|by when|upgrad\w*|2027|require\w*|rules?)\b)/i;
+const SMOKE_LAW =
+  /^(?=.*(?:smoke ?alarm|(?:linked|interconnected|photoelectric) (?:smoke )?alarm))(?=.*\b(?:law|deadline|by when|upgrad\w*|2027|require\w*|rules?)\b)/i;
 
 /** What only the user's own finding has: 'where's the honeycomb?', 'what is the glass one rated?' */
 const OF_ITS_OWN =
@@ -97,14 +100,12 @@ const SMOKE_HOMES =
 
 /** Sets one thing against another: 'is the damp more urgent than the leak?' */
 const COMPARES =
-  /\b(?:more|less) (?:urgent|serious|important|dangerous|severe|critical)\b|\b(?:worse|scarier|graver)\b.*\b(?:than|or)\b|\bwhich (?:one )?is (?:worse|more)\b/i;
+  /\bfirst,? or\b.*\bfirst\b|\b(?:more|less) (?:urgent|serious|important|dangerous|severe|critical)\b|\b(?:worse|scarier|graver)\b.*\b(?:than|or)\b|\bwhich (?:one )?is (?:worse|more)\b/i;
 
 /** Kinds of row that are told of a state. */
 const OF_STATE: ReadonlySet<string> = new Set(['insurance', 'inspections', 'edition', 'regulator']);
 
 const ONLY_IF = /^\W*(?:and |but |so |ok )*(?:what )?if\b/i;
-
-const WHEN_RECORDED = /\bwhen did (?:i|we|you) (?:find|record|log|add|put|note)\b/i;
 
 const OF_ASBESTOS = /asbest|fibro/;
 
@@ -155,18 +156,20 @@ export async function route(
     reasonWanted(message, thread) ??
     wantedOfAnother(message, thread, spokenOf) ??
     lawGoesOn(message, thread) ??
-    (projects.length > 0 && WHEN_RECORDED.test(message) ? 'own.when' : undefined) ??
+    ownAsked(message, thread, { followUp: first.followUp, projects: projects.length }) ??
     (asksOfForum(message)
       ? 'law.forum'
       : asksOfBond(message)
         ? 'law.bond'
         : asksWhichSpan(message)
           ? 'law.class'
-          : priceGoesOn(message, thread)
-            ? 'app.price'
-            : withPartSwapped(message, thread) !== undefined || countsCracks(message, thread)
-              ? 'pos.ok'
-              : undefined) ??
+          : asksOfPeriod(message, first.state)
+            ? 'law.period'
+            : priceGoesOn(message, thread)
+              ? 'app.price'
+              : withPartSwapped(message, thread) !== undefined || countsCracks(message, thread)
+                ? 'pos.ok'
+                : undefined) ??
     (projectOfList(message, thread, projects) !== undefined && message.length <= SHORT_ENOUGH
       ? /\b(?:urgent|serious|critical|high|worst|wrong|list|findings?|defects?|issues?|anything)\b/i.test(
           message,

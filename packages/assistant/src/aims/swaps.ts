@@ -66,6 +66,16 @@ export function lawGoesOn(message: string, { aim, intents }: Thread): Aim | unde
   return undefined;
 }
 
+const CLASSED = /\b(?:non[- ]?struct\w*|structural|major|minor)\b/i;
+const HOW_LONG =
+  /\bhow (?:long|many years?)\b|\b(?:what'?s|whats|what is|which is)? ?the (?:warranty |liability )?period\b|\bhow much time\b/i;
+/** 'Canberra: structural, how long': a class of the law, a state, and what is wanted of it. */
+export const asksOfPeriod = (message: string, state: unknown): boolean =>
+  state !== null &&
+  CLASSED.test(message) &&
+  HOW_LONG.test(message) &&
+  !/\b(?:wait|leave|take|till|until|before|last|repair|fix|engineer)\b/i.test(message);
+
 const PRICED = /\b(?:photos?|reports?|analys\w+|pictures?|scans?|images?|pdfs?|credits?)\b/i;
 /** 'And the photos?' after what a report costs asks for a price as well. */
 const ONLY_NAMES = /^\W*(?:and|what about|how about|or)\b(?:\s+[\w’']+){1,4}\W*$/i;

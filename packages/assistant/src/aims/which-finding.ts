@@ -10,7 +10,7 @@ import {
 import type { Said } from '../compose/list-words.ts';
 import type { Aim } from './aims.ts';
 import { theOther } from './goes-on.ts';
-import { findingsNamed, findingsNoted, projectsNamed } from './meant.ts';
+import { findingsNoted, fitting, projectsNamed } from './meant.ts';
 import type { Situation } from './routed.ts';
 
 /** The finding of the user's own that a message is about, or several that it may be. */
@@ -25,7 +25,7 @@ export async function findingMeant({ text, question, thread, own, projects }: Si
   const [named] = projectsNamed(text, projects);
   const project = named ?? projects.find(({ id }) => id === thread.projectId) ?? own.project;
   const elsewhere = async () =>
-    findingsNamed(
+    fitting(
       text,
       (
         await Promise.all(
@@ -36,18 +36,22 @@ export async function findingMeant({ text, question, thread, own, projects }: Si
         )
       ).flat(),
     );
+  // 'The deck rail, which job?' is looked for in all of them.
+  const anywhere = !named && WHICH_JOB.test(text);
   const here_ = project ? await own.findingsOf(project.id) : [];
   const other = theOther(text, thread, here_);
   if (other !== undefined) return { finding: await own.findingWith(other), several: [] };
-  const searched = project
-    ? await own.findingsOf(project.id)
-    : (await Promise.all(projects.slice(0, 20).map(({ id }) => own.findingsOf(id)))).flat();
-  const here = findingsNamed(text, searched);
-  // 'The peeling paint one' may be in another of the user's projects.
+  const searched =
+    project && !anywhere
+      ? await own.findingsOf(project.id)
+      : (await Promise.all(projects.slice(0, 20).map(({ id }) => own.findingsOf(id)))).flat();
+  const { found: here, score } = fitting(text, searched);
+  // 'The peeling paint one' may be in another of the user's projects, and so is what fits there alone.
   const owned = OF_ONES_OWN.test(text) || ONES_OWN_WORDS.test(text);
-  const titled = here.length > 0 || !owned || named ? here : await elsewhere();
+  const far = !named && owned ? await elsewhere() : undefined;
+  const titled = far && (here.length === 0 || far.score > score + 1) ? far.found : here;
   const named_ =
-    titled.length > 0 || !OF_ONES_OWN.test(text) || question.measurements.length > 0
+    titled.length > 0 || !(OF_ONES_OWN.test(text) || NOTE_SAID.test(text)) || question.measurements.length > 0
       ? titled
       : await noted(text, project, named ? [] : projects, own);
   // 'What about the other one in the ensuite?' isn't the one that was spoken of.
@@ -66,6 +70,9 @@ export async function findingMeant({ text, question, thread, own, projects }: Si
   return { finding: gone ?? own.finding, several: [] };
 }
 
+const WHICH_JOB =
+  /\b(?:which|what) (?:job|project|site|house|place|building|property|unit)\b(?! (?:has|have|is|are|needs))/i;
+
 const MOST_READ = 40;
 /** The findings of this project, else of the others, whose notes hold what a message says of 'the one'. */
 async function noted(
@@ -74,8 +81,8 @@ async function noted(
   projects: readonly OwnProject[],
   own: OwnContext,
 ): Promise<OwnFindingSummary[]> {
-  const one = ONE_SAID.exec(text);
-  const words = (one?.[1] ?? one?.[2] ?? '').replace(/\b(?:going|doing|looking|like|now|again)\b/gi, ' ');
+  const one = NOTE_SAID.exec(text) ?? ONE_SAID.exec(text);
+  const words = (one?.[1] ?? one?.[2] ?? '').replace(/\b(?:going|doing|looking|like|now|again|on)\b/gi, ' ');
   const read = async (ids: readonly number[]) => {
     const summaries = (await Promise.all(ids.map((id) => own.findingsOf(id)))).flat().slice(0, MOST_READ);
     const whole = await Promise.all(summaries.map(({ id }) => own.findingWith(id)));
@@ -96,6 +103,10 @@ async function noted(
 /** What a message says of 'the one': the words before it, or where it is. */
 const ONE_SAID =
   /\bthe ((?:[\w-]+ ){1,4})one\b|\bone (?:on|in|at|by|under|near|up|out|with|above|below|behind|beside|next to) ([^,.?!]+)/i;
+
+/** What a note is said to say: 'which one did I make the note about soft skirting on'. */
+const NOTE_SAID =
+  /\b(?:notes?|noted|wrote|written|comment(?:ed)?|mention(?:ed|s)?|typed|dictated|jotted|readings?|measured)\b(?:.*?\b(?:about|saying|says|said|that|of|with|mentioning))? ([^,.?!]+)/i;
 
 /** What oneself wrote or found: 'what did I write about the render crack?' */
 const ONES_OWN_WORDS =

@@ -2,6 +2,7 @@
 import { SEVERITY_RANK } from '@plumbline/knowledge';
 import { type OwnContext, type OwnProject, plain } from '../account-data.ts';
 import { projectsNamed } from '../aims/meant.ts';
+import { HAS_NOTHING, WHICH_HAS } from '../aims/which-has.ts';
 import { rowsNamed } from '../corpus.ts';
 import { readState } from '../question/places.ts';
 import { projectRow } from '../rows/own-rows.ts';
@@ -51,6 +52,15 @@ export async function projectsList(
     named.length > 0 && (there || said.length === 0 || named.length < projects.length)
       ? counts.filter(({ project }) => named.includes(project))
       : counts;
+  if (WHICH_HAS.test(text) && HAS_NOTHING.test(text)) {
+    const empty = counts.filter(({ findings }) => findings.length === 0);
+    return say(
+      empty.length === 0
+        ? '**None.** Every project of yours has findings.'
+        : `**${counted(empty.length, 'project')}** without a finding:\n${numbered(empty.slice(0, MOST_LISTED).map(line))}`,
+      empty.slice(0, MOST_LISTED).map(({ project }) => projectRow(project)),
+    );
+  }
   const superlative = /\b(?:most|more|worst|worse|fewest|fewer|least|less|urgent)\b/i.test(text);
   // 'Who has more, Toowoomba or Kalgoorlie?' names both.
   const apart = text.split(/\b(?:or|and|than|vs|versus)\b|,/i).map((piece) => projectsNamed(piece, projects));
@@ -96,10 +106,30 @@ export async function projectsList(
 
 const NUMBERS = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
+/** What would be left after one more photo. */
+const AFTER_ONE =
+  /\bif i (?:use|spend|do|run|scan|analyse)\b.*\b(?:left|remain\w*|have)\b|\bafter (?:this|that|the next|one more|another)\b.*\b(?:left|remain\w*|have)\b/i;
+
 export async function creditsOf(text: string, own: OwnContext): Promise<Said> {
   const left = await own.credits();
-  const word = NUMBERS.findIndex((number) => new RegExp(`\\b${number}\\b`, 'i').test(text));
-  const wanted = Number(/\b(\d{1,5})\b/.exec(text)?.[1] ?? (word > 0 ? word : Number.NaN));
+  // Of several numbers the one beside the photos is how many are wanted.
+  const beside = new RegExp(
+    `\\b(\\d{1,5}|${NUMBERS.join('|')}) (?:more |new |other |extra )?(?:photos?|pics?|pictures?|images?|scans?|analys|shots?)`,
+    'i',
+  )
+    .exec(text)?.[1]
+    ?.toLowerCase();
+  const word = NUMBERS.findIndex((number) => new RegExp(`\\b${number}\\b`, 'i').test(beside ?? text));
+  const digits = beside === undefined ? /\b(\d{1,5})\b/.exec(text)?.[1] : /^\d+$/.exec(beside)?.[0];
+  const wanted = Number(digits ?? (word > 0 ? word : Number.NaN));
+  const used = Number.isNaN(wanted) ? 1 : wanted;
+  if (AFTER_ONE.test(text))
+    return say(
+      left < used
+        ? `**Not enough.** You have ${counted(left, 'credit')}. Buy a pack to analyse more photos.`
+        : `**${counted(left - used, 'credit')}** would be left of ${left}: one credit pays for one photo.`,
+      rowsNamed('help:faq/what-does-one-credit-pay-for'),
+    );
   const buying = /\btop.?up|\bbuy|\bmore\b|\bget\b/i.test(text) && Number.isNaN(wanted);
   const enough = Number.isNaN(wanted)
     ? left === 0

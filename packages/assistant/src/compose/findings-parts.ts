@@ -8,11 +8,15 @@ import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { listed, small } from '../rows/row.ts';
 import { counted, itemsOf, MOST_LISTED, numbered, type Said, say, tally } from './list-words.ts';
 
+/** 'Which can I leave till after Christmas?' */
+const CAN_WAIT =
+  /\b(?:which|what|any)(?: \w+){0,3} (?:can|could|to) (?:i |we |be )?(?:safely |just |maybe )?(?:leave|left|wait|put off|hold off|ignored?|parked?|skip)\b/i;
+export const asksWhatCanWait = (text: string): boolean => CAN_WAIT.test(text);
 /** 'What is least urgent?' */
 const LEAST =
   /\b(?:least|lowest)\b|\bwait (?:the )?longest\b|\b(?:leave|do|fix) (?:till |until |for )?last\b/i;
 /** 'Which can wait longest?' asks for the other end of the list. */
-export const asksOfLeast = (text: string): boolean => LEAST.test(text);
+export const asksOfLeast = (text: string): boolean => LEAST.test(text) || CAN_WAIT.test(text);
 const leastOf = (findings: readonly OwnFindingSummary[]): Severity[] =>
   findings.length === 0
     ? []
@@ -39,6 +43,10 @@ function leftOut(text: string, findings: readonly OwnFindingSummary[]) {
   };
 }
 
+/** Whose compliance nobody knows yet. */
+const OPEN_QUESTION =
+  /\bundetermined\b|\bunconfirmed\b|\bup in the air\b|\b(?:not|isn['’]?t|aren['’]?t) (?:yet |been )*(?:determined|decided|confirmed|settled|sure)\b/i;
+
 /** Asks whether there is one at all. */
 const WHETHER =
   /\b(?:any|anywhere|anything|ever|have (?:i|we)|do (?:i|we)|did (?:i|we|you)|(?:is|are|was|were) there|got|where)\b/i;
@@ -60,11 +68,13 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
     return say(`**${name}** has no findings yet. Analyse a photo in it and I can list them.`, [
       projectRow(project),
     ]);
-  const severities = LEAST.test(text) ? leastOf(findings) : severitiesSaid(text);
+  const severities = asksOfLeast(text) ? leastOf(findings) : severitiesSaid(text);
   const about = findingsAbout(text, findings);
   const compliance = /\b(?:non.?compliant|(?:don't|doesn't|do not|does not) comply|fail|breach)/i.test(text)
     ? 'non_compliant'
-    : undefined;
+    : OPEN_QUESTION.test(text)
+      ? 'undetermined'
+      : undefined;
   const here = about.length > 0 && about.length < findings.length;
   const place =
     /\b(?:in|on|at|for|near|above|below|around) (?:the|my|our)\b|\bwet areas?\b|outside|upstairs|downstairs/i.test(
@@ -100,7 +110,7 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
   const which = severities ? `${listed(severities, 'or')} ` : '';
   if (shown.length === 0)
     return say(
-      `**None.** ${name} has no ${which}finding ${compliance ? 'that a rule finds non-compliant' : 'like that'}. It has ${counted(findings.length, 'finding')}: ${listed(tally(findings))}.`,
+      `**None.** ${name} has no ${which}finding ${compliance === 'non_compliant' ? 'that a rule finds non-compliant' : compliance ? 'whose compliance is open' : 'like that'}. It has ${counted(findings.length, 'finding')}: ${listed(tally(findings))}.`,
       [projectRow(project)],
     );
   if (

@@ -2,7 +2,12 @@
 import { STATE_CODES, type StateCode } from '@plumbline/knowledge';
 import { disputePath } from '@plumbline/knowledge/disputes';
 import { stateFacts } from '@plumbline/knowledge/states';
-import { ASK_A_LAWYER, WARRANTIES, type WarrantyRow } from '@plumbline/knowledge/warranties';
+import {
+  ASK_A_LAWYER,
+  currentWarranties,
+  WARRANTIES,
+  type WarrantyRow,
+} from '@plumbline/knowledge/warranties';
 import { rowsNamed } from '../corpus.ts';
 import { dollarsIn } from '../question/dollars.ts';
 import { bullets, large, listed, type Row } from '../rows/row.ts';
@@ -19,10 +24,7 @@ const WATER = /\bleak\w*|shower|water|wet\b|balcon\w*|roof|membrane/i;
 
 const rowOf = (id: string): WarrantyRow | undefined => WARRANTIES.find((row) => row.id === id);
 const statutory = (state: StateCode) =>
-  WARRANTIES.filter(
-    (row) =>
-      row.state === state && row.statutory && row.role === 'deadline' && row.validFrom !== '2026-07-01',
-  );
+  currentWarranties(state).filter((row) => row.statutory && row.validFrom !== '2026-07-01');
 
 const cite = (state: StateCode, ...aspects: string[]): Row[] =>
   rowsNamed(...aspects.map((aspect) => `state:${state}/${aspect}`));

@@ -322,8 +322,20 @@ const FACTS: Partial<Record<Aim, (question: LawQuestion) => Part[]>> = {
   'law.stage': inspectionStages,
 };
 
-/** Answers a question of law or money; no parts where its state or subject is missing. */
+/** Asks how a case would end, which nobody can say. */
+const OUTCOME =
+  /\b(?:i|we)(?:['’]d| would| will|['’]ll)? (?:win|lose)\b|\bchances?\b|\bstrong case\b|\bgood case\b/i;
+
+/** Answers a question of law or money, and that nobody knows who would win; no parts where its state or subject is missing. */
 export function composeLaw(aim: Aim, question: LawQuestion): Part[] {
+  const parts = partsOfLaw(aim, question);
+  const [first, ...others] = parts;
+  return first && OUTCOME.test(question.text)
+    ? [{ ...first, text: `**I can’t say who would win: ask a lawyer.** ${first.text}` }, ...others]
+    : parts;
+}
+
+function partsOfLaw(aim: Aim, question: LawQuestion): Part[] {
   const fixed = FIXED[aim];
   const fact = FACTS[aim];
   if (fact) return fact(question);

@@ -4,7 +4,7 @@ import type { Aim } from '../aims/aims.ts';
 import { rowsNamed } from '../corpus.ts';
 import { DOLLARS, dollarsIn } from '../question/dollars.ts';
 import type { Row } from '../rows/row.ts';
-import { periodsIn } from './law-facts.ts';
+import { byWhen, periodsIn } from './law-facts.ts';
 import type { Part } from './part.ts';
 
 export interface FactAsked {
@@ -50,6 +50,25 @@ const OF_HOUSE = /\b(?:house|place|home|built|building|unit|reno\w*|if|what abou
 const LIABILITY = /\bdefects? liability\b|\bdlp\b|\bmaintenance period\b/i;
 const DIRECTS = /\b(?:qbcc|commission)\b.*\bdirect|\bdirect(?:ion|s)?\b.*\b(?:qbcc|rectify)\b/i;
 const LAST_DAY = /\blast day\b|\bhow long\b|\bby when\b|\buntil when\b|\blatest\b|\blimit\b|\btill when\b/i;
+const EXPERT_CODE = /\bexperts?\b.*\bcode\b|\bcode\b.*\bexperts?\b|\bpd ?3\b|\bprocedural direction 3\b/i;
+const NCAT = /\bncat\b|\bnsw\b|new south wales/i;
+const INSURED =
+  /\b(?:insur\w*|dbi|indemnity|policy|policies|warranty insurance)\b.*\b(?:cover\w*|pays?|payout|cap(?:ped)?|max\w*|limit|up to|how much|old|older)\b|\b(?:how much|cap|max\w*|limit)\b.*\b(?:insur\w*|dbi|indemnity)\b/i;
+const OF_HOME_CONTENTS = /\b(?:home|house|contents|landlord|strata|car) (?:and contents )?insur/i;
+const PLUMBING = /\bplumb\w*/i;
+const STARTS =
+  /\b(?:clock|period|time|years?|warranty)\b.*\b(?:start\w*|run|runs|begin\w*|from)\b|\bfrom when\b|\bwhen do(?:es)?\b.*\bstart/i;
+const SCHEDULE_COLUMN = /\bscott schedule\b/i;
+const LAST_COLUMN = /\b(?:last|member'?s?|tribunal'?s?) column\b|\bfor the (?:member|tribunal)\b/i;
+const SCHEME_CLAIM =
+  /\b(?:home warranty|warranty scheme|scheme|qbcc insurance) claim\b|\bclaim (?:on|under|with|through) (?:the )?(?:home warranty|qbcc|scheme)/i;
+const SOON = /\bhow (?:soon|quick\w*|long|fast)\b|\bby when\b|\bdeadline\b|\btime limit\b/i;
+const TELLS =
+  /\b(?:tell|notify|let|inform|contact|write to)\b.*\bbuilder\b|\bbuilder\b.*\b(?:told|notified|informed)\b/i;
+const HOW_SOON =
+  /\bhow (?:soon|long|quick\w*|fast|many)\b|\bby when\b|\bdeadline\b|\btime limit\b|\bwithin\b/i;
+const LONG_STOP =
+  /\blong[- ]?stop\b|\bduty of care\b|\bdbpa?\b.*\b(?:years?|long)\b|\b(?:nobody|no one|no-one) can (?:sue|claim)\b|\bhow old can\b/i;
 const CRUMBLES = /\bfriable\b|\bcrumbl\w*|\bburnt\b|\bbroken\b|\bloose\b|\bpowder\w*/i;
 
 /** How the amount that a message states lies to the least that a law is for. */
@@ -90,10 +109,21 @@ const FOG_BETWEEN_PANES = (): SingleFact => ({
   ],
 });
 
+const ADVICE = /\blegal advice\b/i;
+const WHETHER = /^\W*(?:so |and |but )*(?:is|are|does|do|can|could|would|will)\b/i;
+const OF_LAWYERS = /\b(?:need|get|where|cost|free|lawyer|solicitor|pay)\b/i;
+const NO_ADVICE: Part = {
+  text: '**No, what I say isn’t legal advice.** I tell what the law and the guides say in general. A lawyer advises on your own case, and the regulator on its own steps.',
+  rows: [],
+  support: 0.9,
+};
+
 /** The fact that a message asks for by name; undefined where it asks for none of these. */
 export function singleFact({ text, state, ofAsbestos, followUp }: FactAsked): SingleFact | undefined {
   if (PANES.test(text) && FOGGED.test(text) && !COVER.test(text) && !/\bpays?\b/i.test(text))
     return FOG_BETWEEN_PANES();
+  if (ADVICE.test(text) && WHETHER.test(text) && !OF_LAWYERS.test(text))
+    return { aim: 'law.ai', parts: [NO_ADVICE] };
   const money = DOLLARS.test(text);
   const asbestos = ASBESTOS.test(text) || ofAsbestos;
   if (asbestos && !PRICE.test(text)) {
@@ -122,6 +152,49 @@ export function singleFact({ text, state, ofAsbestos, followUp }: FactAsked): Si
           ]
         : [];
     return fact && { ...fact, parts: [...fact.parts, ...beside] };
+  }
+  if (
+    EXPERT_CODE.test(text) &&
+    (money || HOW_MUCH.test(text) || /\b(?:size|above|over|automatic\w*|apply|applies)\b/i.test(text)) &&
+    (state === 'NSW' || (state === null && NCAT.test(text)))
+  )
+    return said(
+      'law.forum',
+      'ncat-expert-code',
+      dollarsIn(text) === 0
+        ? ''
+        : dollarsIn(text) > 30_000
+          ? 'By its amount, yes.'
+          : '**No, not by itself.**',
+    );
+  if (
+    state === 'VIC' &&
+    INSURED.test(text) &&
+    !OF_HOME_CONTENTS.test(text) &&
+    (HOW_MUCH.test(text) || /\bcap\b|\bcover\w*|\bup to\b/i.test(text))
+  )
+    return said('law.broke', 'vic-insurance-cap');
+  if (SCHEDULE_COLUMN.test(text) && LAST_COLUMN.test(text))
+    return {
+      aim: 'law.write',
+      parts: [
+        {
+          text: '**No, leave the tribunal’s column empty.** The applicant and the respondent fill in their own; the Member writes in the last one.',
+          rows: rowsNamed('state:NSW/dispute'),
+          support: 0.75,
+        },
+      ],
+    };
+  if (state === 'QLD' && SCHEME_CLAIM.test(text) && SOON.test(text)) {
+    const parts = byWhen({ text: 'scheme', state });
+    return { aim: 'law.lodge', parts };
+  }
+  if (state === 'VIC' && PLUMBING.test(text) && STARTS.test(text)) return said('law.start', 'vic-plumbing');
+  if (state === 'NSW' && TELLS.test(text) && HOW_SOON.test(text))
+    return said('law.lodge', 'nsw-tell-builder');
+  if (state === 'NSW' && LONG_STOP.test(text)) {
+    const rows = rowsNamed('state:NSW/limits', 'state:NSW/warranty');
+    return { aim: 'law.lodge', parts: rows.map((row) => ({ text: row.text, rows: [row], support: 0.75 })) };
   }
   if ((state === 'ACT' || state === 'NT') && COVER.test(text) && (money || HOW_MUCH.test(text)))
     return said('law.period', `${state.toLowerCase()}-job-value`, against(text, 12_000, state === 'NT'));

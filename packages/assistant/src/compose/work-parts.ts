@@ -1,9 +1,11 @@
 /** Answers an aim about the user's own work: which project is meant, or all of them, and which answer is given of it. */
+
 import { SEVERITY_RANK } from '@plumbline/knowledge';
 import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import type { Aim } from '../aims/aims.ts';
 import { daysSaid } from '../aims/days-said.ts';
 import { findingsNamed, namesSaid, projectsNamed, severitiesSaid } from '../aims/meant.ts';
+import { WHICH_HAS } from '../aims/which-has.ts';
 import { creditsOf, projectsList, reportsOf } from './account-parts.ts';
 import { asksOfLeast, complianceOf, firstOf, listOf, reviewOf, summaryOf } from './findings-parts.ts';
 import { type Said, say } from './list-words.ts';
@@ -62,11 +64,15 @@ export async function composeWork(
       : (projects.find(({ id }) => id === spokenOf) ??
         own.project ??
         (projects.length === 1 ? projects[0] : undefined)));
-  const everywhere = EVERYWHERE.test(text) && OF_PLACES.test(text);
+  const everywhere =
+    (EVERYWHERE.test(text) && OF_PLACES.test(text)) || (aim === 'own.list' && WHICH_HAS.test(text));
   if (everywhere && named.length === 0 && ACROSS.has(aim) && projects.length > 1)
     return acrossAll(aim, text, own, projects);
   if (!project && named.length < 2 && ACROSS.has(aim) && !ONE_PROJECT.test(text))
     return acrossAll(aim, text, own, projects);
+  // Of two that share a name both are listed.
+  if (aim === 'own.list' && named.length > 1 && named.length <= 3)
+    return acrossAll(aim, withoutNames(text, named), own, named);
   if (!project) return askWhich(named.length > 1 ? named : projects, SAY_AGAIN[aim] ?? ((name) => name));
   const findings = await own.findingsOf(project.id);
   // What names the project says nothing of its findings.
@@ -102,10 +108,10 @@ async function projectOfNamed(
 }
 
 /** 'The criticals across all my jobs' are findings, not jobs. */
-const EVERYWHERE =
+export const EVERYWHERE =
   /\b(?:across|both|anywhere|everywhere|altogether|any of (?:my|our|the)|(?:in|on|at|for|over|of) all|every|all (?:of )?(?:my|our|me|the|two|three|four|five|six|\d+))\b/i;
 const OF_PLACES =
-  /\b(?:projects|jobs|sites|houses|buildings|blocks|properties|units|homes|places|lots|the lot|them all|everything)\b|\b(?:any|every)where\b/i;
+  /\b(?:projects|jobs|sites|houses|buildings|blocks|properties|units|homes|places|lots|the lot|them all|everything|portfolio|board|books|every (?:job|project|site|house|place|unit|building))\b|\b(?:any|every)where\b/i;
 const ACROSS: ReadonlySet<Aim> = new Set(['own.list', 'own.first', 'own.trade', 'own.review', 'own.when']);
 const ONE_PROJECT = /\b(?:project|job|site|house|build|place)\b/i;
 const HERE = /\b(?:here|this one|of (?:these|those|them)|on site)\b/i;

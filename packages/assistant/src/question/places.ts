@@ -6,10 +6,10 @@ const BY_NAME: Readonly<Record<StateCode, string>> = {
   NSW: 'nsw|new south wales|ncat|hbcf|(?:nsw )?fair trading',
   VIC: 'vic|victorian?|vcat|dbdrv|bpc|vba',
   QLD: 'qld|queensland(?:er)?|qbcc|qcat',
-  WA: 'western australian?|building and energy|state administrative tribunal',
-  SA: 'south australian?|south oz|sacat',
+  WA: 'west(?:ern)? aus(?:t|sie|tralian?)?|building and energy|state administrative tribunal',
+  SA: 'south aus(?:t|sie|tralian?)?|south oz|sacat',
   TAS: 'tas|tassie|tasmanian?|cbos|tascat',
-  NT: 'northern territory|ntcat',
+  NT: 'northern territory|ntcat|(?:in|of|for) the territory',
   ACT: 'australian capital territory|acat|access canberra',
 };
 const NAMES: readonly (readonly [StateCode, RegExp])[] = (

@@ -11,6 +11,7 @@ import { HAZARDS, type HazardId } from './facts/hazards.ts';
 import { phoneText } from './facts/phones.ts';
 import { hazardOfDefect, hazardOfSign, hazardOfWidth } from './from-finding.ts';
 import { ageOf } from './from-project.ts';
+import { isHurt } from './hurt.ts';
 import { Reading } from './reading.ts';
 import { hazardsTold } from './two-readings.ts';
 
@@ -73,11 +74,24 @@ export function readAlerts(input: HazardInput): Alert[] {
   if (named && defectId) raise(named, 'finding', `Found: ${defectId.replaceAll('_', ' ')}`);
   if (defectId === 'peeling_paint' && age.classes.has('yearlead'))
     raise('lead_paint', 'project', age.because);
-  return [...best.values()]
+  const alerts = [...best.values()]
     .sort(
       (one, other) =>
         rank(one.id) - rank(other.id) ||
         ALERT_KINDS.indexOf(HAZARDS[one.id].kind) - ALERT_KINDS.indexOf(HAZARDS[other.id].kind),
     )
     .map(({ id, basis, because }) => alertOf(id, basis, because, input, today));
+  const [first, ...others] = alerts;
+  return first && isHurt(input.words) ? [helped(first), ...others] : alerts;
 }
+
+/** Whoever is hurt comes before the building. */
+const helped = (alert: Alert): Alert => ({
+  ...alert,
+  urgency: 'now',
+  steps: [
+    'Call 000 now: somebody is hurt or trapped. Don’t put yourself in danger to reach them.',
+    ...alert.steps,
+  ],
+  call: alert.call.startsWith('000') ? alert.call : `000 for whoever is hurt, then ${alert.call}`,
+});

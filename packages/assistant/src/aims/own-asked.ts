@@ -1,0 +1,57 @@
+/** What of the user's own work a message asks for in words that mean nothing else: 'which day did it go in?' */
+import { asksWhatCanWait } from '../compose/findings-parts.ts';
+import type { Thread } from '../question/thread.ts';
+import type { Aim } from './aims.ts';
+import { HAS_NOTHING, WHICH_HAS } from './which-has.ts';
+
+const WHEN_RECORDED =
+  /\bwhen did (?:i|we|you) (?:find|record|log|add|put|note)\b|\b(?:which|what) (?:day|date) (?:did|was|were|is)\b.*\b(?:go in|went in|put in|logged|recorded|found|noted|added|entered|spotted)\b/i;
+
+/** Where a job is. */
+const WHERE_BUILT =
+  /\b(?:the|its|full|street|whats|what'?s|what is|job'?s) (?:\w+ )?address\b|\b(?:what|which|the) (?:suburb|postcode)\b/i;
+
+/** How a finding was rated, what was measured of it, whether it was decided. */
+const OF_ONE = [
+  /\bhow (?:serious|bad|severe|urgent|high)(?:ly)? (?:did|have|had|was) (?:i|we|you|it) (?:mark|rate|call|put|score|class|grade)/i,
+  /\bwhat (?:reading|measurement|size|width|figure) did (?:i|we) (?:get|take|record|note|put)\b/i,
+  /\bdid (?:i|we) (?:ever )?(?:decide|sign off|make a decision)\b/i,
+];
+
+/** Where something is, what has been recorded of it, which of a kind is the worst: the list tells, the worst first. */
+const OF_MANY = [
+  /^\W*(?:and |so |ok )*which (?:levels?|floors?|rooms?|units?|flats?|areas?|walls?|elevations?) (?:have|has|had|are|is|got|still)\b/i,
+  /\bwhat (?:have|did|do|had) (?:i|we)(?: got| have)? (?:recorded|record|logged|log|noted|listed|found|on file) (?:on|about|for|of|in|at)\b/i,
+  /\bwhich (?:\w+ ){1,3}(?:is|was) (?:the )?(?:worse|worst)\b/i,
+];
+
+/** A list that is narrowed: 'just the electrical', 'which of those is the low one?' */
+const NARROWS =
+  /^\W*(?:and |ok |now |so |then )*(?:just|only|which (?:ones? )?of (?:those|these|them))\b(?!.*\b(?:mm|cm|if|when|how|why)\b)/i;
+const LISTS: ReadonlySet<Aim> = new Set([
+  'own.list',
+  'own.when',
+  'own.first',
+  'own.trade',
+  'own.review',
+  'own.summary',
+]);
+
+const LEFT = /\b(?:left|remain\w*)\b/i;
+
+/** The aim that these words alone give; undefined where they give none, or the user has no project. */
+export function ownAsked(
+  message: string,
+  { aim }: Thread,
+  { followUp, projects }: { followUp: boolean; projects: number },
+): Aim | undefined {
+  if (aim === 'own.credits' && LEFT.test(message)) return 'own.credits';
+  if (projects === 0) return undefined;
+  if (WHEN_RECORDED.test(message)) return 'own.when';
+  if (WHERE_BUILT.test(message)) return 'own.projects';
+  if (projects > 1 && WHICH_HAS.test(message) && HAS_NOTHING.test(message)) return 'own.projects';
+  if (OF_ONE.some((words) => words.test(message))) return 'own.detail';
+  const narrows = followUp && aim !== null && LISTS.has(aim) && NARROWS.test(message);
+  const listed = OF_MANY.some((words) => words.test(message)) || asksWhatCanWait(message);
+  return narrows || listed || (projects > 1 && WHICH_HAS.test(message)) ? 'own.list' : undefined;
+}

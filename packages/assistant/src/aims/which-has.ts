@@ -1,0 +1,6 @@
+/** Asks in which of several projects something is: 'which lot has the slab crack?', 'where all have I got lippage?' */
+export const WHICH_HAS =
+  /\bwhich (?:of (?:my|our|the) )?(?:lots?|jobs?|projects?|sites?|houses?|places?|units?|duplex(?:es)?|buildings?|propert(?:y|ies)|ones?) (?:has|have|had|is it (?:that|with)|with|got)\b|\bwhere all\b/i;
+
+/** Asks for those that have none: 'which of my properties have nothing logged?' */
+export const HAS_NOTHING = /\bnothing\b|\bno (?:findings?|defects?|issues?|photos?)\b|\bempty\b|\bnone\b/i;
