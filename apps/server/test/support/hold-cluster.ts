@@ -7,7 +7,8 @@ const database = await startEmbeddedPostgres({
   log: quietLog,
   durable: false,
 });
-process.send?.({ url: database.url, adopted: database.adopted });
+// First: whoever is told that it runs may end it at once.
 process.on('SIGTERM', () => {
   void database.stop().then(() => process.exit(0));
 });
+process.send?.({ url: database.url, adopted: database.adopted });
