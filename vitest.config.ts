@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { readByBundledProgram } from './apps/server/test/support/bundled-programs.ts';
 
 /** A whole campaign (`npm run test:whole`) takes as long as it takes. */
 const PATIENCE = process.env.WHOLE_CAMPAIGN ? 5 * 3_600_000 : undefined;
@@ -16,6 +17,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [readByBundledProgram],
         test: {
           name: 'server',
           // The app is imported once a worker instead of once a file: each test builds its own app and database.

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { bundleServer, PROGRAMS } from '../../../../scripts/lib/bundle-server.mjs';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { applicationRole } from '../../src/platform/postgres/credentials.ts';
 import { startEmbeddedPostgres } from '../../src/platform/postgres/embedded-postgres.ts';
+import { bundlePrograms } from './bundled-programs.ts';
 import { quietLog } from './quiet-log.ts';
 import { isProcessAlive, processOfDatabase, templatePrefix, testPrefix } from './test-databases.ts';
 
@@ -50,15 +50,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await cluster.stop();
     await rm(programs, { recursive: true, force: true });
   };
-}
-
-/** A program from its sources takes seconds to start, and tests start dozens. */
-async function bundlePrograms(): Promise<string> {
-  const outdir = fileURLToPath(new URL(`../../.cache/test-programs-${process.pid}`, import.meta.url));
-  const support = 'apps/server/test/support';
-  const killed = { buyer: `${support}/buyer-process.ts`, mover: `${support}/mover-process.ts` };
-  await bundleServer({ outdir, programs: { ...PROGRAMS, ...killed } });
-  return outdir;
 }
 
 async function makeDataDir(): Promise<string> {

@@ -57,11 +57,15 @@ export const scripted = () =>
     '',
     '/OpenAction 6 0 R /AA <</WC 6 0 R>> /Names <</JavaScript <</Names [(a) 6 0 R]>>>>',
   );
-export const contentBomb = () =>
-  onePage(deflateSync(Buffer.alloc(20 * 1024 * 1024, '0 0 m 1 1 l S\n')), 'null', '/Filter /FlateDecode');
+const packed = (drawn: Buffer) => onePage(deflateSync(drawn), 'null', '/Filter /FlateDecode');
+/** More marks than one page may have. */
+export const drawingBomb = () => packed(Buffer.alloc(4 * 1024 * 1024, '0 0 m 1 1 l S\n'));
+/** One list of five million things, which takes more memory than a reader has. */
+export const heapBomb = () =>
+  packed(Buffer.concat([Buffer.from('['), Buffer.alloc(20 * 1024 * 1024, '<<>>'), Buffer.from('] TJ')]));
 export const doubleBomb = () =>
   onePage(
-    deflateSync(deflateSync(Buffer.alloc(300 * 1024 * 1024))),
+    deflateSync(deflateSync(Buffer.alloc(60 * 1024 * 1024))),
     'null',
     '/Filter [/FlateDecode /FlateDecode]',
   );
