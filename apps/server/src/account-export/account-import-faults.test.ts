@@ -8,9 +8,8 @@ import type { AccountImport, Project } from '@plumbline/contract';
 import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bringIn, exportOf, proven, reportsMade } from '../../test/support/carry-account.ts';
+import { bringIn, exportOf, furnishedExport, proven, reportsMade } from '../../test/support/carry-account.ts';
 import { type FakeS3, startFakeS3 } from '../../test/support/fake-s3.ts';
-import { furnishAccount } from '../../test/support/furnish-account.ts';
 import { inProcessVision } from '../../test/support/in-process-vision.ts';
 import type { Person } from '../../test/support/person.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
@@ -20,12 +19,7 @@ let server: TestServer;
 let zip: Uint8Array;
 
 beforeAll(async () => {
-  const there = await startTestServer();
-  const owner = await there.member();
-  await furnishAccount(owner);
-  await reportsMade(owner);
-  zip = await exportOf(there, owner);
-  await there.stop();
+  zip = await furnishedExport();
   bucket = await startFakeS3();
   server = await startTestServer({
     vision: inProcessVision,

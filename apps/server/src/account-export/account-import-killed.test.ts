@@ -1,16 +1,8 @@
 import type { AccountImport, Project } from '@plumbline/contract';
 import { expect, test } from 'vitest';
+import { furnishedExport } from '../../test/support/carry-account.ts';
 import { withLifetimes } from '../../test/support/child-server.ts';
-import { furnishAccount } from '../../test/support/furnish-account.ts';
 import type { Person } from '../../test/support/person.ts';
-import { startTestServer } from '../../test/support/server.ts';
-
-async function exportOf(url: string, person: Person): Promise<Uint8Array> {
-  const asked = { password: person.password };
-  const { body } = await person.post<{ url: string }>('/api/account/export', asked);
-  const answer = await fetch(`${url}${body.url}`, { headers: { cookie: person.cookie } });
-  return new Uint8Array(await answer.arrayBuffer());
-}
 
 const send = (person: Person, zip: Uint8Array) =>
   person.call<AccountImport>('POST', '/api/account/import', {
@@ -34,11 +26,7 @@ const WHOLE = {
 };
 
 test('killed while it imports, the next process finishes it; killed while it receives, nothing stays; sent again, nothing doubles', async () => {
-  const there = await startTestServer();
-  const owner = await there.member('Ines Spector');
-  await furnishAccount(owner);
-  const zip = await exportOf(there.url, owner);
-  await there.stop();
+  const zip = await furnishedExport();
   await withLifetimes(async ({ start, rows, until }) => {
     const first = await start();
     const person = first.visitor();

@@ -2,9 +2,8 @@
 import type { AccountImport, Defect, ErrorBody, Project } from '@plumbline/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bringIn, exportOf, proven, reportsMade } from '../../test/support/carry-account.ts';
+import { bringIn, exportOf, furnishedExport, proven, reportsMade } from '../../test/support/carry-account.ts';
 import { canonical, type Exported } from '../../test/support/compare-exports.ts';
-import { furnishAccount } from '../../test/support/furnish-account.ts';
 import { inProcessVision } from '../../test/support/in-process-vision.ts';
 import type { Person } from '../../test/support/person.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
@@ -12,12 +11,7 @@ import { startTestServer, type TestServer } from '../../test/support/server.ts';
 let server: TestServer;
 let furniture: Uint8Array;
 beforeAll(async () => {
-  const elsewhere = await startTestServer();
-  const owner = await elsewhere.member('Ines Spector');
-  await furnishAccount(owner);
-  await reportsMade(owner);
-  furniture = await exportOf(elsewhere, owner);
-  await elsewhere.stop();
+  furniture = await furnishedExport();
   server = await startTestServer({ vision: inProcessVision });
 });
 afterAll(() => server.stop());

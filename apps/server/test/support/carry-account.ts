@@ -2,8 +2,9 @@ import type { AccountImport, ErrorBody, Report } from '@plumbline/contract';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { users } from '../../src/platform/database/schema.ts';
+import { furnishAccount } from './furnish-account.ts';
 import type { Person } from './person.ts';
-import type { TestServer } from './server.ts';
+import { startTestServer, type TestServer } from './server.ts';
 import { waitUntil } from './wait-until.ts';
 
 export const reportsMade = (who: Person) =>
@@ -34,3 +35,21 @@ export const bringIn = (who: Person, bytes: Uint8Array) =>
     body: Uint8Array.from(bytes),
     headers: { 'content-type': 'application/zip' },
   });
+
+let furniture: Promise<Uint8Array> | undefined;
+
+/** The export of an account that has one of everything, from an installation that is gone. Made once a test process. */
+export function furnishedExport(): Promise<Uint8Array> {
+  furniture ??= makeFurniture();
+  return furniture;
+}
+
+async function makeFurniture(): Promise<Uint8Array> {
+  const elsewhere = await startTestServer();
+  const owner = await elsewhere.member('Ines Spector');
+  await furnishAccount(owner);
+  await reportsMade(owner);
+  const zip = await exportOf(elsewhere, owner);
+  await elsewhere.stop();
+  return zip;
+}

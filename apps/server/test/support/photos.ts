@@ -14,7 +14,18 @@ const grain = (width: number, height: number, level: number, spread: number) => 
   return { input: data, raw: { width, height, channels: 3 as const }, blend: 'overlay' as const };
 };
 
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** Each is drawn once: the same picture for all files of a test process. */
 function draw(width: number, height: number, shapes: string, kind: 'jpeg' | 'png' | 'webp' = 'jpeg') {
+  const name = JSON.stringify([width, height, shapes, kind]);
+  const picture = drawn.get(name) ?? drawAnew(width, height, shapes, kind);
+  drawn.set(name, picture);
+  // Whoever changes a byte of it changes their own.
+  return picture.then((bytes) => Buffer.from(bytes));
+}
+
+function drawAnew(width: number, height: number, shapes: string, kind: 'jpeg' | 'png' | 'webp') {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#d8d2c6"/>${shapes}</svg>`;
   return sharp(Buffer.from(svg))
     .composite([grain(width, height, 128, 12)])

@@ -19,6 +19,7 @@ import { openPanel } from '../../src/trainer/index.ts';
 import { createTestDatabase } from './database.ts';
 import { Person } from './person.ts';
 import { testProgram } from './programs.ts';
+import { rememberingVision } from './remembering-vision.ts';
 
 export interface TestServer {
   app: FastifyInstance;
@@ -38,6 +39,8 @@ export interface TestServerOptions extends AppOptions {
   env?: Record<string, string>;
   /** Put in place of the real vision pool, and closed with the server. */
   vision?: VisionPool;
+  /** Every photo is looked at, also one that was before: for tests of what happens meanwhile. */
+  looksAnew?: boolean;
   /** How long a statement may go without an answer. */
   answerWithinMs?: number;
   /** How long the file store may take over one thing. */
@@ -46,16 +49,19 @@ export interface TestServerOptions extends AppOptions {
   databaseUrl?: string;
 }
 
-let shared: VisionPool | undefined;
+let shared: { anew: VisionPool; remembering: VisionPool } | undefined;
 
 /** Its processes take seconds to load the engines and to warm up: the files that a test process runs share them. */
-function sharedVision(): VisionPool {
-  shared ??= createVisionPool({
-    workers: 2,
-    workerUrl: pathToFileURL(testProgram('worker')),
-    queueLimit: 64,
-  });
-  return shared;
+function sharedVision(looksAnew = false): VisionPool {
+  if (!shared) {
+    const anew = createVisionPool({
+      workers: 2,
+      workerUrl: pathToFileURL(testProgram('worker')),
+      queueLimit: 64,
+    });
+    shared = { anew, remembering: rememberingVision(anew) };
+  }
+  return looksAnew ? shared.anew : shared.remembering;
 }
 
 /** The app under test, built by the same function as production's, on a database of its own. */
@@ -78,7 +84,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     // A machine that stands still for a while isn't a database that is away: only tests of that bring a line of their own.
     ...(options.databaseUrl ? {} : { connectWithinMs: 60_000 }),
   });
-  const vision = options.vision ?? sharedVision();
+  const vision = options.vision ?? sharedVision(options.looksAnew);
   const runner = await startRunner(url, log);
   const mailer = openMailer(environment);
   const services: Services = {
