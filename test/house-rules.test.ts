@@ -70,40 +70,10 @@ test('what is loaded stands in the one shell that says the wait and the failure'
   expect(own).toEqual(['apps/web/src/api/loaded.tsx', ...OWN_LOADS.map((path) => `apps/web/src/${path}`)]);
 });
 
-/** Forms that still say their sending themselves. No new one joins them. */
-const OWN_FORMS = [
-  'features/account/notifications-card.tsx',
-  'features/analysis/analysis-form.tsx',
-  'features/chat/chat-input.tsx',
-  'features/checklist/checklist-form.tsx',
-  'features/contact/contact-form.tsx',
-  'features/defects/details/decision-dialog.tsx',
-  'features/inspection/places-view.tsx',
-  'features/landing/email-capture.tsx',
-  'features/migration/json-form.tsx',
-  'features/migration/keys-card.tsx',
-  'features/migration/url-form.tsx',
-  'features/monitoring/monitoring-section.tsx',
-  'features/monitoring/reading-dialog.tsx',
-  'features/payments/sandbox/sandbox-payment.tsx',
-  'features/payments/stripe/stripe-payment.tsx',
-  'features/repair-link/reply-form.tsx',
-  'features/repairs/repair-history.tsx',
-  'features/repairs/send-dialog.tsx',
-  'features/repairs/step-dialog.tsx',
-  'features/reviews/ask-for-review.tsx',
-  'features/trainer/training-form.tsx',
-  'features/trial/trial-dialog.tsx',
-  'features/verdict/date-question.tsx',
-  'features/verdict/size-question.tsx',
-  'features/voice/voice-text.tsx',
-  'features/warranty/warranty-form.tsx',
-];
-
 test('a form stands in the one shell that sends once, says what was refused and goes to the field to mend', () => {
   const web = code.filter((path) => path.startsWith('apps/web/src/') && !/\.test\.tsx$/.test(path));
-  const own = web.filter((path) => /<for[m]\b/.test(readText(path)));
-  expect(own.sort()).toEqual([...OWN_FORMS, 'ui/form.tsx'].map((path) => `apps/web/src/${path}`).sort());
+  const forms = web.filter((path) => /<for[m]\b/.test(readText(path)));
+  expect(forms).toEqual(['apps/web/src/ui/form.tsx']);
 });
 
 test('no screen reads a schema from the table of endpoints, which is built without them', () => {

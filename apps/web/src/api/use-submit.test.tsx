@@ -60,13 +60,12 @@ it('says beside the button what was refused, and nothing more of it once it is s
     () => Promise.resolve(),
   ];
   render(<NameForm save={() => answers.shift()?.()} />);
-  const alert = screen.getByRole('alert');
   await press();
-  await waitFor(() => expect(alert.textContent).toBe('The visit is closed.'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The visit is closed.'));
   await press();
-  await waitFor(() => expect(alert.textContent).toBe(FAILED));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(FAILED));
   await press();
-  await waitFor(() => expect(alert.textContent).toBe(''));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 it('takes the focus to the first field to mend and says its problem once, wherever it was found', async () => {

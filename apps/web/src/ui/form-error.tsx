@@ -9,11 +9,12 @@ interface FormErrorProps {
 
 /** What the server refused, beside the button that asked; it stays when the toast has gone. */
 export function FormError({ message, className, ref }: FormErrorProps) {
+  if (!message) return null;
   return (
     <p
       ref={ref}
       role="alert"
-      className={cx('rounded-md bg-critical-soft px-3 py-2 text-sm text-critical empty:hidden', className)}
+      className={cx('rounded-md bg-critical-soft px-3 py-2 text-sm text-critical', className)}
     >
       {message}
     </p>

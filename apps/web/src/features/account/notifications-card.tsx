@@ -1,6 +1,7 @@
 import type { NotificationSwitch } from '@plumbline/contract';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { useState } from 'react';
+import { useSubmit } from '../../api/use-submit.ts';
+import { Form } from '../../ui/form.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { usePreferences, useSavePreferences } from './queries.ts';
@@ -46,6 +47,11 @@ const KINDS: readonly Choice[] = [
 export function NotificationsCard() {
   const save = useSavePreferences();
   const [changes, setChanges] = useState<Partial<Record<NotificationSwitch, boolean>>>({});
+  const sending = useSubmit(async () => {
+    await save.mutateAsync(changes);
+    setChanges({});
+    toast({ title: 'Preferences saved', tone: 'good' });
+  }, null);
   return (
     <SettingsCard title="Notifications" query={usePreferences()}>
       {(preferences) => {
@@ -63,23 +69,11 @@ export function NotificationsCard() {
             ))}
           </fieldset>
         );
-        const submit = (event: FormEvent) => {
-          event.preventDefault();
-          save.mutate(changes, {
-            onSuccess: () => {
-              setChanges({});
-              toast({ title: 'Preferences saved', tone: 'good' });
-            },
-          });
-        };
         return (
-          <form onSubmit={submit} className="space-y-6">
+          <Form submission={sending} submit="Save Preferences" variant="secondary" className="space-y-6">
             {group('Send by', WAYS)}
             {group('Tell me about', KINDS)}
-            <Button type="submit" busy={save.isPending}>
-              Save Preferences
-            </Button>
-          </form>
+          </Form>
         );
       }}
     </SettingsCard>

@@ -1,8 +1,10 @@
 import { LIMITS, type Project } from '@plumbline/contract';
 import type { StageCategoryId, StageId } from '@plumbline/knowledge';
 import type { ReactNode } from 'react';
+import { useSubmit } from '../../api/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
@@ -44,13 +46,17 @@ export function AnalysisForm({
   ready,
   onAccept,
 }: AnalysisFormProps) {
+  const accepting = useSubmit(onAccept, null);
   return (
-    <form
+    <Form
+      submission={accepting}
+      disabled={!ready}
       className="flex h-full flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onAccept();
-      }}
+      submit={
+        <Button type="submit" variant="primary" size="large" wide disabled={!ready} className="mt-auto">
+          Accept Image
+        </Button>
+      }
     >
       {projects.length === 0 ? (
         <Field label="Address of the building" optional>
@@ -95,9 +101,6 @@ export function AnalysisForm({
         )}
       </Field>
       <AlertsForWords words={context.description} project={projects.find(({ id }) => id === projectId)} />
-      <Button type="submit" variant="primary" size="large" wide disabled={!ready} className="mt-auto">
-        Accept Image
-      </Button>
-    </form>
+    </Form>
   );
 }

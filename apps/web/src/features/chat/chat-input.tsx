@@ -1,6 +1,8 @@
 import { CHAT_LIMITS, CHAT_TOO_LONG } from '@plumbline/contract';
 import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useSubmit } from '../../api/use-submit.ts';
+import { Form } from '../../ui/form.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
@@ -32,64 +34,66 @@ export function ChatInput({ label, placeholder, pending, onSend, onStop }: ChatI
     wasPending.current = pending;
   }, [pending]);
 
-  const send = () => {
+  const sending = useSubmit(() => {
     if (refused) return;
     onSend(text);
     setText('');
-  };
+  }, null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    send();
+    sending.submit();
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
+    <Form
+      submission={sending}
+      className=""
+      submit={
+        <>
+          <div className="flex items-end gap-2">
+            <Textarea
+              ref={area}
+              rows={1}
+              aria-label={label}
+              aria-invalid={tooLong || undefined}
+              aria-describedby={text.length >= COUNTED_FROM ? note : undefined}
+              placeholder={placeholder}
+              className="max-h-40 min-h-(--target)! flex-1"
+              value={text}
+              disabled={pending}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
+            {pending ? (
+              // A button of its own: one that turned into the other would keep the focus from the field.
+              <IconButton key="stop" label="Stop" outlined onClick={onStop}>
+                <Square className="size-4" aria-hidden="true" />
+              </IconButton>
+            ) : (
+              <IconButton
+                key="send"
+                label="Send message"
+                type="submit"
+                disabled={refused}
+                className="bg-accent text-accent-ink hover:not-disabled:bg-accent-hover hover:not-disabled:text-accent-ink"
+              >
+                <ArrowUp className="size-5" aria-hidden="true" />
+              </IconButton>
+            )}
+          </div>
+          {text.length >= COUNTED_FROM ? (
+            <p
+              id={note}
+              role={tooLong ? 'alert' : undefined}
+              className={`mt-1 text-xs ${tooLong ? 'text-critical' : 'text-ink-soft'}`}
+            >
+              {tooLong ? CHAT_TOO_LONG : `${text.length.toLocaleString('en-AU')} of 4,000 characters`}
+            </p>
+          ) : null}
+        </>
+      }
     >
       <AlertsForWords words={text} className="mb-3 max-h-[40dvh] overflow-y-auto" />
-      <div className="flex items-end gap-2">
-        <Textarea
-          ref={area}
-          rows={1}
-          aria-label={label}
-          aria-invalid={tooLong || undefined}
-          aria-describedby={text.length >= COUNTED_FROM ? note : undefined}
-          placeholder={placeholder}
-          className="max-h-40 min-h-(--target)! flex-1"
-          value={text}
-          disabled={pending}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-        {pending ? (
-          // A button of its own: one that turned into the other would keep the focus from the field.
-          <IconButton key="stop" label="Stop" outlined onClick={onStop}>
-            <Square className="size-4" aria-hidden="true" />
-          </IconButton>
-        ) : (
-          <IconButton
-            key="send"
-            label="Send message"
-            type="submit"
-            disabled={refused}
-            className="bg-accent text-accent-ink hover:not-disabled:bg-accent-hover hover:not-disabled:text-accent-ink"
-          >
-            <ArrowUp className="size-5" aria-hidden="true" />
-          </IconButton>
-        )}
-      </div>
-      {text.length >= COUNTED_FROM ? (
-        <p
-          id={note}
-          role={tooLong ? 'alert' : undefined}
-          className={`mt-1 text-xs ${tooLong ? 'text-critical' : 'text-ink-soft'}`}
-        >
-          {tooLong ? CHAT_TOO_LONG : `${text.length.toLocaleString('en-AU')} of 4,000 characters`}
-        </p>
-      ) : null}
-    </form>
+    </Form>
   );
 }

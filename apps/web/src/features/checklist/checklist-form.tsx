@@ -1,6 +1,7 @@
 import { BUILDING_TYPES, CHECKLIST_LIMITS } from '@plumbline/contract';
-import { Button } from '../../ui/button.tsx';
+import { useSubmit } from '../../api/use-submit.ts';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { CONTROL, Input, Textarea } from '../../ui/input.tsx';
 import { type ChecklistValues, isBuildingType } from './building-type.ts';
 
@@ -17,13 +18,20 @@ export function ChecklistForm({ values, onChange, onGenerate }: ChecklistFormPro
     value: values[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...values, [name]: target.value }),
   });
+  const generating = useSubmit(onGenerate, null);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onGenerate();
-      }}
+    <Form
+      browserChecks
+      submission={generating}
+      submit="Generate Handover Checklist"
+      size="large"
+      disabled={values.buildingType === ''}
       className="grid max-w-3xl gap-5 tablet:grid-cols-2"
+      beside={
+        <noscript>
+          <p className="text-sm text-ink-soft">Making a checklist needs JavaScript.</p>
+        </noscript>
+      }
     >
       <Field label="Project Name" optional>
         {(control) => <Input {...control} {...bind('projectName')} maxLength={nameMax} autoComplete="off" />}
@@ -66,14 +74,6 @@ export function ChecklistForm({ values, onChange, onGenerate }: ChecklistFormPro
           )}
         </Field>
       </div>
-      <div className="tablet:col-span-2">
-        <Button type="submit" variant="primary" size="large" disabled={values.buildingType === ''}>
-          Generate Handover Checklist
-        </Button>
-        <noscript>
-          <p className="mt-3 text-sm text-ink-soft">Making a checklist needs JavaScript.</p>
-        </noscript>
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { CONTACT_LIMITS, INQUIRIES } from '@plumbline/contract';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { CONTROL, Input, Textarea } from '../../ui/input.tsx';
 import type { TextField } from './contact-values.ts';
 import { useContact } from './use-contact.ts';
@@ -18,8 +18,9 @@ function Thanks({ ticket }: { ticket: string }) {
 }
 
 export function ContactForm() {
-  const { values, setValues, errors, sending, ticket, submit } = useContact();
+  const { values, setValues, sending, ticket } = useContact();
   if (ticket) return <Thanks ticket={ticket} />;
+  const errors = sending.fields;
   const bind = (name: TextField) => ({
     name,
     value: values[name],
@@ -27,7 +28,17 @@ export function ContactForm() {
   });
   const { nameMax, phoneMax, companyMax, messageMax } = CONTACT_LIMITS;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5 tablet:grid-cols-2">
+    <Form
+      submission={sending}
+      submit={sending.busy ? 'Sending...' : 'Send message'}
+      size="large"
+      className="grid gap-5 tablet:grid-cols-2"
+      beside={
+        <noscript>
+          <p className="text-sm text-ink-soft">Sending this form needs JavaScript.</p>
+        </noscript>
+      }
+    >
       <Field label="First name" error={errors.firstName}>
         {(control) => (
           <Input {...control} {...bind('firstName')} required maxLength={nameMax} autoComplete="given-name" />
@@ -85,14 +96,6 @@ export function ContactForm() {
           <input {...bind('website')} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <div className="tablet:col-span-2">
-        <Button type="submit" variant="primary" size="large" busy={sending}>
-          {sending ? 'Sending...' : 'Send message'}
-        </Button>
-        <noscript>
-          <p className="mt-3 text-sm text-ink-soft">Sending this form needs JavaScript.</p>
-        </noscript>
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
+import { refuse, useSubmit } from '../../api/use-submit.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type ContactValues, contactProblems, EMPTY_CONTACT } from './contact-values.ts';
 import { formTime } from './form-time.ts';
@@ -16,8 +17,6 @@ function reasonOf(error: unknown): string {
 /** Idle, sending, sent; after a failure the form stays as it was. */
 export function useContact() {
   const [values, setValues] = useState<ContactValues>(EMPTY_CONTACT);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [sending, setSending] = useState(false);
   const [ticket, setTicket] = useState<string | undefined>();
   const shownAt = useRef(0);
 
@@ -30,17 +29,8 @@ export function useContact() {
     return () => clearTimeout(back);
   }, [ticket]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const problems = contactProblems(values);
-    setErrors(problems);
-    if (Object.keys(problems).length > 0) {
-      const first = Object.keys(problems)[0] ?? '';
-      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
-    setSending(true);
+  const sending = useSubmit(async () => {
+    refuse(contactProblems(values));
     try {
       const elapsedMs = await formTime(shownAt.current);
       const answer: { success: boolean; ticketNumber?: string; message?: string } = await call(
@@ -57,12 +47,10 @@ export function useContact() {
         tone: 'good',
       });
     } catch (error) {
-      if (error instanceof ApiError) setErrors(error.fields);
       toast({ title: 'Failed to send message', description: reasonOf(error), tone: 'destructive' });
-    } finally {
-      setSending(false);
+      throw error;
     }
-  };
+  }, null);
 
-  return { values, setValues, errors, sending, ticket, submit };
+  return { values, setValues, sending, ticket };
 }

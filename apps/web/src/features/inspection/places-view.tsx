@@ -1,13 +1,15 @@
 import type { Place } from '@plumbline/contract';
 import { ChevronDown, ChevronUp, GripVertical, Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { Loaded } from '../../api/loaded.tsx';
+import { useSubmit } from '../../api/use-submit.ts';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Form } from '../../ui/form.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { useDeletionRefused } from './queries.ts';
@@ -39,7 +41,7 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
   const [moving, setMoving] = useState<Place | null>(null);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const adding = useRef(Promise.resolve());
+  const queue = useRef(Promise.resolve());
 
   const attempt = async (title: string, work: () => Promise<unknown>) => {
     setBusy(true);
@@ -55,18 +57,17 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
       setBusy(false);
     }
   };
-  const add = (event: FormEvent) => {
-    event.preventDefault();
+  const adding = useSubmit(() => {
     if (name.trim() === '') return;
     // At once: the next room is typed and added while this one is on its way. They arrive in the order they were typed.
     setName('');
-    adding.current = adding.current.then(async () => {
+    queue.current = queue.current.then(async () => {
       const added = await attempt('The room wasn’t added', () =>
         call('addPlace', { params: { id: projectId }, body: { name } }),
       );
       if (!added) setName((typed) => typed || name);
     });
-  };
+  }, null);
   const addUsual = () =>
     attempt('The rooms weren’t added', () => call('addUsualPlaces', { params: { id: projectId } }));
   const move = (id: number, to: number) => {
@@ -84,7 +85,7 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
 
   return (
     <div className="max-w-2xl">
-      <form className="mb-4 flex gap-3" onSubmit={add}>
+      <Form submission={adding} submit="Add room" variant="secondary" className="mb-4 flex gap-3">
         <Input
           aria-label="Room name"
           placeholder="Add a room, such as Bedroom 2"
@@ -92,10 +93,7 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        <Button type="submit" className="shrink-0">
-          Add room
-        </Button>
-      </form>
+      </Form>
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -225,8 +223,7 @@ function PlaceRow({ place, first, last, onStep, onMove, onRename, onDelete, ...d
     if (document.activeElement === document.body) next?.focus();
     wasOpen.current = open;
   }, [open]);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const saving = useSubmit(async () => {
     if (editing === null || editing.name.trim() === '') return;
     // Only what was changed: somebody in another window may have changed the rest meanwhile.
     const changes = {
@@ -234,7 +231,7 @@ function PlaceRow({ place, first, last, onStep, onMove, onRename, onDelete, ...d
       ...(editing.level === editing.was.level ? {} : { level: editing.level }),
     };
     if (Object.keys(changes).length === 0 || (await onRename(changes))) setEditing(null);
-  };
+  }, null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (open && event.key === 'Escape') setEditing(null);
     const step = event.altKey && !open ? STEPS[event.key] : undefined;
@@ -273,7 +270,18 @@ function PlaceRow({ place, first, last, onStep, onMove, onRename, onDelete, ...d
           </span>
         </span>
       ) : (
-        <form className="flex flex-1 flex-wrap gap-2 p-2" onSubmit={(event) => void save(event)}>
+        <Form
+          submission={saving}
+          submit="Save"
+          variant="secondary"
+          size="small"
+          className="flex flex-1 flex-wrap gap-2 p-2"
+          beside={
+            <Button size="small" variant="quiet" onClick={() => setEditing(null)}>
+              Cancel
+            </Button>
+          }
+        >
           <Input
             ref={nameField}
             aria-label={`New name of ${place.name}`}
@@ -291,13 +299,7 @@ function PlaceRow({ place, first, last, onStep, onMove, onRename, onDelete, ...d
             value={editing.level}
             onChange={(event) => setEditing({ ...editing, level: event.target.value })}
           />
-          <Button type="submit" size="small">
-            Save
-          </Button>
-          <Button size="small" variant="quiet" onClick={() => setEditing(null)}>
-            Cancel
-          </Button>
-        </form>
+        </Form>
       )}
       {editing === null ? (
         <>

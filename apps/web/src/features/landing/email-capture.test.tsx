@@ -36,6 +36,6 @@ it('says what the server says when it refuses, and keeps what was typed', async 
   await userEvent.type(screen.getByLabelText('Email'), 'mia@example.com');
   await userEvent.click(screen.getByRole('checkbox'));
   await press();
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(message));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'mia@example.com');
 });

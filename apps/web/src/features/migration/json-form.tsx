@@ -1,6 +1,7 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { type ChangeEvent, useState } from 'react';
+import { refuse, useSubmit } from '../../api/use-submit.ts';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { jsonProblem } from './check-json.ts';
 import type { MigrationSource } from './follow.ts';
@@ -16,23 +17,20 @@ const TYPE = 'application/json';
 export function JsonForm({ onSubmit, problem }: JsonFormProps) {
   const [text, setText] = useState('');
   const [file, setFile] = useState<File | undefined>();
-  const [own, setOwn] = useState<string | undefined>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = file ? undefined : jsonProblem(text);
-    setOwn(found);
-    if (!found) onSubmit({ json: new Blob([file ?? text], { type: TYPE }) });
-  };
+  const sending = useSubmit(() => {
+    refuse({ json: file ? undefined : jsonProblem(text) });
+    onSubmit({ json: new Blob([file ?? text], { type: TYPE }) });
+  }, null);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     setFile(event.target.files?.[0]);
-    setOwn(undefined);
+    sending.forget();
   };
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <Form submission={sending} submit="Check and preview">
       <Field
         label="JSON data"
         hint="One object with the lists users, projects, defects and reports."
-        error={own ?? problem}
+        error={sending.fields.json ?? problem}
       >
         {(control) => (
           <Textarea
@@ -58,11 +56,6 @@ export function JsonForm({ onSubmit, problem }: JsonFormProps) {
           />
         )}
       </Field>
-      <div>
-        <Button type="submit" variant="primary">
-          Check and preview
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }

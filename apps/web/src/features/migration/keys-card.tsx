@@ -1,10 +1,12 @@
 import { KEY_DAYS } from '@plumbline/contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
+import { refuse, useSubmit } from '../../api/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { dateAndTime } from '../../ui/dates.ts';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Input, PasswordInput } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
@@ -24,32 +26,30 @@ export function KeysCard() {
   const [name, setName] = useState('');
   const [days, setDays] = useState<DaysChoice>('7');
   const [password, setPassword] = useState('');
-  const [missing, setMissing] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const sending = useSubmit(async () => {
     const given = name.trim();
-    setMissing(given === '');
-    if (!given) return;
+    refuse({ name: given === '' && 'Say what the key is for' });
     const length = KEY_DAYS.find((each) => String(each) === days);
-    make.mutate(
-      { name: given, password, ...(length ? { days: length } : {}) },
-      {
-        onSuccess: () => {
-          setName('');
-          setPassword('');
-        },
-      },
-    );
-  };
+    await make.mutateAsync({ name: given, password, ...(length ? { days: length } : {}) });
+    setName('');
+    setPassword('');
+  }, null);
   return (
     <Card title="API keys">
       <p className="mb-4 text-sm text-ink-soft">
         A key lets another installation export everything here. Revoke it after the move. It also ends when
         you sign out everywhere, change your password or stop being an administrator.
       </p>
-      <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
+      <Form
+        row
+        submission={sending}
+        submit="Create key"
+        variant="secondary"
+        disabled={!password}
+        className="flex flex-wrap items-end gap-3"
+      >
         <div className="min-w-48 flex-1">
-          <Field label="What the key is for" error={missing ? 'Say what the key is for' : undefined}>
+          <Field label="What the key is for" error={sending.fields.name}>
             {(control) => (
               <Input
                 {...control}
@@ -79,10 +79,7 @@ export function KeysCard() {
             )}
           </Field>
         </div>
-        <Button type="submit" busy={make.isPending} disabled={!password}>
-          Create key
-        </Button>
-      </form>
+      </Form>
       {make.data ? (
         <div role="status" className="mt-4 rounded-md border border-line-strong bg-accent-soft p-4 text-sm">
           <p className="font-medium">Copy this key now. We won’t show it again.</p>

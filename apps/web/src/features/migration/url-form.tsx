@@ -1,7 +1,8 @@
 import { MIGRATION_WORDS } from '@plumbline/contract';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { useState } from 'react';
+import { refuse, useSubmit } from '../../api/use-submit.ts';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Input, PasswordInput } from '../../ui/input.tsx';
 import type { MigrationSource } from './follow.ts';
 
@@ -14,19 +15,17 @@ interface UrlFormProps {
 export function UrlForm({ onSubmit, problem }: UrlFormProps) {
   const [sourceUrl, setSourceUrl] = useState('');
   const [apiKey, setApiKey] = useState('');
-  const [missing, setMissing] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const sending = useSubmit(() => {
     const url = sourceUrl.trim();
-    setMissing(url === '');
-    if (url) onSubmit({ sourceUrl: url, apiKey: apiKey.trim() });
-  };
+    refuse({ url: url === '' && MIGRATION_WORDS.noUrl });
+    onSubmit({ sourceUrl: url, apiKey: apiKey.trim() });
+  }, null);
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <Form submission={sending} submit="Fetch and preview">
       <Field
         label="Source URL"
         hint="For another Plumbline: its address with /api/migration/export at the end. Otherwise the address of a JSON file."
-        error={missing ? MIGRATION_WORDS.noUrl : problem}
+        error={sending.fields.url ?? problem}
       >
         {(control) => (
           <Input
@@ -50,11 +49,6 @@ export function UrlForm({ onSubmit, problem }: UrlFormProps) {
           />
         )}
       </Field>
-      <div>
-        <Button type="submit" variant="primary">
-          Fetch and preview
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }

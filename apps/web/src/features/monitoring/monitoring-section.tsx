@@ -2,10 +2,12 @@ import type { Defect, FindingPhoto, Monitoring, Reading, ReadingSeries } from '@
 import { growthFacts, growthLine } from '@plumbline/knowledge/monitoring';
 import { TrendingUp } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useSubmit } from '../../api/use-submit.ts';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { usePlanReading, useReadings } from './queries.ts';
@@ -171,27 +173,17 @@ function Table({ readings, onCorrect }: TableProps) {
 
 /** The day of the next reading: it is reminded of as a repair is. */
 function NextReading({ id, nextOn }: { id: number; nextOn: string | null }) {
-  const plan = usePlanReading(id);
+  const { mutateAsync } = usePlanReading(id);
   const [typed, setTyped] = useState(nextOn ?? '');
   const day = typed === '' ? null : typed;
+  const planning = useSubmit(() => mutateAsync(day), null);
   return (
-    <form
-      className="flex items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        plan.mutate(day);
-      }}
-    >
+    <Form row browserChecks submission={planning} submit={day === nextOn ? null : 'Save'} variant="secondary">
       <Field label="Read again on">
         {(control) => (
           <Input {...control} type="date" value={typed} onChange={(event) => setTyped(event.target.value)} />
         )}
       </Field>
-      {day === nextOn ? null : (
-        <Button type="submit" busy={plan.isPending}>
-          Save
-        </Button>
-      )}
-    </form>
+    </Form>
   );
 }

@@ -7,12 +7,12 @@ import {
   type Reading,
 } from '@plumbline/contract';
 import { useState } from 'react';
-import { ApiError, messageFor } from '../../api/api-error.ts';
 import { newKey } from '../../api/new-key.ts';
+import { refuse, useSubmit } from '../../api/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { localToday } from '../../ui/days.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -20,7 +20,6 @@ import { useAddReading } from './queries.ts';
 import { ReadOnPhoto } from './read-on-photo.tsx';
 import { measuredWidth, rounded, shortDay, USUAL_ERROR } from './reading-words.ts';
 
-const FORM_ID = 'crack-reading';
 const NEXT_DAYS = 90;
 
 const inDays = (days: number) => {
@@ -49,7 +48,7 @@ export default function ReadingDialog({
   corrects,
   onClose,
 }: ReadingDialogProps) {
-  const add = useAddReading(finding.id);
+  const { mutateAsync } = useAddReading(finding.id);
   const newest = corrects ?? monitoring.readings.findLast(({ corrected, mm }) => !corrected && mm !== null);
   // What was measured of it already is offered as the first reading.
   const known = monitoring.readings.length === 0 ? measuredWidth(finding) : undefined;
@@ -69,8 +68,6 @@ export default function ReadingDialog({
     monitoring.nextOn && monitoring.nextOn > localToday() ? monitoring.nextOn : inDays(NEXT_DAYS),
   );
   const [onPhoto, setOnPhoto] = useState(false);
-  const [tried, setTried] = useState(false);
-  const told = add.error instanceof ApiError ? (add.error.fields ?? {}) : {};
   const wrong = {
     readOn: readOn === '' ? 'Say when it was read' : undefined,
     mm: Number.isNaN(numberOf(mm)) ? 'Enter what it reads in millimetres, such as 1.2' : undefined,
@@ -78,169 +75,139 @@ export default function ReadingDialog({
       numberOf(plusMinus) > 0 ? undefined : 'Enter how far off it may be in millimetres, such as 0.1',
     note: corrects && note.trim() === '' ? 'Say why' : undefined,
   };
-  const shown = (field: keyof typeof wrong) => (tried ? wrong[field] : undefined) ?? told[field];
-  const send = (millimetres: number | null) =>
-    add.mutate(
-      {
-        ...{ key, readOn, point: point.trim(), instrument, mm: millimetres, plusMinus: numberOf(plusMinus) },
-        ...{ note: note.trim(), correctsId: corrects?.id ?? null },
-        ...(corrects ? {} : { nextOn: nextOn === '' ? null : nextOn }),
-      },
-      {
-        onSuccess: () => {
-          toast({ title: corrects ? 'Reading corrected' : 'Reading added', tone: 'good' });
-          onClose();
-        },
-      },
-    );
+  const send = async (millimetres: number | null) => {
+    refuse(millimetres === null ? { note: wrong.note } : wrong);
+    await mutateAsync({
+      ...{ key, readOn, point: point.trim(), instrument, mm: millimetres, plusMinus: numberOf(plusMinus) },
+      ...{ note: note.trim(), correctsId: corrects?.id ?? null },
+      ...(corrects ? {} : { nextOn: nextOn === '' ? null : nextOn }),
+    });
+    toast({ title: corrects ? 'Reading corrected' : 'Reading added', tone: 'good' });
+    onClose();
+  };
+  const failed = 'The reading wasn’t saved. Please try again.';
+  const saving = useSubmit(() => send(numberOf(mm)), failed);
+  const removing = useSubmit(() => send(null), failed);
+  const busy = saving.busy || removing.busy;
+  const shown = (field: keyof typeof wrong | 'nextOn') => saving.fields[field] ?? removing.fields[field];
   const choose = (next: Reading['instrument']) => {
     setInstrument(next);
     setPlusMinus(String(USUAL_ERROR[next]));
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open || add.isPending ? undefined : onClose())}
+    <FormDialog
       title={corrects ? `Correct the reading of ${shortDay(corrects.readOn)}` : 'Add a reading'}
       description={
         corrects
           ? 'Both stay. The old one is struck out, with your reason.'
           : 'Read it at the same point, and with the same instrument where you can.'
       }
-      footer={
-        <>
-          {corrects ? (
-            <Button
-              variant="quiet"
-              disabled={add.isPending}
-              onClick={() => {
-                setTried(true);
-                if (!wrong.note) send(null);
-              }}
-            >
-              Remove this reading
-            </Button>
-          ) : null}
-          <Button disabled={add.isPending} onClick={onClose}>
-            Cancel
+      submission={{ ...saving, busy, error: saving.error ?? removing.error }}
+      submit={corrects ? 'Correct' : 'Add'}
+      onClose={onClose}
+      aside={
+        corrects ? (
+          <Button variant="quiet" disabled={busy} onClick={removing.submit}>
+            Remove this reading
           </Button>
-          <Button type="submit" form={FORM_ID} variant="primary" busy={add.isPending}>
-            {corrects ? 'Correct' : 'Add'}
-          </Button>
-        </>
+        ) : null
       }
     >
-      <form
-        id={FORM_ID}
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (!wrong.readOn && !wrong.mm && !wrong.plusMinus && !wrong.note) send(numberOf(mm));
-        }}
-      >
-        {add.error && Object.keys(told).length === 0 ? (
-          <p role="alert" className="text-critical">
-            {messageFor(add.error, 'The reading wasn’t saved. Please try again.')}
-          </p>
-        ) : null}
-        <div className="grid gap-5 tablet:grid-cols-2">
-          <Field label="Day" error={shown('readOn')}>
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                max={localToday()}
-                value={readOn}
-                onChange={(event) => setReadOn(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label="Point" optional hint="Such as ‘mark A, 1 m above the floor’">
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={READING_LIMITS.pointMax}
-                value={point}
-                onChange={(event) => setPoint(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label="Read with">
-            {(control) => (
-              <Select {...control} options={INSTRUMENTS} value={instrument} onValueChange={choose} />
-            )}
-          </Field>
-          <div className="grid grid-cols-2 gap-4">
-            <Field label={instrument === 'tell-tale' ? 'Movement, mm' : 'Width, mm'} error={shown('mm')}>
-              {(control) => (
-                <Input
-                  {...control}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  value={mm}
-                  onChange={(event) => setMm(event.target.value)}
-                />
-              )}
-            </Field>
-            <Field label="± mm" error={shown('plusMinus')}>
-              {(control) => (
-                <Input
-                  {...control}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  value={plusMinus}
-                  onChange={(event) => setPlusMinus(event.target.value)}
-                />
-              )}
-            </Field>
-          </div>
-        </div>
-        {photos.length === 0 ? null : onPhoto ? (
-          <ReadOnPhoto
-            photos={photos}
-            onWidth={({ value, uncertainty }) => {
-              setInstrument('scale in a photo');
-              setMm(rounded(value));
-              setPlusMinus(rounded(Math.max(uncertainty, READING_LIMITS.plusMinusLeast)));
-              setOnPhoto(false);
-            }}
-          />
-        ) : (
-          <Button className="self-start" onClick={() => setOnPhoto(true)}>
-            Read on a photo
-          </Button>
-        )}
-        <Field label={corrects ? 'Why?' : 'Note'} optional={!corrects} error={shown('note')}>
+      <div className="grid gap-5 tablet:grid-cols-2">
+        <Field label="Day" error={shown('readOn')}>
           {(control) => (
-            <Textarea
+            <Input
               {...control}
-              rows={2}
-              maxLength={READING_LIMITS.noteMax}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
+              type="date"
+              max={localToday()}
+              value={readOn}
+              onChange={(event) => setReadOn(event.target.value)}
             />
           )}
         </Field>
-        {corrects ? null : (
-          <Field
-            label="Read again on"
-            optional
-            hint="We remind you. Leave it empty for no reminder."
-            error={told.nextOn}
-          >
+        <Field label="Point" optional hint="Such as ‘mark A, 1 m above the floor’">
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={READING_LIMITS.pointMax}
+              value={point}
+              onChange={(event) => setPoint(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Read with">
+          {(control) => (
+            <Select {...control} options={INSTRUMENTS} value={instrument} onValueChange={choose} />
+          )}
+        </Field>
+        <div className="grid grid-cols-2 gap-4">
+          <Field label={instrument === 'tell-tale' ? 'Movement, mm' : 'Width, mm'} error={shown('mm')}>
             {(control) => (
               <Input
                 {...control}
-                type="date"
-                value={nextOn}
-                onChange={(event) => setNextOn(event.target.value)}
+                inputMode="decimal"
+                autoComplete="off"
+                value={mm}
+                onChange={(event) => setMm(event.target.value)}
               />
             )}
           </Field>
+          <Field label="± mm" error={shown('plusMinus')}>
+            {(control) => (
+              <Input
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                value={plusMinus}
+                onChange={(event) => setPlusMinus(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+      </div>
+      {photos.length === 0 ? null : onPhoto ? (
+        <ReadOnPhoto
+          photos={photos}
+          onWidth={({ value, uncertainty }) => {
+            setInstrument('scale in a photo');
+            setMm(rounded(value));
+            setPlusMinus(rounded(Math.max(uncertainty, READING_LIMITS.plusMinusLeast)));
+            setOnPhoto(false);
+          }}
+        />
+      ) : (
+        <Button className="self-start" onClick={() => setOnPhoto(true)}>
+          Read on a photo
+        </Button>
+      )}
+      <Field label={corrects ? 'Why?' : 'Note'} optional={!corrects} error={shown('note')}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={READING_LIMITS.noteMax}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
         )}
-      </form>
-    </Dialog>
+      </Field>
+      {corrects ? null : (
+        <Field
+          label="Read again on"
+          optional
+          hint="We remind you. Leave it empty for no reminder."
+          error={shown('nextOn')}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={nextOn}
+              onChange={(event) => setNextOn(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+    </FormDialog>
   );
 }

@@ -1,10 +1,11 @@
 import type { LinkedFinding } from '@plumbline/contract';
 import { useRef, useState } from 'react';
-import { messageFor } from '../../api/api-error.ts';
 import { may } from '../../api/may.ts';
 import { newKey } from '../../api/new-key.ts';
+import { refuse, useSubmit } from '../../api/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { OpenCamera, TakeOne } from '../capture/take-again.tsx';
 import { useCameraOption } from '../capture/use-camera-option.ts';
@@ -30,14 +31,12 @@ export function ReplyForm({ secret, finding, from, onSent }: ReplyFormProps) {
   const { photos } = unsent;
   // One answer, however often it is sent: another step or other words are another one.
   const [tried, setTried] = useState<Pick<ToSend, 'step' | 'note' | 'key'>>();
-  const [busy, setBusy] = useState<ToSend['step'] | null>(null);
-  const [problem, setProblem] = useState<string>();
+  const pressed = useRef<ToSend['step']>('comment');
   const [sent, setSent] = useState(false);
-  const send = async (step: ToSend['step']) => {
+  const sending = useSubmit(async () => {
+    const step = pressed.current;
     setSent(false);
-    if (step === 'dispute' && note.trim() === '') return setProblem('Say why it isn’t yours to fix.');
-    setBusy(step);
-    setProblem(undefined);
+    refuse({ note: step === 'dispute' && note.trim() === '' && 'Say why it isn’t yours to fix.' });
     const said = { step, note: note.trim() };
     const { key } = tried?.step === said.step && tried.note === said.note ? tried : { key: newKey() };
     setTried({ ...said, key });
@@ -48,18 +47,50 @@ export function ReplyForm({ secret, finding, from, onSent }: ReplyFormProps) {
       for (const photo of photos) unsent.drop(photo.key);
       setTried(undefined);
       setSent(true);
-    } catch (error) {
-      setProblem(messageFor(error, 'Not sent. Please try again.'));
+    } finally {
+      // Also after a refusal: somebody else may have changed it.
+      await onSent();
     }
-    // Also after a refusal: somebody else may have changed it.
-    await onSent();
-    setBusy(null);
-  };
-  const isBusy = busy !== null;
+  }, 'Not sent. Please try again.');
+  const { busy: isBusy } = sending;
+  const button = (step: ToSend['step']) =>
+    ({
+      type: 'submit',
+      size: 'large',
+      busy: isBusy && pressed.current === step,
+      onClick: () => {
+        pressed.current = step;
+      },
+    }) as const;
   const nothing = note.trim() === '' && photos.length === 0;
   return (
-    <form className="space-y-4" onSubmit={(event) => event.preventDefault()}>
-      <Field label={`Message about finding ${number}`} optional>
+    <Form
+      submission={sending}
+      className="space-y-4"
+      submit={
+        <div className="flex flex-wrap gap-3">
+          {may(finding, 'fix') ? (
+            <Button {...button('fix')} variant="primary" disabled={isBusy}>
+              It’s fixed
+            </Button>
+          ) : null}
+          {may(finding, 'takeBackFix') ? (
+            <Button {...button('takeBackFix')} disabled={isBusy}>
+              Not fixed yet
+            </Button>
+          ) : null}
+          <Button {...button('comment')} disabled={isBusy || nothing}>
+            Send message
+          </Button>
+          {may(finding, 'dispute') ? (
+            <Button {...button('dispute')} variant="quiet" disabled={isBusy}>
+              Not mine to fix
+            </Button>
+          ) : null}
+        </div>
+      }
+    >
+      <Field label={`Message about finding ${number}`} optional error={sending.fields.note}>
         {(control) => (
           <Textarea
             {...control}
@@ -70,57 +101,10 @@ export function ReplyForm({ secret, finding, from, onSent }: ReplyFormProps) {
         )}
       </Field>
       <AddPhotos secret={secret} number={number} old={shown[0]?.id} isBusy={isBusy} unsent={unsent} />
-      {problem ? (
-        <p role="alert" className="text-sm text-critical">
-          {problem}
-        </p>
-      ) : null}
       <p role="status" className={sent ? 'text-sm text-good' : 'sr-only'}>
         {sent ? `Sent. ${from} can see it.` : ''}
       </p>
-      <div className="flex flex-wrap gap-3">
-        {may(finding, 'fix') ? (
-          <Button
-            size="large"
-            variant="primary"
-            busy={busy === 'fix'}
-            disabled={isBusy}
-            onClick={() => void send('fix')}
-          >
-            It’s fixed
-          </Button>
-        ) : null}
-        {may(finding, 'takeBackFix') ? (
-          <Button
-            size="large"
-            busy={busy === 'takeBackFix'}
-            disabled={isBusy}
-            onClick={() => void send('takeBackFix')}
-          >
-            Not fixed yet
-          </Button>
-        ) : null}
-        <Button
-          size="large"
-          busy={busy === 'comment'}
-          disabled={isBusy || nothing}
-          onClick={() => void send('comment')}
-        >
-          Send message
-        </Button>
-        {may(finding, 'dispute') ? (
-          <Button
-            size="large"
-            variant="quiet"
-            busy={busy === 'dispute'}
-            disabled={isBusy}
-            onClick={() => void send('dispute')}
-          >
-            Not mine to fix
-          </Button>
-        ) : null}
-      </div>
-    </form>
+    </Form>
   );
 }
 

@@ -113,19 +113,11 @@ export type MadeLink = Awaited<ReturnType<typeof makeLink>>;
 const makeLink = (projectId: number, body: CallInput<'makeRepairLink'>['body']) =>
   call('makeRepairLink', { params: { id: projectId }, body });
 
-const linkFailed = (error: unknown) =>
-  toast({
-    title: 'The link wasn’t changed',
-    description: messageFor(error, 'Please try again.'),
-    tone: 'destructive',
-  });
-
 /** Makes a link; findings that were open are assigned to who gets it. */
 export function useMakeLink(projectId: number) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: CallInput<'makeRepairLink'>['body']) => makeLink(projectId, body),
-    onError: linkFailed,
     onSettled: () =>
       Promise.all([dueKey, defectsKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
@@ -136,7 +128,12 @@ export function useEndLink(projectId: number) {
   return useMutation({
     mutationFn: (id: number) => call('revokeRepairLink', { params: { id } }),
     onSuccess: () => toast({ title: 'Link ended', tone: 'good' }),
-    onError: linkFailed,
+    onError: (error) =>
+      toast({
+        title: 'The link wasn’t changed',
+        description: messageFor(error, 'Please try again.'),
+        tone: 'destructive',
+      }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: linksKey(projectId) }),
   });
 }

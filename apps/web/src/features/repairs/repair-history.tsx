@@ -1,9 +1,10 @@
 import type { Repair } from '@plumbline/contract';
 import { useState } from 'react';
 import { addressOf } from '../../api/client.ts';
-import { Button } from '../../ui/button.tsx';
+import { useSubmit } from '../../api/use-submit.ts';
 import { dateAndTime } from '../../ui/dates.ts';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { HeardVoice } from '../voice/heard-voice.tsx';
 import { pressed, useStep } from './queries.ts';
@@ -14,8 +15,10 @@ import { lookAnswer, lookReason } from './second-look-note.tsx';
 export function RepairHistory({ repair }: { repair: Repair }) {
   const [note, setNote] = useState('');
   const step = useStep(repair);
-  const send = () =>
-    step.mutate(pressed({ step: 'comment', note: note.trim() }), { onSuccess: () => setNote('') });
+  const sending = useSubmit(async () => {
+    await step.mutateAsync(pressed({ step: 'comment', note: note.trim() }));
+    setNote('');
+  }, null);
   return (
     <>
       {repair.entries.length > 0 ? (
@@ -58,12 +61,12 @@ export function RepairHistory({ repair }: { repair: Repair }) {
           ))}
         </ol>
       ) : null}
-      <form
+      <Form
+        submission={sending}
+        submit="Add comment"
+        variant="secondary"
+        disabled={!note.trim()}
         className="space-y-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (note.trim()) send();
-        }}
       >
         <Field label="Comment" hint="People who have a link to this finding can read it.">
           {(control) => (
@@ -76,10 +79,7 @@ export function RepairHistory({ repair }: { repair: Repair }) {
             />
           )}
         </Field>
-        <Button type="submit" busy={step.isPending} disabled={!note.trim()}>
-          Add comment
-        </Button>
-      </form>
+      </Form>
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { REPAIR_LIMITS, REPAIR_LINK_LIMITS } from '@plumbline/contract';
 import { useState } from 'react';
+import { refuse, useSubmit } from '../../api/use-submit.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -36,20 +38,20 @@ export default function SendDialog({ projectId, findingIds, person = '', onClose
   const [dueOn, setDueOn] = useState('');
   const [days, setDays] = useState(String(REPAIR_LINK_LIMITS.daysUsual));
   const [voices, setVoices] = useState(false);
-  const [tried, setTried] = useState(false);
-  const missing = name.trim() === '';
   const many = findingIds.length === 1 ? '1 finding' : `${findingIds.length} findings`;
-  const save = () =>
-    make.mutate({
+  const sending = useSubmit(async () => {
+    refuse({ name: name.trim() === '' && 'Enter a name' });
+    await make.mutateAsync({
       ...{ findingIds: [...findingIds], days: Number(days), voices },
       ...{ name: name.trim(), contact: contact.trim(), message: message.trim() },
       ...(trade.trim() ? { trade: trade.trim() } : {}),
       ...(dueOn ? { dueOn } : {}),
     });
+  }, 'The link wasn’t made. Please try again.');
   return (
     <Dialog
       open
-      onOpenChange={(open) => (open || make.isPending ? undefined : onClose())}
+      onOpenChange={(open) => (open || sending.busy ? undefined : onClose())}
       title={make.data ? 'Send this link' : `Send ${many} to a tradesperson`}
       description="They need no account. They see and answer these findings, nothing else."
       footer={
@@ -57,10 +59,10 @@ export default function SendDialog({ projectId, findingIds, person = '', onClose
           <Button onClick={onClose}>Done</Button>
         ) : (
           <>
-            <Button disabled={make.isPending} onClick={onClose}>
+            <Button disabled={sending.busy} onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" form={FORM_ID} variant="primary" busy={make.isPending}>
+            <Button type="submit" form={FORM_ID} variant="primary" busy={sending.busy}>
               Make link
             </Button>
           </>
@@ -70,17 +72,8 @@ export default function SendDialog({ projectId, findingIds, person = '', onClose
       {make.data ? (
         <Made made={make.data} many={many} />
       ) : (
-        <form
-          id={FORM_ID}
-          noValidate
-          className="flex flex-col gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            if (!missing) save();
-          }}
-        >
-          <Field label="Their name" error={tried && missing ? 'Enter a name' : undefined}>
+        <Form id={FORM_ID} submission={sending} submit={null}>
+          <Field label="Their name" error={sending.fields.name}>
             {(control) => (
               <Input
                 {...control}
@@ -140,7 +133,7 @@ export default function SendDialog({ projectId, findingIds, person = '', onClose
             label="Include voice notes"
             hint="Anyone with the link can play what was recorded with these photos."
           />
-        </form>
+        </Form>
       )}
     </Dialog>
   );

@@ -1,10 +1,11 @@
 import { REVIEW_LIMITS, type ReviewInput } from '@plumbline/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ApiError, messageFor } from '../../api/api-error.ts';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
+import { useSubmit } from '../../api/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useUser } from '../auth/auth-context.ts';
@@ -32,29 +33,15 @@ function ReviewForm() {
   useEffect(() => {
     if (writing) words.current?.focus();
   }, [writing]);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const asked = () => queries.setQueryData(OWN, { ask: false });
-  const write = useMutation({
-    mutationFn: (body: ReviewInput) => call('writeReview', { body }),
-    onSuccess: () => {
-      toast({ title: 'Review sent', description: 'Thank you.', tone: 'good' });
-      asked();
-    },
-    onError: (error) => {
-      setErrors(error instanceof ApiError ? (error.fields ?? {}) : {});
-      toast({
-        title: 'Review not sent',
-        description: messageFor(error, 'Please try again.'),
-        tone: 'destructive',
-      });
-    },
-  });
+  const sending = useSubmit(async () => {
+    await call('writeReview', { body: review });
+    toast({ title: 'Review sent', description: 'Thank you.', tone: 'good' });
+    asked();
+  }, 'The review wasn’t sent. Please try again.');
+  const errors = sending.fields;
   const decline = useMutation({ mutationFn: () => call('declineReview'), onSettled: asked });
   const set = (changes: Partial<ReviewInput>) => setReview({ ...review, ...changes });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    write.mutate(review);
-  };
   const never = (
     <Button variant="quiet" disabled={decline.isPending} onClick={() => decline.mutate()}>
       Don’t ask again
@@ -70,7 +57,13 @@ function ReviewForm() {
       </h2>
       <p className="mt-1 text-sm text-ink-soft">We ask once. Say what worked and what didn’t.</p>
       {writing ? (
-        <form onSubmit={submit} noValidate className="mt-4 grid gap-4 tablet:grid-cols-2">
+        <Form
+          submission={sending}
+          submit="Send review"
+          variant="secondary"
+          beside={never}
+          className="mt-4 grid gap-4 tablet:grid-cols-2"
+        >
           <div className="tablet:col-span-2">
             <Field label="Your review" error={errors.words}>
               {(control) => (
@@ -114,13 +107,7 @@ function ReviewForm() {
             />
             You may show my review, name and work on the public page.
           </label>
-          <div className="flex flex-wrap gap-3 tablet:col-span-2">
-            <Button type="submit" busy={write.isPending}>
-              Send review
-            </Button>
-            {never}
-          </div>
-        </form>
+        </Form>
       ) : (
         <div className="mt-3 flex flex-wrap gap-3">
           <Button onClick={() => setWriting(true)}>Write a review</Button>

@@ -1,10 +1,11 @@
 import { LIMITS } from '@plumbline/contract';
 import { DEFECT_NAMES, FAMILIES, FAMILY_NAMES, SEVERITIES, type Severity } from '@plumbline/knowledge';
-import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { useRef, useState } from 'react';
+import { useSubmit } from '../../api/use-submit.ts';
 import { Card } from '../../ui/card.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -33,15 +34,14 @@ function problemOf(file: File): string | undefined {
 
 /** One labelled photo for the panel to learn from. */
 export function TrainingForm() {
-  const train = useTrain();
+  const { mutateAsync } = useTrain();
   const picker = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [type, setType] = useState('');
   const [severity, setSeverity] = useState<Severity>();
   const problem = file && problemOf(file);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  const sending = useSubmit(async () => {
     if (!file || type.trim() === '' || !severity) {
       toast({
         title: 'Missing Information',
@@ -55,19 +55,16 @@ export function TrainingForm() {
     form.set('trueDefectType', type.trim());
     form.set('trueSeverity', severity);
     form.set('image', file);
-    train.mutate(form, {
-      onSuccess: () => {
-        setFile(undefined);
-        setType('');
-        setSeverity(undefined);
-        if (picker.current) picker.current.value = '';
-      },
-    });
-  }
+    await mutateAsync(form);
+    setFile(undefined);
+    setType('');
+    setSeverity(undefined);
+    if (picker.current) picker.current.value = '';
+  }, null);
 
   return (
     <Card title="Teach the panel a photo" className="max-w-2xl">
-      <form onSubmit={submit} className="space-y-4" noValidate>
+      <Form submission={sending} submit="Train AI Model" className="space-y-4">
         <Field label="Image" hint="One photo, at most 10 MB" error={problem}>
           {(control) => (
             <Input
@@ -102,10 +99,7 @@ export function TrainingForm() {
             />
           )}
         </Field>
-        <Button type="submit" variant="primary" busy={train.isPending}>
-          Train AI Model
-        </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,8 +1,10 @@
 import { LIMITS } from '@plumbline/contract';
 import { useId, useState } from 'react';
+import { useSubmit } from '../../api/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ChosenPhotoView } from '../analysis/chosen-photo-view.tsx';
@@ -24,6 +26,7 @@ export default function TrialDialog({ onClose, onSignUp }: TrialDialogProps) {
   const running = trial.phase === 'running';
   const asking = trial.phase !== 'done' && trial.phase !== 'used';
   const form = useId();
+  const sending = useSubmit(() => photo && send(photo, words), null);
   return (
     <Dialog
       open
@@ -60,14 +63,7 @@ export default function TrialDialog({ onClose, onSignUp }: TrialDialogProps) {
       ) : trial.phase === 'used' ? (
         <Used from={trial.from} onSignUp={onSignUp} />
       ) : (
-        <form
-          id={form}
-          className="space-y-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (photo) void send(photo, words);
-          }}
-        >
+        <Form id={form} submission={sending} submit={null} disabled={!photo} className="space-y-5">
           {photo ? (
             <ChosenPhotoView
               file={photo}
@@ -96,7 +92,7 @@ export default function TrialDialog({ onClose, onSignUp }: TrialDialogProps) {
             )}
           </Field>
           <AlertsForWords words={words} more={trial.phase === 'failed' ? trial.alerts : []} />
-        </form>
+        </Form>
       )}
     </Dialog>
   );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useSubmit } from '../../api/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Chips } from './chips.tsx';
 import type { Answers } from './queries.ts';
@@ -22,6 +24,10 @@ export function DateQuestion({ label, existing, disabled, onAnswer }: DateQuesti
   const today = new Date().toISOString().slice(0, 10);
   const year = YEAR.test(typed) && `${typed}-01-01` <= today;
   const dated = /^\d{4}-\d{2}-\d{2}$/.test(typed);
+  const answering = useSubmit(() => {
+    if (old) onAnswer({ completionDate: earlier(`${typed}-12-31`, today) });
+    else onAnswer({ contractDate: typed });
+  }, null);
   return (
     <div className="space-y-3">
       <Chips
@@ -37,13 +43,15 @@ export function DateQuestion({ label, existing, disabled, onAnswer }: DateQuesti
           setTyped('');
         }}
       />
-      <form
+      <Form
+        submission={answering}
+        disabled={disabled || !(old ? year : dated)}
         className="flex items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (old && year) onAnswer({ completionDate: earlier(`${typed}-12-31`, today) });
-          if (!old && dated) onAnswer({ contractDate: typed });
-        }}
+        submit={
+          <Button type="submit" className="mb-7" disabled={disabled || !(old ? year : dated)}>
+            Use
+          </Button>
+        }
       >
         <Field label={old ? 'Year it was finished' : 'Contract date'} hint="Saved for the whole project.">
           {(control) => (
@@ -58,10 +66,7 @@ export function DateQuestion({ label, existing, disabled, onAnswer }: DateQuesti
             />
           )}
         </Field>
-        <Button type="submit" className="mb-7" disabled={disabled || !(old ? year : dated)}>
-          Use
-        </Button>
-      </form>
+      </Form>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import type { NewMeasurement } from '@plumbline/contract';
 import { Ruler } from 'lucide-react';
 import { useState } from 'react';
+import { useSubmit } from '../../api/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Input } from '../../ui/input.tsx';
 import { readMillimetres } from '../measure/known-length.ts';
 import { Chips } from './chips.tsx';
@@ -33,6 +35,7 @@ export function SizeQuestion({ question, disabled, onMeasured, onPhoto }: SizeQu
       ...(uncertainty ? { uncertainty } : {}),
       origin: 'inspector',
     });
+  const sending = useSubmit(() => value !== undefined && send(value), null);
   return (
     <div className="space-y-3">
       {choices.length > 0 ? (
@@ -47,12 +50,12 @@ export function SizeQuestion({ question, disabled, onMeasured, onPhoto }: SizeQu
           }}
         />
       ) : null}
-      <form
-        className="flex items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (value !== undefined) send(value);
-        }}
+      <Form
+        row
+        submission={sending}
+        submit="Use"
+        variant="secondary"
+        disabled={disabled || value === undefined}
       >
         <Field
           label={
@@ -70,10 +73,7 @@ export function SizeQuestion({ question, disabled, onMeasured, onPhoto }: SizeQu
             />
           )}
         </Field>
-        <Button type="submit" disabled={disabled || value === undefined}>
-          Use
-        </Button>
-      </form>
+      </Form>
       {onPhoto && unit === 'mm' ? (
         <Button icon={<Ruler aria-hidden="true" className="size-4" />} disabled={disabled} onClick={onPhoto}>
           Measure on the photo

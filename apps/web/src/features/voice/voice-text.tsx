@@ -1,7 +1,9 @@
 import { VOICE_LIMITS, type VoiceNote } from '@plumbline/contract';
 import { useState } from 'react';
+import { useSubmit } from '../../api/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { HazardAlerts } from '../hazards/hazard-alerts.tsx';
@@ -19,15 +21,23 @@ export function VoiceText({ note, inFinding, actions: { write } }: VoiceTextProp
   const [draft, setDraft] = useState<string | null>(null);
   const { text, textState, alerts } = note;
   const machine = textState === 'machine';
-  const save = (words: string) => write.mutate(words, { onSuccess: () => setDraft(null) });
+  const saving = useSubmit(async () => {
+    await write.mutateAsync(draft ?? '');
+    setDraft(null);
+  }, null);
   if (draft !== null) {
     return (
-      <form
+      <Form
+        submission={saving}
+        submit="Save text"
+        variant="secondary"
+        size="small"
         className="space-y-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save(draft);
-        }}
+        beside={
+          <Button size="small" variant="quiet" onClick={() => setDraft(null)}>
+            Cancel
+          </Button>
+        }
       >
         <Field label="Text of the voice note">
           {(control) => (
@@ -39,15 +49,7 @@ export function VoiceText({ note, inFinding, actions: { write } }: VoiceTextProp
             />
           )}
         </Field>
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" size="small" busy={write.isPending}>
-            Save text
-          </Button>
-          <Button size="small" variant="quiet" onClick={() => setDraft(null)}>
-            Cancel
-          </Button>
-        </div>
-      </form>
+      </Form>
     );
   }
   return (
@@ -74,7 +76,7 @@ export function VoiceText({ note, inFinding, actions: { write } }: VoiceTextProp
       <HazardAlerts alerts={machine || !inFinding ? alerts : []} announce heard={machine} />
       <div className="flex flex-wrap gap-2">
         {machine ? (
-          <Button size="small" busy={write.isPending} onClick={() => save(text)}>
+          <Button size="small" busy={write.isPending} onClick={() => write.mutate(text)}>
             Confirm text
           </Button>
         ) : null}

@@ -7,10 +7,11 @@ import {
   type WarrantyDatesTyped,
   warrantyQuestions,
 } from '@plumbline/knowledge/warranty-calculator';
-import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { useRef, useState } from 'react';
+import { refuse, useSubmit } from '../../api/use-submit.ts';
 import { localToday } from '../../ui/days.ts';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { CONTROL, Input } from '../../ui/input.tsx';
 import { type Answer, WarrantyAnswer } from './warranty-answer.tsx';
 
@@ -22,125 +23,124 @@ export function WarrantyForm({ today = localToday }: { today?: () => string }) {
   const [code, setCode] = useState('');
   const [choice, setChoice] = useState<ClassChoice>('unknown');
   const [dates, setDates] = useState<WarrantyDatesTyped>({});
-  const [problems, setProblems] = useState<Problems>({});
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const state = STATES.find((one) => one.code === code)?.code;
   const questions = state ? warrantyQuestions(state) : { classes: [], dates: [] };
 
   const changed = () => {
     setAnswer(null);
-    setProblems({});
+    sending.forget();
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const sending = useSubmit(() => {
+    setAnswer(null);
     const found: Problems = state
       ? dateProblems(state, dates, today())
       : { state: 'Choose the state where the work was done.' };
     // A half-typed date has no value: only the field itself knows that something stands in it.
-    for (const field of event.currentTarget.querySelectorAll('input')) {
+    for (const field of fields.current?.querySelectorAll('input') ?? []) {
       const half = questions.dates.find(({ fact }) => fact === field.name && field.validity.badInput);
       if (half) found[half.fact] = 'Enter the day, month and year.';
     }
-    setProblems(found);
-    const ok = Object.keys(found).length === 0;
-    setAnswer(
-      ok && state ? { warranty: calculateWarranty(state, choice, dates), state, today: today() } : null,
-    );
-    const [first] = Object.keys(found);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
+    refuse(found);
+    if (state) setAnswer({ warranty: calculateWarranty(state, choice, dates), state, today: today() });
+  }, null);
+  const problems: Problems = sending.fields;
 
   return (
     <>
-      <form ref={form} noValidate onSubmit={submit} className="grid gap-5 tablet:grid-cols-2">
-        <Field label="State or territory" error={problems.state}>
-          {(control) => (
-            <select
-              {...control}
-              name="state"
-              value={code}
-              onChange={({ target }) => {
-                setCode(target.value);
-                setChoice('unknown');
-                changed();
-              }}
-              className={`${CONTROL} h-(--target)`}
-            >
-              <option value="">Choose…</option>
-              {STATES.map(({ code: value, name }) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        {questions.classes.length > 0 ? (
-          <Field label="Class of defect" hint="As this state’s law calls it.">
+      <Form
+        submission={sending}
+        submit="Work out the last day"
+        size="large"
+        className="grid gap-5 tablet:grid-cols-2"
+        beside={
+          <noscript>
+            <p className="text-sm text-ink-soft">
+              Working out a day needs JavaScript. The periods of every state are listed below.
+            </p>
+          </noscript>
+        }
+      >
+        <div ref={fields} className="contents">
+          <Field label="State or territory" error={problems.state}>
             {(control) => (
               <select
                 {...control}
-                value={choice}
+                name="state"
+                value={code}
                 onChange={({ target }) => {
-                  setChoice(CLASS_CHOICES.find((one) => one === target.value) ?? 'unknown');
+                  setCode(target.value);
+                  setChoice('unknown');
                   changed();
                 }}
                 className={`${CONTROL} h-(--target)`}
               >
-                {questions.classes.map(({ choice: value, label }) => (
+                <option value="">Choose…</option>
+                {STATES.map(({ code: value, name }) => (
                   <option key={value} value={value}>
-                    {label}
+                    {name}
                   </option>
                 ))}
               </select>
             )}
           </Field>
-        ) : null}
-        {questions.dates.map(({ fact, label, hint }) => (
-          // A date's own field starts anew with the state, so that no half-typed day stays behind.
-          <Field
-            key={`${code} ${fact}`}
-            label={label}
-            hint={hint}
-            error={problems[fact]}
-            optional={fact !== 'completionDate'}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                name={fact}
-                value={dates[fact] ?? ''}
-                onChange={({ target }) => {
-                  setDates((all) => ({ ...all, [fact]: target.value }));
-                  changed();
-                }}
-              />
-            )}
-          </Field>
-        ))}
-        {state && questions.classes.length === 0 ? (
-          <p className="text-sm text-ink-soft tablet:col-span-2">
-            This state’s warranty is the same for every class of defect.
-          </p>
-        ) : null}
-        {state && questions.dates.length === 0 ? (
-          <p className="text-sm text-ink-soft tablet:col-span-2">
-            We can’t work out a day for this state. Here is what we know.
-          </p>
-        ) : null}
-        <div className="tablet:col-span-2">
-          <Button type="submit" variant="primary" size="large">
-            Work out the last day
-          </Button>
-          <noscript>
-            <p className="mt-3 text-sm text-ink-soft">
-              Working out a day needs JavaScript. The periods of every state are listed below.
+          {questions.classes.length > 0 ? (
+            <Field label="Class of defect" hint="As this state’s law calls it.">
+              {(control) => (
+                <select
+                  {...control}
+                  value={choice}
+                  onChange={({ target }) => {
+                    setChoice(CLASS_CHOICES.find((one) => one === target.value) ?? 'unknown');
+                    changed();
+                  }}
+                  className={`${CONTROL} h-(--target)`}
+                >
+                  {questions.classes.map(({ choice: value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          ) : null}
+          {questions.dates.map(({ fact, label, hint }) => (
+            // A date's own field starts anew with the state, so that no half-typed day stays behind.
+            <Field
+              key={`${code} ${fact}`}
+              label={label}
+              hint={hint}
+              error={problems[fact]}
+              optional={fact !== 'completionDate'}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  type="date"
+                  name={fact}
+                  value={dates[fact] ?? ''}
+                  onChange={({ target }) => {
+                    setDates((all) => ({ ...all, [fact]: target.value }));
+                    changed();
+                  }}
+                />
+              )}
+            </Field>
+          ))}
+          {state && questions.classes.length === 0 ? (
+            <p className="text-sm text-ink-soft tablet:col-span-2">
+              This state’s warranty is the same for every class of defect.
             </p>
-          </noscript>
+          ) : null}
+          {state && questions.dates.length === 0 ? (
+            <p className="text-sm text-ink-soft tablet:col-span-2">
+              We can’t work out a day for this state. Here is what we know.
+            </p>
+          ) : null}
         </div>
-      </form>
+      </Form>
       {answer ? <WarrantyAnswer {...answer} /> : null}
     </>
   );

@@ -1,11 +1,10 @@
 import type { Decision, Defect } from '@plumbline/contract';
 import { DEFECT_NAMES } from '@plumbline/knowledge';
 import { useState } from 'react';
-import { messageFor } from '../../../api/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useSubmit } from '../../../api/use-submit.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -36,7 +35,6 @@ const WORDS = {
     note: 'Why isn’t this a defect?',
   },
 } as const;
-const FORM_ID = 'decision-form';
 
 interface DecisionDialogProps {
   defect: Defect;
@@ -47,7 +45,7 @@ interface DecisionDialogProps {
 /** What the inspector adds or says instead, or why it isn't a defect. The panel's own finding is kept beside it. */
 export default function DecisionDialog({ defect, kind, onClose }: DecisionDialogProps) {
   const before = defect.decisionDetails;
-  const decide = useDecide(defect.id);
+  const { mutateAsync } = useDecide(defect.id);
   // The sentence of an outcome such as 'Not sure' is no name to start from.
   const named = defect.outcome === 'defect' || before?.verdict === 'corrected';
   const [type, setType] = useState({ text: named ? defect.defectType : '', id: defect.defectId });
@@ -78,98 +76,68 @@ export default function DecisionDialog({ defect, kind, onClose }: DecisionDialog
         note,
       }
     : { verdict: kind, ...(kind === 'confirmed' ? { as4349Class } : {}), location, note };
-  const save = () =>
-    decide.mutate(body, {
-      onSuccess: () => {
-        toast({ title: words.saved, tone: 'good' });
-        onClose();
-      },
-      onError: (error) =>
-        toast({
-          title: 'Decision not saved',
-          description: messageFor(error, 'Please try again.'),
-          tone: 'destructive',
-        }),
-    });
+  const sending = useSubmit(async () => {
+    await mutateAsync(body);
+    toast({ title: words.saved, tone: 'good' });
+    onClose();
+  }, 'The decision wasn’t saved. Please try again.');
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open || decide.isPending ? undefined : onClose())}
+    <FormDialog
       title={correcting && !named ? 'Name the defect' : words.title}
       description="The panel’s own finding stays visible beside your decision."
-      footer={
-        <>
-          <Button disabled={decide.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM_ID} variant="primary" disabled={missing} busy={decide.isPending}>
-            {words.save}
-          </Button>
-        </>
-      }
+      submission={sending}
+      submit={words.save}
+      disabled={missing}
+      onClose={onClose}
     >
-      <form
-        id={FORM_ID}
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!missing) save();
-        }}
-      >
-        {correcting ? (
-          <>
-            <Field label="Defect type" error={missing && touched ? 'Name the defect' : undefined}>
-              {(control) => (
-                <Combobox
-                  {...control}
-                  options={TYPES}
-                  text={type.text}
-                  onTextChange={(text, option) => {
-                    setTouched(true);
-                    setType({ text, id: option?.value ?? null });
-                  }}
-                />
-              )}
-            </Field>
-            <div className="grid gap-5 tablet:grid-cols-2">
-              <Field label="Severity">
-                {(control) => (
-                  <Select {...control} options={SEVERITIES} value={severity} onValueChange={setSeverity} />
-                )}
-              </Field>
-              <Field label="Compliance">
-                {(control) => (
-                  <Select
-                    {...control}
-                    options={COMPLIANCES}
-                    value={compliance}
-                    onValueChange={setCompliance}
-                  />
-                )}
-              </Field>
-            </div>
-            <Field label="Location" optional hint="Such as ‘Bedroom 2, above the window’.">
-              {(control) => (
-                <Input {...control} value={location} onChange={(event) => setLocation(event.target.value)} />
-              )}
-            </Field>
-          </>
-        ) : null}
-        {kind === 'rejected' ? null : (
-          <Field
-            label="Class by AS 4349.1"
-            hint="Major or minor in reports. A safety hazard stays one beside either."
-          >
-            {(control) => <Select {...control} options={CLASSES} value={given} onValueChange={setGiven} />}
+      {correcting ? (
+        <>
+          <Field label="Defect type" error={missing && touched ? 'Name the defect' : undefined}>
+            {(control) => (
+              <Combobox
+                {...control}
+                options={TYPES}
+                text={type.text}
+                onTextChange={(text, option) => {
+                  setTouched(true);
+                  setType({ text, id: option?.value ?? null });
+                }}
+              />
+            )}
           </Field>
-        )}
-        <Field label={words.note} optional>
-          {(control) => (
-            <Textarea {...control} value={note} onChange={(event) => setNote(event.target.value)} />
-          )}
+          <div className="grid gap-5 tablet:grid-cols-2">
+            <Field label="Severity">
+              {(control) => (
+                <Select {...control} options={SEVERITIES} value={severity} onValueChange={setSeverity} />
+              )}
+            </Field>
+            <Field label="Compliance">
+              {(control) => (
+                <Select {...control} options={COMPLIANCES} value={compliance} onValueChange={setCompliance} />
+              )}
+            </Field>
+          </div>
+          <Field label="Location" optional hint="Such as ‘Bedroom 2, above the window’.">
+            {(control) => (
+              <Input {...control} value={location} onChange={(event) => setLocation(event.target.value)} />
+            )}
+          </Field>
+        </>
+      ) : null}
+      {kind === 'rejected' ? null : (
+        <Field
+          label="Class by AS 4349.1"
+          hint="Major or minor in reports. A safety hazard stays one beside either."
+        >
+          {(control) => <Select {...control} options={CLASSES} value={given} onValueChange={setGiven} />}
         </Field>
-      </form>
-    </Dialog>
+      )}
+      <Field label={words.note} optional>
+        {(control) => (
+          <Textarea {...control} value={note} onChange={(event) => setNote(event.target.value)} />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

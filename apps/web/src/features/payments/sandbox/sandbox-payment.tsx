@@ -1,12 +1,14 @@
 import type { SandboxResult } from '@plumbline/contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../api/client.ts';
+import { refuse, useSubmit } from '../../../api/use-submit.ts';
 import { Field } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { type AddressErrors, BillingFields, checkAddress } from '../billing-fields.tsx';
+import { BillingFields, checkAddress } from '../billing-fields.tsx';
 import { PayButtons } from '../pay-buttons.tsx';
 import { EMPTY_ADDRESS, type PaymentFormProps, type PaymentResult } from '../payment-form.ts';
-import { type CardErrors, groupDigits, readCard } from './card-input.ts';
+import { groupDigits, readCard } from './card-input.ts';
 import { Challenge } from './challenge.tsx';
 import { TestCards } from './test-cards.tsx';
 
@@ -32,10 +34,6 @@ export default function SandboxPayment({
 }: SandboxPaymentProps) {
   const [typed, setTyped] = useState({ number: '', expiry: '', securityCode: '' });
   const [address, setAddress] = useState(EMPTY_ADDRESS);
-  const [errors, setErrors] = useState<{ card: CardErrors; address: AddressErrors }>({
-    card: {},
-    address: {},
-  });
   const [asking, setAsking] = useState(false);
   const intentId = clientSecret.split('_secret_')[0] ?? '';
 
@@ -52,26 +50,27 @@ export default function SandboxPayment({
     }
   };
 
-  const pay = (event: FormEvent) => {
-    event.preventDefault();
+  const paying = useSubmit(async () => {
     const read = readCard(typed);
-    const found = { card: 'errors' in read ? read.errors : {}, address: checkAddress(address) };
-    setErrors(found);
-    if ('errors' in read || Object.keys(found.address).length > 0) return;
+    refuse({ ...('errors' in read ? read.errors : {}), ...checkAddress(address) });
+    if ('errors' in read) return;
     const body = { clientSecret, card: read.card, billingAddress: address };
-    void run(() => call('sandboxConfirm', { params: { intentId }, body }));
-  };
+    await run(() => call('sandboxConfirm', { params: { intentId }, body }));
+  }, null);
   const answer = (approve: boolean) =>
     void run(() => call('sandboxChallenge', { params: { intentId }, body: { clientSecret, approve } }));
 
   if (asking) return <Challenge amountCents={amountCents} busy={busy} onAnswer={answer} />;
   return (
-    <form noValidate onSubmit={pay} className="flex flex-col gap-5">
+    <Form
+      submission={{ ...paying, busy: busy || paying.busy }}
+      submit={<PayButtons amountCents={amountCents} busy={busy || paying.busy} onCancel={onCancel} />}
+    >
       <TestCards onChoose={(number) => setTyped({ number, expiry: '12/34', securityCode: '123' })} />
       <fieldset className="grid grid-cols-2 gap-4">
         <legend className="mb-3 text-sm font-semibold">Card</legend>
         <div className="col-span-2">
-          <Field label="Card number" error={errors.card.number}>
+          <Field label="Card number" error={paying.fields.number}>
             {(control) => (
               <Input
                 {...control}
@@ -85,7 +84,7 @@ export default function SandboxPayment({
             )}
           </Field>
         </div>
-        <Field label="Expiry" error={errors.card.expiry}>
+        <Field label="Expiry" error={paying.fields.expiry}>
           {(control) => (
             <Input
               {...control}
@@ -97,7 +96,7 @@ export default function SandboxPayment({
             />
           )}
         </Field>
-        <Field label="Security code" error={errors.card.securityCode}>
+        <Field label="Security code" error={paying.fields.securityCode}>
           {(control) => (
             <Input
               {...control}
@@ -110,8 +109,7 @@ export default function SandboxPayment({
           )}
         </Field>
       </fieldset>
-      <BillingFields address={address} errors={errors.address} onChange={setAddress} />
-      <PayButtons amountCents={amountCents} busy={busy} onCancel={onCancel} />
-    </form>
+      <BillingFields address={address} errors={paying.fields} onChange={setAddress} />
+    </Form>
   );
 }

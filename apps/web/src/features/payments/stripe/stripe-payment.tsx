@@ -1,9 +1,11 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { PaymentIntentResult, Stripe } from '@stripe/stripe-js';
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { refuse, useSubmit } from '../../../api/use-submit.ts';
 import { useDevice } from '../../../browser/device.ts';
 import { pathTo } from '../../../routes/paths.ts';
-import { type AddressErrors, BillingFields, checkAddress } from '../billing-fields.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { BillingFields, checkAddress } from '../billing-fields.tsx';
 import { PayButtons } from '../pay-buttons.tsx';
 import { EMPTY_ADDRESS, type PaymentFormProps, type PaymentResult } from '../payment-form.ts';
 import { appearance } from './appearance.ts';
@@ -37,13 +39,10 @@ function CardForm({ amountCents, busy, onBusy, onResult, onError, onCancel }: Pa
   const elements = useElements();
   const phone = useDevice() === 'mobile';
   const [address, setAddress] = useState(EMPTY_ADDRESS);
-  const [errors, setErrors] = useState<AddressErrors>({});
 
-  const pay = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = checkAddress(address);
-    setErrors(found);
-    if (!stripe || !elements || Object.keys(found).length > 0) return;
+  const paying = useSubmit(async () => {
+    refuse(checkAddress(address));
+    if (!stripe || !elements) return;
     onBusy(true);
     try {
       const { country, street, city, state, postcode } = address;
@@ -63,10 +62,14 @@ function CardForm({ amountCents, busy, onBusy, onResult, onError, onCancel }: Pa
     } catch (error) {
       onError(error);
     }
-  };
+  }, null);
+  const waits = busy || paying.busy || !stripe || !elements;
 
   return (
-    <form noValidate onSubmit={(event) => void pay(event)} className="flex flex-col gap-5">
+    <Form
+      submission={{ ...paying, busy: waits }}
+      submit={<PayButtons amountCents={amountCents} busy={waits} onCancel={onCancel} />}
+    >
       <PaymentElement
         options={{
           layout: phone ? 'accordion' : 'tabs',
@@ -77,8 +80,7 @@ function CardForm({ amountCents, busy, onBusy, onResult, onError, onCancel }: Pa
         }}
         onLoadError={({ error }) => onError(new Error(error.message))}
       />
-      <BillingFields address={address} errors={errors} onChange={setAddress} />
-      <PayButtons amountCents={amountCents} busy={busy || !stripe || !elements} onCancel={onCancel} />
-    </form>
+      <BillingFields address={address} errors={paying.fields} onChange={setAddress} />
+    </Form>
   );
 }
