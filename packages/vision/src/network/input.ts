@@ -1,28 +1,27 @@
 import type { RgbImage } from '../evidence/evidence.ts';
+import { pixelKernels, roomFor } from '../kernels/pixels.ts';
 
 /** The network halves the picture five times. */
 const STEP = 32;
 const LEAST = 96;
 
-/** Which source pixels make each target pixel: `count` from `first` on, with the next `count` of the weights. */
+/** Which source pixels make each target pixel: the first of each, then how many; and the next weights, one for each. */
 interface Taps {
-  first: Int32Array;
-  count: Int32Array;
+  places: Int32Array;
   weights: Float32Array;
 }
 
 /** Mean over the covered pixels when shrinking, between the two nearest when enlarging. */
 function tapsFor(source: number, target: number): Taps {
   const ratio = source / target;
-  const first = new Int32Array(target);
-  const count = new Int32Array(target);
+  const places = new Int32Array(2 * target);
   const weights: number[] = [];
   for (let at = 0; at < target; at++) {
     const before = weights.length;
     if (ratio >= 1) {
       const start = at * ratio;
       const end = Math.min(source, start + ratio);
-      first[at] = Math.floor(start);
+      places[at] = Math.floor(start);
       for (let pixel = Math.floor(start); pixel < end - 1e-9; pixel++) {
         weights.push((Math.min(end, pixel + 1) - Math.max(start, pixel)) / ratio);
       }
@@ -30,12 +29,12 @@ function tapsFor(source: number, target: number): Taps {
       const middle = Math.min(source - 1, Math.max(0, (at + 0.5) * ratio - 0.5));
       const from = Math.min(source - 1, Math.floor(middle));
       const share = middle - from;
-      first[at] = from;
+      places[at] = from;
       weights.push(...(from + 1 < source ? [1 - share, share] : [1]));
     }
-    count[at] = weights.length - before;
+    places[target + at] = weights.length - before;
   }
-  return { first, count, weights: Float32Array.from(weights) };
+  return { places, weights: Float32Array.from(weights) };
 }
 
 /** The size at which a picture is shown to the network: about that long side, both sides multiples of 32. */
@@ -49,52 +48,42 @@ export function inputSize(
   return { width: fit(width), height: fit(height) };
 }
 
-/** One row of pixels at the target's width, its three channels one after the other. */
-function shrinkRow(data: Uint8Array, line: number, taps: Taps, row: Float32Array): void {
-  const { first, count, weights } = taps;
-  const width = first.length;
-  for (let x = 0, tap = 0; x < width; x++) {
-    let red = 0;
-    let green = 0;
-    let blue = 0;
-    let at = line + (first[x] ?? 0) * 3;
-    for (const end = tap + (count[x] ?? 0); tap < end; tap++, at += 3) {
-      const weight = weights[tap] ?? 0;
-      red += weight * (data[at] ?? 0);
-      green += weight * (data[at + 1] ?? 0);
-      blue += weight * (data[at + 2] ?? 0);
-    }
-    row[x] = red;
-    row[width + x] = green;
-    row[2 * width + x] = blue;
-  }
-}
-
-/** The picture at that size as planes of red, green and blue from 0 to 1. */
+/** The picture at that size, whose width is a multiple of 4, as planes of red, green and blue from 0 to 1. */
 export function toPlanes(image: RgbImage, width: number, height: number): Float32Array {
   const across = tapsFor(image.width, width);
   const down = tapsFor(image.height, height);
-  const area = width * height;
-  const planes = new Float32Array(3 * area);
-  const row = new Float32Array(3 * width);
-  let shrunk = -1;
-  for (let y = 0, tap = 0; y < height; y++) {
-    const from = down.first[y] ?? 0;
-    for (let k = 0; k < (down.count[y] ?? 0); k++, tap++) {
-      // The last row of one target row is often the first of the next.
-      if (from + k !== shrunk) {
-        shrunk = from + k;
-        shrinkRow(image.data, shrunk * image.width * 3, across, row);
-      }
-      const weight = (down.weights[tap] ?? 0) / 255;
-      for (let channel = 0; channel < 3; channel++) {
-        const line = channel * width;
-        const to = channel * area + y * width;
-        for (let x = 0; x < width; x++) {
-          planes[to + x] = (planes[to + x] ?? 0) + weight * (row[line + x] ?? 0);
-        }
-      }
-    }
-  }
-  return planes;
+  const count = 3 * width * height;
+  const at = roomFor({
+    image: image.data.length,
+    acrossWeights: 8 * across.weights.length,
+    downWeights: 8 * down.weights.length,
+    across: across.places.byteLength,
+    down: down.places.byteLength,
+    row: 4 * 3 * width,
+    planes: 4 * count,
+  });
+  const kernels = pixelKernels();
+  const { buffer } = kernels.memory;
+  new Uint8Array(buffer, at.image).set(image.data);
+  new Int32Array(buffer, at.across).set(across.places);
+  new Int32Array(buffer, at.down).set(down.places);
+  new Float64Array(buffer, at.acrossWeights).set(across.weights);
+  const shares = new Float64Array(buffer, at.downWeights, down.weights.length);
+  for (const [tap, weight] of down.weights.entries()) shares[tap] = weight / 255;
+  const { acrossWeights, downWeights, row, planes } = at;
+  kernels.toPlanes(
+    ...([
+      at.image,
+      image.width,
+      at.across,
+      acrossWeights,
+      at.down,
+      downWeights,
+      width,
+      height,
+      row,
+      planes,
+    ] as const),
+  );
+  return new Float32Array(buffer, planes, count).slice();
 }
