@@ -1,6 +1,6 @@
 import type { Project } from '@plumbline/contract';
 import { Suspense, useState } from 'react';
-import { LoadError } from '../api/load-error.tsx';
+import { Loaded } from '../api/loaded.tsx';
 import { lazyPart } from '../browser/lazy-part.tsx';
 import { usePreferences } from '../features/account/queries.ts';
 import { useUser } from '../features/auth/auth-context.ts';
@@ -19,20 +19,21 @@ export default function DashboardPage() {
   // What they add stands above the photo, which would move from under a finger if they came later.
   const [stats, preferences] = [useStats(), usePreferences()];
   const waits = useFirstWait(stats.isLoading || preferences.isLoading);
-  if (projects.isPending || waits) return <DashboardSkeleton />;
-  if (projects.isLoadingError) {
-    return (
-      <>
-        <PageHeading title="Dashboard" />
-        <LoadError title="We couldn’t load your dashboard." query={projects} />
-      </>
-    );
-  }
   return (
-    <Suspense fallback={<DashboardSkeleton />}>
-      <Welcome />
-      <Dashboard projects={projects.data.items} complete={!projects.hasNextPage} />
-    </Suspense>
+    <Loaded
+      query={projects}
+      what="your dashboard"
+      wait={waits}
+      skeleton={<DashboardSkeleton />}
+      heading={<PageHeading title="Dashboard" />}
+    >
+      {({ items }) => (
+        <Suspense fallback={<DashboardSkeleton />}>
+          <Welcome />
+          <Dashboard projects={items} complete={!projects.hasNextPage} />
+        </Suspense>
+      )}
+    </Loaded>
   );
 }
 

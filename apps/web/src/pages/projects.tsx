@@ -2,7 +2,7 @@ import type { Project } from '@plumbline/contract';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { LoadError } from '../api/load-error.tsx';
+import { Loaded } from '../api/loaded.tsx';
 import { lazyPart } from '../browser/lazy-part.tsx';
 import { usePreferences } from '../features/account/queries.ts';
 import { Welcome } from '../features/first-hour/welcome.tsx';
@@ -72,32 +72,32 @@ function ListPage() {
           ) : null
         }
       />
-      {projects.isPending ? (
-        <ProjectSkeletons />
-      ) : projects.isLoadingError ? (
-        <LoadError title="We couldn’t load your projects." query={projects} />
-      ) : first || list.length === 0 ? (
-        <Suspense fallback={<ProjectSkeletons />}>
-          {first ? <ArrivingTrial onShowProjects={() => setFirst(false)} /> : null}
-          <FirstPhoto projects={list} />
-        </Suspense>
-      ) : (
-        <>
-          <OverviewCard projects={list} />
-          <div className="grid gap-6 tablet:grid-cols-2 desktop:grid-cols-3">
-            {list.map((project) => (
-              <ProjectCard
-                key={project.id}
-                project={project}
-                onAnalyze={() => setOpen({ kind: 'analyze', project })}
-                onEdit={() => setOpen({ kind: 'edit', project })}
-                onDelete={() => setOpen({ kind: 'delete', project })}
-              />
-            ))}
-          </div>
-          <ShowMore list={projects} of="projects" />
-        </>
-      )}
+      <Loaded query={projects} what="your projects" skeleton={<ProjectSkeletons />}>
+        {() =>
+          first || list.length === 0 ? (
+            <Suspense fallback={<ProjectSkeletons />}>
+              {first ? <ArrivingTrial onShowProjects={() => setFirst(false)} /> : null}
+              <FirstPhoto projects={list} />
+            </Suspense>
+          ) : (
+            <>
+              <OverviewCard projects={list} />
+              <div className="grid gap-6 tablet:grid-cols-2 desktop:grid-cols-3">
+                {list.map((project) => (
+                  <ProjectCard
+                    key={project.id}
+                    project={project}
+                    onAnalyze={() => setOpen({ kind: 'analyze', project })}
+                    onEdit={() => setOpen({ kind: 'edit', project })}
+                    onDelete={() => setOpen({ kind: 'delete', project })}
+                  />
+                ))}
+              </div>
+              <ShowMore list={projects} of="projects" />
+            </>
+          )
+        }
+      </Loaded>
       <Suspense>
         {open?.kind === 'new' ? (
           <ProjectDialog

@@ -1,6 +1,6 @@
 import type { DefectSummary } from '@plumbline/contract';
 import { useState } from 'react';
-import { LoadError } from '../../api/load-error.tsx';
+import { Loaded } from '../../api/loaded.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { ChatPanel } from './chat-panel.tsx';
@@ -17,20 +17,25 @@ interface DefectChatProps {
 export default function DefectChat({ defect }: DefectChatProps) {
   const history = useDefectChat(defect.id);
   const [begun, setBegun] = useState(false);
-  if (history.isLoadingError)
-    return <LoadError title="We couldn’t load this conversation." query={history} />;
-  // Read anew later, as when the connection is back, it mustn't take a draft or a running answer away.
-  if (!history.data || (history.isFetching && !begun))
-    return (
-      <SkeletonGroup label="Loading conversation" className="space-y-3 p-4">
-        <Skeleton className="h-5 w-3/4" />
-        <Skeleton className="h-5 w-1/2" />
-      </SkeletonGroup>
-    );
   return (
-    <div onInput={() => setBegun(true)}>
-      <Opened defect={defect} kept={fromKept(history.data)} />
-    </div>
+    <Loaded
+      query={history}
+      what="this conversation"
+      // Read anew later, as when the connection is back, it mustn't take a draft or a running answer away.
+      wait={history.isFetching && !begun}
+      skeleton={
+        <SkeletonGroup label="Loading conversation" className="space-y-3 p-4">
+          <Skeleton className="h-5 w-3/4" />
+          <Skeleton className="h-5 w-1/2" />
+        </SkeletonGroup>
+      }
+    >
+      {(kept) => (
+        <div onInput={() => setBegun(true)}>
+          <Opened defect={defect} kept={fromKept(kept)} />
+        </div>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { LoadError } from '../../api/load-error.tsx';
+import { Loaded } from '../../api/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -88,48 +88,48 @@ export function DefectsList({ initial, onOpen, emptyAction }: DefectsListProps) 
           />
         </div>
       )}
-      {list.isPending ? (
-        <RowSkeletons />
-      ) : list.isLoadingError ? (
-        <LoadError title="We couldn’t load the findings." query={list} />
-      ) : total === 0 ? (
-        filtered ? (
-          <EmptyState title="Nothing matches" action={<Button onClick={clear}>Show all findings</Button>}>
-            Try other words, or fewer filters.
-          </EmptyState>
-        ) : (
-          <EmptyState title="No findings yet" action={emptyAction}>
-            Every photo you analyse appears here, from all your projects.
-          </EmptyState>
-        )
-      ) : (
-        <>
-          <p className="tabular mb-2 text-sm text-ink-soft" role="status">
-            {`${total}${more ? '+' : ''}`} {total === 1 ? 'finding' : 'findings'}
-          </p>
-          {selected.length > 0 ? <SelectionBar ids={selected} onDone={setChosen} /> : null}
-          <ul
-            aria-label="Findings"
-            onKeyDown={walkRows}
-            aria-busy={list.isPlaceholderData}
-            className="rounded-md border border-line bg-surface"
-          >
-            {items.map((defect) => (
-              <DefectRow
-                key={defect.id}
-                defect={defect}
-                projectName={names.get(defect.projectId)}
-                selected={selected.includes(defect.id)}
-                onSelect={(on) =>
-                  setChosen(on ? [...selected, defect.id] : selected.filter((id) => id !== defect.id))
-                }
-                onOpen={() => onOpen(defect.id)}
-              />
-            ))}
-          </ul>
-          <ShowMore list={list} of="findings" />
-        </>
-      )}
+      <Loaded query={list} what="the findings" skeleton={<RowSkeletons />}>
+        {() =>
+          total === 0 ? (
+            filtered ? (
+              <EmptyState title="Nothing matches" action={<Button onClick={clear}>Show all findings</Button>}>
+                Try other words, or fewer filters.
+              </EmptyState>
+            ) : (
+              <EmptyState title="No findings yet" action={emptyAction}>
+                Every photo you analyse appears here, from all your projects.
+              </EmptyState>
+            )
+          ) : (
+            <>
+              <p className="tabular mb-2 text-sm text-ink-soft" role="status">
+                {`${total}${more ? '+' : ''}`} {total === 1 ? 'finding' : 'findings'}
+              </p>
+              {selected.length > 0 ? <SelectionBar ids={selected} onDone={setChosen} /> : null}
+              <ul
+                aria-label="Findings"
+                onKeyDown={walkRows}
+                aria-busy={list.isPlaceholderData}
+                className="rounded-md border border-line bg-surface"
+              >
+                {items.map((defect) => (
+                  <DefectRow
+                    key={defect.id}
+                    defect={defect}
+                    projectName={names.get(defect.projectId)}
+                    selected={selected.includes(defect.id)}
+                    onSelect={(on) =>
+                      setChosen(on ? [...selected, defect.id] : selected.filter((id) => id !== defect.id))
+                    }
+                    onOpen={() => onOpen(defect.id)}
+                  />
+                ))}
+              </ul>
+              <ShowMore list={list} of="findings" />
+            </>
+          )
+        }
+      </Loaded>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Place, Visit } from '@plumbline/contract';
 import { Keyboard, Search } from 'lucide-react';
 import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { LoadError } from '../../api/load-error.tsx';
+import { Loaded } from '../../api/loaded.tsx';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -143,16 +143,7 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
     help: () => setHelp(true),
   });
 
-  if (lines.isPending) return <Waiting />;
-  if (lines.isLoadingError) return <LoadError title="We couldn’t load the findings." query={lines} />;
-  if (all.length === 0) {
-    return (
-      <EmptyState title="No findings yet">
-        Analyse a photo for this project. What the engines find appears here.
-      </EmptyState>
-    );
-  }
-  return (
+  const found = () => (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <div className="relative min-w-52 flex-1">
@@ -238,6 +229,19 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
         </Suspense>
       ) : null}
     </>
+  );
+  return (
+    <Loaded query={lines} what="the findings" skeleton={<Waiting />}>
+      {() =>
+        all.length > 0 ? (
+          found()
+        ) : (
+          <EmptyState title="No findings yet">
+            Analyse a photo for this project. What the engines find appears here.
+          </EmptyState>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { call, callPage } from '../../api/client.ts';
-import { LoadError } from '../../api/load-error.tsx';
+import { Loaded } from '../../api/loaded.tsx';
 import { usePaged } from '../../api/use-paged.ts';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -110,21 +110,8 @@ export default function PhotosView({ projectId, onOpen }: PhotosViewProps) {
     clear();
   };
 
-  if (photos.isPending) {
-    return (
-      <SkeletonGroup label="Loading photos" className="grid grid-cols-3 gap-2 tablet:grid-cols-6">
-        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((name) => (
-          <Skeleton key={name} className="aspect-square w-full" />
-        ))}
-      </SkeletonGroup>
-    );
-  }
-  if (photos.isLoadingError) return <LoadError title="We couldn’t load the photos." query={photos} />;
   const all = wanted.visitId === undefined && wanted.placeId === undefined;
-  if (days.length === 0 && all) {
-    return <EmptyState title="No photos yet">Photos of this project appear here.</EmptyState>;
-  }
-  return (
+  const kept = () => (
     <div className="space-y-6">
       <PhotoFilters visits={visits} places={places} value={wanted} onChange={setWanted} />
       {days.length === 0 ? <EmptyState title="No photos match">Show all visits and rooms.</EmptyState> : null}
@@ -232,7 +219,26 @@ export default function PhotosView({ projectId, onOpen }: PhotosViewProps) {
       </Suspense>
     </div>
   );
+  return (
+    <Loaded query={photos} what="the photos" skeleton={<Tiles />}>
+      {() =>
+        days.length === 0 && all ? (
+          <EmptyState title="No photos yet">Photos of this project appear here.</EmptyState>
+        ) : (
+          kept()
+        )
+      }
+    </Loaded>
+  );
 }
+
+const Tiles = () => (
+  <SkeletonGroup label="Loading photos" className="grid grid-cols-3 gap-2 tablet:grid-cols-6">
+    {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((name) => (
+      <Skeleton key={name} className="aspect-square w-full" />
+    ))}
+  </SkeletonGroup>
+);
 
 /** The visit stands in the address, so that its card can lead here. */
 function useWanted(): [PhotosWanted, (wanted: PhotosWanted) => void] {

@@ -2,8 +2,7 @@ import type { Project } from '@plumbline/contract';
 import { Aperture, ArrowLeft, Camera, Images } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { ApiError } from '../../api/api-error.ts';
-import { LoadError } from '../../api/load-error.tsx';
+import { Loaded } from '../../api/loaded.tsx';
 import { whyNot } from '../../api/why-not.ts';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { pathTo } from '../../routes/paths.ts';
@@ -75,29 +74,32 @@ export default function ProjectPage({ id }: { id: number }) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         All projects
       </Link>
-      {project.isLoadingError ? <PageHeading title="Project" /> : null}
-      {project.data ? (
-        <Page project={project.data} />
-      ) : project.isPending ? (
-        <SkeletonGroup label="Loading project" className="space-y-4">
-          <Skeleton className="h-8 w-2/3" />
-          <Skeleton className="h-20 w-full" />
-          <Skeleton className="h-64 w-full" />
-        </SkeletonGroup>
-      ) : project.error instanceof ApiError && project.error.status === 404 ? (
-        <EmptyState
-          title="Project not found"
-          action={
-            <Link href={pathTo('projects')} className={buttonClass({ variant: 'primary' })}>
-              Show all projects
-            </Link>
-          }
-        >
-          It may have been deleted.
-        </EmptyState>
-      ) : (
-        <LoadError title="We couldn’t load this project." query={project} />
-      )}
+      <Loaded
+        query={project}
+        what="this project"
+        skeleton={
+          <SkeletonGroup label="Loading project" className="space-y-4">
+            <Skeleton className="h-8 w-2/3" />
+            <Skeleton className="h-20 w-full" />
+            <Skeleton className="h-64 w-full" />
+          </SkeletonGroup>
+        }
+        heading={<PageHeading title="Project" />}
+        gone={
+          <EmptyState
+            title="Project not found"
+            action={
+              <Link href={pathTo('projects')} className={buttonClass({ variant: 'primary' })}>
+                Show all projects
+              </Link>
+            }
+          >
+            It may have been deleted.
+          </EmptyState>
+        }
+      >
+        {(loaded) => <Page project={loaded} />}
+      </Loaded>
     </>
   );
 }

@@ -12,7 +12,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { LoadError } from '../../api/load-error.tsx';
+import { Loaded } from '../../api/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -48,13 +48,18 @@ export default function MarkupDialog({ photoId, onClose }: MarkupDialogProps) {
   }
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title="Mark up photo" size="large">
-      {markup.isError ? (
-        <LoadError title="We couldn’t load the marks." query={markup} />
-      ) : (
-        <SkeletonGroup label="Loading marks">
-          <Skeleton className="aspect-4/3 w-full" />
-        </SkeletonGroup>
-      )}
+      <Loaded
+        query={markup}
+        what="the marks"
+        wait={markup.isFetching}
+        skeleton={
+          <SkeletonGroup label="Loading marks">
+            <Skeleton className="aspect-4/3 w-full" />
+          </SkeletonGroup>
+        }
+      >
+        {() => null}
+      </Loaded>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { LoadError } from '../../api/load-error.tsx';
+import { Loaded } from '../../api/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dateAndTime, longDate } from '../../ui/dates.ts';
 import { Field } from '../../ui/field.tsx';
@@ -8,11 +8,16 @@ import { useDueFeed, useEndDueFeed, useMakeDueFeed } from './queries.ts';
 
 /** A secret address by which a calendar reads what is due: made, copied and ended here. */
 export default function DueFeed() {
-  const feed = useDueFeed();
+  return (
+    <Loaded query={useDueFeed()} what="the calendar link" skeleton={null}>
+      {(feed) => <Feed feed={feed} />}
+    </Loaded>
+  );
+}
+
+function Feed({ feed }: { feed: ReturnType<typeof useDueFeed>['data'] }) {
   const make = useMakeDueFeed();
   const end = useEndDueFeed();
-  if (feed.isPending) return null;
-  if (feed.data === undefined) return <LoadError title="We couldn’t load the calendar link." query={feed} />;
   const address = make.data?.address;
   const copy = (text: string) =>
     navigator.clipboard.writeText(text).then(
@@ -30,35 +35,35 @@ export default function DueFeed() {
       <p className="text-sm text-ink-soft">
         Subscribe to this link in your calendar. It shows every date on this page.
       </p>
-      {feed.data && address ? (
+      {feed && address ? (
         <Field label="Calendar link" hint="We can’t show it again. Anyone with the link can read it.">
           {(control) => (
             <Input {...control} readOnly value={address} onFocus={(event) => event.target.select()} />
           )}
         </Field>
       ) : null}
-      {feed.data && !address ? (
+      {feed && !address ? (
         <p className="text-sm">
-          Link made on {longDate(feed.data.createdAt)},{' '}
-          {feed.data.readAt ? `last read ${dateAndTime(feed.data.readAt)}` : 'not read yet'}.
+          Link made on {longDate(feed.createdAt)},{' '}
+          {feed.readAt ? `last read ${dateAndTime(feed.readAt)}` : 'not read yet'}.
         </p>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        {feed.data && address ? (
+        {feed && address ? (
           <Button variant="primary" onClick={() => void copy(address)}>
             Copy link
           </Button>
         ) : null}
         <Button busy={make.isPending} disabled={end.isPending} onClick={() => make.mutate()}>
-          {feed.data ? 'Make a new link' : 'Make calendar link'}
+          {feed ? 'Make a new link' : 'Make calendar link'}
         </Button>
-        {feed.data ? (
+        {feed ? (
           <Button variant="quiet" busy={end.isPending} disabled={make.isPending} onClick={() => end.mutate()}>
             End calendar link
           </Button>
         ) : null}
       </div>
-      {feed.data ? <p className="text-sm text-ink-soft">A new link ends the old one.</p> : null}
+      {feed ? <p className="text-sm text-ink-soft">A new link ends the old one.</p> : null}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { DefectSummary } from '@plumbline/contract';
 import { useState } from 'react';
-import { LoadError } from '../../api/load-error.tsx';
+import { Loaded } from '../../api/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -96,55 +96,61 @@ export function SelectionDialog({
         </>
       }
     >
-      {findings.isPending ? (
-        <div className="flex justify-center py-16 text-ink-soft">
-          <Spinner label="Loading defects" />
-        </div>
-      ) : findings.isLoadingError ? (
-        <LoadError title="We couldn’t load this project’s defects." query={findings} />
-      ) : all.length === 0 ? (
-        <EmptyState title="No defects in this project yet">
-          Analyse a photo first. Then you can put its finding into a report.
-        </EmptyState>
-      ) : (
-        <>
-          <OpenPoints
-            asked={{ ...facts, projectId, selectedDefectIds: printed.map(({ id }) => id) }}
-            findings={all}
-            onDetails={() => onDetails(picked ? [...picked] : undefined)}
-          />
-          {counted.length > 0 ? (
-            <>
-              <Button
-                variant="quiet"
-                size="small"
-                className="mb-3"
-                onClick={() =>
-                  select(
-                    counted.map(({ id }) => id),
-                    !everything,
-                  )
-                }
-              >
-                {everything ? 'Select none' : 'Select all'}
-              </Button>
-              {cards(counted)}
-            </>
+      <Loaded
+        query={findings}
+        what="this project’s defects"
+        skeleton={
+          <div className="flex justify-center py-16 text-ink-soft">
+            <Spinner label="Loading defects" />
+          </div>
+        }
+      >
+        {() =>
+          all.length === 0 ? (
+            <EmptyState title="No defects in this project yet">
+              Analyse a photo first. Then you can put its finding into a report.
+            </EmptyState>
           ) : (
-            <p className="mb-4 text-sm text-ink-soft">Nothing in this project counts as a defect yet.</p>
-          )}
-          {others.length > 0 ? (
-            <section className="mt-8">
-              <h3 className="font-semibold">Photos without a counted defect ({others.length})</h3>
-              <p className="mt-1 mb-3 text-sm text-ink-soft">
-                Set aside, nothing visible, or not sure. If you choose them, they print separately and aren’t
-                counted.
-              </p>
-              {cards(others)}
-            </section>
-          ) : null}
-        </>
-      )}
+            <>
+              <OpenPoints
+                asked={{ ...facts, projectId, selectedDefectIds: printed.map(({ id }) => id) }}
+                findings={all}
+                onDetails={() => onDetails(picked ? [...picked] : undefined)}
+              />
+              {counted.length > 0 ? (
+                <>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    className="mb-3"
+                    onClick={() =>
+                      select(
+                        counted.map(({ id }) => id),
+                        !everything,
+                      )
+                    }
+                  >
+                    {everything ? 'Select none' : 'Select all'}
+                  </Button>
+                  {cards(counted)}
+                </>
+              ) : (
+                <p className="mb-4 text-sm text-ink-soft">Nothing in this project counts as a defect yet.</p>
+              )}
+              {others.length > 0 ? (
+                <section className="mt-8">
+                  <h3 className="font-semibold">Photos without a counted defect ({others.length})</h3>
+                  <p className="mt-1 mb-3 text-sm text-ink-soft">
+                    Set aside, nothing visible, or not sure. If you choose them, they print separately and
+                    aren’t counted.
+                  </p>
+                  {cards(others)}
+                </section>
+              ) : null}
+            </>
+          )
+        }
+      </Loaded>
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { useFindingName } from '../../verdict/queries.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { DefectDocument } from './defect-document.tsx';
-import { DetailsError, DetailsSkeleton } from './details-states.tsx';
+import { LoadedFinding } from './details-states.tsx';
 import { useWholeFinding } from './use-whole-finding.ts';
 
 interface DetailsDialogProps {
@@ -15,7 +15,8 @@ interface DetailsDialogProps {
 
 /** A finding over the list it was opened from: a sheet on a phone, a large dialog on a desk. */
 export default function DetailsDialog({ id, onClose }: DetailsDialogProps) {
-  const { defect, waiting } = useWholeFinding(id);
+  const finding = useWholeFinding(id);
+  const { defect } = finding;
   const name = useFindingName(id);
   useTabTitle(name);
   return (
@@ -37,13 +38,7 @@ export default function DetailsDialog({ id, onClose }: DetailsDialogProps) {
       }
       footer={defect.data ? <DecisionBar defect={defect.data} /> : null}
     >
-      {waiting || defect.isPending ? (
-        <DetailsSkeleton />
-      ) : defect.isLoadingError ? (
-        <DetailsError query={defect} />
-      ) : (
-        <DefectDocument defect={defect.data} framed />
-      )}
+      <LoadedFinding finding={finding}>{(loaded) => <DefectDocument defect={loaded} framed />}</LoadedFinding>
     </Dialog>
   );
 }

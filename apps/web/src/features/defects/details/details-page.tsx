@@ -13,14 +13,15 @@ import { useFindingName } from '../../verdict/queries.ts';
 import { useDeleteDefect } from '../queries.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { DefectDocument } from './defect-document.tsx';
-import { DetailsError, DetailsSkeleton } from './details-states.tsx';
+import { LoadedFinding } from './details-states.tsx';
 import { useWholeFinding } from './use-whole-finding.ts';
 
 /** The same document with an address of its own. */
 export default function DetailsPage({ id }: { id: number }) {
   const [, navigate] = useLocation();
   const [deleting, setDeleting] = useState(false);
-  const { defect, waiting } = useWholeFinding(id);
+  const finding = useWholeFinding(id);
+  const { defect, waiting } = finding;
   const name = useFindingName(id);
   useTabTitle(name);
   const remove = useDeleteDefect(id);
@@ -64,18 +65,16 @@ export default function DetailsPage({ id }: { id: number }) {
           ) : null
         }
       />
-      {waiting || defect.isPending ? (
-        <DetailsSkeleton />
-      ) : defect.isLoadingError ? (
-        <DetailsError query={defect} />
-      ) : (
-        <>
-          <DefectDocument defect={defect.data} />
-          <div className="sticky bottom-14 z-20 -mx-4 mt-8 flex flex-wrap justify-end gap-3 border-t border-line bg-paper px-4 pt-3 pb-6 tablet:bottom-0 tablet:pb-3 tablet:mx-0 tablet:px-0">
-            <DecisionBar defect={defect.data} />
-          </div>
-        </>
-      )}
+      <LoadedFinding finding={finding}>
+        {(loaded) => (
+          <>
+            <DefectDocument defect={loaded} />
+            <div className="sticky bottom-14 z-20 -mx-4 mt-8 flex flex-wrap justify-end gap-3 border-t border-line bg-paper px-4 pt-3 pb-6 tablet:bottom-0 tablet:pb-3 tablet:mx-0 tablet:px-0">
+              <DecisionBar defect={loaded} />
+            </div>
+          </>
+        )}
+      </LoadedFinding>
       <ConfirmDialog
         open={deleting}
         onOpenChange={setDeleting}

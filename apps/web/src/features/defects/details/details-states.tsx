@@ -1,9 +1,35 @@
-import { ApiError } from '../../../api/api-error.ts';
-import { type FailedQuery, LoadError } from '../../../api/load-error.tsx';
+import type { Defect } from '@plumbline/contract';
+import type { ReactNode } from 'react';
+import { Loaded } from '../../../api/loaded.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import type { useWholeFinding } from './use-whole-finding.ts';
 
-export function DetailsSkeleton() {
+interface LoadedFindingProps {
+  finding: ReturnType<typeof useWholeFinding>;
+  children: (defect: Defect) => ReactNode;
+}
+
+/** A finding with all that its document shows, or why it isn't here. */
+export function LoadedFinding({ finding: { defect, waiting }, children }: LoadedFindingProps) {
+  return (
+    <Loaded
+      query={defect}
+      what="this finding"
+      wait={waiting}
+      skeleton={<DetailsSkeleton />}
+      gone={
+        <ErrorState title="Finding not found">
+          It may have been deleted, or belong to another account.
+        </ErrorState>
+      }
+    >
+      {children}
+    </Loaded>
+  );
+}
+
+function DetailsSkeleton() {
   return (
     <SkeletonGroup label="Loading details" className="grid gap-6 desktop:grid-cols-2">
       <Skeleton className="aspect-4/3 w-full" />
@@ -16,14 +42,5 @@ export function DetailsSkeleton() {
         <Skeleton className="h-4 w-2/3" />
       </div>
     </SkeletonGroup>
-  );
-}
-
-export function DetailsError({ query }: { query: FailedQuery }) {
-  const gone = query.error instanceof ApiError && query.error.status === 404;
-  return gone ? (
-    <ErrorState title="Finding not found">It may have been deleted, or belong to another account.</ErrorState>
-  ) : (
-    <LoadError title="We couldn’t load this finding." query={query} />
   );
 }
