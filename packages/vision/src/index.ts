@@ -18,6 +18,7 @@ export { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MIN_PHOTO_SIDE } from './evidence/li
 export { type Photo, type ReadPhotoOptions, readPhoto } from './evidence/photo.ts';
 export { PhotoError } from './evidence/problem.ts';
 export { kindOf, PHOTO_KINDS, type PhotoKind, type PictureKind, sniff } from './evidence/sniff.ts';
+export { examinationSchema, measurementSchema, measurementsSchema } from './examination-schema.ts';
 export { type ExamineOptions, examine } from './examine.ts';
 export { modelFor, transcriptionModelFor } from './hosted/provider.ts';
 export {

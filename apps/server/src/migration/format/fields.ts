@@ -23,6 +23,17 @@ const UNSTORABLE = /(?![\n\t])\p{Cc}|\p{Cs}/gu;
 /** A text that can be stored. */
 export const storable = (text: string): string => text.replace(UNSTORABLE, '');
 
+/** The same of every text within. */
+export function storableThroughout<T>(value: T): T {
+  const clean = (part: unknown): unknown => {
+    if (typeof part === 'string') return storable(part);
+    if (Array.isArray(part)) return part.map(clean);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, clean(each)]));
+  };
+  return clean(value) as T;
+}
+
 /**
  * Reads one row of a document. What is missing or unknown is replaced by a stated value and noted, or ends the row
  * with a RowError; nothing is guessed without a word.

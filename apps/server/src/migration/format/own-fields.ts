@@ -3,10 +3,10 @@ import { ALERT_REASON, type ClosedAlert, closedAlert } from '@plumbline/contract
 import type { Measurement } from '@plumbline/knowledge';
 import { ALERT_KINDS } from '@plumbline/knowledge/hazards';
 import type { Answers } from '@plumbline/knowledge/questions';
+import { measurementSchema } from '@plumbline/vision';
 import * as z from 'zod/mini';
 import type { defects } from '../../platform/database/schema.ts';
-import { measurementShape } from './examination.ts';
-import { type Fields, storable } from './fields.ts';
+import { type Fields, storable, storableThroughout } from './fields.ts';
 
 type Finding = typeof defects.$inferSelect;
 
@@ -43,8 +43,8 @@ function readAnswers(answers: Fields | undefined): Answers {
 }
 
 function readMeasured(finding: Fields | undefined): Measurement | null {
-  const read = z.safeParse(measurementShape, finding?.get('widestReading'));
-  return read.success && read.data.origin === 'inspector' ? (read.data as Measurement) : null;
+  const read = measurementSchema.safeParse(finding?.get('widestReading'));
+  return read.success && read.data.origin === 'inspector' ? storableThroughout(read.data) : null;
 }
 
 /** An alert is closed only with its reason: what can't be read comes in open. */

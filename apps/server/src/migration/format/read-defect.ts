@@ -11,11 +11,10 @@ import {
   STAGES,
   type StageId,
 } from '@plumbline/knowledge';
-import type { Examination } from '@plumbline/vision';
-import * as z from 'zod/mini';
+import { type Examination, measurementsSchema } from '@plumbline/vision';
 import { nameDefect } from '../../judgement/index.ts';
-import { measurementShape, readExamination } from './examination.ts';
-import { Fields, quote } from './fields.ts';
+import { readExamination } from './examination.ts';
+import { Fields, quote, storableThroughout } from './fields.ts';
 import { readFindingNumber } from './finding-number.ts';
 import { makeExamination } from './other-panel.ts';
 import { type OwnFields, readOwnFields } from './own-fields.ts';
@@ -189,10 +188,7 @@ function readOriginal(finding: Fields | undefined, shown: Shown): DefectBody['or
 
 function readDecision(finding: Fields | undefined): DefectBody['decision'] {
   const part = finding?.part('decision') ?? new Fields({});
-  const measurements = z.safeParse(
-    z.array(measurementShape).check(z.maxLength(100)),
-    part.get('measurements') ?? [],
-  );
+  const measurements = measurementsSchema.safeParse(part.get('measurements') ?? []);
   const decidedAt = part.time('decidedAt') ?? null;
   return {
     // A decision without its time isn't one that this product made.
@@ -201,7 +197,7 @@ function readDecision(finding: Fields | undefined): DefectBody['decision'] {
     compliance: part.oneOf('compliance', COMPLIANCE_VERDICTS) ?? null,
     as4349Class: part.oneOf('as4349Class', AS4349_CLASSES) ?? null,
     note: part.text('note', 4000),
-    measurements: measurements.success ? (measurements.data as Measurement[]) : [],
+    measurements: measurements.success ? storableThroughout(measurements.data) : [],
     decidedAt,
   };
 }
