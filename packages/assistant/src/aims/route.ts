@@ -32,6 +32,7 @@ import { ownAsked } from './own-asked.ts';
 import { compared, ownWork, projectOfList } from './own-work.ts';
 import { NEXT, POSITIONS, takePosition } from './positions.ts';
 import type { Routed, Situation } from './routed.ts';
+import { statesLimit } from './states-limit.ts';
 import {
   asksOfBond,
   asksOfForum,
@@ -197,7 +198,8 @@ export async function route(
       ((read === 'knowledge' && statesSize(message)) ||
         (words.startsWith('slip') && (read === 'knowledge' || isBeyond(read)))));
   const category = categoryNamed(limitText(message, thread));
-  const aim = (category.length > 0 && read !== 'pos.who' && !tapped) || sized ? 'pos.ok' : read;
+  const beside = !tapped && statesLimit(read, message, first.state, own.today);
+  const aim = (category.length > 0 && read !== 'pos.who' && !tapped) || sized || beside ? 'pos.ok' : read;
   const text = aim === 'pos.ok' ? limitText(message, thread) : message;
   const question =
     text === message
@@ -332,7 +334,7 @@ export async function route(
     return parts.length > 0 ? { ...base, parts, choices, declined, finding: subject.finding } : undefined;
   }
   // What is known to be missing here is said, whatever else the words sound like.
-  if (question.gap !== undefined && !subject.finding && !tapped) return undefined;
+  if (question.gap !== undefined && !subject.finding && !tapped && !beside) return undefined;
   if (aim === 'pos.ok') {
     const defectIds =
       subject.defectId && question.defectStrength < 0.8 ? [subject.defectId] : question.defectIds;

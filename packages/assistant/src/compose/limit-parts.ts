@@ -1,5 +1,5 @@
 /** Answers about limits: what is allowed, whether a stated value keeps it, and which provision says so. */
-import type { ProjectFacts } from '@plumbline/knowledge';
+import type { ProjectFacts, StateCode } from '@plumbline/knowledge';
 import { RULES, toleranceGuide } from '@plumbline/knowledge/rules';
 import { findRow, rowsNamed } from '../corpus.ts';
 import { ASPECTS_OF, type Ranked, rank } from '../retrieve.ts';
@@ -63,25 +63,25 @@ const holdsHere =
     question.state === null || row.states.length === 0 || row.states.includes(question.state);
 
 /** Where this state's limits aren't held: says so, with its guide, and what another state has. */
-function elsewhere(brief: Brief, found: readonly Ranked[]): Part[] {
-  const { state } = brief.question;
-  if (!state) return [];
-  const [best] = found;
+export function notHeld(state: StateCode, other: Row | undefined, support: number, verdict = ''): Part[] {
   const guide = toleranceGuide({ state });
   const rows = rowsNamed(`state:${state}/guide`);
-  const other = best
-    ? [{ ...part(best.row, best.coverage, `It doesn’t bind in ${state}, but elsewhere there is:`) }]
-    : [];
   return [
     ...rows.map(
       (row): Part => ({
         text: `I hold no such limit for ${state}. ${row.text}${row.text.includes(guide.title) ? '' : ` ${guide.title}.`}`,
         rows: [row],
-        support: best?.coverage ?? 0.6,
+        support,
       }),
     ),
-    ...other,
+    ...(other
+      ? [part(other, support, `It doesn’t bind in ${state}, but elsewhere there is${verdict}:`)]
+      : []),
   ];
+}
+
+function elsewhere({ question: { state } }: Brief, [best]: readonly Ranked[]): Part[] {
+  return state ? notHeld(state, best?.row, best?.coverage ?? 0.6) : [];
 }
 
 /** A limit, and what it means to be beyond it. */

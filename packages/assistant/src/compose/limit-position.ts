@@ -12,6 +12,7 @@ import { composeTolerance } from './limit-parts.ts';
 import { endsSaid, inMillimetres, keeps, UNITS } from './limit-values.ts';
 import { limitsOf, limitWords } from './limit-words.ts';
 import { type Brief, type Composer, type Part, part } from './part.ts';
+import { askedBeside, heldElsewhere, judgedBeside } from './spoken-limits.ts';
 import { eachOfStep, slipOfSteps, stairSum, unevenSteps } from './stair-parts.ts';
 import { flowSaid, NO_ENGINEER, ratioSaid, statesSize, withUnits } from './stated-limits.ts';
 
@@ -275,16 +276,31 @@ export async function composeLimit(asked: Brief, nearly = true): Promise<Part[]>
   const ofOne = SEVERAL.test(question.text) ? [] : decided;
   const spoken = found.filter(({ rows }) => rows.every((row) => !ofAnotherQuantity(row, question.text)));
   const parts = category.length > 0 ? [...ofOne, ...category.map(withRange)] : spoken;
-  const said = parts.length > 0 || !nearly ? parts : nearest({ ...brief, question });
   const { text } = brief.question;
+  const { today } = asked.own;
+  // What is asked for by the name of its part is surer than what only shares words with it.
+  const byName = parts.length > 0 ? [] : askedBeside(text, question.state, today);
+  const said =
+    parts.length > 0 ? parts : byName.length > 0 || !nearly ? byName : nearest({ ...brief, question });
   const ofStep = eachOfStep(text);
-  const others = ofStep.length > 0 ? [] : judgedFirst(said, text);
+  const uneven = unevenSteps(text);
+  const beside = uneven.length + ofStep.length > 0 ? [] : judgedBeside(text, question.state, today);
+  const absent =
+    uneven.length + ofStep.length + beside.length > 0 ? [] : heldElsewhere(text, question.state, today);
+  const others =
+    ofStep.length > 0
+      ? []
+      : beside.length > 0
+        ? [...beside, ...category.map(withRange)]
+        : absent.length > 0
+          ? absent
+          : judgedFirst(said, text);
   if (NO_ENGINEER.test(asked.question.text) && said[0])
     return [
       { ...said[0], text: `**No, a size alone never says that no engineer is needed.** ${said[0].text}` },
       ...said.slice(1),
     ];
-  const judged = [...unevenSteps(text), ...stairSum(text), ...ofStep, ...others];
+  const judged = [...uneven, ...stairSum(text), ...ofStep, ...others];
   return UNIVERSAL.test(asked.question.text) && judged[0] ? [denied(judged[0]), ...judged.slice(1)] : judged;
 }
 

@@ -80,6 +80,18 @@ const REWRITES: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
   ],
   [new RegExp(`\\b(?:a|one) ${UNIT} and a half\\b`, 'gi'), (_, unit = '') => `1.5 ${unitOf(unit)}`],
   [new RegExp(`\\bhalf (?:a |an |of a )?${UNIT}\\b`, 'gi'), (_, unit = '') => `0.5 ${unitOf(unit)}`],
+  // 'One in sixty' is how steep a fall is, 'nineteen risers' how long a flight.
+  [
+    new RegExp(`\\b(?:one|1) in (?:an? )?(hundred|${COUNT})\\b(?! (?:of|people|houses|homes|chance))`, 'gi'),
+    (said, run = '') => {
+      const count = /^hundred/i.test(run) ? 100 : figure(run);
+      return count < 20 ? said : `1 in ${count}`;
+    },
+  ],
+  [
+    new RegExp(`\\b(${COUNT}) (?=(?:risers?|steps?|treads?)\\b)`, 'gi'),
+    (said, count = '') => (figure(count) < 10 ? said : `${figure(count)} `),
+  ],
   [
     new RegExp(`\\b(${COUNT}) ${UNIT}\\b`, 'gi'),
     (_, count = '', unit = '') => `${figure(count)} ${unitOf(unit)}`,

@@ -50,9 +50,9 @@ const ROW_WORDS: Readonly<Record<string, string>> = {
   'stair-slip': 'slippery slip non-slip tread nosing rating',
   'stair-landing': 'landing long size depth',
   'mas-weephole': 'weephole weep hole apart distance centres',
-  'mas-dpc': 'damp course high above ground soil garden paving',
+  'mas-dpc': 'damp course far high above ground soil garden paving',
   'mas-slab-height':
-    'clearance garden bed level slab high above below ground soil garden sit paving freeboard',
+    'clearance garden bed level slab far high above below ground soil garden sit paving freeboard',
   'mas-overhang': 'far brickwork bricks hang over edge slab',
   'wet-fall': 'slope grade drain bathroom shower floor waste gradient',
   'wet-shower-wall': 'high up the wall tile membrane rose behind upstand',

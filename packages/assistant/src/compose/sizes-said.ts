@@ -1,0 +1,84 @@
+/** The sizes of a message, each with what stands beside it: what was measured, what it was measured over, what is claimed. */
+
+export interface Size {
+  /** In millimetres; a bare decimal counts as it stands. */
+  value: number;
+  unit: 'mm' | 'cm' | 'm' | '';
+  /** As it is told again. */
+  words: string;
+  at: number;
+  end: number;
+  /** The text around it, with a # in its place. */
+  around: string;
+  /** The next size is the other end of this one. */
+  spans: boolean;
+}
+
+const NO_SIZE_BEFORE =
+  /(?:\b(?:as|hb|clause|part|section|category|cat|ncc|class|lot|unit|number|no|bed|page|volume|table|level|stage|photo|finding|project|item|grade|type)|[$#£])\.? ?$/i;
+const NO_SIZE_AFTER =
+  /^(?: ?(?:%|per ?cent|years?|yrs?|yo\b|months?|mths?|weeks?|wks?|days?|hours?|stor(?:e|i)ys?|storeys?|levels?\b|l\/s|l\b|litres?|m3|m²|m2|square|sq|dollars|grand|k\b|degrees|photos?|credits?|amps?|people|kids|bed\b|bedrooms?|cracks?|tiles?\b|times|x\b|am\b|pm\b)|[:x×]|\.\d|\d|(?:st|nd|rd|th|a|b)\b)/i;
+const NUMBER =
+  /(?<![\d.:/x×-])\b(\d+(?:\.\d+)?)(?:(?: ?|-)(mm|millimet(?:re|er)s?|mils?|cm|centimet(?:re|er)s?|m|met(?:re|er)s?)\b(?!\/|[²³]))?/gi;
+const RATIO_BEFORE = /(?:\b1 ?(?::|in)|\bone in) ?$/i;
+const RATIO_AFTER = /^ ?(?::|in) ?\d{2,4}\b(?! ?(?:mm|m\b|met))/i;
+const COUNT_AFTER = /^ ?(?:risers?|steps?|treads?|stairs)\b/i;
+const MOST_COUNTED = 60;
+const AROUND = 34;
+const FACTOR = { mm: 1, cm: 10, m: 1000, '': 1 } as const;
+
+const unitOf = (unit = ''): Size['unit'] =>
+  unit === '' ? '' : /^mi|^mm/i.test(unit) ? 'mm' : /^c/i.test(unit) ? 'cm' : 'm';
+
+/** Every size of a text, in order. */
+export function sizesIn(text: string): Size[] {
+  const found = [...text.matchAll(NUMBER)].flatMap((each): Size[] => {
+    const [whole, count = '', written] = each;
+    const at = each.index;
+    const end = at + whole.length;
+    const before = text.slice(Math.max(0, at - AROUND), at);
+    const after = text.slice(end, end + AROUND);
+    const unit = unitOf(written);
+    const value = Number(count) * FACTOR[unit];
+    if (NO_SIZE_BEFORE.test(before) || RATIO_BEFORE.test(before)) return [];
+    if (unit === '' && (NO_SIZE_AFTER.test(after) || RATIO_AFTER.test(after))) return [];
+    if (unit === '' && value < MOST_COUNTED && COUNT_AFTER.test(after)) return [];
+    return [
+      {
+        value,
+        unit,
+        words: unit === '' ? count : `${count} ${unit}`,
+        at,
+        end,
+        around: `${before}#${after}`,
+        spans: false,
+      },
+    ];
+  });
+  return found.map((size, at) => {
+    const next = found[at + 1];
+    const spans = next !== undefined && /^ ?(?:to|-|–) ?$/i.test(text.slice(size.end, next.at));
+    return spans && size.unit === '' && next.unit !== ''
+      ? { ...size, spans, unit: next.unit, value: size.value * FACTOR[next.unit] }
+      : { ...size, spans };
+  });
+}
+
+const OVER_BEFORE =
+  /\b(?:over|in|across|per|within|every|under|beneath|along|any|with)(?: (?:a|an|any|the|its|each|about|of))*[ -]?#/i;
+const OVER_AFTER =
+  /#[ -]?(?:long )?(?:level|straight ?edges?|edge\b|spirit|ruler|room|long (?:wall|run|room))/i;
+/** From here on a length is what something was measured over. */
+const LEAST_OVER = 600;
+
+/** What another size was measured over, and not measured itself: '5 mm in 2 m'. */
+export const isOver = ({ value, around }: Size): boolean =>
+  value >= LEAST_OVER && (OVER_BEFORE.test(around) || OVER_AFTER.test(around));
+
+const CLAIM_BEFORE =
+  /\b(?:ha[sd] to be|have to be|must be|needs? to be|(?:rule|limit|minimum|min|maximum|max|tolerance|requirement|legal height|standard|code)(?:'s| is| of| says| was|,|\b[^#,.;?]{0,26} (?:is|was|are|at))?|supposed to be|meant to be|should be|allowed|allows|tolerates)(?: (?:only|just|at least|at most|about|up to|is|be|it'?s|a))*[ :]?#/i;
+const CLAIM_AFTER =
+  /#(?: ?mm| ?mil| ?m)? (?:is|was|'s|being) (?:the |a |their )?(?:rule|limit|minimum|min|maximum|max|tolerance|requirement|standard|code|legal (?:height|minimum))\b|#(?: ?mm| ?mil| ?m)? (?:min|minimum|max|maximum|tolerance|limit)\b/i;
+
+/** What somebody says that the rule is: 'the handrail only has to be 800'. */
+export const isClaimed = ({ around }: Size): boolean => CLAIM_BEFORE.test(around) || CLAIM_AFTER.test(around);

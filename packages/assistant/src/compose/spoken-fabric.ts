@@ -1,0 +1,190 @@
+/** How people name what is measured of walls, slabs and floors. */
+import { type Spoken, TWO_METRES } from './spoken.ts';
+
+const ROOMS =
+  '(?:(?:family|living|dining|rumpus|media|sitting|bed|theatre|play|lounge) ?room|lounge|bedroom|living|hall(?:way)?|kitchen|study|office|room|robe|alfresco|dining)';
+const ACROSS = new RegExp(
+  `\\b(?:wall to (?:the )?(?:opposite |other )?wall|side to side|(?:one|a) (?:side|end|wall|edge|corner)\\b.{0,20}\\b(?:other|opposite|another)|(?:one|a) side (?:than|to)|side than|end to end|corner to corner|from (?:one|the|a) \\w+(?: \\w+)? to (?:the |an)?(?:other|opposite|\\w+)|across|opposite|(?:whole|entire|full) (?:\\w+ )?${ROOMS}|over the (?:\\w+ )?${ROOMS}|(?:than|lower|higher) at the|lower (?:at|by|on|near|than)|higher (?:at|by|on|near|than))\\b`,
+  'i',
+);
+const OUT_OF_LEVEL =
+  /\b(?:lower|higher|drops?|dropped|slop(?:es?|ing|ed)|runs? (?:off|out|down|away)|falls?|fall(?:ing|en)|out|level|difference|uneven|laser|rolls?|tilts?|varies|deviat\w+)\b/i;
+const NO_FLOOR_LEVEL =
+  /\b(?:til(?:e|es|ed|ing)|shower|wet|bath(?:room)?|ensuite|laundry|balcony|deck|paving|driveway|ceiling|wall (?:is|out|bows?)|plaster\w*|gyprock|brick\w*|bed joints?|plumb|crack\w*|gutter|benchtop|stairs?|steps?|risers?|skirting|roof|doors? (?:is|are|out)|windows? (?:is|are|frame|head|sill)|slab edge|lippage|gap)\b/i;
+const HOUSE_ENDS =
+  /\b(?:whole|entire|full|overall|footprint)\b|\b(?:one|an) end\b.*\bother\b|\bend to end\b|\bfront\b.*\b(?:back|rear)\b|\b(?:back|rear)\b.*\bfront\b/i;
+const SLABS_LEVEL = `(?:above|over|from|off|below|beneath|under|lower than|higher than|between|proud of|sits?|sit|out of|to)`;
+const OUT_OF_LINE = /\b(?:out|runs?|wander\w*|level|drop\w*|wav(?:y|es?)|fall\w*|deviat\w*|vary|varies)\b/i;
+const MAY_BE_LESS_DPC =
+  'Less is enough only over paving or landscaping that slopes away (75 mm), or where it is protected from the weather (50 mm).';
+/** A guide that came with a contract of that day or later. */
+const FROM_AUGUST = () =>
+  'The guide holds for contracts from 1 August 2026; before that, ask which edition counts.';
+const WIDTH =
+  /\b(?:wide|width|thick\w*|mm|mil|millimet\w*|size|limit|allowed|defect|faulty|how (?:big|many|much)|over)\b/i;
+
+export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
+  {
+    name: 'slab-crack',
+    row: ({ state }) => (state === 'VIC' ? 'slab-crack-vic26' : undefined),
+    of: [/\bcrack\w*\b/i, /\b(?:slabs?|concrete floor|garage floor)\b/i],
+    unless: /\b(?:bricks?|brickwork|walls?|driveway|paving|path|categor\w*|cat \d)\b/i,
+    sizes: [0.05, 40],
+    skip: /#(?: ?mm| ?m)? (?:long|deep|high)\b/i,
+    also: FROM_AUGUST,
+  },
+  {
+    name: 'masonry-crack',
+    row: ({ state }) =>
+      state === 'VIC' ? 'masonry-crack-vic26' : state === 'NSW' ? 'masonry-crack-nsw' : undefined,
+    of: [/\bcrack\w*\b/i, /\b(?:bricks?|brick ?work|masonry)\b/i, WIDTH],
+    unless: /\b(?:categor\w*|cat \d|retaining|garden wall|fence|engineer)\b/i,
+    sizes: [0, 0],
+  },
+  {
+    name: 'termite-edge',
+    row: 'termite-edge',
+    of: [
+      /\bslab edge\b|\bedge of (?:the |our )?slab\b|\bslab\b/i,
+      /\b(?:termites?|expos\w+|showing|visible|white ?ants?|pest)\b/i,
+    ],
+    unless: /\b(?:crack\w*|bricks? (?:hang|over|past)|reo|steel|aggregate)\b/i,
+    sizes: [1, 400],
+    instead: ['slab-height', 'overhang'],
+  },
+  {
+    name: 'overhang',
+    row: 'mas-overhang',
+    of: [
+      /\b(?:bricks?|brick ?work|brickies?|veneer|courses?)\b/i,
+      /\b(?:hang\w*|overhang\w*|past|beyond|proud|project\w*|stick\w*|over)\b/i,
+      /\bslabs?\b/i,
+    ],
+    unless: /\b(?:crack\w*|below|garden|soil)\b/i,
+    sizes: [1, 120],
+  },
+  {
+    name: 'weephole',
+    row: 'mas-weephole',
+    of: [
+      /\bweep ?-?holes?\b|\b(?:small |little )?holes? (?:in|at|along) (?:the )?(?:bottom|lower|first|base)\b.{0,14}\b(?:bricks?|course)/i,
+      /\b(?:apart|every|spac\w+|spaced|centres?|between|intervals?|per|one to)\b/i,
+    ],
+    unless: /\b(?:block\w*|bury|buried|cover\w*|render\w*)\b/i,
+    sizes: [200, 4000],
+    metres: true,
+    apart: true,
+  },
+  {
+    name: 'cavity',
+    row: ({ text }) =>
+      /\b(?:double[ -]brick|cavity (?:brick|masonry)|two leaves|full brick)\b/i.test(text)
+        ? 'mas-cavity'
+        : 'mas-cavity-veneer',
+    of: [/\bcavit(?:y|ies)\b/i, /\b(?:bricks?|brickwork|veneer|wrap|frame|leaf|leaves|masonry)\b/i],
+    unless: /\b(?:damp|wet|mortar dropp\w*|insulation|fire)\b/i,
+    sizes: [1, 250],
+  },
+  {
+    name: 'bed-joint',
+    row: 'mas-bed-level',
+    of: [/\b(?:bed joints?|courses?)\b/i, OUT_OF_LINE],
+    unless: /\b(?:damp|dpc|thick\w*|crack\w*)\b/i,
+    sizes: [1, 100],
+  },
+  {
+    name: 'dpc-sa',
+    row: ({ state }) => (state === 'SA' ? 'mas-dpc-sa' : undefined),
+    of: [/\b(?:dpc|damp[ -](?:proof(?:ing)? )?course|DPC damp proof course)\b/i],
+    unless: /\b(?:bridged|bridging|rising damp|crack\w*)\b/i,
+    sizes: [1, 500],
+    also: () => 'Elsewhere than on low-rainfall sites of class A to H2-D the general 150 mm holds.',
+    instead: ['dpc'],
+  },
+  {
+    name: 'dpc',
+    row: 'mas-dpc',
+    of: [/\b(?:dpc|damp[ -](?:proof(?:ing)? )?course)\b/i],
+    unless: /\b(?:bridged|bridging|rising damp|crack\w*)\b/i,
+    sizes: [1, 500],
+    but: (value) => (value >= 50 ? MAY_BE_LESS_DPC : undefined),
+  },
+  {
+    name: 'slab-height',
+    row: 'mas-slab-height',
+    of: [
+      /\bslabs?\b/i,
+      new RegExp(
+        `\\b${SLABS_LEVEL}\\b.{0,24}\\b(?:ground|soil|garden(?: bed)?|lawn|grass|dirt|mulch|earth|finished (?:ground|surface))\\b`,
+        'i',
+      ),
+    ],
+    unless: /\b(?:crack\w*|termites?|bricks?|balcony|deck|damp)\b/i,
+    sizes: [1, 600],
+    but: (value) =>
+      value >= 50
+        ? 'Less is enough only on sandy or low-rainfall sites (100 mm), or above paving that falls away (50 mm).'
+        : undefined,
+  },
+  {
+    name: 'wall-straight',
+    row: 'wall-straight',
+    of: [
+      /\b(?:walls?|ceilings?)\b/i,
+      TWO_METRES,
+      /\b(?:out|bow\w*|straight\w*|bell(?:y|ies)|dips?|humps?|bulges?|waves?|wavy|curv\w+|shows?|flat\w*)\b/i,
+    ],
+    unless:
+      /\b(?:plumb|vertical\w*|lean\w*|bricks?|brickwork|masonry|til(?:e|es|ed|ing)|retaining|garden|fence|boundary|crack\w*|waterproof\w*|membrane|long (?:wall|crack)|frame|framing|studs?|concrete|floor)\b/i,
+    sizes: [0.5, 100],
+  },
+  {
+    name: 'floor-2m',
+    row: 'floor-level-2m',
+    of: [
+      /\b(?:floors?|floorboards|boards|timber floor)\b/i,
+      TWO_METRES,
+      /\b(?:out|level|hump\w*|dips?|runs?|slop\w+|falls?|drops?|uneven\w*|under|bow\w*|straight ?edge|hollow|higher|lower)\b/i,
+    ],
+    unless: NO_FLOOR_LEVEL,
+    sizes: [0.5, 100],
+    skip: /#(?: ?m| ?mm)? (?:off|above|up from) the (?:ground|lawn)/i,
+    instead: ['floor-room', 'footprint'],
+  },
+  {
+    name: 'footprint',
+    row: 'floor-level-footprint',
+    of: [
+      /\b(?:house|home|villa|town ?house|duplex|cottage|footprint|place|building)\b/i,
+      OUT_OF_LEVEL,
+      HOUSE_ENDS,
+    ],
+    unless: new RegExp(
+      `${NO_FLOOR_LEVEL.source}|\\b(?:whole|entire|across the|over the) (?:\\w+ )?(?:room|lounge|bedroom|living)|\\bbedroom\\b|\\bone side\\b|\\bwall to wall\\b|\\bbalustrad|\\bslab (?:sits|height)`,
+      'i',
+    ),
+    sizes: [2, 300],
+    instead: ['floor-room'],
+  },
+  {
+    name: 'floor-room',
+    row: 'floor-level-room',
+    of: [new RegExp(`\\bfloors?\\b|\\b${ROOMS}\\b`, 'i'), OUT_OF_LEVEL, ACROSS],
+    unless: new RegExp(
+      `${NO_FLOOR_LEVEL.source}|\\b(?:concrete|slab|3 ?m\\b)|\\bceil|\\bwindow (?:head|frame)`,
+      'i',
+    ),
+    sizes: [1, 200],
+    skip: /#(?: ?m| ?mm)? (?:off|above|up from) the (?:ground|lawn)|#(?: ?m)? (?:long|wide|by)\b/i,
+  },
+  {
+    name: 'floor-level',
+    row: 'floor-level-room',
+    of: [/\bfloors?\b/i, /\b(?:levels?|level(?:ness|ling)|sloping|slope)\b/i],
+    unless: new RegExp(
+      `${NO_FLOOR_LEVEL.source}|\\b(?:concrete|slab|waste|first|second|ground|upper|lower)\\b`,
+      'i',
+    ),
+    sizes: [0, 0],
+  },
+];

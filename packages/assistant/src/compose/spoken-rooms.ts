@@ -1,0 +1,143 @@
+/** How people name what is measured inside: wet areas, air, heights, doors, trim and tiles. */
+import { monthsSince } from './age-said.ts';
+import { type Spoken, TWO_METRES } from './spoken.ts';
+
+const MEMBRANE = /\b(?:waterproof\w*|wateproof\w*|wtrproof\w*|membrane\w*|tanking|tanked)\b/i;
+const WET_ROOM =
+  /\b(?:shower|wet[ -]?area|bath(?:room)?|ensuite|laundry|floor waste|powder room|wet room)\b/i;
+const MOULDING =
+  /\b(?:architraves?|mitres?|miters?|skirtings?|skirts|skirting boards?|scotias?|mouldings?|quads?|beading|reveals?|trims?|butt joints?)\b/i;
+const OPENED = /\b(?:gap\w*|open(?:ed|ing|s)?|apart|away|parted|shrunk|pulled|separat\w+|come off)\b/i;
+const FLOORING = /\b(?:floor\w*|boards\b(?<!skirting boards)|carpet|underneath|under (?:the )?skirting)/i;
+const FIRST_YEAR = 12;
+const POLISHED = /\b(?:polished|ground[ -]flat|honed)\b/i;
+const NARROW_JOINT =
+  /\b([0-3](?:\.\d)?) ?(?:mm|mil)?[ -]?(?:wide )?(?:grout )?joints?\b|\bjoints? (?:are |is |of |at |about |only |just )*([0-3](?:\.\d)?)(?![\d.])|\bnarrow joints?\b/i;
+
+export const SPOKEN_OF_ROOMS: readonly Spoken[] = [
+  {
+    name: 'shower-wall',
+    row: 'wet-shower-wall',
+    of: [MEMBRANE, /\b(?:walls?|shower|up)\b/i],
+    unless:
+      /\b(?:corner|junction|either side|waterstop|hob|balcony|deck|roof|basement|retaining|screed|upstand)\b/i,
+    sizes: [700, 2800],
+    metres: true,
+    skip: /rose\b.{0,12}#|#(?: ?m| ?mm)? (?:from|out from|under) (?:the |under the )?(?:rose|shower ?head)|#(?: ?m| ?mm)? (?:wide|long|away|out\b)/i,
+  },
+  {
+    name: 'waterstop',
+    row: 'wet-unenclosed',
+    of: [/\bwater ?stops?\b/i],
+    sizes: [300, 3500],
+    metres: true,
+  },
+  {
+    name: 'ratio-box-gutter',
+    row: 'gutter-fall',
+    of: [/\bbox gutters?\b/i],
+    sizes: [0, 0],
+    as: 'ratio',
+    least: 0.01,
+    instead: ['ratio-gutter', 'ratio-wet'],
+  },
+  {
+    name: 'ratio-gutter',
+    row: 'gutter-fall',
+    of: [/\bgutters?\b/i],
+    sizes: [0, 0],
+    as: 'ratio',
+    instead: ['ratio-wet'],
+  },
+  {
+    name: 'ratio-wet',
+    row: 'wet-fall',
+    of: [WET_ROOM],
+    unless: /\b(?:balcony|deck|roof|pipe|drain pipe|sewer|ramp)\b/i,
+    sizes: [0, 0],
+    as: 'ratio',
+  },
+  {
+    name: 'fan-kitchen',
+    row: 'exhaust',
+    of: [
+      /\b(?:fans?|range ?hoods?|exhaust\w*|extract\w*|vent\w*)\b/i,
+      /\b(?:kitchen|range ?hood|laundry)\b/i,
+    ],
+    unless: /\b(?:bath(?:room)?|toilet|ensuite|dunny|wc|powder)\b/i,
+    sizes: [0, 0],
+    as: 'flow',
+    least: 40,
+    instead: ['fan'],
+  },
+  {
+    name: 'fan',
+    row: 'exhaust',
+    of: [
+      /\b(?:fans?|exhaust\w*|extract\w*|vent\w*)\b/i,
+      /\b(?:bath(?:room)?s?|toilets?|ensuites?|dunn(?:y|ies)|loos?|wc|powder|shower)\b/i,
+    ],
+    sizes: [0, 0],
+    as: 'flow',
+    least: 25,
+  },
+  {
+    name: 'ceiling',
+    row: 'ceil-height',
+    of: [/\b(?:ceilings?|cielings?|lid|headroom|head height|room height)\b/i],
+    unless:
+      /\b(?:cracks?|cracked|sag\w*|stain\w*|leak\w*|straight\w*|joints?|cornices?|fan|alarm|droop\w*|fell|fallen|mould\w*|bows?|hole|manhole|insulation|stairs?)\b/i,
+    sizes: [1500, 3400],
+    metres: true,
+    skip: /#(?: ?m| ?mm)? (?:long|wide|across|by|from)\b|\b(?:over|across) #/i,
+  },
+  {
+    name: 'fire-door',
+    row: 'fire-door-gap',
+    of: [/\bfire(?:-rated)? doors?\b/i, /\b(?:gaps?|clearance|daylight|margins?|averag\w+|space)\b/i],
+    unless: /\b(?:under|bottom|threshold|floor)\b/i,
+    sizes: [0.5, 40],
+  },
+  {
+    name: 'skirting-floor',
+    row: ({ text, today }) => ((monthsSince(text, today) ?? 0) < 24 ? 'skirting-floor-gap' : undefined),
+    of: [/\b(?:skirtings?|skirts)\b/i, /\b(?:gap\w*|open\w*|off the floor)\b/i, FLOORING],
+    sizes: [0.2, 40],
+    instead: ['moulding'],
+  },
+  {
+    name: 'moulding',
+    row: ({ text, today }) => {
+      const months = monthsSince(text, today);
+      if (months === undefined) return undefined;
+      return months === 0 ? 'fix-gap-handover' : months < FIRST_YEAR ? 'fix-gap-12m' : 'fix-gap-after12m';
+    },
+    of: [MOULDING, OPENED],
+    unless: FLOORING,
+    sizes: [0.2, 40],
+  },
+  {
+    name: 'lippage',
+    row: ({ text }) =>
+      POLISHED.test(text) ? 'tile-lip-polished' : NARROW_JOINT.test(text) ? 'tile-lip-narrow' : 'tile-lip',
+    of: [
+      /\b(?:lippage|lip|tiles?|tiled|tiling|porcelain|pavers?)\b/i,
+      /\b(?:lippage|lip|lips|proud|(?:stands?|sticks?|sits?|edge\w*) (?:up|out|proud)|higher than|edges? out|above (?:its|the) (?:next|neighbour\w*))\b/i,
+    ],
+    also: (id) =>
+      id === 'tile-lip'
+        ? 'Ground-flat tiles may differ by 1.5 mm, and with joints of 3 mm or less it is 1 mm.'
+        : undefined,
+    unless: /\b(?:straight ?edge|roof|gap between (?:the )?skirting|crack\w*|(?<!next )doors?)\b/i,
+    sizes: [0.2, 25],
+    skip: /#(?: ?mm| ?mil)?[ -]?(?:wide )?(?:grout )?joints?\b|\bjoints?(?: are| is| of| at| about| only| just)* #|grout(?: lines?)?(?: are| is| of)* #/i,
+  },
+  {
+    name: 'tile-flat',
+    row: 'tile-flat',
+    of: [/\b(?:tiles?|tiled|tiling)\b/i, TWO_METRES],
+    unless: /\b(?:lippage|lip|proud|roof|fall|waste|shower floor)\b/i,
+    sizes: [0.5, 60],
+    instead: ['floor-2m', 'floor-room'],
+  },
+];

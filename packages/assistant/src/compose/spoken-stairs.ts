@@ -1,0 +1,94 @@
+/** How people name stairs and barriers, and what they measure of them. */
+import type { Spoken } from './spoken.ts';
+
+const GROUND =
+  '(?:ground|lawn|grass|garden(?: bed)?|soil|dirt|path|paving|pavers|driveway|concrete below|yard|street|footpath|carport|slab|drop|below|car ?park|neighbour)';
+/** A height of the floor and not of the rail on it. */
+const OF_DROP = new RegExp(
+  `\\b(?:drop|fall|deck|balcony|verandah|patio|terrace|floor|ground|it)(?: (?:is|are|sits|of|stands|below|underneath|level|being|'s|nearly|about|around|over|only))* #|it'?s (?:nearly |about |around |over )?#|#(?: ?m| ?mm)? ?(?:up\\b|drop|(?:off|above|over|up from|down to|from|below|to|high deck|high balcony) (?:the )?(?:\\w+ )?${GROUND})|#(?: ?m| ?mm)? (?:high |up )?(?:deck|balcony|drop|verandah)|${GROUND} (?:is|sits|lies) (?:about |nearly |around )?#`,
+  'i',
+);
+const ACROSS_RAIL = /#(?: ?mm)? (?:wide|thick|deep|diameter|apart|spac\w+|gaps?|opening)|gaps?(?: \w+)? #/i;
+const RAIL =
+  /\b(?:(?:guard)?rails?|railings?|balustrad(?:e|es|ing)|balastrad\w*|barriers?|handrails?|hand rail)\b/i;
+const OF_STAIRS = /\b(?:stairs?|staircase|steps?|nosings?|flight|stairwell|ramp)\b/i;
+const GAPS = /\b(?:gaps?|apart|between|spac\w+|openings?|clear|sphere|ball)\b/i;
+const OF_RAIL = /\b(?:rails?|handrails?|balustrad\w*|barriers?)(?: \w+){0,2} #|#(?: ?mm)? (?:hand)?rail/i;
+
+export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
+  {
+    name: 'facemount',
+    row: 'bar-facemount',
+    of: [/\bface[ -]?(?:fixed|mounted|fix|mount)\b/i, /\b(?:edge|gap|clear|off)\b/i],
+    sizes: [5, 200],
+  },
+  {
+    name: 'rail-opening',
+    row: 'bar-opening',
+    of: [
+      /\b(?:balusters?|palings?|pickets?|wires?|rods?|spindles?|uprights?|balustrad\w*|railings?|rails?|slats)\b/i,
+      GAPS,
+    ],
+    unless: /\b(?:brick|joint|solar|floor|skirting|face[ -]?(?:fixed|mounted)|climb\w*|handrail|pool)\b/i,
+    sizes: [20, 450],
+    skip: /#(?: ?mm| ?m)? (?:high|tall|sphere|ball)|sphere of #|\b(?:high|height|tall)(?: is| of)? #/i,
+  },
+  {
+    name: 'rail',
+    row: ({ text }) => (OF_STAIRS.test(text) ? 'bar-height-stair' : 'bar-height'),
+    of: [RAIL],
+    unless:
+      /\b(?:climb\w*|pool|towel|gate|needed?|fence|wide|width|rusty|rust|loose|no rail|do i need|does it need|do we need|window|extend\w*)\b/i,
+    sizes: [500, 1800],
+    metres: true,
+    skip: new RegExp(`${OF_DROP.source}|${ACROSS_RAIL.source}`, 'i'),
+  },
+  {
+    name: 'riser',
+    row: 'stair-riser',
+    of: [
+      /\brisers?\b|\beach step rises?\b|\b(?:steps?|stairs?|treads?) (?:go(?:es)? up|rises?|climb)\b|\b(?:stair|step) rise\b/i,
+    ],
+    unless:
+      /\b(?:differ\w*|higher than|lower than|uneven|next|adjacent|var(?:y|ies|iation)|open|glaz|going|goings|tread gap|fire|service|in (?:a|one) (?:row|flight|go)|straight run|twice|2r|rang\w+|bottom step|top step)\b|\d ?(?:,|and) ?\d/i,
+    sizes: [80, 320],
+    skip: OF_RAIL,
+  },
+  {
+    name: 'going',
+    row: 'stair-going',
+    of: [
+      /\b(?:goings?|treads?)\b/i,
+      /\bgoings?\b|\bdeep|\bdepth\b|\btreads? (?:are|is|measure|only|of|at)\b/i,
+    ],
+    unless:
+      /\b(?:risers?|rise|differ\w*|higher|open|gaps?|slip|slippery|nosing strip|loose|squeak\w*|p[0-5]\b|r9|r1[0-3])\b/i,
+    sizes: [120, 520],
+  },
+  {
+    name: 'flight',
+    row: 'stair-flight',
+    of: [
+      /\b(?:risers?|steps?|treads?)\b/i,
+      /\b(?:flight|landing|one go|in a row|straight (?:up|run)|one run|non-?stop)\b/i,
+    ],
+    unless: /\b(?:landing (?:is|measures|only)|higher|lower|deep|long)\b/i,
+    sizes: [0, 0],
+    as: 'count',
+  },
+  {
+    name: 'open-riser',
+    row: 'stair-open',
+    of: [/\bopen (?:risers?|treads?|stairs?)\b|\bgaps? between (?:the )?(?:treads|steps)\b/i, GAPS],
+    sizes: [40, 260],
+  },
+  {
+    name: 'landing',
+    row: 'stair-landing',
+    of: [/\blandings?\b/i, /\b(?:long|deep|length|depth|front to back|measures?|only|just|size)\b/i],
+    unless: /\b(?:balustrad\w*|rails?|railings?|risers|crack\w*|tiles?|how many|slip)\b/i,
+    sizes: [250, 2500],
+    metres: true,
+    skip: /#(?: ?mm| ?m)? (?:wide|high|above|up|off)\b/i,
+  },
+];

@@ -1,0 +1,80 @@
+import { expect, it, test } from 'vitest';
+import { monthsSince } from '../src/compose/age-said.ts';
+import { isClaimed, isOver, sizesIn } from '../src/compose/sizes-said.ts';
+import { answer, NEW_THREAD, NOTHING_OWN } from '../src/index.ts';
+
+const TODAY = '2026-11-26';
+const ask = async (message: string) =>
+  (await answer(message, NEW_THREAD, { ...NOTHING_OWN, today: TODAY })).text;
+
+test.each([
+  ['balcony rail comes out at 970 off the tiles, the deck sits 2.4 m off the lawn', '970 mm is **below'],
+  ['ensuite floor is graded one in ninety to the waste', '1 in 90 is **beyond'],
+  ['shower membrane finishes 1.6 up the wall', '1.6 m is **below'],
+  ['my laser says the lounge drops 13 wall to wall, Wagga', '13 mm is **beyond'],
+  ['villa at Dubbo falls 28 mm from front to back', '28 mm is **beyond'],
+  ['hall ceiling is 2.2 since the ducts went in', '2.2 m is **within'],
+  ['bedroom ceiling is 2.2 since the ducts went in', '2.2 m is **below'],
+  ['granny flat bedroom ceiling 2350', '2350 mm is **below'],
+  ['tenant here, the loo’s fan only pulls 18 l/s', '18 l/s is **below'],
+  ['landing by the back door is only 690 deep', '690 mm is **below'],
+  ['11 out over 2 metres on the gyprock wall, geelong', '11 mm is **beyond'],
+  ['tiles in nsw, 1.8 proud of the one next door, 5mm joint', '1.8 mm is **within'],
+  ['courses wander 13 over ten metres of wall', '13 mm is **beyond'],
+])('‘%s’ is judged by the limit of its part', async (message, verdict) => {
+  expect(await ask(message)).toMatch(new RegExp(`^${verdict.replaceAll('*', '\\*').replaceAll('.', '\\.')}`));
+});
+
+test.each([
+  ['the skirting mitres are open 1.5, we are five months in, Camden', 'beyond'],
+  ['the skirting mitres are open 1.5, handed over 18 months ago, Camden', 'within'],
+  ['handover is tomorrow at Camden and the skirting mitres are open 0.5 mm', 'beyond'],
+])('a gap at a moulding is judged by how old the house is: ‘%s’', async (message, verdict) => {
+  expect(await ask(message)).toContain(`**${verdict} the limit**`);
+});
+
+it('judges each of two parts, and what is broken first', async () => {
+  expect(await ask('riser 180 and rail 800 on the internal stairs')).toMatch(
+    /^800 mm is \*\*below.*180 mm is \*\*within/s,
+  );
+});
+
+it('doesn’t judge what somebody says the rule is', async () => {
+  expect(await ask('balcony rail is 920, that’s fine since a rail only has to be 900')).toMatch(/^920 mm/);
+});
+
+it('says of a state without the limit that none is held, before what another has', async () => {
+  expect(await ask('lippage of 3 on our tiles in Brisbane, ok?')).toMatch(
+    /^I hold no such limit for QLD.*elsewhere there is a limit that 3 mm would break/s,
+  );
+});
+
+it('leaves to others what asks for more than a limit', async () => {
+  expect(await ask('1 mm gap at the top of a skirting, do I have to do anything this week')).not.toMatch(
+    /^1 mm/,
+  );
+});
+
+test('a size is told from what it was measured over and from what is claimed', () => {
+  const [size, over] = sizesIn('5 mm in 2 m');
+  expect(size && isOver(size)).toBe(false);
+  expect(over && isOver(over)).toBe(true);
+  expect(sizesIn('the rule is 900').map(isClaimed)).toEqual([true]);
+  expect(sizesIn('the rail is 900').map(isClaimed)).toEqual([false]);
+  expect(sizesIn('3 years, 12 risers, 1 in 80, class 1a, category 3, 600x600, $500')).toEqual([]);
+  expect(sizesIn('75 to 90 mm').map(({ value, spans }) => [value, spans])).toEqual([
+    [75, true],
+    [90, false],
+  ]);
+});
+
+test.each([
+  ['house is 8 months old', 8],
+  ['handed over two years ago', 24],
+  ['keys were in June', 5],
+  ['handover is tmrw', 0],
+  ['PC inspection today', 0],
+  ['a gap of 3 mm', undefined],
+])('‘%s’ says how old the house is', (text, months) => {
+  expect(monthsSince(text, TODAY)).toBe(months);
+});
