@@ -112,7 +112,25 @@ test('security headers stand on every answer', async () => {
   }
   expect(headers.get('content-security-policy')).toContain("default-src 'self'");
   expect(headers.get('content-security-policy')).not.toMatch(/unsafe-(inline|eval)/);
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  const said = Object.fromEntries(headers);
+  expect(said).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'x-download-options': 'noopen',
+    'x-frame-options': 'SAMEORIGIN',
+    'x-permitted-cross-domain-policies': 'none',
+    'x-xss-protection': '0',
+  });
+  // Not over plain http, where a browser would take it for nothing.
+  expect(said).not.toHaveProperty('strict-transport-security');
+  for (const path of ['/api/no-such-thing', '/', '/no-such-page']) {
+    const other = await server.visitor().get(path);
+    expect([path, other.headers.get('x-frame-options')]).toEqual([path, 'SAMEORIGIN']);
+  }
 });
 
 test('what a session reads is kept by no cache, and named only where it may be read offline', async () => {

@@ -1,7 +1,6 @@
 /** The table of contents: every plugin and feature of the server, in order. */
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { endpoints, LIMITS } from '@plumbline/contract';
@@ -41,7 +40,7 @@ import { checkOrigin } from './platform/http/origin-check.ts';
 import { type Pressure, shedLoad } from './platform/http/overload.ts';
 import { validateByContract } from './platform/http/register.ts';
 import { limitRequests } from './platform/http/request-limits.ts';
-import { permitFeatures, securityHeaders } from './platform/http/security-headers.ts';
+import { secureAnswers } from './platform/http/security-headers.ts';
 import { serialiseByContract } from './platform/http/serialise.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { profileRoutes } from './profile/index.ts';
@@ -124,8 +123,7 @@ export async function buildApp(
   });
   handleErrors(app);
   keepSlots(app, slots);
-  await app.register(helmet, securityHeaders(environment));
-  permitFeatures(app, environment);
+  secureAnswers(app, environment);
   if (limits) shedLoad(app, pressure);
   await app.register(cookie);
   tellSignedIn(app, environment);

@@ -11,7 +11,7 @@ import { connectDatabase } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { DatabaseSetupError, requireSessions } from './platform/database/require-sessions.ts';
 import { startRunner } from './platform/jobs/runner.ts';
-import { logOptions } from './platform/log.ts';
+import { logOptions, logOutput } from './platform/log.ts';
 import { openMailer } from './platform/mail/open-mailer.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts';
@@ -31,7 +31,7 @@ export async function start(env: Record<string, string | undefined>): Promise<vo
     process.exitCode = 1;
     return;
   }
-  const log = pino(logOptions(environment.logLevel));
+  const log = pino(logOptions(environment.logLevel), logOutput());
   try {
     await run(environment, log);
   } catch (error) {

@@ -1,37 +1,30 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../../environment.ts';
 
 /** What a page of ours may load and do. The payment provider's hosts and a map's are let in only where they are configured. */
-export function securityHeaders({ publicUrl, payments, map }: Environment): FastifyHelmetOptions {
+function contentPolicy({ publicUrl, payments, map }: Environment): string {
   const stripe = payments.provider === 'stripe';
   const stripePages = ['https://js.stripe.com', 'https://*.js.stripe.com'];
-  const https = publicUrl.startsWith('https:');
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'", ...(stripe ? stripePages : [])],
-        'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:', 'blob:', ...(map ? [new URL(map.tilesUrl).origin] : [])],
-        'font-src': ["'self'"],
-        'media-src': ["'self'", 'blob:'],
-        'connect-src': ["'self'", ...(stripe ? ['https://api.stripe.com'] : [])],
-        'frame-src': stripe ? [...stripePages, 'https://hooks.stripe.com'] : ["'none'"],
-        'worker-src': ["'self'"],
-        'manifest-src': ["'self'"],
-        'object-src': ["'none'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-        ...(https ? { 'upgrade-insecure-requests': [] } : {}),
-      },
-    },
-    strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...(stripe ? stripePages : [])],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...(map ? [new URL(map.tilesUrl).origin] : [])],
+    'font-src': ["'self'"],
+    'media-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'", ...(stripe ? ['https://api.stripe.com'] : [])],
+    'frame-src': stripe ? [...stripePages, 'https://hooks.stripe.com'] : ["'none'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(publicUrl.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
   };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join(';');
 }
 
 /** What a browser may give to scripts, ours or injected: the camera, the level of its picture, the microphone, and nothing else. */
@@ -48,12 +41,37 @@ const DENIED = [
   'usb',
 ];
 
-/** Says with every answer which features of the device its page may use. */
-export function permitFeatures(app: FastifyInstance, { payments }: Environment): void {
+function permissions({ payments }: Environment): string {
   const payment = payments.provider === 'stripe' ? '(self "https://js.stripe.com")' : '()';
   const given = ['camera', 'microphone', 'accelerometer', 'gyroscope'].map((name) => `${name}=(self)`);
-  const policy = [...given, `payment=${payment}`, ...DENIED.map((name) => `${name}=()`)].join(', ');
+  return [...given, `payment=${payment}`, ...DENIED.map((name) => `${name}=()`)].join(', ');
+}
+
+/** What every answer says to browsers. */
+export function securityHeaders(environment: Environment): Record<string, string> {
+  return {
+    'content-security-policy': contentPolicy(environment),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy': permissions(environment),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    ...(environment.publicUrl.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      : {}),
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'x-download-options': 'noopen',
+    'x-frame-options': 'SAMEORIGIN',
+    'x-permitted-cross-domain-policies': 'none',
+    'x-xss-protection': '0',
+  };
+}
+
+/** Sends them with every answer; a route that says one of them otherwise has the last word. They are put together once. */
+export function secureAnswers(app: FastifyInstance, environment: Environment): void {
+  const headers = securityHeaders(environment);
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', policy);
+    reply.headers(headers);
   });
 }
