@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { circlesOf } from '../scripts/house/circles.ts';
-import { arrowsBetween } from '../scripts/house/imports.ts';
+import { arrowsBetween, roomOf } from '../scripts/house/imports.ts';
 import { listFiles, readText } from './repository.ts';
 
 const code = new Map(
@@ -11,6 +11,15 @@ const code = new Map(
 
 test('no two features import each other, directly or by way of others', () => {
   expect(circlesOf(arrowsBetween(code))).toEqual([]);
+});
+
+test('no two rooms of a feature of the web app import each other, and none the files that bind them', () => {
+  expect(circlesOf(arrowsBetween(code), roomOf)).toEqual([]);
+  const seeded = new Map([
+    ['apps/web/src/features/one/page.tsx', "import { a } from './room/a.ts';"],
+    ['apps/web/src/features/one/room/a.ts', "import type { Page } from '../page.tsx';"],
+  ]);
+  expect(circlesOf(arrowsBetween(seeded), roomOf)).toHaveLength(1);
 });
 
 test('a circle that is tied by a type and a late import is found', () => {

@@ -42,6 +42,17 @@ test('no file of code is longer than 400 lines', () => {
   expect(written.filter((path) => readText(path).split('\n').length > 400)).toEqual([]);
 });
 
+test('no feature of the web app is a heap: past 32 files a folder has rooms', () => {
+  const features = listFiles().filter((path) => path.startsWith('apps/web/src/features/'));
+  const counts = new Map<string, number>();
+  for (const path of features) {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  expect(counts.size).toBeGreaterThan(40);
+  expect([...counts].filter(([, files]) => files > 32)).toEqual([]);
+});
+
 test('every list that is read a page at a time is read in one way', () => {
   const web = code.filter((path) => path.startsWith('apps/web/src/'));
   expect(web.filter((path) => readText(path).includes('useInfiniteQuery'))).toEqual([

@@ -6,10 +6,10 @@ export interface Circle {
   ties: Arrow[];
 }
 
-/** Circles between features: the strongly connected groups of more than one (Tarjan 1972). */
-export function circlesOf(arrows: readonly Arrow[]): Circle[] {
+/** Circles between features, or between other parts: the strongly connected groups of more than one (Tarjan 1972). */
+export function circlesOf(arrows: readonly Arrow[], partOf = featureOf): Circle[] {
   const between = arrows.flatMap(([from, to]) => {
-    const ends = [featureOf(from), featureOf(to)] as const;
+    const ends = [partOf(from), partOf(to)] as const;
     return ends[0] && ends[1] && ends[0] !== ends[1]
       ? [{ from: ends[0], to: ends[1], tie: [from, to] as Arrow }]
       : [];

@@ -2,7 +2,7 @@ import { COMPLIANCE_VERDICTS, SEVERITIES } from '@plumbline/knowledge';
 import { Suspense } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { lazyPart } from '../browser/lazy-part.tsx';
-import { DefectsList } from '../features/defects/defects-list.tsx';
+import { DefectsList } from '../features/defects/list/defects-list.tsx';
 import { OpenDefect } from '../features/defects/open-defect.tsx';
 import { useOpenDefect } from '../features/defects/use-open-defect.ts';
 import { pathTo } from '../routes/paths.ts';

@@ -4,7 +4,7 @@ import { may } from '../../api/may.ts';
 import { whyNot } from '../../api/why-not.ts';
 import { Button } from '../../ui/button.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
-import { useDecide, useDefect, useWithdrawDecision } from '../defects/queries.ts';
+import { useDecide, useDefect, useWithdrawDecision } from '../defects/data/queries.ts';
 
 interface AlsoSeenProps extends Pick<AnalysisResult, 'also'> {
   /** Opens a finding's details. */

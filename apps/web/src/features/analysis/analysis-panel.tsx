@@ -16,7 +16,7 @@ import { PhotoDrop } from './photo-drop.tsx';
 import { loadKeeping, useAnalysis } from './use-analysis.ts';
 import { useCameraLink } from './use-camera-link.ts';
 
-const loadMarked = () => import('../defects/marked-photo.tsx');
+const loadMarked = () => import('../defects/parts/marked-photo.tsx');
 const loadVerdict = () => import('./verdict.tsx');
 const loadColumn = () => import('./engine-column.tsx');
 const loadNotice = () => import('./failure-notice.tsx');

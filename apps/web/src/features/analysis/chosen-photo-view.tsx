@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { cx } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useObjectUrl } from '../../ui/use-object-url.ts';
-import { PhotoView } from '../defects/photo-view.tsx';
+import { PhotoView } from '../defects/parts/photo-view.tsx';
 import { sizeInMegabytes } from './photo-rejection.ts';
 
 interface ChosenPhotoViewProps {

@@ -1,5 +1,5 @@
 import { Spinner } from '../../ui/spinner.tsx';
-import { VoteRow } from '../defects/vote-row.tsx';
+import { VoteRow } from '../defects/parts/vote-row.tsx';
 import type { EngineRow } from './run-state.ts';
 
 /** While the engines work: each a row that fills when its vote is in. */

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import WaitingUploads from '../offline/waiting-uploads.tsx';
 
-const ManyPhotosDialog = lazyPart(() => import('../inspection/many-photos-dialog.tsx'));
+const ManyPhotosDialog = lazyPart(() => import('../inspection/photos/many-photos-dialog.tsx'));
 
 interface LaterPartsProps {
   projects: readonly Project[];

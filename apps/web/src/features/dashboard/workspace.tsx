@@ -5,8 +5,8 @@ import { useDevice } from '../../browser/device.ts';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { usePreferences } from '../account/queries.ts';
 import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
+import { RecentResults } from '../defects/list/recent-results.tsx';
 import { OpenDefect } from '../defects/open-defect.tsx';
-import { RecentResults } from '../defects/recent-results.tsx';
 import { useOpenDefect } from '../defects/use-open-defect.ts';
 import { lastProject, rememberProject } from '../projects/chosen-project.ts';
 import type { Filing } from '../uploads/run-analysis.ts';
@@ -22,7 +22,7 @@ const FeaturedCard = lazyPart(() => import('./featured-card.tsx'));
 /** Not needed to take a photo, which the page is for. */
 const DueFirst = lazyPart(() => import('../repairs/due-first.tsx'));
 /** Only where the project has rooms or an open visit there is something to choose. */
-const FilingOfProject = lazyPart(() => import('../inspection/filing-of-project.tsx'));
+const FilingOfProject = lazyPart(() => import('../inspection/filing/filing-of-project.tsx'));
 const LaterParts = lazyPart(() => import('./later-parts.tsx'));
 
 const placesOf = ({ visitId, placeId }: Filing): Filing => ({ visitId, placeId });

@@ -9,8 +9,8 @@ import { sampleProject } from '../../test/samples.ts';
 import { showSignedIn } from '../../test/show.tsx';
 import { clearToasts } from '../../ui/toast-store.ts';
 import { rowAt } from '../../ui/use-window-range.ts';
-import { arrange, search } from './arrange-findings.ts';
-import { TIME_TO_UNDO } from './pending-deletions.ts';
+import { TIME_TO_UNDO } from './data/pending-deletions.ts';
+import { arrange, search } from './findings/arrange-findings.ts';
 
 function line(id: number, changes: Partial<FindingLine> = {}): FindingLine {
   return {

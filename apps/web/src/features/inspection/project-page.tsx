@@ -18,30 +18,30 @@ import { DeleteProject } from '../projects/delete-project.tsx';
 import { NeedsAttention } from '../projects/needs-attention.tsx';
 import { ProjectMenu } from '../projects/project-menu.tsx';
 import { StatusBadge } from '../projects/status-badge.tsx';
-import { FindingsView } from './findings-view.tsx';
-import { findingDeletions } from './pending-deletions.ts';
-import { ProjectFacts } from './project-facts.tsx';
-import { useProject } from './queries.ts';
-import './add-endpoints.ts';
+import { findingDeletions } from './data/pending-deletions.ts';
+import { useProject } from './data/queries.ts';
+import { FindingsView } from './findings/findings-view.tsx';
+import { ProjectFacts } from './people/project-facts.tsx';
+import './data/add-endpoints.ts';
 
 const AlikeQuestions = lazyPart(() => import('../alike/alike-questions.tsx'));
 const BatchesView = lazyPart(() => import('../batch/batches-view.tsx'));
-const ManyPhotosDialog = lazyPart(() => import('./many-photos-dialog.tsx'));
+const ManyPhotosDialog = lazyPart(() => import('./photos/many-photos-dialog.tsx'));
 const VisitCamera = lazyPart(() => import('./camera/visit-camera.tsx'));
-const AddPhotoDialog = lazyPart(() => import('./add-photo-dialog.tsx'));
+const AddPhotoDialog = lazyPart(() => import('./photos/add-photo-dialog.tsx'));
 const ProjectDialog = lazyPart(() => import('../projects/project-dialog.tsx'));
-const PlacesView = lazyPart(() => import('./places-view.tsx'));
+const PlacesView = lazyPart(() => import('./rooms/places-view.tsx'));
 const PlansView = lazyPart(() => import('./plans/plans-view.tsx'));
-const VisitsView = lazyPart(() => import('./visits-view.tsx'));
-const PhotosView = lazyPart(() => import('./photos-view.tsx'));
+const VisitsView = lazyPart(() => import('./visits/visits-view.tsx'));
+const PhotosView = lazyPart(() => import('./photos/photos-view.tsx'));
 const LinkList = lazyPart(() => import('../repairs/link-list.tsx'));
 const DueList = lazyPart(() => import('../repairs/due-list.tsx'));
-const DeadlinesView = lazyPart(() => import('./deadlines-view.tsx'));
-const DocumentsView = lazyPart(() => import('./documents-view.tsx'));
+const DeadlinesView = lazyPart(() => import('./papers/deadlines-view.tsx'));
+const DocumentsView = lazyPart(() => import('./papers/documents-view.tsx'));
 const ListsView = lazyPart(() => import('../drafts/lists-view.tsx'));
-const TrailView = lazyPart(() => import('./trail-view.tsx'));
-const LegalHold = lazyPart(() => import('./legal-hold.tsx'));
-const ProjectReports = lazyPart(() => import('./project-reports.tsx'));
+const TrailView = lazyPart(() => import('./papers/trail-view.tsx'));
+const LegalHold = lazyPart(() => import('./papers/legal-hold.tsx'));
+const ProjectReports = lazyPart(() => import('./papers/project-reports.tsx'));
 
 const VIEWS = [
   'findings',

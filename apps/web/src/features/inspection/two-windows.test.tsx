@@ -7,9 +7,9 @@ import { fakeApi } from '../../test/fake-api.ts';
 import { sampleProject } from '../../test/samples.ts';
 import { showSignedIn } from '../../test/show.tsx';
 import { clearToasts } from '../../ui/toast-store.ts';
-import './add-endpoints.ts';
-import PlacesView from './places-view.tsx';
-import VisitsView from './visits-view.tsx';
+import './data/add-endpoints.ts';
+import PlacesView from './rooms/places-view.tsx';
+import VisitsView from './visits/visits-view.tsx';
 
 const VISIT: Visit = {
   id: 5,

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { PaymentFormProps } from './payment-form.ts';
+import type { PaymentFormProps } from './form/payment-form.ts';
 import { tellBroken, tellUnpaid } from './payment-toasts.ts';
 import { type Order, placeOf } from './set-up.ts';
 import { useSetup } from './use-setup.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
 import { toast } from '../../ui/toast-store.ts';
-import type { PaymentResult } from './payment-form.ts';
+import type { PaymentResult } from './form/payment-form.ts';
 import type { Place } from './setup-problem.ts';
 
 /** The provider refused the card, or left the payment in a state that isn't paid. */

@@ -1,5 +1,5 @@
 import { call } from '../../api/client.ts';
-import type { PaymentForm } from './payment-form.ts';
+import type { PaymentForm } from './form/payment-form.ts';
 import { MissingSecret, type Place, SetupTimeout } from './setup-problem.ts';
 
 const LIMIT_MS = 15_000;

@@ -4,7 +4,7 @@ import { ApiError, messageFor } from '../../api/api-error.ts';
 import { currentDevice } from '../../browser/device.ts';
 import { pathTo } from '../../routes/paths.ts';
 import { toast } from '../../ui/toast-store.ts';
-import type { PaymentForm } from './payment-form.ts';
+import type { PaymentForm } from './form/payment-form.ts';
 import { type Order, placeOf, setUp } from './set-up.ts';
 import { explainSetup, type SetupProblem } from './setup-problem.ts';
 

@@ -1,8 +1,8 @@
 import type { Report } from '@plumbline/contract';
 import { whyNot } from '../../api/why-not.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useDeleteReport } from './queries.ts';
-import { tellDeleted, tellNotDeleted } from './report-toasts.ts';
+import { useDeleteReport } from './data/queries.ts';
+import { tellDeleted, tellNotDeleted } from './data/report-toasts.ts';
 
 interface DeleteReportDialogProps {
   report: Report;

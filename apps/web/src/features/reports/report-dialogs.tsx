@@ -1,14 +1,14 @@
 import type { Report, ReportFormat } from '@plumbline/contract';
 import { lazy, Suspense } from 'react';
 import type { useAllProjects } from '../projects/use-all-projects.ts';
+import { useCreateReport, useUpdateReport } from './data/queries.ts';
+import { tellNotGenerated, tellNotUpdated, tellUpdated } from './data/report-toasts.ts';
 import { DeleteReportDialog } from './delete-report-dialog.tsx';
-import { DetailsDialog } from './details-dialog.tsx';
-import { GenerateDialog, type ReportRequest } from './generate-dialog.tsx';
-import { useCreateReport, useUpdateReport } from './queries.ts';
-import { keepReportDraft } from './report-draft.ts';
-import { factsBody, factsOf } from './report-facts.ts';
-import { tellNotGenerated, tellNotUpdated, tellUpdated } from './report-toasts.ts';
-import { SelectionDialog } from './selection-dialog.tsx';
+import { factsBody, factsOf } from './details/report-facts.ts';
+import { DetailsDialog } from './making/details-dialog.tsx';
+import { GenerateDialog, type ReportRequest } from './making/generate-dialog.tsx';
+import { keepReportDraft } from './making/report-draft.ts';
+import { SelectionDialog } from './making/selection-dialog.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 const PurchaseReport = lazy(() => import('../payments/purchase-report.tsx'));

@@ -8,16 +8,16 @@ import { pathTo } from '../../routes/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useAllProjects } from '../projects/use-all-projects.ts';
-import { isFiltered, NO_FILTERS, type ReportFilters } from './filters.ts';
-import { reportsKey, useReports, useRetryReport } from './queries.ts';
-import type { ReportHandlers } from './report-actions.tsx';
+import { isFiltered, NO_FILTERS, type ReportFilters } from './data/filters.ts';
+import { reportsKey, useReports, useRetryReport } from './data/queries.ts';
+import { tellNotGenerated, tellProjectNotFound } from './data/report-toasts.ts';
+import type { ReportHandlers } from './list/report-actions.tsx';
+import { ReportFilterCard } from './list/report-filter-card.tsx';
+import { ReportsList } from './list/reports-list.tsx';
+import { useAnnouncements } from './list/use-announcements.ts';
+import { useDownload } from './list/use-download.ts';
+import { useSafeguard } from './list/use-safeguard.ts';
 import { type OpenDialog, ReportDialogs } from './report-dialogs.tsx';
-import { ReportFilterCard } from './report-filter-card.tsx';
-import { tellNotGenerated, tellProjectNotFound } from './report-toasts.ts';
-import { ReportsList } from './reports-list.tsx';
-import { useAnnouncements } from './use-announcements.ts';
-import { useDownload } from './use-download.ts';
-import { useSafeguard } from './use-safeguard.ts';
 
 const AskForReview = lazyPart(() => import('../reviews/ask-for-review.tsx'));
 

@@ -13,9 +13,9 @@ import { Button } from '../../ui/button.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { issueCount } from './filters.ts';
-import { useReportVersions } from './queries.ts';
-import { STATUS_TONES } from './status-tones.ts';
+import { issueCount } from './data/filters.ts';
+import { useReportVersions } from './data/queries.ts';
+import { STATUS_TONES } from './data/status-tones.ts';
 
 const FORMAT_NAMES: Readonly<Record<ReportFormat, string>> = {
   pdf: 'PDF',

@@ -8,9 +8,9 @@ import { ComplianceMark } from '../../ui/compliance-mark.tsx';
 import { ConfidenceDial } from '../../ui/confidence.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
 import { OUTCOMES } from '../analysis/outcome-words.ts';
-import { OverlayDrawing } from '../defects/overlay.tsx';
-import { PhotoView } from '../defects/photo-view.tsx';
-import { VoteRow } from '../defects/vote-row.tsx';
+import { OverlayDrawing } from '../defects/parts/overlay.tsx';
+import { PhotoView } from '../defects/parts/photo-view.tsx';
+import { VoteRow } from '../defects/parts/vote-row.tsx';
 import { HazardAlerts } from '../hazards/hazard-alerts.tsx';
 
 const UNTIL = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { longDate } from '../../../ui/dates.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { useDecide, useWithdrawDecision } from '../queries.ts';
+import { useDecide, useWithdrawDecision } from '../data/queries.ts';
 import DecisionDialog from './decision-dialog.tsx';
 
 const WORDS = { confirmed: 'Confirmed', corrected: 'Corrected', rejected: 'Rejected' } as const;

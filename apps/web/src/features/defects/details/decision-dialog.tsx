@@ -8,8 +8,8 @@ import { FormDialog } from '../../../ui/form.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { COMPLIANCE_OPTIONS, SEVERITY_OPTIONS } from '../filters.ts';
-import { type DecisionBody, useDecide } from '../queries.ts';
+import { COMPLIANCE_OPTIONS, SEVERITY_OPTIONS } from '../data/filters.ts';
+import { type DecisionBody, useDecide } from '../data/queries.ts';
 import { complianceOf, compliantFrom } from './compliance-words.ts';
 
 const TYPES = DEFECT_NAMES.map(({ id, name }) => ({ value: id, label: name }));

@@ -5,7 +5,7 @@ import { FindingAlerts } from '../../hazards/finding-alerts.tsx';
 import { MeasurementsSection } from '../../measure/measurements-section.tsx';
 import MonitoringSection from '../../monitoring/monitoring-section.tsx';
 import RepairSection from '../../repairs/repair-section.tsx';
-import { Mismatch } from '../mismatch.tsx';
+import { Mismatch } from '../parts/mismatch.tsx';
 import { FindingPhotos } from '../photos/finding-photos.tsx';
 import { useFindingPhotos } from '../photos/queries.ts';
 import { ReadingPhoto } from '../photos/reading-photo.tsx';

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useFindingName } from '../../verdict/queries.ts';
-import { useDeleteDefect } from '../queries.ts';
+import { useDeleteDefect } from '../data/queries.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { DefectDocument } from './defect-document.tsx';
 import { LoadedFinding } from './details-states.tsx';

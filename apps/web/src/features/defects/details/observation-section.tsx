@@ -1,5 +1,5 @@
 import type { Defect } from '@plumbline/contract';
-import { BlindSpots } from '../blind-spots.tsx';
+import { BlindSpots } from '../parts/blind-spots.tsx';
 import { Points, Section } from './section.tsx';
 
 /** Three things that aren't one: what the photo shows, what the person said, what such defects usually look like. */

@@ -1,6 +1,6 @@
 import type { Defect } from '@plumbline/contract';
 import { confidencePercent } from '../../../ui/confidence-band.ts';
-import { VoteRow } from '../vote-row.tsx';
+import { VoteRow } from '../parts/vote-row.tsx';
 import { Points, Section } from './section.tsx';
 
 /** How the panel came to it: agreements, differences, every vote, the next candidates. */

@@ -2,8 +2,8 @@ import { useFirstWait } from '../../../ui/use-first-wait.ts';
 import { useReadings } from '../../monitoring/queries.ts';
 import { useRepair } from '../../repairs/queries.ts';
 import { useQuestions } from '../../verdict/queries.ts';
+import { useDefect } from '../data/queries.ts';
 import { useFindingPhotos } from '../photos/queries.ts';
-import { useDefect } from '../queries.ts';
 
 /**
  * A finding, and whether it still waits for what its document is made of: what comes later would push the rest from under

@@ -5,8 +5,8 @@ import { longDate } from '../../../ui/dates.ts';
 import { SeverityMark } from '../../../ui/severity-mark.tsx';
 import { useQuestions } from '../../verdict/queries.ts';
 import { VerdictCard } from '../../verdict/verdict-card.tsx';
-import { DecisionBadge } from '../decision-badge.tsx';
-import { stageNames } from '../stage-names.ts';
+import { DecisionBadge } from '../parts/decision-badge.tsx';
+import { stageNames } from '../parts/stage-names.ts';
 import { OriginalFinding } from './original-finding.tsx';
 
 /** What it is, how bad, how sure: the head of the document. */

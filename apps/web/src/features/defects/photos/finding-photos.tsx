@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import AlikeQuestions from '../../alike/alike-questions.tsx';
 import VoiceSection from '../../voice/voice-section.tsx';
-import { MarkedPhoto } from '../marked-photo.tsx';
+import { MarkedPhoto } from '../parts/marked-photo.tsx';
 import JointLooks from './joint-looks.tsx';
 import { useFindingPhotos, usePhotoActions, useUploadToFinding, withKeys } from './queries.ts';
 import { ROLE_WORDS } from './role-words.ts';

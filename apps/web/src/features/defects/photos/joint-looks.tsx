@@ -7,7 +7,7 @@ import { confidencePercent } from '../../../ui/confidence-band.ts';
 import { dateAndTime } from '../../../ui/dates.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { SeverityMark } from '../../../ui/severity-mark.tsx';
-import { VoteRow } from '../vote-row.tsx';
+import { VoteRow } from '../parts/vote-row.tsx';
 import { useDecideJointLook, useJointLooks, useLookTogether } from './use-joint-looks.ts';
 
 interface JointLooksProps {

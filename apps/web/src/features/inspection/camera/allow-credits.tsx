@@ -6,8 +6,8 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { useUser } from '../../auth/auth-context.ts';
 import { credits } from '../../batch/batch-words.ts';
-import { FilingFields } from '../filing-fields.tsx';
-import type { FilingChoice } from '../use-filing.ts';
+import { FilingFields } from '../filing/filing-fields.tsx';
+import type { FilingChoice } from '../filing/use-filing.ts';
 
 interface AllowCreditsProps {
   filing: FilingChoice;

@@ -4,7 +4,7 @@ import { addressOf } from '../../../api/client.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { GHOST, GhostControls, GhostPicture, type GhostState } from '../../capture/ghost.tsx';
-import { useFindingLines } from '../queries.ts';
+import { useFindingLines } from '../data/queries.ts';
 
 /** So many old photos are enough to choose from; those of the room come first. */
 const MOST = 50;

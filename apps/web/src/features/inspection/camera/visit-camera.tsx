@@ -12,9 +12,9 @@ import { LightAndZoom } from '../../capture/light-and-zoom.tsx';
 import { useCamera } from '../../capture/use-camera.ts';
 import { Viewfinder } from '../../capture/viewfinder.tsx';
 import { RecordingLine } from '../../voice/recording-line.tsx';
-import { PlaceChips } from '../place-chips.tsx';
-import { type FilingChoice, useFiling } from '../use-filing.ts';
-import { visitName } from '../visit-words.ts';
+import { visitName } from '../data/visit-words.ts';
+import { PlaceChips } from '../filing/place-chips.tsx';
+import { type FilingChoice, useFiling } from '../filing/use-filing.ts';
 import { AllowCredits } from './allow-credits.tsx';
 import { askForLevel, Level, levelIsAsked } from './level.tsx';
 import { OldPhotoChoice, OldPhotoPicture, useOldPhoto } from './old-photo.tsx';
@@ -22,7 +22,7 @@ import { SpeakButton } from './speak-button.tsx';
 import { useRoll } from './use-roll.ts';
 import { useSpokenNotes } from './use-spoken-notes.ts';
 import '../../capture/capture.css';
-import '../add-endpoints.ts';
+import '../data/add-endpoints.ts';
 
 interface VisitCameraProps {
   project: Project;

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { roomOf } from '../arrange-findings.ts';
+import { roomOf } from '../findings/arrange-findings.ts';
 import type { PinChanges } from './queries.ts';
 
 interface PinPanelProps {

@@ -7,8 +7,8 @@ import { fakeApi } from '../../../test/fake-api.ts';
 import { sampleProject } from '../../../test/samples.ts';
 import { showSignedIn } from '../../../test/show.tsx';
 import { clearToasts } from '../../../ui/toast-store.ts';
-import '../add-endpoints.ts';
-import { TIME_TO_UNDO } from '../pending-deletions.ts';
+import '../data/add-endpoints.ts';
+import { TIME_TO_UNDO } from '../data/pending-deletions.ts';
 import PlansView from './plans-view.tsx';
 
 const PLAN: Plan = {

@@ -2,8 +2,8 @@ import type { Pin, PinPoint, Plan } from '@plumbline/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, call } from '../../../api/client.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { pinDeletions } from '../pending-deletions.ts';
-import { plansKey, tellFailure } from '../visit-queries.ts';
+import { pinDeletions } from '../data/pending-deletions.ts';
+import { plansKey, tellFailure } from '../data/visit-queries.ts';
 
 export function usePlans(projectId: number) {
   return useQuery({

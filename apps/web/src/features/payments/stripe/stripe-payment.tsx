@@ -5,9 +5,9 @@ import { refuse, useSubmit } from '../../../api/use-submit.ts';
 import { useDevice } from '../../../browser/device.ts';
 import { pathTo } from '../../../routes/paths.ts';
 import { Form } from '../../../ui/form.tsx';
-import { BillingFields, checkAddress } from '../billing-fields.tsx';
-import { PayButtons } from '../pay-buttons.tsx';
-import { EMPTY_ADDRESS, type PaymentFormProps, type PaymentResult } from '../payment-form.ts';
+import { BillingFields, checkAddress } from '../form/billing-fields.tsx';
+import { PayButtons } from '../form/pay-buttons.tsx';
+import { EMPTY_ADDRESS, type PaymentFormProps, type PaymentResult } from '../form/payment-form.ts';
 import { appearance } from './appearance.ts';
 
 interface StripePaymentProps extends PaymentFormProps {

@@ -1,0 +1,53 @@
+import { Button } from '../../../ui/button.tsx';
+import type { FindingActions } from './use-finding-actions.ts';
+
+interface SelectedBarProps {
+  ids: readonly number[];
+  actions: FindingActions;
+  onMove: () => void;
+  onSend: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with the selected findings at once. */
+export function SelectedBar({ ids, actions, onMove, onSend, onClear }: SelectedBarProps) {
+  const { progress, decide, remove } = actions;
+  const busy = progress !== null;
+  const clearAfter = (work: Promise<void>) => void work.then(onClear);
+  return (
+    <section
+      aria-label="Selected findings"
+      className="action-bar flex flex-wrap items-center gap-2 tablet:gap-3"
+    >
+      <p className="tabular mr-auto text-sm" role="status">
+        {progress ?? `${ids.length} ${ids.length === 1 ? 'finding' : 'findings'} selected`}
+      </p>
+      <Button size="small" variant="quiet" disabled={busy} onClick={onClear}>
+        Clear
+      </Button>
+      <Button
+        size="small"
+        variant="danger"
+        disabled={busy}
+        onClick={() => {
+          remove(ids);
+          onClear();
+        }}
+      >
+        Delete
+      </Button>
+      <Button size="small" disabled={busy} onClick={onSend}>
+        Send
+      </Button>
+      <Button size="small" disabled={busy} onClick={onMove}>
+        Move
+      </Button>
+      <Button size="small" disabled={busy} onClick={() => clearAfter(decide(ids, 'rejected'))}>
+        Reject
+      </Button>
+      <Button size="small" busy={busy} onClick={() => clearAfter(decide(ids, 'confirmed'))}>
+        Confirm
+      </Button>
+    </section>
+  );
+}

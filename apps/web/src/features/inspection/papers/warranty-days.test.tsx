@@ -1,0 +1,60 @@
+import type { FindingLine } from '@plumbline/contract';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { FindingRow } from '../findings/finding-row.tsx';
+
+const TODAY = '2027-01-16';
+
+function show(warranty: FindingLine['warranty'], changes: Partial<FindingLine> = {}) {
+  const finding: FindingLine = {
+    id: 2,
+    number: 1,
+    outcome: 'defect',
+    defectType: 'Stepped crack',
+    severity: 'critical',
+    aiConfidence: 0.8,
+    location: '',
+    visitId: null,
+    placeId: null,
+    decision: null,
+    hasPhoto: true,
+    alerts: [],
+    warranty,
+    createdAt: '2026-11-20T22:10:00.000Z',
+    ...changes,
+  };
+  const nothing = () => undefined;
+  const place = { room: '', top: 0, height: 72, narrow: false, place: 1, of: 1, selected: false };
+  render(<FindingRow finding={finding} {...place} today={TODAY} onSelect={nothing} onOpen={nothing} />);
+  return screen.getByRole('button', { name: /Stepped crack/ }).textContent;
+}
+
+it.each([
+  ['2028-03-03', '412 days left, until 3 March 2028 at the earliest', '412 days left, earliest 3 Mar 2028'],
+  ['2027-01-17', '1 day left, until 17 January 2027 at the earliest', '1 day left, earliest 17 Jan 2027'],
+  ['2027-01-16', 'today, 16 January 2027 at the earliest', 'today, earliest 16 Jan 2027'],
+  ['2027-01-15', 'passed, 15 January 2027 at the earliest', 'passed, earliest 15 Jan 2027'],
+])('a finding whose earliest last day is %s says %s, on a phone %s', (lastDay, full, short) => {
+  const said = show({ lastDay, missing: [] });
+  expect(said).toContain(full);
+  expect(said).toContain(short);
+});
+
+it('names the fact that is missing where no day can be told', () => {
+  expect(show({ lastDay: null, missing: ['completionDate'] })).toContain('No completion date');
+});
+
+it('says that the day may be earlier where another fact is missing', () => {
+  const said = show({ lastDay: '2028-03-03', missing: ['occupancyDate'] });
+  expect(said).toContain('until 3 March 2028 or earlier · No occupancy date');
+  expect(said).not.toContain('at the earliest');
+});
+
+it('shows nothing where no day is told', () => {
+  expect(show(null)).not.toMatch(/Warranty|left|No /);
+});
+
+it('shows nothing on a finding that was set aside', () => {
+  const said = show({ lastDay: '2028-03-03', missing: [] }, { decision: 'rejected' });
+  expect(said).not.toMatch(/Warranty|left/);
+});

@@ -1,0 +1,123 @@
+import type { Visit } from '@plumbline/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openReports } from '../../../test/open-reports.tsx';
+import { sampleReport } from '../../../test/report-samples.ts';
+import { factsOfVisit } from './visit-facts.ts';
+
+const visit = (changes: Partial<Visit> = {}): Visit => ({
+  id: 7,
+  kind: 'handover',
+  visitedOn: '2026-11-02',
+  weather: 'Fine, 24 °C',
+  attendedBy: ['Ann Example', 'Buyer'],
+  inspectedAreas: ['Interior', 'Exterior'],
+  notInspected: [
+    { area: 'Subfloor', reason: 'The hatch was locked' },
+    { area: 'Garage loft', reason: 'No ladder' },
+  ],
+  closedAt: '2026-11-02T05:00:00.000Z',
+  findingCount: 3,
+  photoCount: 3,
+  unlookedCount: 0,
+  can: { edit: false, close: false, reopen: true, delete: false, file: false },
+  whyNot: {},
+  ...changes,
+});
+
+async function choose(user: ReturnType<typeof openReports>['user'], box: string, option: RegExp) {
+  await user.click(await screen.findByRole('combobox', { name: box }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+async function begin(visits: Visit[]) {
+  const opened = openReports({
+    script: {
+      'GET /api/projects/1/visits': { body: visits },
+      'POST /api/reports': { status: 201, body: sampleReport({ status: 'generating' }) },
+    },
+  });
+  await opened.user.click(await screen.findByRole('button', { name: 'Generate New Report' }));
+  fireEvent.change(await screen.findByLabelText('Report title'), { target: { value: 'Keys' } });
+  return opened;
+}
+
+describe('a report of a visit', () => {
+  it('starts with the newest closed visit of its kind, and keeps what somebody typed over it', async () => {
+    const { user, sent } = await begin([
+      visit({ id: 9, visitedOn: '2026-11-20', closedAt: null }),
+      visit(),
+      visit({ id: 5, visitedOn: '2026-10-01', weather: 'Wet', attendedBy: [] }),
+      visit({ id: 4, kind: 'stage', weather: 'Stormy' }),
+    ]);
+    expect(screen.queryByText('Fill in from a visit')).toBeNull();
+    await choose(user, 'Kind of report', /^Handover/);
+    expect((await screen.findByRole('combobox', { name: 'Fill in from a visit' })).textContent).toContain(
+      '2 Nov 2026',
+    );
+    expect(screen.getByLabelText(/^Inspected on/)).toHaveProperty('value', '2026-11-02');
+    expect(screen.getByLabelText(/^Limitations/)).toHaveProperty(
+      'value',
+      'Garage loft not inspected: No ladder',
+    );
+    await user.click(
+      screen.getByRole('checkbox', { name: /inspected the building for handover/, hidden: true }),
+    );
+    expect(screen.getByLabelText('Why not: subfloor space')).toHaveProperty('value', 'The hatch was locked');
+    const people = screen.getByLabelText(/^People present/);
+    expect(people).toHaveProperty('value', 'Ann Example, Buyer');
+    fireEvent.change(people, { target: { value: 'Me alone' } });
+    await choose(user, 'Fill in from a visit', /1 Oct 2026/);
+    expect(screen.getByLabelText(/^Weather/)).toHaveProperty('value', 'Wet');
+    expect(people).toHaveProperty('value', 'Me alone');
+    await user.click(
+      screen.getByRole('checkbox', { name: /inspected the building for handover/, hidden: true }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: /^Generate Report/ }));
+    await waitFor(() =>
+      expect(
+        sent.find(({ method, path }) => method === 'POST' && path === '/api/reports')?.body,
+      ).toMatchObject({
+        kind: 'handover',
+        inspectedOn: '2026-10-01',
+        weather: 'Wet',
+        attendedBy: 'Me alone',
+        inspectedAreas: ['interior', 'exterior'],
+        notInspected: [{ area: 'subfloor space', reason: 'The hatch was locked' }],
+      }),
+    );
+  });
+
+  it('takes the visit’s words out again where nothing is to be filled in', async () => {
+    const { user } = await begin([visit()]);
+    await choose(user, 'Kind of report', /^Handover/);
+    await choose(user, 'Fill in from a visit', /^Nothing$/);
+    expect(screen.getByText(/^Choose a visit to fill in/)).toBeTruthy();
+    expect(screen.getByLabelText(/^Inspected on/)).toHaveProperty('value', '');
+  });
+
+  it('ticks an area that was inspected in part, and says in the limitations which part wasn’t', () => {
+    const { inspectedAreas, reasons, limitations } = factsOfVisit(
+      visit({
+        inspectedAreas: ['Interior', 'Subfloor'],
+        notInspected: [
+          { area: 'Subfloor', reason: 'Rear half, no clearance' },
+          { area: 'Roof space', reason: 'No hatch' },
+        ],
+      }),
+    );
+    expect(inspectedAreas).toContain('subfloor space');
+    expect(Object.keys(reasons)).not.toContain('subfloor space');
+    expect(Object.values(reasons)).toEqual(['No hatch']);
+    expect(limitations).toBe('Subfloor inspected in part: Rear half, no clearance');
+  });
+
+  it('names as many people as the field holds, and how many more there were', () => {
+    const attendedBy = Array.from({ length: 40 }, (_, at) => `Person number ${at + 1} of the visit`);
+    const text = factsOfVisit(visit({ attendedBy })).attendedBy;
+    expect(text.length).toBeLessThanOrEqual(300);
+    expect(text).toMatch(/^Person number 1 of the visit, .* and \d+ more$/);
+    expect(factsOfVisit(visit({ attendedBy: [] })).attendedBy).toBe('');
+  });
+});

@@ -1,0 +1,95 @@
+import { dollars, LIMITS, type Report, type ReportFormat } from '@plumbline/contract';
+import { Download, Pencil, RotateCcw } from 'lucide-react';
+import { addressOf } from '../../../api/client.ts';
+import { may } from '../../../api/may.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { ReportMenu } from './report-menu.tsx';
+
+export interface ReportHandlers {
+  onDownload: (format: ReportFormat) => void;
+  onEdit: () => void;
+  onRetry: () => void;
+  onDetails: () => void;
+  onVersions: () => void;
+  onDelete: () => void;
+}
+
+interface ReportActionsProps extends ReportHandlers {
+  report: Report;
+  busy: boolean;
+}
+
+/** What a report offers in its state. */
+export function ReportActions({ report, busy, ...handlers }: ReportActionsProps) {
+  const { onDownload, onEdit, onRetry } = handlers;
+  const made = may(report, 'preview');
+  return (
+    <div className="flex flex-wrap gap-2 border-t border-line p-4">
+      {made ? (
+        <>
+          <Button
+            className="flex-1 whitespace-nowrap"
+            busy={busy}
+            icon={<Download aria-hidden="true" className="size-4" />}
+            onClick={() => onDownload('pdf')}
+          >
+            {may(report, 'download') ? 'Download PDF' : 'Select and Generate PDF'}
+          </Button>
+          {may(report, 'edit') ? (
+            <Button
+              className="flex-1 whitespace-nowrap"
+              disabled={busy}
+              icon={<Pencil aria-hidden="true" className="size-4" />}
+              onClick={onEdit}
+            >
+              Edit Report
+            </Button>
+          ) : null}
+        </>
+      ) : null}
+      {made && !may(report, 'download') ? (
+        <p className="w-full text-xs text-ink-soft">
+          The PDF costs {dollars(LIMITS.reportPriceCents)} once, GST included.
+        </p>
+      ) : null}
+      {report.status === 'generating' ? (
+        <Button wide disabled>
+          Generating...
+        </Button>
+      ) : null}
+      {report.status === 'failed' ? (
+        <>
+          <Button className="flex-1" disabled>
+            Generation Failed
+          </Button>
+          {may(report, 'retry') ? (
+            <Button
+              className="flex-1"
+              busy={busy}
+              icon={<RotateCcw aria-hidden="true" className="size-4" />}
+              onClick={onRetry}
+            >
+              Try again
+            </Button>
+          ) : null}
+        </>
+      ) : null}
+      <div className="-mb-2 flex w-full items-center justify-between gap-2">
+        {made && !may(report, 'download') ? (
+          <a
+            href={addressOf('previewReport', { params: { id: report.id } })}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Preview first pages: ${report.title}`}
+            className={buttonClass({ variant: 'quiet', size: 'small' })}
+          >
+            Preview first pages
+          </a>
+        ) : (
+          <span />
+        )}
+        <ReportMenu report={report} {...handlers} />
+      </div>
+    </div>
+  );
+}

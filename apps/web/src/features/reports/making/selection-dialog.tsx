@@ -1,0 +1,156 @@
+import type { DefectSummary } from '@plumbline/contract';
+import { useState } from 'react';
+import { Loaded } from '../../../api/loaded.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useSelectableDefects } from '../data/queries.ts';
+import { tellNothingSelected } from '../data/report-toasts.ts';
+import type { factsBody } from '../details/report-facts.ts';
+import { OpenPoints } from './open-points.tsx';
+import { SelectionCard } from './selection-card.tsx';
+
+interface SelectionDialogProps {
+  projectId: number;
+  title: string;
+  /** 'Generate' for a new report, 'Update' for one that is there. */
+  verb: 'Generate' | 'Update';
+  /** Ids of the findings that a report was made with; of a new one every counted defect is chosen. */
+  chosen?: readonly number[] | undefined;
+  /** What the report says besides; so that it can be told what it would leave open. */
+  facts: ReturnType<typeof factsBody>;
+  /** To those and back; what is chosen by then, or nothing while nobody chose. */
+  onDetails: (picked: readonly number[] | undefined) => void;
+  busy: boolean;
+  onClose: () => void;
+  onSubmit: (selectedDefectIds: number[]) => void;
+}
+
+/** What a report counts: a defect that nobody has set aside. */
+const isCounted = ({ outcome, decision }: DefectSummary) => outcome === 'defect' && decision !== 'rejected';
+
+/** The second step to a report: which findings go in. */
+export function SelectionDialog({
+  projectId,
+  title,
+  verb,
+  chosen,
+  facts,
+  onDetails,
+  busy,
+  onClose,
+  onSubmit,
+}: SelectionDialogProps) {
+  const findings = useSelectableDefects(projectId);
+  const [picked, setPicked] = useState<ReadonlySet<number> | null>(chosen ? new Set(chosen) : null);
+  const all = findings.data ?? [];
+  const counted = all.filter(isCounted);
+  const others = all.filter((finding) => !isCounted(finding));
+  const selected = picked ?? new Set(counted.map(({ id }) => id));
+  const isSelected = ({ id }: DefectSummary) => selected.has(id);
+  const printed = all.filter(isSelected);
+  const defects = counted.filter(isSelected).length;
+  const everything = defects === counted.length;
+  const photos = printed.length - defects;
+
+  const select = (ids: readonly number[], wanted: boolean) => {
+    const next = new Set(selected);
+    for (const id of ids) wanted ? next.add(id) : next.delete(id);
+    setPicked(next);
+  };
+  const submit = () => (printed.length === 0 ? tellNothingSelected() : onSubmit(printed.map(({ id }) => id)));
+  const cards = (of: readonly DefectSummary[]) => (
+    <ul className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3">
+      {of.map((finding) => (
+        <SelectionCard
+          key={finding.id}
+          defect={finding}
+          counted={isCounted(finding)}
+          selected={isSelected(finding)}
+          onSelect={(wanted) => select([finding.id], wanted)}
+        />
+      ))}
+    </ul>
+  );
+
+  return (
+    <Dialog
+      open
+      size="large"
+      onOpenChange={(open) => (open || busy ? undefined : onClose())}
+      title="Select Defects"
+      description={title}
+      footer={
+        <>
+          <p role="status" className="tabular mr-auto self-center text-sm text-ink-soft">
+            {defects} of {counted.length} defects selected
+            {photos > 0 ? `, and ${photos} ${photos === 1 ? 'photo' : 'photos'} without one` : ''}
+          </p>
+          <Button disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" busy={busy} disabled={findings.isPending} onClick={submit}>
+            {verb} Report ({defects} defects)
+          </Button>
+        </>
+      }
+    >
+      <Loaded
+        query={findings}
+        what="this project’s defects"
+        skeleton={
+          <div className="flex justify-center py-16 text-ink-soft">
+            <Spinner label="Loading defects" />
+          </div>
+        }
+      >
+        {() =>
+          all.length === 0 ? (
+            <EmptyState title="No defects in this project yet">
+              Analyse a photo first. Then you can put its finding into a report.
+            </EmptyState>
+          ) : (
+            <>
+              <OpenPoints
+                asked={{ ...facts, projectId, selectedDefectIds: printed.map(({ id }) => id) }}
+                findings={all}
+                onDetails={() => onDetails(picked ? [...picked] : undefined)}
+              />
+              {counted.length > 0 ? (
+                <>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    className="mb-3"
+                    onClick={() =>
+                      select(
+                        counted.map(({ id }) => id),
+                        !everything,
+                      )
+                    }
+                  >
+                    {everything ? 'Select none' : 'Select all'}
+                  </Button>
+                  {cards(counted)}
+                </>
+              ) : (
+                <p className="mb-4 text-sm text-ink-soft">Nothing in this project counts as a defect yet.</p>
+              )}
+              {others.length > 0 ? (
+                <section className="mt-8">
+                  <h3 className="font-semibold">Photos without a counted defect ({others.length})</h3>
+                  <p className="mt-1 mb-3 text-sm text-ink-soft">
+                    Set aside, nothing visible, or not sure. If you choose them, they print separately and
+                    aren’t counted.
+                  </p>
+                  {cards(others)}
+                </section>
+              ) : null}
+            </>
+          )
+        }
+      </Loaded>
+    </Dialog>
+  );
+}
