@@ -98,7 +98,7 @@ export function Form({
       <FormError
         ref={alert}
         message={error === saidAtField ? undefined : error}
-        className={cx('col-span-full', row && 'order-last basis-full')}
+        className={cx('col-span-full scroll-mb-5', row && 'order-last basis-full')}
       />
       {typeof submit === 'string' ? (
         <div className="col-span-full flex flex-wrap items-center gap-3">

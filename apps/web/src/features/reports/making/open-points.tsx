@@ -35,9 +35,11 @@ function WhereToSettle({ point, findings, projectId, onDetails }: WhereProps) {
   const [all, setAll] = useState(false);
   const { at, text, findingIds } = point;
   if (at === 'finding') {
-    const named = findings.filter(({ id }) => findingIds.includes(id));
+    const named = findings
+      .filter(({ id }) => findingIds.includes(id))
+      .sort((one, other) => one.number - other.number);
     return (
-      <>
+      <span className="flex flex-wrap gap-x-3">
         {(all ? named : named.slice(0, NAMED_AT_ONCE)).map(({ id, number }) => (
           <Link
             key={id}
@@ -53,7 +55,7 @@ function WhereToSettle({ point, findings, projectId, onDetails }: WhereProps) {
             Show all {named.length}
           </button>
         )}
-      </>
+      </span>
     );
   }
   if (at === 'details') {
