@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { appendPhoto, noteOrigin, stateOf, withOffset } from './device-statement.ts';
+import { appendPhoto, noteOrigin, statementOf, withOffset } from './device-statement.ts';
 
 const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 
 test('a chosen file is stated by its hash and the clock on the wall', async () => {
-  const { deviceAt, ...rest } = await stateOf(new Blob(['abc']), Date.UTC(2026, 10, 21));
+  const { deviceAt, ...rest } = await statementOf(new Blob(['abc']), Date.UTC(2026, 10, 21));
   expect(rest).toEqual({ sha256: ABC, source: 'upload' });
   expect(Date.parse(deviceAt ?? '')).toBe(Date.UTC(2026, 10, 21));
 });
@@ -12,7 +12,7 @@ test('a chosen file is stated by its hash and the clock on the wall', async () =
 test('a smaller copy is stated with the file that it was made from', async () => {
   const copy = new Blob(['smaller']);
   noteOrigin(copy, { original: new Blob(['abc']) });
-  const { sha256, originalSha256 } = await stateOf(copy);
+  const { sha256, originalSha256 } = await statementOf(copy);
   expect(originalSha256).toBe(ABC);
   expect(sha256).not.toBe(ABC);
 });
@@ -21,7 +21,7 @@ test('a picture of the app’s own camera is stated as such, with the time of th
   const shot = new Blob(['abc']);
   noteOrigin(shot, { takenAt: 1_000 });
   noteOrigin(shot, { original: new Blob(['larger']) });
-  const { deviceAt, source } = await stateOf(shot, 9_000);
+  const { deviceAt, source } = await statementOf(shot, 9_000);
   expect([Date.parse(deviceAt ?? ''), source]).toEqual([1_000, 'in_app']);
 });
 

@@ -26,7 +26,7 @@ export const takenAtOf = (file: Blob): number | undefined => origins.get(file)?.
  * What this device says of a photo that it sends. Without hashes on plain http, where the browser makes none.
  * @param at When it was chosen or taken, in milliseconds since 1970; now unless said
  */
-export async function stateOf(file: Blob, at = Date.now()): Promise<DeviceStatement> {
+export async function statementOf(file: Blob, at = Date.now()): Promise<DeviceStatement> {
   const { original, takenAt, keptAt } = origins.get(file) ?? {};
   const sha256 = await hashOf(file);
   const originalSha256 = original && (await hashOf(original));
@@ -39,8 +39,8 @@ export async function stateOf(file: Blob, at = Date.now()): Promise<DeviceStatem
 }
 
 /** Adds a photo to a form, behind what the device says of it. */
-export function appendPhoto(form: FormData, file: Blob, name: string, stated: DeviceStatement = {}): void {
-  for (const [field, value] of Object.entries(stated)) if (value) form.append(field, value);
+export function appendPhoto(form: FormData, file: Blob, name: string, statement: DeviceStatement = {}): void {
+  for (const [field, value] of Object.entries(statement)) if (value) form.append(field, value);
   form.append('image', file, name);
 }
 

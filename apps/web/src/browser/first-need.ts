@@ -1,5 +1,5 @@
 /** What shows that somebody is about to do something with the page. */
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
+const FIRST_EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** How long a page that nobody touches waits for a quiet moment, in milliseconds. */
 const PATIENCE = 3_000;
@@ -16,7 +16,8 @@ export function firstNeed(): Promise<void> {
       listening.abort();
       resolve();
     };
-    for (const sign of SIGNS) window.addEventListener(sign, need, { passive: true, capture: true, signal });
+    for (const event of FIRST_EVENTS)
+      window.addEventListener(event, need, { passive: true, capture: true, signal });
     const whenQuiet = () => {
       if ('requestIdleCallback' in window) window.requestIdleCallback(need, { timeout: PATIENCE });
       else setTimeout(need, 200);

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
 /** What would be lost by a reload, each held by the part of the screen that knows. */
-const held = new Set<symbol>();
+const reasonsToStay = new Set<symbol>();
 
 /** While `active`, a reload would lose something of this component's. */
 export function useWorkInProgress(active: boolean): void {
   useEffect(() => {
     if (!active) return;
     const mine = Symbol();
-    held.add(mine);
+    reasonsToStay.add(mine);
     return () => {
-      held.delete(mine);
+      reasonsToStay.delete(mine);
     };
   }, [active]);
 }
@@ -28,5 +28,5 @@ if (typeof document !== 'undefined') {
 /** Whether something that hasn't been sent yet would be lost by a reload. */
 export function hasWorkInProgress(): boolean {
   for (const field of typed) if (!field.isConnected || field.value === '') typed.delete(field);
-  return held.size > 0 || typed.size > 0;
+  return reasonsToStay.size > 0 || typed.size > 0;
 }

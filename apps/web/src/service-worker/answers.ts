@@ -40,12 +40,12 @@ function keep(request: Request, response: Response, begun: number): Promise<unkn
   const copy = response.clone();
   return inTurn(async () => {
     if (begun !== stay) return;
-    const own = ANSWERS + account;
-    for (const other of await stores()) if (other !== own) await caches.delete(other);
-    const store = await caches.open(own);
+    const mine = ANSWERS + account;
+    for (const other of await stores()) if (other !== mine) await caches.delete(other);
+    const store = await caches.open(mine);
     await store.put(request, copy);
-    const held = await store.keys();
-    if (held.length > LIMIT) for (const old of held.slice(0, SURPLUS)) await store.delete(old);
+    const requests = await store.keys();
+    if (requests.length > LIMIT) for (const old of requests.slice(0, SURPLUS)) await store.delete(old);
   });
 }
 

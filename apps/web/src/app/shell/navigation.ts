@@ -39,9 +39,11 @@ export const UNDER_MORE = [...PLACES.slice(BESIDE_THE_CAMERA), ACCOUNT];
 
 /** Whether the item stands for the address on screen. /app is the dashboard under another name. */
 export function isActive({ route, tab }: NavigationItem, path: string): boolean {
-  const own = pathTo(route);
+  const address = pathTo(route);
   if (tab) return false;
-  return path === own || path.startsWith(`${own}/`) || (route === 'dashboard' && path === pathTo('app'));
+  return (
+    path === address || path.startsWith(`${address}/`) || (route === 'dashboard' && path === pathTo('app'))
+  );
 }
 
 export const addressOf = ({ route, tab }: NavigationItem) => pathTo(route) + (tab ? `?tab=${tab}` : '');

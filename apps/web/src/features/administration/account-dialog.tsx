@@ -27,7 +27,7 @@ export function AccountDialog({ account, onClose, onShowTrail }: AccountDialogPr
   const [reference, setReference] = useState(newKey);
   const { role, suspended } = account;
   const credits = Number(amount);
-  const stated = reason.trim().length >= LEAST_REASON;
+  const hasReason = reason.trim().length >= LEAST_REASON;
   const adjusting = useSubmit(async () => {
     await change.mutateAsync({ kind: 'credits', amount: credits, reason: reason.trim(), reference });
     setAmount('');
@@ -53,7 +53,7 @@ export function AccountDialog({ account, onClose, onShowTrail }: AccountDialogPr
           submission={adjusting}
           submit="Adjust credits"
           variant="secondary"
-          disabled={!stated || !Number.isInteger(credits) || credits === 0}
+          disabled={!hasReason || !Number.isInteger(credits) || credits === 0}
         >
           <Field label="Credits to add, or with a minus to remove">
             {(control) => (
@@ -84,7 +84,7 @@ export function AccountDialog({ account, onClose, onShowTrail }: AccountDialogPr
           ) : (
             <Button
               variant="danger"
-              disabled={!stated || change.isPending}
+              disabled={!hasReason || change.isPending}
               onClick={() => change.mutate({ kind: 'suspend', reason: reason.trim() })}
             >
               Suspend

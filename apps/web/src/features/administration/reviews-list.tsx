@@ -42,7 +42,7 @@ export function ReviewsList() {
 function ReviewRow({ review }: { review: Review }) {
   const moderate = useModerateReview(review.id);
   const { label, tone } = STATES[review.state];
-  const of = `review of ${review.name}`;
+  const which = `review of ${review.name}`;
   return (
     <li className="flex flex-wrap items-start gap-3 px-4 py-3 text-sm">
       <div className="min-w-0 flex-1 basis-72">
@@ -58,7 +58,7 @@ function ReviewRow({ review }: { review: Review }) {
         <Button
           size="small"
           busy={moderate.isPending}
-          aria-label={`Approve ${of}`}
+          aria-label={`Approve ${which}`}
           onClick={() => moderate.mutate('approved')}
         >
           Approve
@@ -68,7 +68,7 @@ function ReviewRow({ review }: { review: Review }) {
         <Button
           size="small"
           busy={moderate.isPending}
-          aria-label={`Refuse ${of}`}
+          aria-label={`Refuse ${which}`}
           onClick={() => moderate.mutate('refused')}
         >
           Refuse

@@ -43,7 +43,7 @@ function Other({ seen, onOpen }: OtherProps) {
   const withdraw = useWithdrawDecision(id);
   const busy = decide.isPending || withdraw.isPending;
   const error = decide.error ?? withdraw.error;
-  const held = whyNot(defect, 'reject');
+  const refused = whyNot(defect, 'reject');
   const settle = (verdict: 'confirmed' | 'rejected') => {
     withdraw.reset();
     decide.mutate({ verdict });
@@ -87,7 +87,7 @@ function Other({ seen, onOpen }: OtherProps) {
           >
             Keep
           </Button>
-          {held ? (
+          {refused ? (
             <Button aria-label={`Details of ${defectType}`} onClick={() => onOpen(id)}>
               Details
             </Button>
@@ -103,7 +103,7 @@ function Other({ seen, onOpen }: OtherProps) {
           )}
         </div>
       )}
-      {held && !decision ? <p className="w-full text-sm text-ink-soft">{held}</p> : null}
+      {refused && !decision ? <p className="w-full text-sm text-ink-soft">{refused}</p> : null}
       {error ? (
         <p role="alert" className="w-full text-sm text-critical">
           {messageFor(error, 'It wasn’t saved. Try again.')}

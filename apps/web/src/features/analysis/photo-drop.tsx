@@ -32,8 +32,8 @@ interface PhotoDropProps {
 export function PhotoDrop({ onPhoto, onManyPhotos, disabled = false, camera }: PhotoDropProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const hasCamera = useCameraOption();
-  const own = useState(false);
-  const [capturing, setCapturing] = camera ?? own;
+  const ownCamera = useState(false);
+  const [capturing, setCapturing] = camera ?? ownCamera;
   const [shrinking, setShrinking] = useState(false);
   const shrink = async (file: File) => {
     setShrinking(true);

@@ -127,10 +127,10 @@ export async function keepShot(batch: KeptBatch, photo: KeptPhoto): Promise<void
 export async function takeBack(key: string): Promise<boolean> {
   const tx = (await database()).transaction('photos', 'readwrite');
   const photo = await tx.store.get(key);
-  const held = photo !== undefined && isHeld(photo);
-  if (held) await tx.store.delete(key);
+  const waits = photo !== undefined && isHeld(photo);
+  if (waits) await tx.store.delete(key);
   await tx.done;
-  if (!held) return false;
+  if (!waits) return false;
   await placeVoices(key, null);
   batchesChanged();
   return true;

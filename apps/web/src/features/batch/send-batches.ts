@@ -1,7 +1,7 @@
 import { type Batch, LIMITS } from '@plumbline/contract';
 import { messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
-import { appendPhoto, stateOf } from '../../browser/device-statement.ts';
+import { appendPhoto, statementOf } from '../../browser/device-statement.ts';
 import { smallerCopy } from '../capture/shrink-photo.ts';
 import { keepOriginal, placeOriginal } from '../originals/original-store.ts';
 import { alone } from './alone.ts';
@@ -155,20 +155,20 @@ async function sendPhoto(
   if (!photo || isHeld(photo)) return;
   try {
     const { file, name } = await readyToSend(photo);
-    const stated = await stateOf(file, batch.camera ? photo.at : batch.keptAt);
-    await keepOriginal(batch.userId, file, stated);
+    const statement = await statementOf(file, batch.camera ? photo.at : batch.keptAt);
+    await keepOriginal(batch.userId, file, statement);
     const placeId = photo.placeId === undefined ? batch.placeId : photo.placeId;
     const sent = await patiently(signal, () => {
       const form = new FormData();
       form.append('key', key);
       if (batch.visitId) form.append('visitId', String(batch.visitId));
       if (placeId) form.append('placeId', String(placeId));
-      appendPhoto(form, file, name, batch.camera ? { ...stated, source: 'in_app' } : stated);
+      appendPhoto(form, file, name, batch.camera ? { ...statement, source: 'in_app' } : statement);
       return call('addToBatch', { params: { id: serverId }, form, signal });
     });
     if (!sent || signal.aborted) return;
     await placeVoices(key, sent.photoId);
-    await placeOriginal(batch.userId, stated.originalSha256, sent.photoId);
+    await placeOriginal(batch.userId, statement.originalSha256, sent.photoId);
     await dropPhoto(key);
   } catch (error) {
     if (signal.aborted || statusOf(error) === 401) return;

@@ -39,7 +39,7 @@ export function useCamera(onProblem: (problem: CameraProblem) => void): Camera {
   const [state, setState] = useState<CameraState>(STARTING);
   const [alert, setAlert] = useState<string | null>(null);
   const visible = usePageVisible();
-  const told = useEffectEvent(onProblem);
+  const tellProblem = useEffectEvent(onProblem);
   const running = visible && (state.phase === 'starting' || state.phase === 'live');
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useCamera(onProblem: (problem: CameraProblem) => void): Camera {
         onLive: (stream) => setState({ phase: 'live', stream }),
         onProblem(problem) {
           setState({ phase: 'failed', problem });
-          told(problem);
+          tellProblem(problem);
         },
       },
     );

@@ -101,11 +101,15 @@ export function chatReducer(state: Conversation, action: ChatAction): Conversati
       return { messages: [...settle(state, { messageId }), reply], pending: null, streamed: '' };
     }
     case 'failed': {
-      const told: ShownMessage[] =
+      const failures: ShownMessage[] =
         action.words === null
           ? []
           : [{ key: `${state.pending}-error`, type: 'ai', content: action.words, error: true }];
-      return { messages: [...settle(state, { unanswered: 'failed' }), ...told], pending: null, streamed: '' };
+      return {
+        messages: [...settle(state, { unanswered: 'failed' }), ...failures],
+        pending: null,
+        streamed: '',
+      };
     }
     case 'stopped': {
       const { pending, streamed } = state;

@@ -33,9 +33,9 @@ export function ringFigures(stats: Stats | undefined): Figures {
   const sample = stats?.sample ?? false;
   const judged = stats !== undefined && !stats.samples.includes('ring.overall');
   const areas = AREAS.map(([area, label]) => {
-    const own = stats?.ring[area] ?? null;
+    const share = stats?.ring[area] ?? null;
     // In percent already: 1 of 100 mustn't be taken for all of them.
-    const percent = sample ? SAMPLE[area] : own === null ? null : Math.round(own);
+    const percent = sample ? SAMPLE[area] : share === null ? null : Math.round(share);
     // The one area with a threshold of its own; the others speak by their figure.
     const green = area === 'fireSafety' && percent !== null && percent >= FIRE_SAFETY_GREEN;
     return { label, percent, green };

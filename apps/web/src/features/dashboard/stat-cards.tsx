@@ -8,7 +8,7 @@ import { StatCard, type StatCardProps } from './stat-card.tsx';
 function statCards(stats: Stats | undefined): StatCardProps[] {
   const { totalProjects = 0, activeProjects = 0, totalDefects = 0, criticalDefects = 0 } = stats ?? {};
   const unreviewed = stats?.unreviewedDefects ?? 0;
-  const own = stats?.accuracyOf === 'reviews';
+  const fromReviews = stats?.accuracyOf === 'reviews';
   const judged = ringFigures(stats);
   const compliance = judged.sample ? SAMPLE.compliance : judged.overall;
   return [
@@ -31,9 +31,9 @@ function statCards(stats: Stats | undefined): StatCardProps[] {
     {
       title: 'AI accuracy',
       value: stats ? `${Math.round(stats.averageAccuracy)}%` : '–',
-      change: own ? 'Confirmed' : 'Right',
-      subtitle: own ? `of your ${stats.reviewedFindings} reviews` : 'when it answers, on test photos',
-      link: own ? undefined : { href: pathTo('scorecard'), label: 'See the scorecard' },
+      change: fromReviews ? 'Confirmed' : 'Right',
+      subtitle: fromReviews ? `of your ${stats.reviewedFindings} reviews` : 'when it answers, on test photos',
+      link: fromReviews ? undefined : { href: pathTo('scorecard'), label: 'See the scorecard' },
       icon: Gauge,
       colour: 'secondary',
     },

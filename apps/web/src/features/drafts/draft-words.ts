@@ -39,14 +39,14 @@ export function topicLines({
   author,
   createdAt,
 }: BcfTopic) {
-  const stated = [
+  const facts = [
     status && `Status in the file: ${status}`,
     type && type !== 'Defect' && `Type: ${type}`,
     number && `Number: ${number}`,
   ];
   const plan = [person && `Assigned to ${person}`, trade, dueOn && `Due ${longDate(dueOn)}`];
   const from = [author && `By ${author}`, createdAt && longDate(createdAt)];
-  return [stated, plan, labels.length > 0 ? [`Labels: ${labels.join(', ')}`] : [], from]
+  return [facts, plan, labels.length > 0 ? [`Labels: ${labels.join(', ')}`] : [], from]
     .map((line) => line.filter(Boolean).join(' · '))
     .filter(Boolean);
 }

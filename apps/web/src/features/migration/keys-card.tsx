@@ -27,10 +27,10 @@ export function KeysCard() {
   const [days, setDays] = useState<DaysChoice>('7');
   const [password, setPassword] = useState('');
   const sending = useSubmit(async () => {
-    const given = name.trim();
-    refuse({ name: given === '' && 'Say what the key is for' });
+    const trimmed = name.trim();
+    refuse({ name: trimmed === '' && 'Say what the key is for' });
     const length = KEY_DAYS.find((each) => String(each) === days);
-    await make.mutateAsync({ name: given, password, ...(length ? { days: length } : {}) });
+    await make.mutateAsync({ name: trimmed, password, ...(length ? { days: length } : {}) });
     setName('');
     setPassword('');
   }, null);

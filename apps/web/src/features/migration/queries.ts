@@ -16,17 +16,17 @@ type NewKey = CallInput<'makeApiKey'>['body'];
 export function useKeyChanges() {
   const queryClient = useQueryClient();
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: KEYS_KEY });
-  const told = (title: string) => (error: unknown) =>
+  const tellFailure = (title: string) => (error: unknown) =>
     toast({ title, description: messageFor(error, 'Please try again.'), tone: 'destructive' });
   const make = useMutation({
     mutationFn: (body: NewKey) => call('makeApiKey', { body }),
     onSuccess,
-    onError: told('The key couldn’t be made'),
+    onError: tellFailure('The key couldn’t be made'),
   });
   const revoke = useMutation({
     mutationFn: (id: number) => call('revokeApiKey', { params: { id } }),
     onSuccess,
-    onError: told('The key couldn’t be revoked'),
+    onError: tellFailure('The key couldn’t be revoked'),
   });
   return { make, revoke };
 }

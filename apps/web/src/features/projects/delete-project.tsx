@@ -25,7 +25,7 @@ export function DeleteProject({ project, onClose, onDeleted = onClose }: DeleteP
       onError: (error) => toast(deletionToast(error)),
     });
   const { error } = remove;
-  const held = error instanceof ApiError && error.code === 'legal_hold';
+  const onLegalHold = error instanceof ApiError && error.code === 'legal_hold';
   return (
     <ConfirmDialog
       open
@@ -40,7 +40,7 @@ export function DeleteProject({ project, onClose, onDeleted = onClose }: DeleteP
       confirmLabel="Delete project"
       danger
       busy={remove.isPending}
-      refused={held ? error.serverMessage : whyNot(project, 'delete')}
+      refused={onLegalHold ? error.serverMessage : whyNot(project, 'delete')}
       onConfirm={confirm}
     />
   );

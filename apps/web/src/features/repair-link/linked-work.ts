@@ -3,7 +3,7 @@ import { projectPageEndpoints } from '@plumbline/contract/project-page-endpoints
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError, messageFor } from '../../api/api-error.ts';
 import { addEndpoints, call } from '../../api/client.ts';
-import { appendPhoto, stateOf } from '../../browser/device-statement.ts';
+import { appendPhoto, statementOf } from '../../browser/device-statement.ts';
 
 addEndpoints(projectPageEndpoints);
 
@@ -66,7 +66,7 @@ export async function sendStep(secret: string, { findingId, photos, ...body }: T
   for (const { file, key } of photos) {
     const form = new FormData();
     form.set('key', key);
-    appendPhoto(form, file, file.name, await stateOf(file));
+    appendPhoto(form, file, file.name, await statementOf(file));
     await call('repairLinkUpload', { params, form, headers });
   }
   // Photos alone are a message of their own.

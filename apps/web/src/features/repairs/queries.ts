@@ -6,7 +6,7 @@ import { messageFor } from '../../api/api-error.ts';
 import { addEndpoints, type CallInput, call } from '../../api/client.ts';
 import { newKey } from '../../api/new-key.ts';
 import { defectKey, defectsKey, projectsKey } from '../../api/query-keys.ts';
-import { appendPhoto, stateOf } from '../../browser/device-statement.ts';
+import { appendPhoto, statementOf } from '../../browser/device-statement.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useUser } from '../auth/auth-context.ts';
 import { sendable } from '../capture/shrink-photo.ts';
@@ -74,13 +74,13 @@ export function useAddRepairPhoto(findingId: number) {
       const form = new FormData();
       form.set('key', key);
       const sent = await sendable(file);
-      const stated = await stateOf(sent);
-      await keepOriginal(userId, sent, stated);
-      appendPhoto(form, sent, sent.name, stated);
+      const statement = await statementOf(sent);
+      await keepOriginal(userId, sent, statement);
+      appendPhoto(form, sent, sent.name, statement);
       const repair = await call('addRepairPhoto', { params: { id: findingId }, form });
-      if (stated.originalSha256) {
+      if (statement.originalSha256) {
         const [newest] = repair.entries.flatMap(({ photoIds }) => photoIds).sort((one, other) => other - one);
-        await placeOriginal(userId, stated.originalSha256, newest);
+        await placeOriginal(userId, statement.originalSha256, newest);
       }
       return repair;
     },

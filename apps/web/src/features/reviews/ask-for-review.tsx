@@ -10,11 +10,11 @@ import { Input, Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useUser } from '../auth/auth-context.ts';
 
-const OWN = ['reviews', 'mine'];
+const MY_REVIEW = ['reviews', 'mine'];
 
 /** Asks once, after a bought report. Whoever answers or says no is asked no more. */
 export default function AskForReview() {
-  const { data } = useQuery({ queryKey: OWN, queryFn: () => call('ownReview') });
+  const { data } = useQuery({ queryKey: MY_REVIEW, queryFn: () => call('ownReview') });
   return data?.ask ? <ReviewForm /> : null;
 }
 
@@ -33,7 +33,7 @@ function ReviewForm() {
   useEffect(() => {
     if (writing) words.current?.focus();
   }, [writing]);
-  const asked = () => queries.setQueryData(OWN, { ask: false });
+  const asked = () => queries.setQueryData(MY_REVIEW, { ask: false });
   const sending = useSubmit(async () => {
     await call('writeReview', { body: review });
     toast({ title: 'Review sent', description: 'Thank you.', tone: 'good' });

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { ApiError, messageFor } from '../../api/api-error.ts';
 import { addEndpoints, call } from '../../api/client.ts';
 import { defectKey } from '../../api/query-keys.ts';
-import { appendPhoto, stateOf } from '../../browser/device-statement.ts';
+import { appendPhoto, statementOf } from '../../browser/device-statement.ts';
 import { pathTo } from '../../routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { useUser } from '../auth/auth-context.ts';
@@ -31,7 +31,7 @@ async function send(photo: UnsentPhoto): Promise<void> {
   const file = fileOf(photo);
   const form = new FormData();
   form.set('key', key);
-  appendPhoto(form, file, file.name, await stateOf(file));
+  appendPhoto(form, file, file.name, await statementOf(file));
   if (purpose === 'repair') {
     await call('addRepairPhoto', { params: { id: findingId }, form });
     return;

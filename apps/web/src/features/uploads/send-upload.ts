@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@plumbline/contract';
 import { ApiError, messageFor } from '../../api/api-error.ts';
-import { stateOf } from '../../browser/device-statement.ts';
+import { statementOf } from '../../browser/device-statement.ts';
 import { keepOriginal, placeOriginal } from '../originals/original-store.ts';
 import { whileInFlight } from './in-flight.ts';
 import { NotReachedError } from './not-reached.ts';
@@ -37,7 +37,7 @@ export async function sendNew(
 ): Promise<AnalysisResult> {
   const { photo, projectId, filing, stages, description } = input;
   const { key, file } = photo;
-  const device = await stateOf(file);
+  const device = await statementOf(file);
   await keepOriginal(userId, file, device);
   const upload: KeptUpload = {
     ...{ key, userId, projectId, filing, stages, description },

@@ -75,7 +75,7 @@ export async function recordVoice(target: VoiceTarget): Promise<VoiceRecording> 
   });
   const limit = setTimeout(end, VOICE_LIMITS.seconds * 1000);
   // Nobody sends it while it grows.
-  const held = alone(key, () => ended).finally(async () => {
+  const whileRecording = alone(key, () => ended).finally(async () => {
     clearTimeout(limit);
     for (const track of stream.getTracks()) track.stop();
     if (!wanted) await dropVoice(key);
@@ -88,6 +88,6 @@ export async function recordVoice(target: VoiceTarget): Promise<VoiceRecording> 
       wanted = false;
       end();
     },
-    done: held.then(() => undefined),
+    done: whileRecording.then(() => undefined),
   };
 }

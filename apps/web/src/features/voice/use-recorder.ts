@@ -13,11 +13,11 @@ const IDLE: RecorderState = { phase: 'idle', problem: null };
 export function useRecorder() {
   const [state, setState] = useState<RecorderState>(IDLE);
   const recording = useRef<VoiceRecording | null>(null);
-  const gone = useRef(false);
+  const unmounted = useRef(false);
   useEffect(() => {
-    gone.current = false;
+    unmounted.current = false;
     return () => {
-      gone.current = true;
+      unmounted.current = true;
       recording.current?.stop();
     };
   }, []);
@@ -28,7 +28,7 @@ export function useRecorder() {
     try {
       const begun = await recordVoice(target);
       recording.current = begun;
-      if (gone.current) begun.stop();
+      if (unmounted.current) begun.stop();
       const since = performance.now();
       setState({ phase: 'recording', seconds: 0, target });
       const tick = setInterval(() => {

@@ -41,7 +41,7 @@ export function WarrantyLaws() {
 
 function LawFacts({ row }: { row: WarrantyRow }) {
   const { scheme, className, period, startsOn, kind, detail, exception, confidence, source, dated } = row;
-  const told = period && confidence !== 'unsure';
+  const known = period && confidence !== 'unsure';
   return (
     <div className="border-l-2 border-line pl-3 text-sm">
       <h4 className="mb-1 font-medium">
@@ -49,7 +49,7 @@ function LawFacts({ row }: { row: WarrantyRow }) {
       </h4>
       <Facts
         rows={[
-          ['Period', told ? `${period} from ${startsOn}` : 'Not confirmed here'],
+          ['Period', known ? `${period} from ${startsOn}` : 'Not confirmed here'],
           ['Last day', dated ? kind && DEADLINE_KIND_WORDS[kind] : 'We don’t work out a day'],
           ['Law', lawOf(row)],
           ['Source', <SourceWords key="source" source={source} words={CONFIDENCE_WORDS[confidence]} />],

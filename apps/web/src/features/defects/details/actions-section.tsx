@@ -25,8 +25,8 @@ export function ActionsSection({
   const open = decision === 'corrected' || (outcome === 'defect' && decision !== 'rejected');
   const pressing = open && (severity === 'critical' || severity === 'high');
   // The alerts above say what to do first; saying it three times on one screen takes the eye off it.
-  const told = new Set(alerts.flatMap(({ steps }) => steps).map(plain));
-  const untold = (lines: readonly string[]) => lines.filter((line) => !told.has(plain(line)));
+  const alertSteps = new Set(alerts.flatMap(({ steps }) => steps).map(plain));
+  const untold = (lines: readonly string[]) => lines.filter((line) => !alertSteps.has(plain(line)));
   const immediate = untold(assessment.actions.immediate);
   const actions = {
     ...assessment.actions,

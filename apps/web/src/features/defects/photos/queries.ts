@@ -5,7 +5,7 @@ import { messageFor } from '../../../api/api-error.ts';
 import { addEndpoints, type CallInput, call } from '../../../api/client.ts';
 import { newKey } from '../../../api/new-key.ts';
 import { defectKey, defectListsKey, projectsKey } from '../../../api/query-keys.ts';
-import { appendPhoto, stateOf } from '../../../browser/device-statement.ts';
+import { appendPhoto, statementOf } from '../../../browser/device-statement.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { useUser } from '../../auth/auth-context.ts';
 import { sendable } from '../../capture/shrink-photo.ts';
@@ -75,11 +75,11 @@ export function useUploadToFinding({ id, projectId }: Pick<Defect, 'id' | 'proje
         const form = new FormData();
         form.set('key', key);
         const sent = await sendable(file);
-        const stated = await stateOf(sent);
-        await keepOriginal(userId, sent, stated);
-        appendPhoto(form, sent, sent.name, stated);
+        const statement = await statementOf(sent);
+        await keepOriginal(userId, sent, statement);
+        appendPhoto(form, sent, sent.name, statement);
         const photo = await call('keepPhoto', { params: { id: projectId }, form });
-        await placeOriginal(userId, stated.originalSha256, photo.id);
+        await placeOriginal(userId, statement.originalSha256, photo.id);
         // One by one: where the next can't be sent, this one is with its finding already.
         await add.mutateAsync([photo.id]);
       }

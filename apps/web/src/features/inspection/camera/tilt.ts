@@ -1,5 +1,5 @@
 /** How a phone is held, as browsers tell it, in degrees. */
-export interface Held {
+export interface DeviceAngles {
   beta: number | null;
   gamma: number | null;
 }
@@ -12,7 +12,7 @@ const DEGREE = Math.PI / 180;
  * The angle in degrees, clockwise, that a line on screen has to be turned by to lie level; null where the phone lies flat or
  * says nothing. `screenAngle` is how far the page is turned from the phone's own upright.
  */
-export function tiltOf({ beta, gamma }: Held, screenAngle: number): number | null {
+export function tiltOf({ beta, gamma }: DeviceAngles, screenAngle: number): number | null {
   if (beta === null || gamma === null) return null;
   const right = Math.cos(beta * DEGREE) * Math.sin(gamma * DEGREE);
   const down = Math.sin(beta * DEGREE);

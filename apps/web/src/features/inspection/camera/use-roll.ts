@@ -50,10 +50,10 @@ export function useRoll(project: Project, { visitId, placeId }: Filing) {
     /** Takes the last photo back; false where it may be on its way. */
     async undo(): Promise<boolean> {
       if (!last) return false;
-      const gone = await takeBack(last.key);
+      const takenBack = await takeBack(last.key);
       setLast(null);
-      if (gone) setTaken((count) => count - 1);
-      return gone;
+      if (takenBack) setTaken((count) => count - 1);
+      return takenBack;
     },
     say: (credits: number) => sayLimit(empty, credits),
   };

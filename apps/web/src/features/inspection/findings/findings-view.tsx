@@ -101,9 +101,9 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
     if (next !== undefined) setActive(next);
   };
   /** The selected findings, or the one that the keyboard stands on. */
-  const meant = () => (selected.length > 0 ? selected : active === null ? [] : [active]);
-  const withMeant = (act: (ids: readonly number[]) => unknown) => {
-    const ids = meant();
+  const targets = () => (selected.length > 0 ? selected : active === null ? [] : [active]);
+  const withTargets = (act: (ids: readonly number[]) => unknown) => {
+    const ids = targets();
     if (ids.length === 0 || actions.progress) return;
     void act(ids);
     setChosen(new Set());
@@ -127,15 +127,15 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
     previous: () => step(-1),
     toggle: () => (active === null ? undefined : select(active, !chosen.has(active), false)),
     open: () => (active === null ? undefined : onOpen(active)),
-    confirm: () => withMeant((ids) => actions.decide(ids, 'confirmed')),
-    reject: () => withMeant((ids) => actions.decide(ids, 'rejected')),
-    remove: () => withMeant(actions.remove),
+    confirm: () => withTargets((ids) => actions.decide(ids, 'confirmed')),
+    reject: () => withTargets((ids) => actions.decide(ids, 'rejected')),
+    remove: () => withTargets(actions.remove),
     undo: actions.undo,
     all: () => setChosen(new Set(order)),
     clear: () => setChosen(new Set()),
-    move: () => (meant().length > 0 ? setMoving(true) : undefined),
+    move: () => (targets().length > 0 ? setMoving(true) : undefined),
     last: () =>
-      withMeant((ids) => {
+      withTargets((ids) => {
         const placeId = lastPlace(projectId);
         const name = rooms.get(placeId ?? 0);
         return name === undefined ? undefined : actions.file(ids, { placeId }, name);
@@ -200,25 +200,25 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
       {selected.length > 0 ? <div className="h-28 tablet:h-16" /> : null}
       {sending ? (
         <Suspense>
-          <SendDialog projectId={projectId} findingIds={meant()} onClose={() => setSending(false)} />
+          <SendDialog projectId={projectId} findingIds={targets()} onClose={() => setSending(false)} />
         </Suspense>
       ) : null}
       {moving ? (
         <Suspense>
           <MoveDialog
             projectId={projectId}
-            count={meant().length}
+            count={targets().length}
             places={places}
             visits={visits}
             onClose={() => setMoving(false)}
             onMove={(where, name) => {
               setMoving(false);
               if (where.placeId !== undefined) rememberPlace(projectId, where.placeId);
-              withMeant((ids) => actions.file(ids, where, name));
+              withTargets((ids) => actions.file(ids, where, name));
             }}
             onMoveAway={(id, name) => {
               setMoving(false);
-              withMeant((ids) => actions.moveAway(ids, id, name));
+              withTargets((ids) => actions.moveAway(ids, id, name));
             }}
           />
         </Suspense>

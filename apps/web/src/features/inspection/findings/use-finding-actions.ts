@@ -123,15 +123,15 @@ export function useFindingActions(projectId: number): FindingActions {
       return;
     }
     const back = findingDeletions.deleteLater(ids, async () => {
-      let gone = 0;
+      let done = 0;
       try {
         for (const part of inParts(ids)) {
           await call('deleteFindings', { params, body: { ids: part } });
           for (const id of part) queryClient.removeQueries({ queryKey: [...defectsKey, 'one', id] });
-          gone += part.length;
+          done += part.length;
         }
       } catch (error) {
-        failed(`${many(ids.length - gone)} couldn’t be deleted`, error);
+        failed(`${many(ids.length - done)} couldn’t be deleted`, error);
       } finally {
         await refresh();
       }
@@ -191,18 +191,18 @@ export function useFindingActions(projectId: number): FindingActions {
   }
 
   async function moveAway(ids: readonly number[], toId: number, name: string): Promise<void> {
-    let gone = 0;
+    let done = 0;
     try {
       for (const part of inParts(ids)) {
-        setProgress(`${gone} of ${ids.length} moved`);
+        setProgress(`${done} of ${ids.length} moved`);
         await call('moveFindings', { params, body: { ids: part, projectId: toId } });
-        gone += part.length;
+        done += part.length;
       }
       // What an earlier message could take back isn't here any more.
       last.current = null;
-      toast({ title: `${many(gone)} moved to ${name}`, tone: 'good' });
+      toast({ title: `${many(done)} moved to ${name}`, tone: 'good' });
     } catch (error) {
-      failed(`${many(ids.length - gone)} not moved`, error);
+      failed(`${many(ids.length - done)} not moved`, error);
     } finally {
       setProgress(null);
       await Promise.all([refresh(), refreshInspection()]);

@@ -19,8 +19,8 @@ const FARTHEST = 85.05;
 /** Pixels from the map's north-west corner at this zoom. */
 export function pixelOf({ latitude, longitude }: Place, zoom: number): Point {
   const size = TILE * 2 ** zoom;
-  const held = Math.max(-FARTHEST, Math.min(FARTHEST, latitude));
-  const sine = Math.sin((held * Math.PI) / 180);
+  const drawable = Math.max(-FARTHEST, Math.min(FARTHEST, latitude));
+  const sine = Math.sin((drawable * Math.PI) / 180);
   return {
     x: ((longitude + 180) / 360) * size,
     y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size,

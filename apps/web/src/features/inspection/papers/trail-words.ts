@@ -61,9 +61,11 @@ const inWords = (name: string) => {
 export function whatHappened({ event, subject, detail }: TrailEntry): string {
   const fact = [detail.verdict, detail.kind].find((one) => typeof one === 'string');
   const visit = event.startsWith('visit_') && VISIT_KIND_OPTIONS.find(({ value }) => value === fact)?.label;
-  const given = typeof detail.class === 'string' ? `, ${detail.class}` : '';
+  const classWords = typeof detail.class === 'string' ? `, ${detail.class}` : '';
   const said =
-    typeof fact === 'string' ? `: ${visit ? visit.toLowerCase() : fact.replaceAll('_', ' ')}${given}` : '';
+    typeof fact === 'string'
+      ? `: ${visit ? visit.toLowerCase() : fact.replaceAll('_', ' ')}${classWords}`
+      : '';
   const many = typeof detail.findings === 'number' ? `: ${detail.findings}` : '';
   const from =
     typeof detail.list === 'number' && typeof detail.row === 'number'

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { ApiError, messageFor } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
 import { newKey } from '../../../api/new-key.ts';
-import { appendPhoto, stateOf } from '../../../browser/device-statement.ts';
+import { appendPhoto, statementOf } from '../../../browser/device-statement.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HiddenFileInput } from '../../../ui/hidden-file-input.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -58,11 +58,11 @@ export function KeepPhotos({ project, visitId, placeId }: KeepPhotosProps) {
         const key = newKey();
         keys.set(sent, key);
         form.append('key', key);
-        const stated = await stateOf(sent);
-        await keepOriginal(user.id, sent, stated);
-        appendPhoto(form, sent, sent.name, stated);
+        const statement = await statementOf(sent);
+        await keepOriginal(user.id, sent, statement);
+        appendPhoto(form, sent, sent.name, statement);
         const photo = await call('keepPhoto', { params: { id: project.id }, form });
-        await placeOriginal(user.id, stated.originalSha256, photo.id);
+        await placeOriginal(user.id, statement.originalSha256, photo.id);
         kept += 1;
       } catch (error) {
         if (!isAboutOne(error)) {

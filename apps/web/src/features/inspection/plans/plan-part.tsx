@@ -76,8 +76,8 @@ export function PlanPart({ projectId, plan: kept, changes, onOpen }: PlanPartPro
       setMoving(false);
       const dx = place.x - pin.x;
       const dy = place.y - pin.y;
-      const held = (value: number) => Math.min(1, Math.max(0, value));
-      const moved = pin.corners?.map(({ x, y }) => ({ x: held(x + dx), y: held(y + dy) })) ?? null;
+      const clamp = (value: number) => Math.min(1, Math.max(0, value));
+      const moved = pin.corners?.map(({ x, y }) => ({ x: clamp(x + dx), y: clamp(y + dy) })) ?? null;
       void changes.movePin(pin.id, { ...place, page: page.number, corners: moved });
     } else if (tool === 'pin') {
       void changes.addPin(plan.id, { page: page.number, ...place }).then((added) => {

@@ -132,11 +132,11 @@ export function useZoom(
   /** The place in the middle of what can be seen. */
   const centre = (): Point => {
     const { width, height } = sizeOf();
-    const held = (share: number) => (Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0.5);
+    const clamp = (share: number) => (Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0.5);
     const { x, y, scale } = live.current;
     return {
-      x: held((width / 2 - x) / (page.width * scale)),
-      y: held((height / 2 - y) / (page.height * scale)),
+      x: clamp((width / 2 - x) / (page.width * scale)),
+      y: clamp((height / 2 - y) / (page.height * scale)),
     };
   };
   return { view, handlers, zoom, pan, walk, centre, fit: () => settle(fitted(page, sizeOf())) };

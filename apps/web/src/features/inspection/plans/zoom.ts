@@ -38,12 +38,12 @@ export function zoomedAt(
 
 /** Moves a view so that the page covers the frame, or lies in its middle where it is smaller. */
 export function within(view: View, page: Size, frame: Size): View {
-  const held = (place: number, length: number, room: number) =>
+  const clamp = (place: number, length: number, room: number) =>
     length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, place));
   return {
     scale: view.scale,
-    x: held(view.x, page.width * view.scale, frame.width),
-    y: held(view.y, page.height * view.scale, frame.height),
+    x: clamp(view.x, page.width * view.scale, frame.width),
+    y: clamp(view.y, page.height * view.scale, frame.height),
   };
 }
 
@@ -80,9 +80,9 @@ const MARGIN = 24;
 export function showing(place: { x: number; y: number }, view: View, page: Size, frame: Size): View {
   const x = view.x + place.x * page.width * view.scale;
   const y = view.y + place.y * page.height * view.scale;
-  const held = (at: number, room: number) => Math.min(Math.max(at, MARGIN), Math.max(MARGIN, room - MARGIN));
+  const clamp = (at: number, room: number) => Math.min(Math.max(at, MARGIN), Math.max(MARGIN, room - MARGIN));
   return within(
-    { ...view, x: view.x + held(x, frame.width) - x, y: view.y + held(y, frame.height) - y },
+    { ...view, x: view.x + clamp(x, frame.width) - x, y: view.y + clamp(y, frame.height) - y },
     page,
     frame,
   );
@@ -95,9 +95,9 @@ export function stepped(
   view: View,
   page: Size,
 ): { x: number; y: number } {
-  const held = (share: number) => Math.min(1, Math.max(0, share));
+  const clamp = (share: number) => Math.min(1, Math.max(0, share));
   return {
-    x: held(place.x + by.x / (page.width * view.scale)),
-    y: held(place.y + by.y / (page.height * view.scale)),
+    x: clamp(place.x + by.x / (page.width * view.scale)),
+    y: clamp(place.y + by.y / (page.height * view.scale)),
   };
 }
