@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from './support/admin.ts';
 import { appPages, everyLook, sampledPages } from './support/built-pages.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectTouchable, test } from './support/person.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectTips,
+  expectTouchable,
+  test,
+} from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
 type Look = readonly [width: number, colorScheme: 'light' | 'dark'];
@@ -43,19 +50,25 @@ async function walk(page: Page, isMobile: boolean, paths: readonly string[]): Pr
         await page.emulateMedia({ colorScheme });
         await fitWhole(page, width);
         await expectAccessible(page);
-        if (isMobile) await expectTouchable(page);
+        if (isMobile) await expectFingers(page, width);
       }
       for (const width of WIDTHS[isMobile ? 'fingers' : 'mouse']) {
         if (judged.some(([seen]) => seen === width)) continue;
         await fitWhole(page, width);
         await expectNoSidewaysScroll(page);
-        if (isMobile) await expectTouchable(page);
+        if (isMobile) await expectFingers(page, width);
       }
       if (!isMobile) return;
       await fitWhole(page, 1024);
       await expectTouchable(page);
     });
   }
+}
+
+/** Room for a finger, and on a tablet words for each icon that stands alone. */
+async function expectFingers(page: Page, width: number): Promise<void> {
+  await expectTouchable(page);
+  if (width === 768) await expectTips(page);
 }
 
 /** As tall a window as the page, so that no bar at its edge lies over half a button while axe measures targets. */
