@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { Button } from '../src/ui/button.tsx';
 import { Card } from '../src/ui/card.tsx';
 import { Combobox } from '../src/ui/combobox.tsx';
 import { Field } from '../src/ui/field.tsx';
 import { Form } from '../src/ui/form.tsx';
+import { FormDialog } from '../src/ui/form-dialog.tsx';
 import { Input, PasswordInput, Textarea } from '../src/ui/input.tsx';
 import { KeptDraft } from '../src/ui/kept-draft.tsx';
 import { State, States } from './state.tsx';
@@ -11,6 +13,7 @@ const DEFECTS = ['Crack in plaster', 'Stepped crack in brickwork', 'Peeling pain
 
 export function TextFields() {
   const [defect, setDefect] = useState('');
+  const [open, setOpen] = useState(false);
   return (
     <Card title="Text fields">
       <States>
@@ -56,6 +59,19 @@ export function TextFields() {
         </State>
         <State name="Form: begun before">
           <KeptDraft onStartAgain={() => undefined} />
+        </State>
+        <State name="Form: in a dialog">
+          <Button onClick={() => setOpen(true)}>Open form</Button>
+          {open ? (
+            <FormDialog
+              title="Suburb"
+              submit="Save suburb"
+              submission={{ busy: false, error: undefined, submit: () => setOpen(false) }}
+              onClose={() => setOpen(false)}
+            >
+              <Field label="Suburb">{(control) => <Input {...control} defaultValue="Geelong" />}</Field>
+            </FormDialog>
+          ) : null}
         </State>
         <State name="Form: being sent">
           <SuburbForm busy />

@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Field } from '../ui/field.tsx';
-import { Form, FormDialog } from '../ui/form.tsx';
+import { Form } from '../ui/form.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { Input } from '../ui/input.tsx';
 import { ApiError } from './api-error.ts';
 import { refuse, useSubmit } from './use-submit.ts';

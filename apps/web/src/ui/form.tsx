@@ -1,7 +1,6 @@
-import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button, type ButtonVariant } from './button.tsx';
 import { cx } from './class-names.ts';
-import { Dialog } from './dialog.tsx';
 import { FormError } from './form-error.tsx';
 
 /** What a form needs to know of its sending; `useSubmit` makes one. */
@@ -13,7 +12,7 @@ export interface Submission {
   submit: () => void;
 }
 
-interface FormProps {
+export interface FormProps {
   submission: Submission;
   /** The words on its button: a verb and its object. Or buttons of its own, or null where they stand elsewhere. */
   submit: ReactNode;
@@ -120,53 +119,3 @@ const looks = ({ size, wide, disabled }: Pick<Partial<FormProps>, 'size' | 'wide
   ...(wide ? { wide } : {}),
   ...(disabled ? { disabled } : {}),
 });
-
-interface FormDialogProps extends Pick<FormProps, 'submission' | 'disabled' | 'className' | 'children'> {
-  title: string;
-  description?: ReactNode;
-  size?: 'small' | 'medium' | 'large';
-  submit: string;
-  /** The words on the button that leaves it. */
-  cancel?: string;
-  onClose: () => void;
-  /** Where leaving by that button does more than closing. */
-  onCancel?: (() => void) | undefined;
-  /** First of the buttons. */
-  aside?: ReactNode;
-}
-
-/** A form in a dialog. It stays open while it is being sent. */
-export function FormDialog({
-  submit,
-  cancel = 'Cancel',
-  onClose,
-  onCancel = onClose,
-  aside,
-  title,
-  description,
-  size = 'medium',
-  ...form
-}: FormDialogProps) {
-  const id = useId();
-  const { busy } = form.submission;
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open || busy ? undefined : onClose())}
-      {...{ title, description, size }}
-      footer={
-        <>
-          {aside}
-          <Button disabled={busy} onClick={onCancel}>
-            {cancel}
-          </Button>
-          <Button type="submit" form={id} variant="primary" busy={busy} disabled={form.disabled}>
-            {submit}
-          </Button>
-        </>
-      }
-    >
-      <Form {...form} id={id} submit={null} />
-    </Dialog>
-  );
-}

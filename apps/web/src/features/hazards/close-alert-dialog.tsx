@@ -2,7 +2,7 @@ import { ALERT_REASON, type Defect } from '@plumbline/contract';
 import { useState } from 'react';
 import { refuse, useSubmit } from '../../api/use-submit.ts';
 import { Field } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useCloseAlert } from './queries.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Unfit, useSubmit } from '../../api/use-submit.ts';
 import { pathTo } from '../../routes/paths.ts';
-import { FormDialog } from '../../ui/form.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useHomeState } from '../account/queries.ts';
 import { ProjectForm } from './project-form.tsx';

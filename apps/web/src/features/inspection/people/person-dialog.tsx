@@ -5,7 +5,7 @@ import { call } from '../../../api/client.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useDeletionRefused } from '../data/queries.ts';

@@ -2,7 +2,7 @@ import type { Plan } from '@plumbline/contract';
 import { useState } from 'react';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import type { usePlanChanges } from './queries.ts';
 

@@ -6,7 +6,7 @@ import { refuse, Unfit, useSubmit } from '../../../api/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { localToday } from '../../../ui/days.ts';
 import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { KeptDraft } from '../../../ui/kept-draft.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';

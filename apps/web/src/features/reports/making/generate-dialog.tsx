@@ -2,7 +2,7 @@ import { dollars, LIMITS, type Project, REPORT_LIMITS } from '@plumbline/contrac
 import { useState } from 'react';
 import { refuse, useSubmit } from '../../../api/use-submit.ts';
 import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { KeptDraft } from '../../../ui/kept-draft.tsx';
 import { useHomeWork } from '../../account/queries.ts';
