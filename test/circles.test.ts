@@ -13,7 +13,7 @@ test('no two features import each other, directly or by way of others', () => {
   expect(circlesOf(arrowsBetween(code))).toEqual([]);
 });
 
-test('no two rooms of a feature of the web app import each other, and none the files that bind them', () => {
+test('no two rooms of a feature or a package import each other, and none the files that bind them', () => {
   expect(circlesOf(arrowsBetween(code), roomOf)).toEqual([]);
   const seeded = new Map([
     ['apps/web/src/features/one/page.tsx', "import { a } from './room/a.ts';"],

@@ -18,12 +18,18 @@ export function arrowsBetween(files: ReadonlyMap<string, string>): Arrow[] {
 /** Where features stand: each folder right below one of these is a feature, and reaches others in one direction only. */
 export const FEATURE_FOLDERS = ['apps/server/src', 'apps/web/src/features', 'packages/vision/src'] as const;
 
-/** The room of a feature of the web app that a file belongs to; the feature itself for what binds its rooms together. */
+/** Parted into rooms besides the features of the web app: each folder right below one of these is a room. */
+export const ROOM_FOLDERS: readonly string[] = ['apps/server/src/reports', 'packages/contract/src'];
+
+/** The room that a file belongs to; the feature or package itself for what binds its rooms together. */
 export function roomOf(path: string): string | undefined {
   const feature = featureOf(path);
-  if (!feature?.startsWith('apps/web/')) return undefined;
-  const [room, ...rest] = path.slice(feature.length + 1).split('/');
-  return rest.length > 0 ? `${feature}/${room}` : feature;
+  const whole =
+    ROOM_FOLDERS.find((one) => path.startsWith(`${one}/`)) ??
+    (feature?.startsWith('apps/web/') ? feature : undefined);
+  if (!whole) return undefined;
+  const [room, ...rest] = path.slice(whole.length + 1).split('/');
+  return rest.length > 0 ? `${whole}/${room}` : whole;
 }
 
 /** The feature that a file belongs to; undefined for a file beside the features, which may bind them together. */

@@ -1,9 +1,9 @@
-import { administrationEndpoints } from './administration.ts';
-import { auditEndpoints } from './audit.ts';
-import { mailEndpoints } from './mail.ts';
-import { migrationEndpoints } from './migration.ts';
-import { operationEndpoints } from './operations.ts';
-import { trainerEndpoints } from './trainer.ts';
+import { administrationEndpoints } from './administration/administration.ts';
+import { auditEndpoints } from './administration/audit.ts';
+import { mailEndpoints } from './administration/mail.ts';
+import { operationEndpoints } from './administration/operations.ts';
+import { trainerEndpoints } from './administration/trainer.ts';
+import { migrationEndpoints } from './moves/migration.ts';
 
 /** What the pages of administration, mails' links, moving and the trainer call. The browser fetches this part of the table with them. */
 export const administrationPageEndpoints = {

@@ -1,21 +1,21 @@
-import { accountImportEndpoints } from './account-import.ts';
-import { accountSecurityEndpoints } from './account-security.ts';
-import { accountDataEndpoints, accountSettingsEndpoints } from './account-settings.ts';
-import { accountEndpoints } from './accounts.ts';
+import { accountSecurityEndpoints } from './accounts/account-security.ts';
+import { accountDataEndpoints, accountSettingsEndpoints } from './accounts/account-settings.ts';
+import { accountEndpoints } from './accounts/accounts.ts';
+import { contactEndpoints } from './accounts/contact.ts';
+import { reviewEndpoints } from './accounts/reviews.ts';
 import { administrationPageEndpoints } from './administration-page-endpoints.ts';
-import { analysisEndpoints } from './analysis.ts';
-import { chatEndpoints } from './chat.ts';
-import { contactEndpoints } from './contact.ts';
-import { creditEndpoints } from './credits.ts';
-import { defectEndpoints } from './defects.ts';
-import { insightEndpoints } from './insights.ts';
-import { paymentEndpoints, sandboxEndpoints } from './payments.ts';
+import { analysisEndpoints } from './findings/analysis.ts';
+import { chatEndpoints } from './findings/chat.ts';
+import { defectEndpoints } from './findings/defects.ts';
+import { insightEndpoints } from './findings/insights.ts';
+import { trialEndpoints } from './findings/trials.ts';
+import { accountImportEndpoints } from './moves/account-import.ts';
+import { creditEndpoints } from './payments/credits.ts';
+import { paymentEndpoints, sandboxEndpoints } from './payments/payments.ts';
 import { projectPageEndpoints } from './project-page-endpoints.ts';
-import { projectEndpoints } from './projects.ts';
-import { publicDocumentEndpoints } from './public-documents.ts';
+import { projectEndpoints } from './projects/projects.ts';
+import { publicDocumentEndpoints } from './projects/public-documents.ts';
 import { reportPageEndpoints } from './report-page-endpoints.ts';
-import { reviewEndpoints } from './reviews.ts';
-import { trialEndpoints } from './trials.ts';
 
 /** Every endpoint of the API by name. */
 export const endpoints = {

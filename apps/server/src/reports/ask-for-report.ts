@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { PROJECT_ACTIONS, REPORT_ACTIONS } from '@plumbline/contract';
-import { SEVERITIES, type Severity } from '@plumbline/knowledge';
 import { and, eq, inArray } from 'drizzle-orm';
 import { type Member, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
@@ -9,8 +8,9 @@ import { AppError } from '../platform/errors.ts';
 import { permit } from '../platform/permit.ts';
 import { findProject } from '../projects/index.ts';
 import { checkDeclaration, kindFor, type ReportFacts } from './check-declaration.ts';
+import { countBySeverity, countColumns } from './content/count-issues.ts';
 import { lockReport } from './find-report.ts';
-import { askForVersions, makeAgain } from './report-job.ts';
+import { askForVersions, makeAgain } from './making/report-job.ts';
 
 interface NewReport extends ReportFacts {
   projectId: number;
@@ -124,26 +124,3 @@ async function addVersion(tx: Queries, { projectId, selectedDefectIds, ...of }: 
     added.map((version) => version.id),
   );
 }
-
-interface Countable {
-  outcome: string;
-  verdict: string | null;
-  severity: Severity;
-}
-
-/** What counts as an issue: a defect that the inspector hasn't set aside. */
-export const isIssue = ({ outcome, verdict }: Pick<Countable, 'outcome' | 'verdict'>) =>
-  outcome === 'defect' && verdict !== 'rejected';
-
-export function countBySeverity(findings: readonly Countable[]): Record<Severity, number> {
-  const counts = Object.fromEntries(SEVERITIES.map((severity) => [severity, 0])) as Record<Severity, number>;
-  for (const finding of findings) if (isIssue(finding)) counts[finding.severity] += 1;
-  return counts;
-}
-
-export const countColumns = ({ critical, high, medium, low }: Record<Severity, number>) => ({
-  criticalCount: critical,
-  highCount: high,
-  mediumCount: medium,
-  lowCount: low,
-});

@@ -11,7 +11,7 @@ import type { Member } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { defects } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
-import { readLetterhead } from './letterhead.ts';
+import { readLetterhead } from './letterhead/letterhead.ts';
 
 /** What a person says about a report besides its selection. */
 export interface ReportFacts {

@@ -4,7 +4,7 @@ import { type Member, ownerOf } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { findProject } from '../projects/index.ts';
 import { kindFor, type ReportFacts } from './check-declaration.ts';
-import { contentOf } from './gather-content.ts';
+import { contentOf } from './content/gather-content.ts';
 
 interface Asked extends ReportFacts {
   projectId: number;

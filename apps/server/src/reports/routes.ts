@@ -8,10 +8,10 @@ import { noFields, receiveUpload } from '../uploads/index.ts';
 import { createReport, retryReport, updateReport } from './ask-for-report.ts';
 import { checkReport } from './check-report.ts';
 import { findReport } from './find-report.ts';
-import { removeLogo, saveLetterhead, saveLogo, showLetterhead } from './letterhead.ts';
+import { removeLogo, saveLetterhead, saveLogo, showLetterhead } from './letterhead/letterhead.ts';
+import { sendLetterheadPreview } from './letterhead/preview-letterhead.ts';
 import { listReports } from './list-reports.ts';
 import { listVersions } from './list-versions.ts';
-import { sendLetterheadPreview } from './preview-letterhead.ts';
 import { toReport } from './report-view.ts';
 import { sendPreview, sendReport } from './send-report.ts';
 

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '../errors.ts';
+import { ERRORS, type ErrorCode } from '../basis/errors.ts';
 
 /** Why an action isn't open: the words that a screen shows, and the error that the server answers all the same. */
 export const REFUSALS = {

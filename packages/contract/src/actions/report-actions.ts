@@ -1,7 +1,9 @@
-import type { ReportStatus } from '../reports.ts';
 import { actionsOn } from './permissions.ts';
 import { type ProjectState, unlessOnHold } from './project-actions.ts';
 import type { Refusal } from './refusals.ts';
+
+export const REPORT_STATUSES = ['generating', 'completed', 'failed'] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
 export interface ReportState extends ProjectState {
   /** Of the version that is meant: the newest unless another is named. */

@@ -1,0 +1,169 @@
+import type { FollowUpState, RepairStateId } from '@plumbline/contract';
+import { type FindingHistory, printDate } from '@plumbline/documents';
+import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { DefectRow, PhotoRow } from '../../defects/index.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import {
+  defects,
+  findingFollowUps,
+  photos,
+  repairEntries,
+  repairEntryPhotos,
+  visits,
+} from '../../platform/database/schema.ts';
+import { toFurtherPhoto } from './to-finding.ts';
+import type { AddedBy } from './who-added.ts';
+
+const FOLLOW_UP_WORDS: Readonly<Record<FollowUpState, string>> = {
+  worse: 'worse',
+  same: 'the same',
+  fixed: 'fixed',
+  not_found: 'not found again',
+};
+
+/** What a step of its repair left behind; steps that say nothing about the defect are missing. */
+const REPAIR_WORDS: Partial<Record<RepairStateId, string>> = {
+  fixed: 'Reported as fixed',
+  fixed_unverified: 'Fixed by the owner, not independently verified',
+  verified: 'Verified',
+  reopened: 'Reopened',
+  disputed: 'Disputed',
+  accepted: 'Accepted as it is',
+  not_defect: 'Said to be no defect',
+};
+
+interface Outcome {
+  /** Above a list of numbers. */
+  became?: string;
+  /** Somebody other than whoever fixed it saw that it is. */
+  fixed?: boolean;
+}
+
+const SEEN_AS: Readonly<Record<FollowUpState, Outcome>> = {
+  worse: { became: 'Worse' },
+  same: { became: 'The same' },
+  fixed: { became: 'Fixed', fixed: true },
+  not_found: { became: 'Not found again' },
+};
+
+const BECAME: Partial<Record<RepairStateId, Outcome>> = {
+  fixed: { became: 'Reported as fixed, not verified' },
+  fixed_unverified: { became: 'Fixed by the owner, not verified' },
+  verified: { became: 'Fixed', fixed: true },
+  reopened: { became: 'Reopened' },
+  disputed: { became: 'Disputed' },
+  accepted: { became: 'Accepted as it is' },
+  not_defect: { became: 'Said to be no defect' },
+};
+
+export interface Histories {
+  /** By the finding's id; findings that nothing became of yet are missing. */
+  of: Map<number, FindingHistory>;
+  /** The photos that they name. */
+  photos: PhotoRow[];
+}
+
+/** What became of these findings of a project, by later visits and by repairs, each with a photo from before and after. */
+export async function historiesOf(
+  database: Database,
+  projectId: number,
+  rows: readonly DefectRow[],
+  addedBy: AddedBy,
+  clock: string,
+): Promise<Histories> {
+  const ids = [0, ...rows.map(({ id }) => id)];
+  const [followUps, entries] = await Promise.all([
+    readFollowUps(database, projectId, ids),
+    readEntries(database, projectId, ids),
+  ]);
+  const named: PhotoRow[] = [];
+  const name = (photo: PhotoRow | null | undefined) => {
+    if (!photo) return null;
+    named.push(photo);
+    return toFurtherPhoto({ photo, role: null }, addedBy);
+  };
+  const histories = rows.flatMap((row): [number, FindingHistory][] => {
+    const earlier = followUps.findLast(({ laterId }) => laterId === row.id);
+    const later = followUps.findLast(({ findingId }) => findingId === row.id);
+    const mine = entries.filter(({ findingId }) => findingId === row.id);
+    const steps = mine.filter(({ fromState, toState }) => fromState !== toState && REPAIR_WORDS[toState]);
+    const fixed = steps.findLast(({ toState }) => toState === 'fixed' || toState === 'fixed_unverified');
+    const last = steps.at(-1);
+    const steppedThrough = fixed && fixed.id !== last?.id ? [fixed, last] : [last];
+    // Photos are sent before the word that it is fixed.
+    const repaired = mine.findLast(({ id, photo }) => photo !== null && fixed && id <= fixed.id);
+    const said = [
+      earlier &&
+        `Compared with finding ${earlier.number} of the project, from the visit before: ${FOLLOW_UP_WORDS[earlier.state]}.`,
+      later && `On the visit of ${printDate(later.visitedOn)}: ${FOLLOW_UP_WORDS[later.state]}.`,
+      ...steppedThrough.map(
+        (step) =>
+          step &&
+          `${REPAIR_WORDS[step.toState]} by ${step.name} on ${printDate(step.createdAt.toISOString(), clock)}.`,
+      ),
+    ].filter((sentence) => sentence !== undefined);
+    if (said.length === 0) return [];
+    const pair = earlier
+      ? { before: name(earlier.earlierPhoto), after: 'own' as const }
+      : { before: 'own' as const, after: name(repaired?.photo ?? later?.laterPhoto) };
+    const seenOn = later ?? earlier;
+    const told = last && { on: last.createdAt.toISOString().slice(0, 10), ...BECAME[last.toState] };
+    const seen = seenOn && { on: seenOn.visitedOn, ...SEEN_AS[seenOn.state] };
+    // What was seen on the day of a step is newer than the step's word.
+    const newest = told && (!seen || told.on > seen.on) ? told : seen;
+    return [
+      [
+        row.id,
+        {
+          said,
+          ...pair,
+          ...(newest?.became && { became: newest.became }),
+          ...(newest?.fixed && { fixed: true }),
+        },
+      ],
+    ];
+  });
+  return { of: new Map(histories), photos: named };
+}
+
+async function readFollowUps(database: Database, projectId: number, ids: number[]) {
+  const [earlier, later] = [alias(defects, 'earlier'), alias(defects, 'later')];
+  const [earlierPhoto, laterPhoto] = [alias(photos, 'earlier_photo'), alias(photos, 'later_photo')];
+  return database
+    .select({
+      findingId: findingFollowUps.findingId,
+      laterId: findingFollowUps.laterId,
+      state: findingFollowUps.state,
+      visitedOn: visits.visitedOn,
+      number: earlier.number,
+      earlierPhoto: getTableColumns(earlierPhoto),
+      laterPhoto: getTableColumns(laterPhoto),
+    })
+    .from(findingFollowUps)
+    .innerJoin(visits, eq(visits.id, findingFollowUps.visitId))
+    .innerJoin(earlier, eq(earlier.id, findingFollowUps.findingId))
+    .leftJoin(earlierPhoto, eq(earlierPhoto.id, earlier.photoId))
+    .leftJoin(later, eq(later.id, findingFollowUps.laterId))
+    .leftJoin(laterPhoto, eq(laterPhoto.id, later.photoId))
+    .where(
+      and(
+        eq(findingFollowUps.projectId, projectId),
+        or(inArray(findingFollowUps.findingId, ids), inArray(findingFollowUps.laterId, ids)),
+      ),
+    )
+    .orderBy(asc(visits.visitedOn), asc(findingFollowUps.notedAt));
+}
+
+/** Steps and comments in their order, each with the last of its photos. */
+async function readEntries(database: Database, projectId: number, ids: number[]) {
+  const rows = await database
+    .select({ entry: repairEntries, photo: getTableColumns(photos) })
+    .from(repairEntries)
+    .innerJoin(defects, eq(defects.id, repairEntries.findingId))
+    .leftJoin(repairEntryPhotos, eq(repairEntryPhotos.entryId, repairEntries.id))
+    .leftJoin(photos, eq(photos.id, repairEntryPhotos.photoId))
+    .where(and(eq(defects.projectId, projectId), inArray(repairEntries.findingId, ids)))
+    .orderBy(asc(repairEntries.id), asc(photos.id));
+  return [...new Map(rows.map(({ entry, photo }) => [entry.id, { ...entry, photo }])).values()];
+}

@@ -1,0 +1,399 @@
+import {
+  AS4349_CLASSES,
+  COMPLIANCE_VERDICTS,
+  FAMILIES,
+  GROUPS,
+  type Measurement,
+  OUTCOMES,
+  SEVERITIES,
+  STATE_CODES,
+  VOTE_STATUSES,
+} from '@plumbline/knowledge';
+import type { Assessment } from '@plumbline/knowledge/assess';
+import { ALERT_KINDS } from '@plumbline/knowledge/hazards';
+import { ATTRIBUTES } from '@plumbline/knowledge/measurements';
+import type { VerdictQuestion } from '@plumbline/knowledge/questions';
+import * as z from 'zod/mini';
+import { FINDING_ACTIONS } from '../actions/finding-actions.ts';
+import { permissionFields } from '../actions/permissions.ts';
+import { ALERT_REASON, alert, closedAlert } from '../basis/alerts.ts';
+import { endpoint } from '../basis/endpoint.ts';
+import { LIMITS } from '../basis/limits.ts';
+import { date, id, idParams, idText, paging, success, text, timestamp, typedDate } from '../basis/shapes.ts';
+import { photoEvidence } from '../photos/photo-evidence.ts';
+
+/** One engine's part in a result, as it is listed and stored. */
+export const engineResult = z.object({
+  engineId: z.string(),
+  engine: z.string(),
+  status: z.enum(VOTE_STATUSES),
+  /** The strongest thing it says; null unless it voted. */
+  defectType: z.nullable(z.string()),
+  /** Its own probability of that, 0–1. */
+  confidence: z.nullable(z.number()),
+  summary: z.string(),
+  recommendations: z.array(z.string()),
+  elapsedMs: z.number(),
+});
+export type EngineResult = z.output<typeof engineResult>;
+
+/** How many opinions there are, and how many agree. What reads only the person's words counts as one. */
+const agreement = z.object({
+  asked: z.int(),
+  opinions: z.int(),
+  agreeing: z.int(),
+  /** What bears the answer out; null where nothing does, as with doubt. */
+  basis: z.nullable(z.enum(['photo', 'words', 'both'])),
+  text: z.string(),
+});
+
+export const DECISIONS = ['confirmed', 'corrected', 'rejected'] as const;
+
+/** What the inspector made of a finding; the panel's original stays beside it. */
+const decision = z.object({
+  verdict: z.enum(DECISIONS),
+  defectType: z.nullable(z.string()),
+  defectId: z.nullable(z.string()),
+  severity: z.nullable(z.enum(SEVERITIES)),
+  nccCompliant: z.nullable(z.boolean()),
+  /** Major or minor by AS 4349.1, in place of the class that follows from the rules; null where they decide it. */
+  as4349Class: z.nullable(z.enum(AS4349_CLASSES)),
+  location: z.string(),
+  note: z.string(),
+  measurements: z.array(z.custom<Measurement>()),
+  decidedAt: timestamp,
+});
+export type Decision = z.output<typeof decision>;
+
+/** A finding in a list. Type, severity and compliance are the inspector's where there is a decision. */
+const defectSummary = z.object({
+  id,
+  projectId: id,
+  /** What people call it by: 1 for the project's first. It never changes there and isn't given to another finding. */
+  number: z.int(),
+  outcome: z.enum(OUTCOMES),
+  defectType: z.string(),
+  /** Id in the taxonomy, where it could be named. */
+  defectId: z.nullable(z.string()),
+  family: z.nullable(z.enum(FAMILIES)),
+  severity: z.enum(SEVERITIES),
+  description: z.string(),
+  recommendations: z.string(),
+  /** Calibrated, 0–1. */
+  aiConfidence: z.number(),
+  /** null: couldn't be determined from a photo. */
+  nccCompliant: z.nullable(z.boolean()),
+  compliance: z.enum(COMPLIANCE_VERDICTS),
+  /** Comma-joined stage ids. */
+  stageOfWorks: z.string(),
+  location: z.string(),
+  /** Empty where there is no photo of it. */
+  imageUrl: z.string(),
+  imageName: z.string(),
+  imageData: z.null(),
+  createdAt: timestamp,
+  aiResults: z.array(engineResult),
+  consensusFactors: z.array(z.string()),
+  divergentPoints: z.array(z.string()),
+  /** null in lists for findings of earlier versions. */
+  agreement: z.nullable(agreement),
+  /** Where the words say something that the photo doesn't show, in one sentence. */
+  mismatch: z.nullable(z.string()),
+  decision: z.nullable(z.enum(DECISIONS)),
+  /** What the person who decided wrote; empty without a decision or a note. */
+  decisionNote: z.string(),
+  /** Open hazards, the most urgent first. Severity and actions follow them. */
+  alerts: z.array(alert),
+  ...permissionFields(FINDING_ACTIONS),
+});
+export type DefectSummary = z.output<typeof defectSummary>;
+
+export const overlay = z.union([
+  z.object({
+    kind: z.literal('trace'),
+    label: z.string(),
+    points: z.array(z.tuple([z.number(), z.number()])),
+    /** In pixels of the photo shrunk to 1024 on its long side, and half the error bar of that. */
+    widthPx: z.number(),
+    widthErrorPx: z.optional(z.number()),
+  }),
+  z.object({
+    kind: z.literal('heat'),
+    label: z.string(),
+    columns: z.int(),
+    rows: z.int(),
+    values: z.array(z.number()),
+  }),
+  /** A closed line around the finding, or, with a number, around a place that wants a closer look. */
+  z.object({
+    kind: z.literal('outline'),
+    label: z.string(),
+    points: z.array(z.tuple([z.number(), z.number()])),
+    place: z.optional(z.int()),
+  }),
+]);
+export type Overlay = z.output<typeof overlay>;
+
+/** A finding in full: what the details view is made of. */
+export const defect = z.extend(defectSummary, {
+  /** What the panel said, before any decision. */
+  original: z.object({
+    defectType: z.string(),
+    severity: z.enum(SEVERITIES),
+    nccCompliant: z.nullable(z.boolean()),
+  }),
+  decisionDetails: z.nullable(decision),
+  /** Alerts that somebody closed, with the reason. */
+  closedAlerts: z.array(closedAlert),
+  /** What to do next when the panel is not sure. */
+  advice: z.array(z.string()),
+  userDescription: z.string(),
+  /** What was said with its photos, as far as somebody wrote or confirmed it. */
+  spokenWords: z.string(),
+  /** What the panel saw in the photo, sentence by sentence. */
+  observed: z.array(z.string()),
+  settledByWords: z.boolean(),
+  /** Where no single family is sure: the group of families that is. */
+  group: z.nullable(z.enum(GROUPS)),
+  candidates: z.array(z.object({ defectId: z.string(), name: z.string(), probability: z.number() })),
+  /** Built by the rules of the knowledge package from this finding alone. */
+  assessment: z.custom<Assessment>(),
+  /** Those that count: what was measured stands in place of what was only stated of the same thing. */
+  measurements: z.array(z.custom<Measurement>()),
+  /** Those that were measured on the photo or entered by the inspector, as they were saved. */
+  savedMeasurements: z.array(z.custom<Measurement>()),
+  overlays: z.array(overlay),
+  overlayDescription: z.string(),
+  evidence: photoEvidence,
+  enginesAsked: z.int(),
+  enginesVoted: z.int(),
+  modelVersion: z.string(),
+});
+export type Defect = z.output<typeof defect>;
+
+export const SORTS = ['recent', 'severity', 'confidence'] as const;
+
+/** Filters and order of every list of findings. */
+const defectQuery = z.object({
+  ...paging,
+  severity: z.optional(z.enum(SEVERITIES)),
+  compliance: z.optional(z.enum(COMPLIANCE_VERDICTS)),
+  /** open: only findings with an open hazard alert. */
+  hazard: z.optional(z.literal('open', 'Must be open')),
+  /** open: only defects that nobody has decided. */
+  review: z.optional(z.literal('open', 'Must be open')),
+  /** recent: newest first. severity: worst first. confidence: lowest first. */
+  sort: z._default(z.optional(z.enum(SORTS)), 'recent'),
+});
+
+const LONGEST = 1_000_000;
+const amount = (least: number) =>
+  z
+    .number('Must be a number')
+    .check(z.minimum(least, `Must be at least ${least}`), z.maximum(LONGEST, `Must be at most ${LONGEST}`));
+
+/** A measurement as it is saved. Millimetres unless `unit` says otherwise. */
+const newMeasurement = z.object({
+  attribute: z.enum(ATTRIBUTES, 'Choose what was measured from the list'),
+  value: amount(0),
+  unit: z.enum(['mm', 'degrees', 'percent', 'count', 'L/s'], 'Must be mm, degrees, percent, count or L/s'),
+  /** The length over which it was measured, in millimetres. */
+  referenceLength: z.optional(amount(1)),
+  /** Half-width of the error bar. */
+  uncertainty: z.optional(amount(0)),
+  origin: z.enum(['measured_on_photo', 'inspector'], 'Must be measured_on_photo or inspector'),
+  /** What it was measured with: the thing in the photo that gave the scale, or the instrument on site. */
+  reference: z.optional(
+    z.string().check(z.regex(/^[A-Za-z0-9$ ]{1,40}$/, 'Name the reference in up to 40 letters')),
+  ),
+});
+export type NewMeasurement = z.output<typeof newMeasurement>;
+
+const answerValue = z.string().check(z.regex(/^[a-z_]{1,40}$/, 'Choose from the list'));
+
+/** What may be said of a finding so that it gets a verdict. Facts of the project are saved for all its findings. */
+const newAnswers = z.object({
+  material: z.optional(z.nullable(answerValue)),
+  place: z.optional(z.nullable(answerValue)),
+  /** Takes the place of what was measured of the same thing. */
+  measurement: z.optional(newMeasurement),
+  project: z.optional(
+    z.object({
+      state: z.optional(z.enum(STATE_CODES, 'Must be a state or territory such as NSW')),
+      contractDate: z.optional(typedDate),
+      completionDate: z.optional(typedDate),
+    }),
+  ),
+});
+export type NewAnswers = z.output<typeof newAnswers>;
+
+const findingQuestions = z.object({
+  /** Only what can change the verdict, the most telling first. */
+  questions: z.array(z.custom<VerdictQuestion>()),
+  projectName: z.string(),
+  /** The finding's number within its project: 1 for the first. */
+  number: z.int(),
+  /** What the room is called that it is filed under; empty where there is none. */
+  room: z.string(),
+  /** The day of the visit that it belongs to. */
+  visitedOn: z.nullable(date),
+});
+
+const alertParams = z.extend(idParams, { kind: z.enum(ALERT_KINDS) });
+const NO_REASON = 'Say in a few words why the alert can be closed';
+
+const tag = 'Defects';
+
+export const defectEndpoints = {
+  listProjectDefects: endpoint({
+    method: 'GET',
+    path: '/api/projects/:id/defects',
+    summary: 'A project’s findings',
+    tag,
+    access: 'session',
+    params: idParams,
+    query: defectQuery,
+    response: z.array(defectSummary),
+    errors: ['not_found'],
+  }),
+  listDefects: endpoint({
+    method: 'GET',
+    path: '/api/defects',
+    summary: 'Findings of all your projects',
+    tag,
+    access: 'session',
+    query: z.extend(defectQuery, {
+      projectId: z.optional(idText),
+      search: z.optional(text(200)),
+      stage: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/, 'Choose a stage from the list'))),
+    }),
+    response: z.array(defectSummary),
+  }),
+  getDefect: endpoint({
+    method: 'GET',
+    path: '/api/defects/:id',
+    summary: 'One finding in full',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: defect,
+    errors: ['not_found'],
+  }),
+  decideDefect: endpoint({
+    method: 'PUT',
+    path: '/api/defects/:id/decision',
+    summary: 'Confirm, correct or reject a finding',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: z.object({
+      verdict: z.enum(DECISIONS, 'Must be confirmed, corrected or rejected'),
+      defectType: z.optional(z.nullable(text(200))),
+      defectId: z.optional(
+        z.nullable(z.string().check(z.regex(/^[a-z0-9_]{1,60}$/, 'Choose a defect from the list'))),
+      ),
+      severity: z.optional(z.nullable(z.enum(SEVERITIES))),
+      nccCompliant: z.optional(z.nullable(z.boolean())),
+      /** Of a defect that is confirmed or corrected. A safety hazard stays one beside either. */
+      as4349Class: z.optional(z.nullable(z.enum(AS4349_CLASSES, 'Must be major or minor'))),
+      location: z.optional(text(200)),
+      note: z.optional(text(LIMITS.contextMax)),
+    }),
+    response: defect,
+    errors: ['not_found', 'hazard_open'],
+  }),
+  withdrawDecision: endpoint({
+    method: 'DELETE',
+    path: '/api/defects/:id/decision',
+    summary: 'Return to the panel’s own finding',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: defect,
+    errors: ['not_found'],
+  }),
+  measureDefect: endpoint({
+    method: 'PUT',
+    path: '/api/defects/:id/measurements',
+    summary: 'Save what was measured, in place of what was saved before',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: z.object({
+      measurements: z
+        .array(newMeasurement)
+        .check(z.maxLength(LIMITS.measurementsMax, `At most ${LIMITS.measurementsMax} measurements`)),
+    }),
+    response: defect,
+    errors: ['not_found'],
+  }),
+  findingQuestions: endpoint({
+    method: 'GET',
+    path: '/api/defects/:id/questions',
+    summary: 'What to answer so that a finding gets a verdict, and its number within the project',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: findingQuestions,
+    errors: ['not_found'],
+  }),
+  answerQuestions: endpoint({
+    method: 'PUT',
+    path: '/api/defects/:id/answers',
+    summary: 'Answer what decides the verdict; the finding is assessed again',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: newAnswers,
+    response: defect,
+    errors: ['not_found'],
+  }),
+  closeAlert: endpoint({
+    method: 'POST',
+    path: '/api/defects/:id/alerts/:kind/close',
+    summary: 'Close a hazard alert of a finding, with the reason',
+    tag,
+    access: 'session',
+    params: alertParams,
+    body: z.object({
+      reason: text(
+        ALERT_REASON.most,
+        `The reason can have at most ${ALERT_REASON.most} characters`,
+        NO_REASON,
+      ).check(z.minLength(ALERT_REASON.least, NO_REASON)),
+    }),
+    response: defect,
+    errors: ['not_found', 'conflict'],
+  }),
+  reopenAlert: endpoint({
+    method: 'DELETE',
+    path: '/api/defects/:id/alerts/:kind/close',
+    summary: 'Open a closed hazard alert again',
+    tag,
+    access: 'session',
+    params: alertParams,
+    response: defect,
+    errors: ['not_found', 'conflict'],
+  }),
+  deleteDefect: endpoint({
+    method: 'DELETE',
+    path: '/api/defects/:id',
+    summary: 'Delete a finding and its photo',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: success,
+    errors: ['not_found', 'legal_hold'],
+  }),
+  image: endpoint({
+    method: 'GET',
+    path: '/api/images/:id',
+    summary: 'The photo of a finding, by the finding’s id',
+    tag,
+    access: 'session',
+    params: idParams,
+    query: z.object({ size: z._default(z.optional(z.enum(['320', '1024', '2048', 'original'])), '1024') }),
+    response: 'binary',
+    errors: ['not_found'],
+  }),
+};
