@@ -20,6 +20,12 @@ test.each([
   ['landing by the back door is only 690 deep', '690 mm is **below'],
   ['11 out over 2 metres on the gyprock wall, geelong', '11 mm is **beyond'],
   ['tiles in nsw, 1.8 proud of the one next door, 5mm joint', '1.8 mm is **within'],
+  ['shower niche at 1200, membrane to 2.1', '2.1 m is **within'],
+  ['slab is 100 thick and sits 200 above the ground', '200 mm is **within'],
+  ['slab edge 85 exposed, bricks overhang 20', '20 mm is **beyond'],
+  ['the bottom rail is 110 above the deck', '110 mm is **within'],
+  ['the front steps are 210 high', '210 mm is **beyond'],
+  ['dpc 80 above the paving, slopes away', '80 mm is **within'],
   ['courses wander 13 over ten metres of wall', '13 mm is **beyond'],
 ])('‘%s’ is judged by the limit of its part', async (message, verdict) => {
   expect(await ask(message)).toMatch(new RegExp(`^${verdict.replaceAll('*', '\\*').replaceAll('.', '\\.')}`));
@@ -37,6 +43,34 @@ it('judges each of two parts, and what is broken first', async () => {
   expect(await ask('riser 180 and rail 800 on the internal stairs')).toMatch(
     /^800 mm is \*\*below.*180 mm is \*\*within/s,
   );
+});
+
+test.each([
+  ['grout joint is 5 mm wide, is that ok', 'lippage'],
+  ['door gap at the bottom 25 mm', 'fire door'],
+  ['balcony falls 1 in 120 to the drain', 'wet area'],
+])('‘%s’ isn’t judged by the limit of %s', async (message) => {
+  expect(await ask(message)).not.toMatch(/(?:within|beyond) the limit|below the least/);
+});
+
+test.each(['risers 180, 182, 195', 'first riser is 150, the others 180'])(
+  'steps of one flight that differ are told first: ‘%s’',
+  async (message) => {
+    const text = await ask(message);
+    expect(text).toMatch(/^\*\*Too uneven/);
+    expect(text).not.toContain('within the limit');
+  },
+);
+
+it('says of an old house’s floor that the limit is for a new one', async () => {
+  expect(await ask('floor slopes 30 mm across the lounge in a 1920s house, nsw')).toContain(
+    'an older floor isn’t faulty by it alone',
+  );
+});
+
+it('tells a ceiling’s height for what sounds like a permit, and none for another country', async () => {
+  expect(await ask('minimum ceiling height in a granny flat')).toMatch(/^\*\*Room height/);
+  expect(await ask('what do californian rules say about balcony railings')).not.toContain('1 m');
 });
 
 it('doesn’t judge what somebody says the rule is', async () => {
@@ -62,9 +96,9 @@ test('a size is told from what it was measured over and from what is claimed', (
   expect(sizesIn('the rule is 900').map(isClaimed)).toEqual([true]);
   expect(sizesIn('the rail is 900').map(isClaimed)).toEqual([false]);
   expect(sizesIn('3 years, 12 risers, 1 in 80, class 1a, category 3, 600x600, $500')).toEqual([]);
-  expect(sizesIn('75 to 90 mm').map(({ value, spans }) => [value, spans])).toEqual([
-    [75, true],
-    [90, false],
+  expect(sizesIn('75 to 90 mm').map(({ value, next }) => [value, next])).toEqual([
+    [75, 'range'],
+    [90, undefined],
   ]);
 });
 

@@ -32,7 +32,7 @@ import { ownAsked } from './own-asked.ts';
 import { compared, ownWork, projectOfList } from './own-work.ts';
 import { NEXT, POSITIONS, takePosition } from './positions.ts';
 import type { Routed, Situation } from './routed.ts';
-import { statesLimit } from './states-limit.ts';
+import { heldDespite, statesLimit } from './states-limit.ts';
 import {
   asksOfBond,
   asksOfForum,
@@ -334,7 +334,9 @@ export async function route(
     return parts.length > 0 ? { ...base, parts, choices, declined, finding: subject.finding } : undefined;
   }
   // What is known to be missing here is said, whatever else the words sound like.
-  if (question.gap !== undefined && !subject.finding && !tapped && !beside) return undefined;
+  const { gap } = question;
+  const held = gap !== undefined && heldDespite(gap, { aim, message, beside }, first.state, own.today);
+  if (gap !== undefined && !subject.finding && !tapped && !held) return undefined;
   if (aim === 'pos.ok') {
     const defectIds =
       subject.defectId && question.defectStrength < 0.8 ? [subject.defectId] : question.defectIds;

@@ -1,6 +1,6 @@
 /** Messages that state a part and its size, and want its limit whatever the story around them sounds like. */
 import type { StateCode } from '@plumbline/knowledge';
-import { judgedBeside } from '../compose/spoken-limits.ts';
+import { askedBeside, judgedBeside } from '../compose/spoken-limits.ts';
 import type { Aim } from './aims.ts';
 
 /** What a message is read as that states a part and its size, and wants the limit: the reading goes by the story around it. */
@@ -22,3 +22,18 @@ const WANTS_MORE =
 export const statesLimit = (read: Aim, message: string, state: StateCode | null, today: string): boolean =>
   (read === 'pos.ok' || (GIVES_WAY.has(read) && !WANTS_MORE.test(message))) &&
   judgedBeside(message, state, today).length > 0;
+
+/** 'Granny flat' asks for no permit where a ceiling's height is asked for. */
+const OF_STORY = /^(?:planning|sizing)/;
+/** What other countries want isn't judged by what Australia does. */
+const OF_ELSEWHERE = /Australian provisions only/;
+
+/** Whether a limit is held although the words sound like something that is known to be missing here. */
+export const heldDespite = (
+  gap: string,
+  { aim, message, beside }: { aim: Aim; message: string; beside: boolean },
+  state: StateCode | null,
+  today: string,
+): boolean =>
+  (beside && !OF_ELSEWHERE.test(gap)) ||
+  (OF_STORY.test(gap) && aim === 'pos.ok' && askedBeside(message, state, today).length > 0);

@@ -140,6 +140,8 @@ const measuredIn = (text: string) => MEASURED.flatMap((thing, at) => (thing.test
 function ofAnotherPart(row: Tolerance, text: string): boolean {
   const spoken = measuredIn(text);
   const set = measuredIn(`${row.element} ${row.attribute}`);
+  const other = OTHER_PART.find(({ rows }) => rows.test(row.id));
+  if (other && !other.said.test(text)) return true;
   if (spoken.length === 0 || set.length === 0) return false;
   // The barrier of a stair is no part of its steps.
   if (set.includes(RAIL) && !spoken.includes(RAIL)) return true;
@@ -147,6 +149,19 @@ function ofAnotherPart(row: Tolerance, text: string): boolean {
     return !OF_STEP.some(([, other]) => other.test(row.attribute));
   return !set.some((thing) => spoken.includes(thing));
 }
+/** Limits that say nothing of what isn't called by one of these words. */
+const OTHER_PART: readonly { rows: RegExp; said: RegExp }[] = [
+  { rows: /^fire-door/, said: /\bfire\b/i },
+  { rows: /^frame-/, said: /\b(?:fram\w+|studs?|sheet\w*|posts?|noggings?)\b/i },
+  {
+    rows: /^tile-lip/,
+    said: /^(?!.*\b(?:joints?|grout)\b)|\b(?:lip\w*|proud|uneven|higher|lower|edges?|steps?|up|out)\b/is,
+  },
+  {
+    rows: /^wet-fall/,
+    said: /^(?!.*\b(?:balcon\w*|decks?|driveway|ramp|paving|roof|terrace|patio|path|gutters?)\b)/is,
+  },
+];
 /** Where rails stand among the parts. */
 const RAIL = 0;
 const RISER = /\brisers?\b/i;
@@ -229,6 +244,8 @@ function withRange(part: Part): Part {
   return { ...part, text: `${part.text} That category is ${row.limitText}.${grave}` };
 }
 
+const WITHIN = /within the limit/;
+
 /** The question in the words that name its limit: by what it is called, or by the defect that is spoken of. */
 function named(brief: Brief): Brief['question'] {
   const { question, finding } = brief;
@@ -279,14 +296,18 @@ export async function composeLimit(asked: Brief, nearly = true): Promise<Part[]>
   const { text } = brief.question;
   const { today } = asked.own;
   // What is asked for by the name of its part is surer than what only shares words with it.
-  const byName = parts.length > 0 ? [] : askedBeside(text, question.state, today);
+  const byName = parts.length > 0 ? [] : askedBeside(asked.question.text, question.state, today);
   const said =
     parts.length > 0 ? parts : byName.length > 0 || !nearly ? byName : nearest({ ...brief, question });
   const ofStep = eachOfStep(text);
   const uneven = unevenSteps(text);
-  const beside = uneven.length + ofStep.length > 0 ? [] : judgedBeside(text, question.state, today);
+  // What the limit is called was added to find it, and says nothing of where a size stands.
+  const own = asked.question.text;
+  const spokenOf = ofStep.length > 0 ? [] : judgedBeside(own, question.state, today);
+  // Of steps that differ too much it isn't said that each is allowed.
+  const beside = uneven.length > 0 ? spokenOf.filter(({ text: said }) => !WITHIN.test(said)) : spokenOf;
   const absent =
-    uneven.length + ofStep.length + beside.length > 0 ? [] : heldElsewhere(text, question.state, today);
+    uneven.length + ofStep.length + beside.length > 0 ? [] : heldElsewhere(own, question.state, today);
   const others =
     ofStep.length > 0
       ? []

@@ -10,8 +10,8 @@ export interface Size {
   end: number;
   /** The text around it, with a # in its place. */
   around: string;
-  /** The next size is the other end of this one. */
-  spans: boolean;
+  /** How the next size goes on from this one: as the other end of a range, or as one more of a list. */
+  next: 'range' | 'list' | undefined;
 }
 
 const NO_SIZE_BEFORE =
@@ -29,6 +29,9 @@ const FACTOR = { mm: 1, cm: 10, m: 1000, '': 1 } as const;
 
 const unitOf = (unit = ''): Size['unit'] =>
   unit === '' ? '' : /^mi|^mm/i.test(unit) ? 'mm' : /^c/i.test(unit) ? 'cm' : 'm';
+
+const RANGE = /^ ?(?:to|-|–) ?$/i;
+const LIST = /^(?:,|,? ?(?:and|&|then)|\/|;) ?$/i;
 
 /** Every size of a text, in order. */
 export function sizesIn(text: string): Size[] {
@@ -51,17 +54,26 @@ export function sizesIn(text: string): Size[] {
         at,
         end,
         around: `${before}#${after}`,
-        spans: false,
+        next: undefined,
       },
     ];
   });
   return found.map((size, at) => {
-    const next = found[at + 1];
-    const spans = next !== undefined && /^ ?(?:to|-|–) ?$/i.test(text.slice(size.end, next.at));
-    return spans && size.unit === '' && next.unit !== ''
-      ? { ...size, spans, unit: next.unit, value: size.value * FACTOR[next.unit] }
-      : { ...size, spans };
+    const other = found[at + 1];
+    const between = other ? text.slice(size.end, other.at) : '';
+    const next = RANGE.test(between) ? 'range' : LIST.test(between) ? 'list' : undefined;
+    return other && next && size.unit === '' && other.unit !== ''
+      ? { ...size, next, unit: other.unit, value: size.value * FACTOR[other.unit] }
+      : { ...size, next };
   });
+}
+
+/** The sizes that are told in one go with this one. */
+export function toldWith(sizes: readonly Size[], size: Size): Size[] {
+  let [from, to] = [sizes.indexOf(size), sizes.indexOf(size)];
+  while (sizes[from - 1]?.next !== undefined) from -= 1;
+  while (sizes[to]?.next !== undefined && to < sizes.length - 1) to += 1;
+  return sizes.slice(from, to + 1);
 }
 
 const OVER_BEFORE =

@@ -1,4 +1,5 @@
 /** How people name what is measured of walls, slabs and floors. */
+import { monthsSince } from './age-said.ts';
 import { type Spoken, TWO_METRES } from './spoken.ts';
 
 const ROOMS =
@@ -15,8 +16,24 @@ const HOUSE_ENDS =
   /\b(?:whole|entire|full|overall|footprint)\b|\b(?:one|an) end\b.*\bother\b|\bend to end\b|\bfront\b.*\b(?:back|rear)\b|\b(?:back|rear)\b.*\bfront\b/i;
 const SLABS_LEVEL = `(?:above|over|from|off|below|beneath|under|lower than|higher than|between|proud of|sits?|sit|out of|to)`;
 const OUT_OF_LINE = /\b(?:out|runs?|wander\w*|level|drop\w*|wav(?:y|es?)|fall\w*|deviat\w*|vary|varies)\b/i;
+const PAVED_AWAY =
+  /^(?=.*\b(?:pav\w*|path|concrete|landscap\w*|driveway)\b)(?=.*\b(?:slop\w*|falls?|falling|grad\w+) ?(?:well )?away\b)/is;
+const SHELTERED =
+  /\b(?:under cover|weather[ -]?protected|protected from the (?:weather|rain)|under (?:the|a) (?:verandah|alfresco|carport|roof))\b/i;
+/** How high a damp-proof course and a slab must at least stand where the ground beside them is like that. */
+const leastDpc = (text: string) => (SHELTERED.test(text) ? 50 : PAVED_AWAY.test(text) ? 75 : 150);
+const leastSlab = (text: string) =>
+  PAVED_AWAY.test(text) ? 50 : /\bsand\w*\b|\blow[ -]rainfall\b/i.test(text) ? 100 : 150;
 const MAY_BE_LESS_DPC =
   'Less is enough only over paving or landscaping that slopes away (75 mm), or where it is protected from the weather (50 mm).';
+const OLD =
+  /\b(?:old|older|heritage|federation|victorian (?:terrace|cottage|house)|edwardian|queenslander|19[0-8]\ds?|art deco|weatherboard|century)\b/i;
+/** The limits of floors are for new ones. */
+const OF_OLD: Spoken['also'] = ({ text, today }) =>
+  (monthsSince(text, today) ??
+    (OLD.test(text) && !/\b(?:months?|weeks?|days?|one years?) old\b/i.test(text) ? 24 : 0)) >= 24
+    ? 'It is for the first 24 months after handover: an older floor isn’t faulty by it alone, so watch whether it goes on moving.'
+    : undefined;
 /** A guide that came with a contract of that day or later. */
 const FROM_AUGUST = () =>
   'The guide holds for contracts from 1 August 2026; before that, ask which edition counts.';
@@ -50,7 +67,7 @@ export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
     ],
     unless: /\b(?:crack\w*|bricks? (?:hang|over|past)|reo|steel|aggregate)\b/i,
     sizes: [1, 400],
-    instead: ['slab-height', 'overhang'],
+    instead: ['slab-height'],
   },
   {
     name: 'overhang',
@@ -107,6 +124,7 @@ export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
     of: [/\b(?:dpc|damp[ -](?:proof(?:ing)? )?course)\b/i],
     unless: /\b(?:bridged|bridging|rising damp|crack\w*)\b/i,
     sizes: [1, 500],
+    keeps: (value, text) => (value >= leastDpc(text) ? true : undefined),
     but: (value) => (value >= 50 ? MAY_BE_LESS_DPC : undefined),
   },
   {
@@ -121,6 +139,8 @@ export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
     ],
     unless: /\b(?:crack\w*|termites?|bricks?|balcony|deck|damp)\b/i,
     sizes: [1, 600],
+    skip: /#(?: ?mm| ?m)? (?:thick|wide|long|deep|slab)\b|\bthick(?:ness)?(?: is| of)? #/i,
+    keeps: (value, text) => (value >= leastSlab(text) ? true : undefined),
     but: (value) =>
       value >= 50
         ? 'Less is enough only on sandy or low-rainfall sites (100 mm), or above paving that falls away (50 mm).'
@@ -149,6 +169,7 @@ export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
     unless: NO_FLOOR_LEVEL,
     sizes: [0.5, 100],
     skip: /#(?: ?m| ?mm)? (?:off|above|up from) the (?:ground|lawn)/i,
+    also: OF_OLD,
     instead: ['floor-room', 'footprint'],
   },
   {
@@ -164,6 +185,7 @@ export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
       'i',
     ),
     sizes: [2, 300],
+    also: OF_OLD,
     instead: ['floor-room'],
   },
   {
@@ -176,6 +198,7 @@ export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
     ),
     sizes: [1, 200],
     skip: /#(?: ?m| ?mm)? (?:off|above|up from) the (?:ground|lawn)|#(?: ?m)? (?:long|wide|by)\b/i,
+    also: OF_OLD,
   },
   {
     name: 'floor-level',

@@ -10,7 +10,7 @@ import { beyondOf } from '../rows/tolerance-rows.ts';
 import { notHeld } from './limit-parts.ts';
 import { keeps } from './limit-values.ts';
 import type { Part } from './part.ts';
-import { isClaimed, isOver, type Size, sizesIn } from './sizes-said.ts';
+import { isClaimed, isOver, type Size, sizesIn, toldWith } from './sizes-said.ts';
 import type { Spoken } from './spoken.ts';
 import { SPOKEN_OF_FABRIC } from './spoken-fabric.ts';
 import { SPOKEN_OF_ROOMS } from './spoken-rooms.ts';
@@ -65,32 +65,42 @@ function readAs({ spoken }: Meant, size: Size): Size {
 
 const YEAR = /^(?:19\d\d|20[0-4]\d)$/;
 
+/** What stands between a size and another part of the sentence counts as so many letters. */
+const PARTED = 40;
+const PARTING = /[,.;:()]| (?:and|but|with|while|then) /;
+
 /** How far a size stands from the words that name its part. */
 function distance(size: Size, { of: [part] }: Spoken, text: string): number {
   if (!part) return 0;
   const all = [...text.matchAll(new RegExp(part.source, `${part.flags.replace('g', '')}g`))];
   return Math.min(
-    ...all.map(({ index, 0: word }) =>
-      index >= size.end ? index - size.end : Math.max(0, size.at - index - word.length),
-    ),
+    ...all.map(({ index, 0: word }) => {
+      const end = index + word.length;
+      const between =
+        index >= size.end ? text.slice(size.end, index) : text.slice(end, Math.max(end, size.at));
+      return between.length + (PARTING.test(between) ? PARTED : 0);
+    }),
   );
 }
 
-/** The size that was measured of this part; both ends where it is a range. */
-function sizesOf(meant: Meant, text: string): Size[] {
+/** The size that was measured of this part, with those that are told in one go with it, and how far off it stands. */
+function sizesOf(meant: Meant, text: string): { sizes: Size[]; off: number } {
   const { spoken } = meant;
   const [least, most] = spoken.sizes;
-  const fit = sizesIn(text)
+  const fits = (size: Size) =>
+    size.value >= least &&
+    size.value <= most &&
+    (spoken.apart || !isOver(size)) &&
+    !isClaimed(size) &&
+    !spoken.skip?.test(size.around);
+  const all = sizesIn(text)
     .filter((size) => size.unit !== '' || spoken.metres || !YEAR.test(size.words))
-    .map((size) => readAs(meant, size))
-    .filter((size) => size.value >= least && size.value <= most)
-    .filter((size) => (spoken.apart || !isOver(size)) && !isClaimed(size) && !spoken.skip?.test(size.around));
-  const [nearest] = [...fit].sort((a, b) => distance(a, spoken, text) - distance(b, spoken, text));
-  if (!nearest) return [];
-  const at = fit.indexOf(nearest);
-  const [before, next] = [fit[at - 1], fit[at + 1]];
-  if (nearest.spans && next) return [nearest, next];
-  return before?.spans ? [before, nearest] : [nearest];
+    .map((size) => readAs(meant, size));
+  const off = (size: Size) => distance(size, spoken, text);
+  const [nearest] = all.filter(fits).sort((a, b) => off(a) - off(b));
+  return nearest
+    ? { sizes: toldWith(all, nearest).filter(fits), off: off(nearest) }
+    : { sizes: [], off: Number.POSITIVE_INFINITY };
 }
 
 const wordFor = (kept: boolean, row: Tolerance): string =>
@@ -105,6 +115,9 @@ interface Stated {
   kept: boolean;
   /** What the verdict depends on besides. */
   but?: string | undefined;
+  /** Where the size stands, and how far off the part it is of. */
+  at?: number;
+  off?: number;
 }
 
 /** What a message states of a limit and whether that keeps it; undefined where it states nothing of it. */
@@ -128,21 +141,34 @@ function statedOf(meant: Meant, text: string): Stated | undefined {
     const value = Number(count?.[1] ?? 0);
     return count ? { words: count[0], kept: value >= low && value <= high } : undefined;
   }
-  const sizes = sizesOf(meant, text);
-  const kept = sizes.map(({ value }) => keeps(row, value, text));
-  const [first] = kept;
-  if (first === undefined || kept.some((each) => each !== first)) return undefined;
-  const words = sizes.map((size) => size.words).join(' to ');
-  const [{ value } = { value: 0 }] = sizes;
-  return { words, kept: first, but: first ? undefined : spoken.but?.(value, text) };
+  const { sizes, off } = sizesOf(meant, text);
+  const judged = sizes.flatMap((size) => {
+    const kept = spoken.keeps?.(size.value, text) ?? keeps(row, size.value, text);
+    return kept === undefined ? [] : [{ size, kept }];
+  });
+  const [first] = judged;
+  const broken = judged.filter(({ kept }) => !kept);
+  // A range that reaches over the limit is neither within nor beyond it; of a list each stands for itself.
+  const isRange = sizes.some(({ next }) => next === 'range');
+  if (!first || (isRange && broken.length > 0 && broken.length < judged.length)) return undefined;
+  const said = broken.length > 0 ? broken : judged;
+  return {
+    words: said.map(({ size }) => size.words).join(isRange ? ' to ' : ' and '),
+    kept: broken.length === 0,
+    but: broken[0] && spoken.but?.(broken[0].size.value, text),
+    at: first.size.at,
+    off,
+  };
 }
 
-function told({ row, spoken }: Meant, stated: Stated | undefined): Part[] {
+function told({ row, spoken }: Meant, stated: Stated | undefined, text: string, today: string): Part[] {
   return rowsNamed(`tolerance:${row.id}`).map((one): Part => {
     // Of a size that keeps its limit nobody asks what it means to break it.
     const beyond = stated?.kept ? undefined : beyondOf(one.id);
-    const verdict = stated ? `${stated.words} is ${wordFor(stated.kept, row)}. ` : '';
-    const also = spoken.also?.(row.id);
+    const verdict = stated
+      ? `${stated.words} ${/ and /.test(stated.words) ? 'are' : 'is'} ${wordFor(stated.kept, row)}. `
+      : '';
+    const also = spoken.also?.({ rowId: row.id, text, today });
     const but = stated?.but ? ` ${stated.but}` : '';
     return {
       text: `${verdict}${one.text}${beyond ? ` ${beyond}` : ''}${but}${also ? ` ${also}` : ''}`,
@@ -158,10 +184,15 @@ export function judgedBeside(text: string, state: StateCode | null, today: strin
     const stated = statedOf(meant, text);
     return stated ? [{ meant, stated }] : [];
   });
+  // A size is of one part only: the one that it stands nearest to.
+  const owned = judged.filter(
+    ({ stated: { at, off = 0 } }) =>
+      at === undefined || !judged.some(({ stated: other }) => other.at === at && (other.off ?? 0) < off),
+  );
   return [
-    ...judged.filter(({ stated }) => !stated.kept),
-    ...judged.filter(({ stated }) => stated.kept),
-  ].flatMap(({ meant, stated }) => told(meant, stated));
+    ...owned.filter(({ stated }) => !stated.kept),
+    ...owned.filter(({ stated }) => stated.kept),
+  ].flatMap(({ meant, stated }) => told(meant, stated, text, today));
 }
 
 const asks = (text: string) => ASKS.test(text) && !statesAnySize(text);
@@ -176,7 +207,9 @@ const gives = ({ row }: Meant, text: string): boolean =>
 /** The limits that a message asks for by their part, without a size. */
 export function askedBeside(text: string, state: StateCode | null, today: string): Part[] {
   return asks(text)
-    ? heldBy(text, state, today).flatMap((meant) => (gives(meant, text) ? told(meant, undefined) : []))
+    ? heldBy(text, state, today).flatMap((meant) =>
+        gives(meant, text) ? told(meant, undefined, text, today) : [],
+      )
     : [];
 }
 

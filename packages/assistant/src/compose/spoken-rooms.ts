@@ -124,8 +124,8 @@ export const SPOKEN_OF_ROOMS: readonly Spoken[] = [
       /\b(?:lippage|lip|tiles?|tiled|tiling|porcelain|pavers?)\b/i,
       /\b(?:lippage|lip|lips|proud|(?:stands?|sticks?|sits?|edge\w*) (?:up|out|proud)|higher than|edges? out|above (?:its|the) (?:next|neighbour\w*))\b/i,
     ],
-    also: (id) =>
-      id === 'tile-lip'
+    also: ({ rowId }) =>
+      rowId === 'tile-lip'
         ? 'Ground-flat tiles may differ by 1.5 mm, and with joints of 3 mm or less it is 1 mm.'
         : undefined,
     unless: /\b(?:straight ?edge|roof|gap between (?:the )?skirting|crack\w*|(?<!next )doors?)\b/i,

@@ -12,6 +12,10 @@ const ACROSS_RAIL = /#(?: ?mm)? (?:wide|thick|deep|diameter|apart|spac\w+|gaps?|
 const RAIL =
   /\b(?:(?:guard)?rails?|railings?|balustrad(?:e|es|ing)|balastrad\w*|barriers?|handrails?|hand rail)\b/i;
 const OF_STAIRS = /\b(?:stairs?|staircase|steps?|nosings?|flight|stairwell|ramp)\b/i;
+/** A landing is walked on as a floor is. */
+const LEVEL_WALK = /\blandings?\b/i;
+const HANDRAIL_ALONE =
+  /^(?!.*\b(?:balcon\w*|decks?|verandahs?|terraces?|patios?|landings?|drop|balustrad\w*|barriers?|guard ?rails?|glass|above ground|off the)\b).*\bhand ?rails?\b/is;
 const GAPS = /\b(?:gaps?|apart|between|spac\w+|openings?|clear|sphere|ball)\b/i;
 const OF_RAIL = /\b(?:rails?|handrails?|balustrad\w*|barriers?)(?: \w+){0,2} #|#(?: ?mm)? (?:hand)?rail/i;
 
@@ -30,15 +34,27 @@ export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
       GAPS,
     ],
     unless: /\b(?:brick|joint|solar|floor|skirting|face[ -]?(?:fixed|mounted)|climb\w*|handrail|pool)\b/i,
-    sizes: [20, 450],
+    sizes: [3, 450],
     skip: /#(?: ?mm| ?m)? (?:high|tall|sphere|ball)|sphere of #|\b(?:high|height|tall)(?: is| of)? #/i,
   },
   {
+    name: 'bottom-rail',
+    row: 'bar-opening',
+    of: [/\b(?:bottom|lower) ?rails?\b/i, /\b(?:above|off|over|gap|under|underneath|below|clear)\b/i],
+    sizes: [3, 450],
+    instead: ['rail'],
+  },
+  {
     name: 'rail',
-    row: ({ text }) => (OF_STAIRS.test(text) ? 'bar-height-stair' : 'bar-height'),
+    row: ({ text }) =>
+      OF_STAIRS.test(text) && !LEVEL_WALK.test(text)
+        ? 'bar-height-stair'
+        : HANDRAIL_ALONE.test(text)
+          ? 'handrail'
+          : 'bar-height',
     of: [RAIL],
     unless:
-      /\b(?:climb\w*|pool|towel|gate|needed?|fence|wide|width|rusty|rust|loose|no rail|do i need|does it need|do we need|window|extend\w*)\b/i,
+      /\b(?:climb\w*|pool|towel|gate|needed?|fence|wide|width|rusty|rust|loose|no rail|do i need|does it need|do we need|window|extend\w*|(?:bottom|lower|mid|middle|intermediate) ?rail)\b/i,
     sizes: [500, 1800],
     metres: true,
     skip: new RegExp(`${OF_DROP.source}|${ACROSS_RAIL.source}`, 'i'),
@@ -47,10 +63,10 @@ export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
     name: 'riser',
     row: 'stair-riser',
     of: [
-      /\brisers?\b|\beach step rises?\b|\b(?:steps?|stairs?|treads?) (?:go(?:es)? up|rises?|climb)\b|\b(?:stair|step) rise\b/i,
+      /\brisers?\b|\beach step rises?\b|\b(?:steps?|stairs?|treads?) (?:go(?:es)? up|rises?|climb)\b|\b(?:stair|step) rise\b|\b(?:steps?|stairs?)\b(?=.{0,30}\b[12]\d\d ?(?:mm )?(?:high|tall|each)\b)/i,
     ],
     unless:
-      /\b(?:differ\w*|higher than|lower than|uneven|next|adjacent|var(?:y|ies|iation)|open|glaz|going|goings|tread gap|fire|service|in (?:a|one) (?:row|flight|go)|straight run|twice|2r|rang\w+|bottom step|top step)\b|\d ?(?:,|and) ?\d/i,
+      /\b(?:differ\w*|higher than|lower than|uneven|next|adjacent|var(?:y|ies|iation)|open|glaz|going|goings|tread gap|fire|service|in (?:a|one) (?:row|flight|go)|straight run|twice|2r|rang\w+|bottom step|top step)\b/i,
     sizes: [80, 320],
     skip: OF_RAIL,
   },
@@ -59,7 +75,7 @@ export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
     row: 'stair-going',
     of: [
       /\b(?:goings?|treads?)\b/i,
-      /\bgoings?\b|\bdeep|\bdepth\b|\btreads? (?:are|is|measure|only|of|at)\b/i,
+      /\bgoings?\b|\bdeep|\bdepth\b|\btreads? (?:are|is|measure|only|of|at|\d)/i,
     ],
     unless:
       /\b(?:risers?|rise|differ\w*|higher|open|gaps?|slip|slippery|nosing strip|loose|squeak\w*|p[0-5]\b|r9|r1[0-3])\b/i,

@@ -25,7 +25,9 @@ export interface Spoken {
   /** What may still allow a size that breaks the limit. */
   but?: (value: number, text: string) => string | undefined;
   /** What is told beside the limit. */
-  also?: (rowId: string) => string | undefined;
+  also?: (said: { rowId: string; text: string; today: string }) => string | undefined;
+  /** Whether a size in millimetres keeps the limit, where that depends on more than the row's own number. */
+  keeps?: (value: number, text: string) => boolean | undefined;
 }
 
 export const TWO_METRES = /\b(?:2|two)(?:\.0)?[ -]?m(?:et(?:re|er)s?)?\b|\b2000 ?(?:mm|long)\b/i;

@@ -3,6 +3,7 @@ import { TOLERANCES } from '@plumbline/knowledge/tolerances';
 import { rowsNamed } from '../corpus.ts';
 import { endsSaid, keeps } from './limit-values.ts';
 import type { Part } from './part.ts';
+import { sizesIn, toldWith } from './sizes-said.ts';
 import { withUnits } from './stated-limits.ts';
 
 /** Millimetres by which two steps of one flight may differ, next to each other and at all. */
@@ -10,15 +11,36 @@ const UNEVEN = { adjacent: 5, flight: 10 };
 /** Ends further apart than this are the range of a rule, not what was measured in one flight. */
 const SAME_FLIGHT = 50;
 
+/** What a step may measure, so that a flight's other sizes aren't taken for it. */
+const OF_A_STEP = { least: 80, most: 420 };
+const AND_THE_OTHERS = /\b(?:others?|rest|remaining)\b/i;
+
+/** The least and the most of several steps that a message tells of in one go: a range, a list, 'one is 150, the others 180'. */
+function stepsSaid(text: string): { words: string; by: number } | undefined {
+  const ends = endsSaid(withUnits(text));
+  const sizes = sizesIn(text).filter(({ value }) => value >= OF_A_STEP.least && value <= OF_A_STEP.most);
+  const [first] = sizes;
+  const all =
+    first && AND_THE_OTHERS.test(text) && sizes.length === 2 ? sizes : first ? toldWith(sizes, first) : [];
+  const values = all.map(({ value }) => value);
+  if (values.length > 1 && !ends) {
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    return { words: values.join(' and '), by: Math.round(10 * (high - low)) / 10 };
+  }
+  return ends
+    ? { words: ends.words, by: Math.round(10 * (ends.values[1] - ends.values[0])) / 10 }
+    : undefined;
+}
+
 /** Risers of 175 to 188 are each allowed, and differ by too much: said first, so that 'within' isn't all that is read. */
 export function unevenSteps(text: string): Part[] {
-  const ends = /\b(?:risers?|goings?|treads?|steps?)\b/i.test(text) ? endsSaid(withUnits(text)) : undefined;
-  const by = ends ? Math.round(10 * (ends.values[1] - ends.values[0])) / 10 : 0;
-  if (!ends || by <= UNEVEN.adjacent || by > SAME_FLIGHT) return [];
+  const steps = /\b(?:risers?|goings?|treads?|steps?)\b/i.test(text) ? stepsSaid(text) : undefined;
+  if (!steps || steps.by <= UNEVEN.adjacent || steps.by > SAME_FLIGHT) return [];
+  const { words, by } = steps;
   const said =
     by > UNEVEN.flight
-      ? `**Too uneven within one flight:** ${ends.words} differ by ${by} mm, and more than ${UNEVEN.flight} mm is beyond the limit, whatever each step is by itself.`
-      : `**Uneven:** ${ends.words} differ by ${by} mm. Between two steps next to each other, more than ${UNEVEN.adjacent} mm is beyond the limit, whatever each step is by itself. Measure every step.`;
+      ? `**Too uneven within one flight:** ${words} differ by ${by} mm, and more than ${UNEVEN.flight} mm is beyond the limit, whatever each step is by itself.`
+      : `**Uneven:** ${words} differ by ${by} mm. Between two steps next to each other, more than ${UNEVEN.adjacent} mm is beyond the limit, whatever each step is by itself. Measure every step.`;
   return [
     {
       text: `${said} Somebody can trip there.`,
