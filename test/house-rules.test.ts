@@ -80,6 +80,15 @@ test('no screen reads a schema from the table of endpoints, which is built witho
   expect(web.filter((path) => schema.test(readText(path)))).toEqual([]);
 });
 
+test('work is claimed by the one queue; what else takes a locked row has its reason (decision 0327)', () => {
+  const server = code.filter((path) => path.startsWith('apps/server/src/') && !/\.test\.ts$/.test(path));
+  expect(server.filter((path) => /\bskip locked\b/i.test(readText(path)))).toEqual([
+    'apps/server/src/evidence/stamps/start-stamps.ts',
+    'apps/server/src/notifications/write-reminders.ts',
+    'apps/server/src/platform/queue/claimed-job.ts',
+  ]);
+});
+
 test('the rules find a breach', () => {
   const breaches = [
     '// TOD' + 'O: later',
