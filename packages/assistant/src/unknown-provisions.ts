@@ -11,7 +11,10 @@ const numbersOfStandards = STANDARDS_HELD.map(bare);
 
 /** Of the provisions that a question names, those that no row speaks of, as they stand there. */
 export function unknownProvisions(question: string): string[] {
-  const named = provisionsIn(question).filter(({ core }) => !/^[A-J]$/.test(core));
+  const named = provisionsIn(question).filter(
+    // '700k' is money.
+    ({ core, text }) => !/^[A-J]$/.test(core) && !/^\d+k$/i.test(text),
+  );
   const standards = named.filter(({ core }) => IS_STANDARD.test(core));
   const clauses = named.filter(({ core }) => !IS_STANDARD.test(core));
   const unknown = standards.filter(

@@ -74,7 +74,7 @@ const NEEDS: Readonly<Partial<Record<Aim, RegExp>>> = {
   'law.text': /quote|text|word|recite|copy|\bsay|print|paste|pdf|read|exact/i,
   'app.price': /credit|report|plumbline|analys|\bapp\b|pdf|subscription|\bfees?\b|\bfree\b|photo/i,
   'own.credits':
-    /how many|\b(?:have|do) i (?:have|got)\b|\bi(?:'?ve| have) got\b|is that (?:right|so|correct)|left|balance|enough|remain|check|my credits|out of|top up|afford|credits?\W*$|\b(?:another|more|next) (?:\w+ )?(?:photo|scan|picture|analysis|one)|\b(?:analyse|scan|run)\b/i,
+    /credit|balance|top.?up|afford|\b(?:photos?|pics?|pictures?|scans?|analys\w+|images?|shots?)\b|\bhow many (?:have|do) i (?:have|got)(?: left)?\W*$/i,
   'own.reports': /report|pdf/i,
 };
 

@@ -37,6 +37,15 @@ const isCalled = (text: string, word: string): boolean =>
   /^.{3,}(?:house|shop|place|shed|hall|school|stead)$/.test(word) &&
   new RegExp(`\\bthe ${word.replace(/(?:house|shop|place|shed|hall|school|stead)$/, '')}\\b`).test(text);
 
+const KIND_OF_PLACE =
+  /\b(?:villa|duplex|flat|cottage|shop|farm|farmhouse|townhouse|terrace|warehouse|shed|school|church|caf[eé]|clinic|office)\b/g;
+
+/** 'The villa', of what is called one. */
+const isOfItsKind = (text: string, name: string): boolean =>
+  (text.match(KIND_OF_PLACE) ?? []).some(
+    (kind) => text.includes(`the ${kind}`) && new RegExp(`\\b${kind}\\b`).test(name.toLowerCase()),
+  );
+
 /** The projects that a message names; several where the name fits several. */
 export function projectsNamed(text: string, projects: readonly OwnProject[]): OwnProject[] {
   // 'Mum's' is said of what is called 'Mum'.
@@ -64,6 +73,8 @@ export function projectsNamed(text: string, projects: readonly OwnProject[]): Ow
     };
   });
   const best = Math.max(0, ...scored.map(({ score }) => score));
+  const [only, ...more] = best === 0 ? projects.filter(({ name }) => isOfItsKind(folded, name)) : [];
+  if (only && more.length === 0) return [only];
   return best === 0
     ? projectsMisspelt(said, folded, projects)
     : scored.filter(({ score }) => score === best).map(({ project }) => project);
@@ -192,6 +203,10 @@ const NOTHING = new Set(
   ),
 );
 
+/** 'Unit 7', 'bed 2', 'level 3'. */
+const NUMBERED_ROOM = /\b(?:unit|flat|apartment|apt|level|floor|bed(?:room)?|bay|block) ?#?(\d{1,4})\b/g;
+const roomNumber = (room: string) => room.replace(/^bed\b/, 'bedroom').replace(/[ #]/g, '');
+
 /** How well a finding fits what a message says of it: its words, its place, its defect. 0 for not at all. */
 function fit(
   text: string,
@@ -215,6 +230,13 @@ function fit(
       score += 1;
   }
   if (finding.defectId && defects.has(finding.defectId)) score += 2;
+  // 'Unit 7' isn't unit 12.
+  const rooms = [...text.matchAll(NUMBERED_ROOM)].map(([room]) => roomNumber(room));
+  const lies = [...finding.location.toLowerCase().matchAll(NUMBERED_ROOM)].map(([room]) => roomNumber(room));
+  if (rooms.length > 0 && lies.length > 0) {
+    if (!lies.some((room) => rooms.includes(room))) return 0;
+    score += 2;
+  }
   for (const [asked, lies] of AREAS)
     if (asked.test(text) && lies.test(`${finding.location} ${finding.title}`.toLowerCase())) score += 2;
   return score;

@@ -57,7 +57,7 @@ export async function ownAfterRows(
       ],
     };
   const titled = findingsNamed(text, here);
-  const found = (titled.length > 0 ? titled : await noted(text, here, own)).slice(0, MOST_LISTED);
+  const found = (titled.length > 0 ? titled : await notedIn(text, here, all, own)).slice(0, MOST_LISTED);
   const [only] = found;
   const projectId = project?.id ?? only?.projectId ?? null;
   if (!only) return undefined;
@@ -87,6 +87,17 @@ export async function ownAfterRows(
       },
     ],
   };
+}
+
+/** Those of this project, else of the others. */
+async function notedIn(
+  text: string,
+  here: readonly OwnFindingSummary[],
+  all: readonly OwnFindingSummary[],
+  own: OwnContext,
+): Promise<OwnFindingSummary[]> {
+  const found = await noted(text, here, own);
+  return found.length > 0 ? found : noted(text, all, own);
 }
 
 const MOST_READ = 40;

@@ -7,6 +7,9 @@ import { HAS_NOTHING, WHICH_HAS } from './which-has.ts';
 const WHEN_RECORDED =
   /\bwhen did (?:i|we|you) (?:find|record|log|add|put|note)\b|\b(?:which|what) (?:day|date) (?:did|was|were|is)\b.*\b(?:go in|went in|put in|logged|recorded|found|noted|added|entered|spotted)\b/i;
 
+const OLD_OR_NEW =
+  /\b(?:oldest|newest|latest|most recent|earliest)\b(?: \w+){0,2} (?:stuff|things?|findings?|items?|entry|entries|ones?|defects?|issues?|photos?|problems?)\b/i;
+
 /** Where a job is. */
 const WHERE_BUILT =
   /\b(?:the|its|full|street|whats|what'?s|what is|job'?s) (?:\w+ )?address\b|\b(?:what|which|the) (?:suburb|postcode)\b/i;
@@ -48,6 +51,7 @@ export function ownAsked(
   if (aim === 'own.credits' && LEFT.test(message)) return 'own.credits';
   if (projects === 0) return undefined;
   if (WHEN_RECORDED.test(message)) return 'own.when';
+  if (OLD_OR_NEW.test(message)) return 'own.when';
   if (WHERE_BUILT.test(message)) return 'own.projects';
   if (projects > 1 && WHICH_HAS.test(message) && HAS_NOTHING.test(message)) return 'own.projects';
   if (OF_ONE.some((words) => words.test(message))) return 'own.detail';

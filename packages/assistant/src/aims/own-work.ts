@@ -1,12 +1,13 @@
 /** Answers what is asked of the user's own work: a finding in short, two compared, or the work as a whole. */
 import { type OwnFinding, type OwnProject, plain, plainUpTo } from '../account-data.ts';
+import { itemsOf, MOST_LISTED, numbered } from '../compose/list-words.ts';
 import type { Part } from '../compose/part.ts';
 import { findingInShort } from '../compose/position-parts.ts';
 import { compareFindings } from '../compose/project-parts.ts';
 import { composeWork, EVERYWHERE } from '../compose/work-parts.ts';
 import { readState } from '../question/places.ts';
 import type { Thread } from '../question/thread.ts';
-import { findingRow, projectRow } from '../rows/own-rows.ts';
+import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import type { Aim } from './aims.ts';
 import { findingsNamed, projectsNamed } from './meant.ts';
 import { NEXT } from './positions.ts';
@@ -38,6 +39,22 @@ export async function ownWork(read: Aim, situation: Situation): Promise<Worked |
         choices: NEXT['pos.wait'] ?? [],
         finding,
         projectId: finding.projectId,
+      };
+    // 'The south wall, what was on it?' is answered with all of it.
+    if (several.length > 1 && WHAT_ON.test(text))
+      return {
+        parts: [
+          {
+            text: `**${several.length} findings:**\n${numbered(several.slice(0, MOST_LISTED).map((each) => findingLine(each)))}`,
+            rows: several.slice(0, MOST_LISTED).map(findingRow),
+            support: 0.9,
+            listed: itemsOf(several.slice(0, MOST_LISTED)),
+          },
+        ],
+        asks: false,
+        choices: [],
+        finding: null,
+        projectId: several[0]?.projectId ?? thread.projectId,
       };
     if (several.length > 1)
       return { ...asked(whichFinding(several, aim, projects)), finding: null, projectId: thread.projectId };
@@ -91,6 +108,9 @@ function whereIs({ projectId }: OwnFinding, projects: readonly OwnProject[]): Pa
     ? [{ text: `In **${plain(project.name)}**:`, rows: [projectRow(project)], support: 0.95 }]
     : [];
 }
+
+const WHAT_ON =
+  /\bwhat(?:'?s|’s)? (?:was|is|were|have|did|do)?\b.*\b(?:on|in|at|there|under|wrong)\b(?!.*\bone\b)/i;
 
 /** Asks for the words that were written to a finding. */
 const WRITTEN =

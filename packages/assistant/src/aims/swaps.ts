@@ -43,7 +43,7 @@ export const countsCracks = (message: string, { asked, defectIds }: Thread): boo
   (CRACK.test(asked) || CRACK.test(message) || defectIds.some((id) => id.endsWith('_crack')));
 
 const BY_WHEN =
-  /^\W*(?:and |so |ok |but |what about |how about )*(?:(?:what'?s |whats |is there )?(?:the |a )?(?:time )?(?:limit|deadline)|by when|how long (?:do|have) (?:i|we)\b|until when|till when|when (?:do|must) (?:i|we))/i;
+  /^\W*(?:and |so |ok |but |what about |how about )*(?:(?:what'?s |whats |is there )?(?:the |a )?(?:time )?(?:limit|deadline)|by when|how long (?:do|have) (?:i|we)\b|until when|till when|how long after|when (?:do|must) (?:i|we))/i;
 const CLASS = /\b(?:non[- ]?structural|structural|major|minor)\b/i;
 /** 'And the minor ones?' asks how long those run. */
 const OTHER_THAN_CLASS = /\bhow long\b|\bperiod\b|\byears?\b|\bmonths?\b|\bengineer|\bwho\b|\breport\b/i;
@@ -53,7 +53,8 @@ const SHORT = 10;
 /** What of the law is wanted next: 'by when?' of a complaint, 'is that structural?' of a warranty. */
 export function lawGoesOn(message: string, { aim, intents }: Thread): Aim | undefined {
   if (message.trim().split(/\s+/).length > SHORT) return undefined;
-  const ofComplaint = aim === 'law.complain' || (aim === null && intents[0] === 'regulator');
+  const ofComplaint =
+    aim === 'law.complain' || aim === 'law.lodge' || (aim === null && intents[0] === 'regulator');
   if (ofComplaint && BY_WHEN.test(message)) return 'law.lodge';
   const ofPeriod =
     aim === 'law.period' ||

@@ -53,7 +53,7 @@ const WHETHER =
 
 /** A defect that is asked for and that no finding is. */
 function notRecorded(text: string, findings: readonly OwnFindingSummary[]): string | undefined {
-  const [named] = readDefects(text).mentioned.filter(({ strength }) => strength >= 0.8);
+  const [named] = readDefects(text).mentioned.filter(({ strength }) => strength >= 0.95);
   if (!named || !WHETHER.test(text) || findings.some(({ defectId }) => defectId === named.defectId))
     return undefined;
   const known = findDefectName(named.defectId)?.name;

@@ -109,6 +109,15 @@ const FOG_BETWEEN_PANES = (): SingleFact => ({
   ],
 });
 
+const WALL_OUT =
+  /\b(?:take|taking|knock|knocking|rip|pull|remov\w*|cut|demolish\w*|get rid of)\b.{0,30}\bwalls?\b|\bwalls?\b.{0,40}\b(?:take|knock|rip|pull|come|be) (?:\w+ )?(?:out|down|removed)\b/i;
+const OWN_HAND = /\b(?:i|we|myself|ourselves|me)\b/i;
+const NO_WALL_OUT: Part = {
+  text: '**None before a structural engineer has said what it carries.** Neither a photo nor where a wall stands tells whether it holds up the floor or roof above. Then a registered builder takes it out, with approval where your council or certifier asks for it.',
+  rows: [],
+  support: 0.85,
+};
+
 const ADVICE = /\blegal advice\b/i;
 const WHETHER = /^\W*(?:so |and |but )*(?:is|are|does|do|can|could|would|will)\b/i;
 const OF_LAWYERS = /\b(?:need|get|where|cost|free|lawyer|solicitor|pay)\b/i;
@@ -122,6 +131,14 @@ const NO_ADVICE: Part = {
 export function singleFact({ text, state, ofAsbestos, followUp }: FactAsked): SingleFact | undefined {
   if (PANES.test(text) && FOGGED.test(text) && !COVER.test(text) && !/\bpays?\b/i.test(text))
     return FOG_BETWEEN_PANES();
+  if (
+    WALL_OUT.test(text) &&
+    OWN_HAND.test(text) &&
+    !/\b(?:tiles?|plaster\w*|paint\w*|paper|mould|damp|render|who|cost\w*|price|retaining|asbestos|fibro)\b/i.test(
+      text,
+    )
+  )
+    return { aim: 'pos.diy', parts: [NO_WALL_OUT] };
   if (ADVICE.test(text) && WHETHER.test(text) && !OF_LAWYERS.test(text))
     return { aim: 'law.ai', parts: [NO_ADVICE] };
   const money = DOLLARS.test(text);

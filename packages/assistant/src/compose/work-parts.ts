@@ -152,6 +152,9 @@ async function acrossAll(
 }
 
 const OF_DAYS: ReadonlySet<Aim> = new Set(['own.list', 'own.summary', 'own.detail', 'own.review']);
+/** A day that is named and still to come: 'wants me to sign off Friday'. */
+const STILL_TO_COME =
+  /\b(?:next|coming|wants?|hand ?over|sign(?:ing|s)?(?: it)? off|settl\w+|meeting|due|will|gonna|going to|needs?|by) (?:\w+ ){0,3}(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?\b/i;
 const RECORDED =
   /\b(?:new|newest|added|add|found|find|logged|log|recorded|record|since|anything|came up|turned up|change[ds]?|what did|what have|whats|what's|show|list|from|before|in|on)\b/i;
 
@@ -164,7 +167,7 @@ async function ofProject(
   others: readonly OwnProject[] = [],
 ): Promise<Said | undefined> {
   // 'What did we find in October?' asks for days, whatever else it sounds like.
-  if (OF_DAYS.has(aim) && RECORDED.test(text) && daysSaid(text, own.today))
+  if (OF_DAYS.has(aim) && RECORDED.test(text) && !STILL_TO_COME.test(text) && daysSaid(text, own.today))
     return whenOf(project, findings, text, own.today);
   switch (aim) {
     case 'own.list':
