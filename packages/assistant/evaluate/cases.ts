@@ -65,6 +65,7 @@ export const CASE_SETS = [
   'development-9',
   'development-10',
   'development-11',
+  'development-12',
   'held-out',
 ] as const;
 export type CaseSet = (typeof CASE_SETS)[number];

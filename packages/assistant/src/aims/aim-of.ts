@@ -1,5 +1,6 @@
 /** Reads the aim of a message in its conversation, and says how sure that must be. */
 import { isBeyond } from '../compose/beyond-parts.ts';
+import { ABROAD as ABROAD_PLACES } from '../question/abroad.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Aim } from './aims.ts';
 import { classed } from './features.ts';
@@ -40,8 +41,7 @@ export const OF_LAW: ReadonlySet<Aim> = new Set([
   'law.edition',
 ]);
 
-const ABROAD =
-  /\b(?:new zealand|nz|auckland|wellington|united kingdom|uk|britain|british|england|scotland|wales(?<!south wales)|ireland|united states|usa|us|the states|america|american|texas|california|florida|canada|canadian|singapore|malaysia|indonesia|bali|fiji|china|india|japan|germany|france|italy|spain|dubai|uae|europe|european|eurocodes?|overseas|irc|ibc|nzbc)\b/i;
+const ABROAD = new RegExp(`\\b(?:${ABROAD_PLACES}|us|the states|overseas|abroad|irc|ibc|nzbc)\\b`, 'i');
 
 /** Words without which an aim isn't meant, however likely the rest sounds. */
 const NEEDS: Readonly<Partial<Record<Aim, RegExp>>> = {

@@ -40,6 +40,7 @@ const LISTS: ReadonlySet<Aim> = new Set([
   'own.summary',
 ]);
 
+const MORE = /\b(?:get|buy|order|need)\b.*\bmore\b|\btop.?up\b/i;
 const LEFT = /\b(?:left|remain\w*)\b/i;
 
 /** The aim that these words alone give; undefined where they give none, or the user has no project. */
@@ -48,6 +49,7 @@ export function ownAsked(
   { aim }: Thread,
   { followUp, projects }: { followUp: boolean; projects: number },
 ): Aim | undefined {
+  if (aim === 'own.credits' && MORE.test(message)) return 'app.price';
   if (aim === 'own.credits' && LEFT.test(message)) return 'own.credits';
   if (projects === 0) return undefined;
   if (WHEN_RECORDED.test(message)) return 'own.when';

@@ -31,6 +31,7 @@ import { namesSaid, projectsNamed, withNumberSaid, withProjectOfState } from './
 import { ownAsked } from './own-asked.ts';
 import { compared, ownWork, projectOfList } from './own-work.ts';
 import { NEXT, POSITIONS, takePosition } from './positions.ts';
+import { refused } from './refused.ts';
 import type { Routed, Situation } from './routed.ts';
 import { heldDespite, statesLimit } from './states-limit.ts';
 import {
@@ -154,6 +155,7 @@ export async function route(
   const names = namesSaid(message, projects);
   const spokenOf = first.followUp && project ? await own.findingsOf(project.id) : [];
   const goesOnTo =
+    refused(message) ??
     reasonWanted(message, thread) ??
     wantedOfAnother(message, thread, spokenOf) ??
     lawGoesOn(message, thread) ??

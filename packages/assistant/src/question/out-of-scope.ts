@@ -1,3 +1,5 @@
+import { ABROAD } from './abroad.ts';
+
 /**
  * Questions that sound like the trade and that nothing here can answer, by what they ask for. Each has its own
  * sentence: a decline says what isn't known, not that something isn't.
@@ -89,8 +91,9 @@ const GAPS: readonly Gap[] = [
       /\bweather(?:proof|tight|board)|\bcrack|\bleak|\bdamp|\bpuddl|\bponding|\bbounc|\bspring|\bslop|\bsize of a\b|\bnear the (?:fridge|tv|washing)/,
   },
   {
-    pattern:
-      /\b(?:new zealand|nz|auckland|wellington|united kingdom|uk|british|britain|england|english code|scottish|scotland|irish|ireland|united states|usa|in the us|us (?:codes?|standards?|rules?|building)|america|american|californian?|texas|texan|florida|new york|canada|canadian|singapore|malaysia|indonesia|indian?|china|chinese|hong kong|japan(?:ese)?|german(?:y)?|french|france|italy|italian|spain|spanish|dubai|uae|south africa|fiji|bali|europe|european|eurocodes?|international (?:residential|building) code)\b/,
+    pattern: new RegExp(
+      `\\b(?:${ABROAD}|english code|in the us|us (?:codes?|standards?|rules?|building)|french)\\b`,
+    ),
     because: 'I hold Australian provisions only.',
     unless: /\bfrench (?:drain|door|polish|window)/,
   },

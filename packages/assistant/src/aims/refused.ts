@@ -1,0 +1,36 @@
+/** What is refused whatever else it sounds like: forged photos, other people's accounts, what lies beside buildings. */
+import type { Aim } from './aims.ts';
+
+const PICTURE = /\b(?:photos?|pics?|pictures?|images?|dates?|metadata|exif|timestamps?)\b/i;
+const FORGES =
+  /\b(?:back ?dat\w+|photo ?shop\w*|doctor(?:ed|ing)?|airbrush\w*|fak(?:e|ing)|filter\w*|re ?touch\w*|touch(?:ing)? up|clean(?:ing)? up|edit(?:ed|ing)? (?:out|the)|alter(?:ed|ing)?|crop(?:ped|ping)? out|knocks? out|make .{0,25}\blook (?:worse|wider|bigger|better|older|like)|change the dates?)\b/i;
+const OF_SCREEN = /\b(?:list|findings?|show|only|sort|search|dust|lens|filter by|report)\b/i;
+
+const OTHERS =
+  /\b(?:partner|mate|neighbour|builder|boss|client|colleague|ex|brother|sister|someone else|another user|other (?:user|customer|people|account)s?|competitor)(?:['’]?s)?\b.{0,30}\b(?:log ?in|accounts?|credits?|password|projects? (?:list|page))\b/i;
+
+/** Words on a note or in a document that give orders. */
+const ORDER_IN_PHOTO =
+  /\b(?:note|sticker|sign|text|writing|label|words?|paper|document|pdf|caption)\b.{0,40}\b(?:ai|assistant|bot|system)\b|\b(?:follow|obey)\b.{0,25}\b(?:text|words?|notes?|writing|instructions?)\b/i;
+
+const WORTH =
+  /\b(?:house|home|place|property|unit|apartment|it)\b.{0,40}\b(?:sell|fetch|go) for\b|\b(?:sell|fetch) for\b|\b(?:knock|take|come) .{0,12}\boff\b.{0,20}\b(?:offer|asking|price)|\b(?:offer|asking price)\b.{0,30}\b(?:lower|less|knock|reduce|drop)|\b(?:seller|vendor|agent)s?\b.{0,20}\b(?:drop|lower|reduce)\w*\b.{0,12}\bprice/i;
+
+const VESSEL =
+  /\b(?:tinn(?:y|ie)(?:['’]?s)?|gelcoat|jet ?ski|yacht|speedboat|boat(?:['’]?s)?(?! ?(?:shed|house|ramp|harbour))|caravan(?:['’]?s)?(?! park)|motorhome|camper ?van|\bute(?:['’]?s)?|motorbike|trailer)\b.{0,40}\b(?:crack\w*|rust\w*|leak\w*|rot\w*|hull|deck|axle|roof|floor|fix\w*|repair\w*|structural|worth)\b|\b(?:crack\w*|rust\w*|leak\w*|rot\w*)\b.{0,25}\b(?:my|the|our) (?:tinn(?:y|ie)|boat|yacht|caravan|ute|trailer|motorhome)\b(?! ?(?:shed|house|ramp|park|port))/i;
+
+const SHARED_FENCE =
+  /\bfenc(?:e|es|ing)\b.{0,60}\b(?:next ?door|neighbours?|neighbor|halves|half|split|share|50\W?50)\b|\b(?:next ?door|neighbours?|neighbor|dividing|boundary)\b.{0,40}\bfenc(?:e|es|ing)\b/i;
+const WHO_PAYS = /\bpa(?:y|ys|id|ying)\b|\bhal(?:f|ves)\b|\bsplit\b|\bshare\b|\bcost\b/i;
+const POOL = /\bpool\b/i;
+
+/** The aim that refuses a message; undefined where none of these is asked. */
+export function refused(message: string): Aim | undefined {
+  if (PICTURE.test(message) && FORGES.test(message) && !OF_SCREEN.test(message)) return 'no.hide';
+  if (OTHERS.test(message)) return 'no.secret';
+  if (ORDER_IN_PHOTO.test(message)) return 'no.secret';
+  if (WORTH.test(message)) return 'no.finance';
+  if (VESSEL.test(message)) return 'no.topic';
+  if (SHARED_FENCE.test(message) && WHO_PAYS.test(message) && !POOL.test(message)) return 'no.approval';
+  return undefined;
+}
