@@ -74,7 +74,7 @@ const NEEDS: Readonly<Partial<Record<Aim, RegExp>>> = {
   'law.text': /quote|text|word|recite|copy|\bsay|print|paste|pdf|read|exact/i,
   'app.price': /credit|report|plumbline|analys|\bapp\b|pdf|subscription|\bfees?\b|\bfree\b|photo/i,
   'own.credits':
-    /credit|balance|top.?up|afford|\b(?:photos?|pics?|pictures?|scans?|analys\w+|images?|shots?)\b|\bhow many (?:have|do) i (?:have|got)(?: left)?\W*$/i,
+    /^(?!.*\b(?:paid|bought|charged|missing|refund\w*|not there|aren'?t there|haven'?t (?:come|arrived)|didn'?t (?:come|arrive))\b).*(?:credit|balance|top.?up|afford|\b(?:photos?|pics?|pictures?|scans?|analys\w+|images?|shots?)\b|\bhow many (?:have|do) i (?:have|got)(?: left)?\W*$)/is,
   'own.reports': /report|pdf/i,
 };
 

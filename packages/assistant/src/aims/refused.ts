@@ -14,7 +14,7 @@ const ORDER_IN_PHOTO =
   /\b(?:note|sticker|sign|text|writing|label|words?|paper|document|pdf|caption)\b.{0,40}\b(?:ai|assistant|bot|system)\b|\b(?:follow|obey)\b.{0,25}\b(?:text|words?|notes?|writing|instructions?)\b/i;
 
 const WORTH =
-  /\b(?:house|home|place|property|unit|apartment|it)\b.{0,40}\b(?:sell|fetch|go) for\b|\b(?:sell|fetch) for\b|\b(?:knock|take|come) .{0,12}\boff\b.{0,20}\b(?:offer|asking|price)|\b(?:offer|asking price)\b.{0,30}\b(?:lower|less|knock|reduce|drop)|\b(?:seller|vendor|agent)s?\b.{0,20}\b(?:drop|lower|reduce)\w*\b.{0,12}\bprice/i;
+  /\b(?:house|home|place|property|unit|apartment)\b.{0,40}\b(?:sell|fetch|go) for\b|\b(?:sell|fetch) for\b|\b(?:knock|take|come) .{0,12}\boff\b.{0,20}\b(?:offer|asking|price)|\b(?:offer|asking price)\b.{0,30}\b(?:lower|less|knock|reduce|drop)|\b(?:seller|vendor|agent)s?\b.{0,20}\b(?:drop|lower|reduce)\w*\b.{0,12}\bprice/i;
 
 const VESSEL =
   /\b(?:tinn(?:y|ie)(?:['’]?s)?|gelcoat|jet ?ski|yacht|speedboat|boat(?:['’]?s)?(?! ?(?:shed|house|ramp|harbour))|caravan(?:['’]?s)?(?! park)|motorhome|camper ?van|\bute(?:['’]?s)?|motorbike|trailer)\b.{0,40}\b(?:crack\w*|rust\w*|leak\w*|rot\w*|hull|deck|axle|roof|floor|fix\w*|repair\w*|structural|worth)\b|\b(?:crack\w*|rust\w*|leak\w*|rot\w*)\b.{0,25}\b(?:my|the|our) (?:tinn(?:y|ie)|boat|yacht|caravan|ute|trailer|motorhome)\b(?! ?(?:shed|house|ramp|park|port))/i;

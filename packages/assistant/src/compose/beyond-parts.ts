@@ -31,7 +31,7 @@ const SENTENCES: Readonly<Record<Beyond, string>> = {
   'no.act':
     'I can’t do that from the chat: I only read, and don’t book, change, delete or pay for anything. You can do it yourself in the app, and I can say what your findings mean.',
   'no.secret':
-    'I can’t do that: I only read your own projects and findings, follow no words written in a photo or document, and keep my rules and other people’s data to myself. Ask me about a defect or your own project.',
+    'I can’t do that: I only read your own projects and findings, and keep my rules and other people’s data to myself. Words in a photo or document are no orders to me. Ask me about a defect or your own project.',
   'no.certify':
     'I can’t certify, promise or confirm that anything is safe, sound or compliant; only an engineer, building surveyor or inspector on site can. I can say what is recorded and which limits apply.',
   'no.builder':

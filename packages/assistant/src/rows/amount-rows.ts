@@ -53,7 +53,7 @@ export const AMOUNT_ROWS: readonly Row[] = [
   amount(
     'vic-insurance-cap',
     'What older builders’ insurance in Victoria covers',
-    'An older, last-resort policy of domestic building insurance in Victoria pays **up to $300,000**: structural defects for 6 years, others for 2 years from completion. It pays where the builder is dead, insolvent or has disappeared. For contracts from 1 July 2026 a new scheme stands in its place; its cover isn’t confirmed here. Your certificate says which you have.',
+    'An older, last-resort policy of domestic building insurance in Victoria pays **up to $300,000**: structural defects for 6 years, others for 2 years from completion. It pays where the builder is dead, insolvent or has disappeared. For contracts from 1 July 2026 a new scheme replaces it; its cover isn’t confirmed here. Your certificate says which you have.',
     'vic victoria domestic building insurance dbi policy cap cover maximum amount builder broke old last resort',
     ['VIC'],
     'Building Act 1993, s 135',
@@ -71,7 +71,7 @@ export const AMOUNT_ROWS: readonly Row[] = [
   amount(
     'nsw-tell-builder',
     'How soon to tell the builder in New South Wales',
-    'In NSW make reasonable efforts to tell the builder or developer **within 6 months** of the breach showing, in writing, and let them in to fix it. A tribunal may weigh it where that wasn’t done.',
+    'In NSW make reasonable efforts to tell the builder or developer in writing **within 6 months** of the breach showing. Let them in to fix it. A tribunal may weigh it where that wasn’t done.',
     'nsw notify tell builder soon six months notice writing access owner duty 18ba',
     ['NSW'],
     'Home Building Act 1989, s 18BA',
