@@ -95,6 +95,7 @@ describe('a rule that no model outvotes', () => {
       ruledBeside: least,
       settled: least,
       firmlySettled: least,
+      deniedInFew: least,
       narrow: least,
     });
     const told = fc.subarray(HAZARDS_OF_CERTAIN, { minLength: 1 });

@@ -35,11 +35,22 @@ const SETS = [
   'development-45',
   'development-46',
   'development-47',
+  'development-48',
+  'development-49',
+  'development-50',
+  'development-51',
+  'development-52',
+  'development-53',
+  'development-54',
+  'development-55',
+  'development-56',
+  'development-57',
   'held-out-7',
   'held-out-8',
   'held-out-9',
   'held-out-10',
   'held-out-11',
+  'held-out-12',
 ] as const;
 
 /** Sets of a few kinds each, or of one kind of sentence. */

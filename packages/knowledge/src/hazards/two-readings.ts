@@ -26,6 +26,8 @@ export interface Thresholds {
   settled: number;
   /** The same where the text begins by supposing, or says that it has since been mended. */
   firmlySettled: number;
+  /** Danger in few words of which one is denied, where no rule speaks: 'the ceiling isn’t sagging'. */
+  deniedInFew: number;
   /** Danger in a text whose only crack is told to be narrower than 5 mm, where no rule speaks. */
   narrow: number;
 }
@@ -35,9 +37,9 @@ const FEW_WORDS = 6;
 /** A clause of fewer words leans on what stands beside it: 'full-depth crack', before 'needs engineer'. */
 const FEWEST_OF_CLAUSE = 5;
 
-/** Begins by supposing, or says that it has since been mended. */
+/** Begins by supposing, or says at last that it has been mended. */
 const FIRMLY_SETTLED =
-  /^(?:imagine|suppose|supposing|pretend)\b|\bsince (?:been )?(?:fixed|repaired|replaced|mended|rebuilt)\b/;
+  /^(?:imagine|suppose|supposing|pretend)\b|\bsince (?:been )?(?:fixed|repaired|replaced|mended|rebuilt)\b|\b(?:all|now|been) (?:fixed|repaired|sorted|replaced|mended)(?: now| since)?$/;
 
 /** From this share of its words on, the grammar takes a text for settled. */
 const SETTLED = 0.6;
@@ -47,10 +49,11 @@ export const THRESHOLDS: Thresholds = {
   ruled: 0.4,
   ruledSurely: 0.1,
   beside: 0.12,
-  besideInFew: 0.25,
+  besideInFew: 0.3,
   ruledBeside: 0.015,
   settled: 0.66,
-  firmlySettled: 0.9,
+  firmlySettled: 0.96,
+  deniedInFew: 0.9,
   narrow: 0.85,
 };
 
@@ -121,11 +124,14 @@ export function together(
   const { danger, kinds: chances } = chancesOf(heard, decision);
   const isSettled = ruled.length === 0 && heard.hushed >= SETTLED;
   const isFirmlySettled = isSettled && FIRMLY_SETTLED.test(reading.words.map(({ text }) => text).join(' '));
+  const isDeniedInFew =
+    ruled.length === 0 && reading.words.length <= FEW_WORDS && reading.denied.some((denied) => denied);
   const isNarrow = ruled.length === 0 && tellsNarrow(reading);
   const enough = Math.max(
     thresholds.danger,
     isSettled ? thresholds.settled : 0,
     isFirmlySettled ? thresholds.firmlySettled : 0,
+    isDeniedInFew ? thresholds.deniedInFew : 0,
     isNarrow ? thresholds.narrow : 0,
   );
   const most = Math.max(...chances.values());

@@ -58,6 +58,7 @@ live_parts: broken outlet|board|wire|junction @5
 live_parts!: copper outlet|wire|bare
 live_parts: spark outlet|board|wire|light|heater @8
 live_parts!: buzz outlet|board|light|junction @7 !insect
+live_parts!: burn outlet|board @3
 live_parts: burn outlet|board|wire|light|junction @6
 live_parts!: flicker light board|burn|buzz
 live_parts: loose|fall outlet @4
