@@ -67,10 +67,14 @@ export function addSizes(words: readonly Word[], add: Add): void {
   }
 }
 
+/** A verdict isn't made of what others claim; a danger that they tell of is one all the same. */
+const SOMEBODY_SAYS =
+  /\b(?:mate|builder|supervisor|bloke|brickie|husband|wife|partner|neighbour|agent|inspector|foreman|he|she|they) (?:says?|said|reckons?|thinks?|claims?)\b/gi;
+
 /** The widths of cracks that a text tells, in millimetres, by the parser that verdicts go by: no sizes of bricks or joints. */
 export const crackWidths = (text: string): ReadonlySet<number> =>
   new Set(
-    readMeasurements(text)
+    readMeasurements(text.replace(SOMEBODY_SAYS, ' '))
       .filter(({ attribute }) => attribute === 'crack_width')
       .map(({ value }) => value),
   );

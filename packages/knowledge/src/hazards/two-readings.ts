@@ -51,7 +51,7 @@ export const THRESHOLDS: Thresholds = {
   beside: 0.12,
   besideInFew: 0.3,
   ruledBeside: 0.015,
-  settled: 0.66,
+  settled: 0.54,
   firmlySettled: 0.96,
   deniedInFew: 0.9,
   narrow: 0.85,

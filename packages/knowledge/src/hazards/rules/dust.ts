@@ -19,6 +19,8 @@ asbestos!: fibro yearold|oldhouse
 asbestos!: fragile|work|doubt oldfloor yearold|oldhouse @14
 asbestos: work sheet yearold|oldhouse @14
 silica: silica
+silica!: stonecut grindtool dustcloud
+silica!: stonecut grindtool nowater @20
 `;
 
 export const LEAD_PAINT_RULES = `

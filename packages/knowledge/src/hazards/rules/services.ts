@@ -39,6 +39,8 @@ carbon_monoxide: blocked|fault flue
 carbon_monoxide: off|pierced|fall flue
 carbon_monoxide!: gosout flame
 hot_water_relief: blocked relief
+hot_water_relief!: stopped relief @10
+hot_water_relief!: stopped valveword heater @22
 hot_water_relief!: steaming relief @8
 carbon_monoxide!: novent heater|gas @8
 `;
@@ -56,6 +58,7 @@ live_parts!: -lid junction|outlet|board|light
 live_parts: bare junction|board|outlet @6
 live_parts: broken outlet|board|wire|junction @5
 live_parts!: copper outlet|wire|bare
+live_parts!: sparkword outlet|board @8
 live_parts: spark outlet|board|wire|light|heater @8
 live_parts!: buzz outlet|board|light|junction @7 !insect
 live_parts!: burn outlet|board @3

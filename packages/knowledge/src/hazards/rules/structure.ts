@@ -96,6 +96,7 @@ wide_crack: size15 gap wall @7 !rail
 wide_crack: finger gap wall|house
 wide_crack: finger grow
 wide_crack!: grew15 crack @16
+excavation!: dig noshoring
 excavation!: dig nextto footing|wall
 excavation!: dig crack wall|house
 falling_masonry: loose|lean|fall freestanding @8

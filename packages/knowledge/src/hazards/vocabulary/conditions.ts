@@ -21,6 +21,8 @@ broken: broken smash shatter damage snapped crack split chip bust broke exploded
 copper: copper
 strongshock: tingle tingly zap electrocute electric_shock got_a_shock get_a_shock a_shock shocks_me little_shock small_shock mild_shock get_shocks shocks_from got_a_belt got_shocked
 shock: shock tingle tingly zap electrocute jolt got_a_belt tickle prickle buzz_off a_kick_off_the a_belt_off bitten_by boot_off bit_me tingeling
+sparkword: sparks sparked sparking arcing arced
+noshoring: no_shoring unshored without_shoring no_shores no_trench_box no_trench_shield no_battering
 spark: spark arc crackle fizz fizzing sizzle fizzle flash bang blew puff popped_and snapping zaps fried blue_light exploded
 buzz: buzz buz hum bussing whine vibrate crackling sizzling fizzing chatter
 burn: burn burnt scorch char melt blacken singed hot_to_touch hot_to_the_touch gets_hot overheat smoking smoulder smoldering very_hot really_hot burny cooked boiling_hot feels_hot too_hot warm_to_touch =warm toasted discoloured =hot black_around hot_plug fried scalding browned too_hot_to warm_plastic smells_hot fishy plastic_smell smells_like_fish
@@ -98,6 +100,11 @@ aftermath: flood sewage duct aircon air_con air_conditioner vents storm hvac air
 backup: overflow coming_up came_up comes_up bubbles gurgling spill flood pouring spewed everywhere surcharging leak pools burst regurgitating up_through coming_out running seeping flowing broken cracked overflown oozing gushing dripping collapsed ponding puddle pumping_out rising backflow backing erupting
 under: under beneath subfloor crawl_space underneath below sub_floor base
 trapped: trapped unconscious buried_under pinned stuck_under bleeding not_breathing injured electrocuted crushed
+stopped: cap capped capping plug plugged plugging bung bunged stopper screwed_shut
+stonecut: stonemason benchtop benchtops stone_bench stone_benches stone_top stone_tops stone_island granite quartz_top quartz_bench concrete_slab concrete_floor pavers sandstone
+grindtool: grinder grinders angle_grinder grinding demo_saw disc_cutter trimming_the_benchtop
+dustcloud: dust dusty dust_everywhere dust_cloud powder_everywhere
+nowater: no_water without_water dry dry_cut bone_dry
 silica: silica engineered_stone caesarstone dry_cut stone_dust cutting_stone quartz_dust concrete_dust stone_benchtop respirable cutting_dry dust_cloud cloud_of_dust dry_grinding grinding_concrete
 dustword: dust dry cut grinding no_mask cloud grinder
 oldhouse: federation queenslander californian_bungalow victorian_era edwardian art_deco post_war postwar pre_war heritage old_house pre_1970 pre_1980 pre_1987 pre_1990 before_1970 before_1987 fifties sixties seventies thirties forties old_cottage old_home old_weatherboard ex_housing_commission twenties pre_70s miner_cottage workers_cottage older_home older_house housos very_old_house 100_year_old hundred_year_old period_home original_weatherboard victorian_terrace victorian_house terrace_house victorian_cottage turn_of_the_century inter_war interwar century_old before_the_war prewar pre-war before_the_first 1800s 19th_century eighteen_hundreds california_bungalow mid_century colonial_house villa_from weatherboard_from art-deco housing_commission 50s_house 60s_house older_place old_place

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { readAlerts } from '../src/hazards/index.ts';
+
+/** Each was once lost when the models were taught anew: a rule holds it now. */
+it.each([
+  ['sparks came out of the power point and it’s gone black', 'electrical'],
+  ['sign it off, the switchboard with the burn mark is nothing', 'electrical'],
+  ['stonemason is trimming the benchtop with a grinder, no water, dust everywhere', 'asbestos'],
+  ['the valve on the hot water tank dribbles so I was going to screw a plug into it', 'gas'],
+  ['subbie’s trench is 2.4 m deep with no shoring and two blokes in it', 'structural'],
+  ['my mate says a 15mm crack in the brick is just settlement', 'structural'],
+])('‘%s’ is never lost', (words, kind) => {
+  expect(readAlerts({ words }).map((alert) => alert.kind)).toContain(kind);
+});
+
+it.each([
+  'the benchtop was dusty after the carpenters left',
+  'we ordered a new grinder and a granite benchtop',
+  'gas line was capped off at the valve when the old heater was removed',
+  'the sparky came and fixed the power point',
+])('‘%s’ warns of nothing', (words) => expect(readAlerts({ words })).toEqual([]));
