@@ -31,7 +31,8 @@ export async function respond(
     alone.said.some(isPressing) || alone.open.some(isPressing),
   );
   // A danger told a moment ago leads what is asked next, unless that is plainly about something else.
-  const warned = warn(reply.followUp || !TURNS_AWAY.test(reply.kind));
+  const turned = TURNS_AWAY.test(reply.kind) || (INFORMS.test(reply.kind) && !POINTS_BACK.test(message));
+  const warned = warn(reply.followUp || !turned);
   const lead = alertLead(warned.said, warned.open, warned.earlier);
   const settled = reply.fits || reply.kind === 'ask' || reply.kind.startsWith('own.');
   if (lead === '') return { ...reply, lead, alerts: warned.all, settled };
@@ -60,6 +61,10 @@ export async function respond(
 const OF_ALERT = 0.9;
 
 const TURNS_AWAY = /^(?:own|law)\.|^(?:smalltalk|warranty|regulator|insurance|inspections|edition)$/;
+
+/** What a limit is, or what something looks like, is asked of something else, where the words don't point back. */
+const INFORMS = /^(?:pos\.ok|tolerance|provision|compliance|about|cause)$/;
+const POINTS_BACK = /\b(?:it|its|it's|that|this|these|those|they|them|there|here|tonight|still|yet|again)\b/i;
 
 const isPressing = ({ urgency }: Alert) => urgency !== 'soon';
 
