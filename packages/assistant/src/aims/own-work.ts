@@ -4,7 +4,7 @@ import { itemsOf, MOST_LISTED, numbered } from '../compose/list-words.ts';
 import type { Part } from '../compose/part.ts';
 import { findingInShort } from '../compose/position-parts.ts';
 import { compareFindings } from '../compose/project-parts.ts';
-import { composeWork, EVERYWHERE } from '../compose/work-parts.ts';
+import { asksEverywhere, composeWork } from '../compose/work-parts.ts';
 import { readState } from '../question/places.ts';
 import type { Thread } from '../question/thread.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
@@ -23,7 +23,7 @@ export async function ownWork(read: Aim, situation: Situation): Promise<Worked |
   const listedProject = projectOfList(text, thread, projects);
   const spokenOf = listedProject ?? thread.projectId;
   // 'All rising damp across the portfolio, how bad each?' asks for a list, however it is read.
-  if (aim === 'own.detail' && EVERYWHERE.test(text)) aim = 'own.list';
+  if (aim === 'own.detail' && asksEverywhere(text)) aim = 'own.list';
   if (aim === 'own.detail' || aim === 'own.compare') {
     const { finding, several } = await findingMeant(situation);
     if (aim === 'own.compare') return compared(text, situation);

@@ -62,7 +62,6 @@ const SCHEDULE_COLUMN = /\bscott schedule\b/i;
 const LAST_COLUMN = /\b(?:last|member'?s?|tribunal'?s?) column\b|\bfor the (?:member|tribunal)\b/i;
 const SCHEME_CLAIM =
   /\b(?:home warranty|warranty scheme|scheme|qbcc insurance) claim\b|\bclaim (?:on|under|with|through) (?:the )?(?:home warranty|qbcc|scheme)/i;
-const SOON = /\bhow (?:soon|quick\w*|long|fast)\b|\bby when\b|\bdeadline\b|\btime limit\b/i;
 const TELLS =
   /\b(?:tell|notify|let|inform|contact|write to)\b.*\bbuilder\b|\bbuilder\b.*\b(?:told|notified|informed)\b/i;
 const HOW_SOON =
@@ -202,7 +201,7 @@ export function singleFact({ text, state, ofAsbestos, followUp }: FactAsked): Si
         },
       ],
     };
-  if (state === 'QLD' && SCHEME_CLAIM.test(text) && SOON.test(text)) {
+  if (state === 'QLD' && SCHEME_CLAIM.test(text) && HOW_SOON.test(text)) {
     const parts = byWhen({ text: 'scheme', state });
     return { aim: 'law.lodge', parts };
   }

@@ -64,8 +64,7 @@ export async function composeWork(
       : (projects.find(({ id }) => id === spokenOf) ??
         own.project ??
         (projects.length === 1 ? projects[0] : undefined)));
-  const everywhere =
-    (EVERYWHERE.test(text) && OF_PLACES.test(text)) || (aim === 'own.list' && WHICH_HAS.test(text));
+  const everywhere = asksEverywhere(text) || (aim === 'own.list' && WHICH_HAS.test(text));
   if (everywhere && named.length === 0 && ACROSS.has(aim) && projects.length > 1)
     return acrossAll(aim, text, own, projects);
   if (!project && named.length < 2 && ACROSS.has(aim) && !ONE_PROJECT.test(text))
@@ -108,10 +107,12 @@ async function projectOfNamed(
 }
 
 /** 'The criticals across all my jobs' are findings, not jobs. */
-export const EVERYWHERE =
+const EVERYWHERE =
   /\b(?:across|both|anywhere|everywhere|altogether|any of (?:my|our|the)|(?:in|on|at|for|over|of) all|every|all (?:of )?(?:my|our|me|the|two|three|four|five|six|\d+))\b/i;
 const OF_PLACES =
   /\b(?:projects|jobs|sites|houses|buildings|blocks|properties|units|homes|places|lots|the lot|them all|everything|portfolio|board|books|every (?:job|project|site|house|place|unit|building))\b|\b(?:any|every)where\b/i;
+/** Asks of everything that the user has: 'all rising damp across the portfolio'. */
+export const asksEverywhere = (text: string): boolean => EVERYWHERE.test(text) && OF_PLACES.test(text);
 const ACROSS: ReadonlySet<Aim> = new Set(['own.list', 'own.first', 'own.trade', 'own.review', 'own.when']);
 const ONE_PROJECT = /\b(?:project|job|site|house|build|place)\b/i;
 const HERE = /\b(?:here|this one|of (?:these|those|them)|on site)\b/i;

@@ -9,6 +9,9 @@ describe('a person who is hurt', () => {
     'retaining wall fell on the apprentice, his leg is trapped',
     'sparky got a belt off the board and now he is unconscious',
     'someone is bleeding badly from the broken glass',
+    'wall came over, can’t get him out, he is trapped',
+    'deck is from 20 years ago. My brother is pinned under it',
+    'she fell down the stairs and isn’t moving',
     "I'm stuck under the ceiling and can't move",
   ])('is read from ‘%s’', (words) => expect(isHurt(words)).toBe(true));
 
