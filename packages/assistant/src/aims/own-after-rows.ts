@@ -6,7 +6,8 @@ import { findingInShort } from '../compose/position-parts.ts';
 import { readQuestion } from '../question/read-question.ts';
 import type { Thread } from '../question/thread.ts';
 import { findingLine, findingRow } from '../rows/own-rows.ts';
-import { findingsNamed, findingsNoted, numberSaid, projectsNamed, withNumberSaid } from './meant.ts';
+import { findingsNamed, numberSaid, projectsNamed, withNumberSaid } from './meant.ts';
+import { notedAmong } from './noted.ts';
 import { NEXT } from './positions.ts';
 import type { Routed } from './routed.ts';
 
@@ -57,7 +58,7 @@ export async function ownAfterRows(
       ],
     };
   const titled = findingsNamed(text, here);
-  const found = (titled.length > 0 ? titled : await notedIn(text, here, all, own)).slice(0, MOST_LISTED);
+  const found = (titled.length > 0 ? titled : await notedAmong(text, here, all, own)).slice(0, MOST_LISTED);
   const [only] = found;
   const projectId = project?.id ?? only?.projectId ?? null;
   if (!only) return undefined;
@@ -87,29 +88,4 @@ export async function ownAfterRows(
       },
     ],
   };
-}
-
-/** Those of this project, else of the others. */
-async function notedIn(
-  text: string,
-  here: readonly OwnFindingSummary[],
-  all: readonly OwnFindingSummary[],
-  own: OwnContext,
-): Promise<OwnFindingSummary[]> {
-  const found = await noted(text, here, own);
-  return found.length > 0 ? found : noted(text, all, own);
-}
-
-const MOST_READ = 40;
-/** The findings whose notes hold what a message says: 'the thing that drips into unit 5'. */
-async function noted(
-  text: string,
-  findings: readonly OwnFindingSummary[],
-  own: OwnContext,
-): Promise<OwnFindingSummary[]> {
-  const whole = await Promise.all(findings.slice(0, MOST_READ).map(({ id }) => own.findingWith(id)));
-  return findingsNoted(
-    text,
-    whole.filter((each) => each !== null),
-  );
 }

@@ -10,7 +10,8 @@ import {
 import type { Said } from '../compose/list-words.ts';
 import type { Aim } from './aims.ts';
 import { theOther } from './goes-on.ts';
-import { findingsNoted, fitting, projectsNamed } from './meant.ts';
+import { fitting, projectsNamed } from './meant.ts';
+import { notedAmong } from './noted.ts';
 import type { Situation } from './routed.ts';
 
 /** The finding of the user's own that a message is about, or several that it may be. */
@@ -73,7 +74,6 @@ export async function findingMeant({ text, question, thread, own, projects }: Si
 const WHICH_JOB =
   /\b(?:which|what) (?:job|project|site|house|place|building|property|unit)\b(?! (?:has|have|is|are|needs))/i;
 
-const MOST_READ = 40;
 /** The findings of this project, else of the others, whose notes hold what a message says of 'the one'. */
 async function noted(
   text: string,
@@ -83,23 +83,12 @@ async function noted(
 ): Promise<OwnFindingSummary[]> {
   const one = NOTE_SAID.exec(text) ?? ONE_SAID.exec(text);
   const words = (one?.[1] ?? one?.[2] ?? '').replace(/\b(?:going|doing|looking|like|now|again|on)\b/gi, ' ');
-  const read = async (ids: readonly number[]) => {
-    const summaries = (await Promise.all(ids.map((id) => own.findingsOf(id)))).flat().slice(0, MOST_READ);
-    const whole = await Promise.all(summaries.map(({ id }) => own.findingWith(id)));
-    return findingsNoted(
-      words,
-      whole.filter((each) => each !== null),
-    );
-  };
-  const here = project ? await read([project.id]) : [];
-  if (here.length > 0) return here;
-  return read(
-    projects
-      .filter(({ id }) => id !== project?.id)
-      .slice(0, 20)
-      .map(({ id }) => id),
-  );
+  const others = projects.filter(({ id }) => id !== project?.id).slice(0, 20);
+  const here = project ? await own.findingsOf(project.id) : [];
+  const there = (await Promise.all(others.map(({ id }) => own.findingsOf(id)))).flat();
+  return notedAmong(words, here, there, own);
 }
+
 /** What a message says of 'the one': the words before it, or where it is. */
 const ONE_SAID =
   /\bthe ((?:[\w-]+ ){1,4})one\b|\bone (?:on|in|at|by|under|near|up|out|with|above|below|behind|beside|next to) ([^,.?!]+)/i;
