@@ -2,7 +2,7 @@
 import cv2
 import numpy as np
 
-from .noise import blob, field, mix, soft
+from .noise import blob, field, mix, rise, soft
 from .surfaces import S, colour
 
 GRID = np.mgrid[0:S, 0:S].astype(np.float32)
@@ -55,7 +55,7 @@ def flaking(rng, picture):
     reach = max(1.5, size * rng.uniform(0.08, 0.3))
     # The curled rim: lit on the side towards the light, in shade on the other.
     rim = np.exp(-((edge / reach) ** 2)) * lifted
-    slope = cv2.Sobel(cv2.GaussianBlur(edge, (0, 0), 1), cv2.CV_32F, 1, 0) * np.cos(turn) + cv2.Sobel(cv2.GaussianBlur(edge, (0, 0), 1), cv2.CV_32F, 0, 1) * np.sin(turn)
+    slope = rise(cv2.GaussianBlur(edge, (0, 0), 1), 1, 0) * np.cos(turn) + rise(cv2.GaussianBlur(edge, (0, 0), 1), 0, 1) * np.sin(turn)
     coat = picture * (1 + np.clip(slope * rng.uniform(0.02, 0.08), -0.4, 0.4) * rim)[..., None]
     coat = coat * (1 - rng.uniform(0.2, 0.7) * np.exp(-((edge / rng.uniform(0.8, 1.6)) ** 2)) * lifted)[..., None]
     out = mix(coat, below_coat(rng, picture), gone)
@@ -83,7 +83,7 @@ def blisters(rng, picture):
             burst = np.maximum(burst, soft(rng.uniform(0.4, 0.9) - far + 0.15 * field(rng, S, S, 0.8, 1), 0, 0.06))
     height = cv2.GaussianBlur(height, (0, 0), rng.uniform(1, 2.5))
     turn = rng.uniform(0, 2 * np.pi)
-    slope = cv2.Sobel(height, cv2.CV_32F, 1, 0) * np.cos(turn) + cv2.Sobel(height, cv2.CV_32F, 0, 1) * np.sin(turn)
+    slope = rise(height, 1, 0) * np.cos(turn) + rise(height, 0, 1) * np.sin(turn)
     out = picture * (1 + np.clip(slope * rng.uniform(0.02, 0.07), -0.5, 0.4))[..., None]
     out = mix(out, below_coat(rng, picture), burst)
     return np.clip(out, 0, 1), cover

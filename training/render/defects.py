@@ -8,7 +8,7 @@ from .greens import plants
 from .growth import growth
 from .lines import along_bond, carve, crack_alpha, crazing
 from .metal import bars, corroded, metal, rust_tone
-from .noise import blob, field, mix, soft
+from .noise import blob, field, mix, rise, soft
 from .steel import steelwork
 from .surfaces import colour, masonry
 
@@ -56,7 +56,7 @@ def stones(rng):
     """Broken concrete: pebbles of several greys in a rough bed."""
     cells = field(rng, S, S, rng.uniform(0.6, 1.4), 1)
     stone = soft(cells, rng.uniform(0.1, 0.9), 0.15)[..., None]
-    shade = 1 + 0.25 * cv2.Sobel(cv2.GaussianBlur(cells, (0, 0), 1.2), cv2.CV_32F, 1, 1)[..., None]
+    shade = 1 + 0.25 * rise(cv2.GaussianBlur(cells, (0, 0), 1.2), 1, 1)[..., None]
     tone = np.array([rng.uniform(0.4, 0.75)] * 3) * np.array([1, rng.uniform(0.92, 1), rng.uniform(0.8, 1)])
     return (tone * (1 - stone) + tone * (1 + 0.35 * field(rng, S, S, 1.2, 1)[..., None]) * stone) * shade
 
@@ -82,7 +82,7 @@ def hollow(rng, picture, kind, bond):
     rough = field(rng, S, S, rng.uniform(0.6, 1.3), 0) * 0.6 + field(rng, S, S, 1.2, 1)
     height = -cv2.GaussianBlur(cover, (0, 0), rng.uniform(1, 5)) * rng.uniform(4, 14) + rough * cover * rng.uniform(0.4, 1.4)
     angle = rng.uniform(0, 2 * np.pi)
-    slope = np.cos(angle) * cv2.Sobel(height, cv2.CV_32F, 1, 0) + np.sin(angle) * cv2.Sobel(height, cv2.CV_32F, 0, 1)
+    slope = np.cos(angle) * rise(height, 1, 0) + np.sin(angle) * rise(height, 0, 1)
     if kind == 'brick' and rng.random() < 0.7:
         inner = picture.mean((0, 1)) * rng.uniform(0.7, 1.3) * np.array([1, rng.uniform(0.85, 1.05), rng.uniform(0.8, 1.05)])
     elif kind in ('render', 'room', 'house') and rng.random() < 0.3:

@@ -60,7 +60,9 @@ def page(rng):
     while y < S:
         scale = rng.uniform(0.25, 0.6) if rng.random() < 0.7 else rng.uniform(0.8, 3.5)
         words = ''.join(chr(int(c)) for c in rng.choice([*range(97, 123), *range(65, 91), *range(48, 58), 32, 32, 32, 32], int(rng.uniform(4, 60))))
-        cv2.putText(paper, words, (int(rng.uniform(-10, 60)), int(y + 20 * scale)), fonts[int(rng.integers(4))], scale, [float(v) for v in ink], max(1, int(scale * rng.uniform(0.8, 2))), cv2.LINE_AA)
+        mask = np.zeros((S, S), np.uint8)  # letters are drawn on bytes alone
+        cv2.putText(mask, words, (int(rng.uniform(-10, 60)), int(y + 20 * scale)), fonts[int(rng.integers(4))], scale, 255, max(1, int(scale * rng.uniform(0.8, 2))), cv2.LINE_AA)
+        paper += (ink - paper) * (mask[..., None] / np.float32(255))
         y += 32 * scale + rng.uniform(0, 14)
     for _ in range(int(rng.choice([0, 1, 3, 6]))):
         a, b = rng.integers(0, S, 2), rng.integers(0, S, 2)

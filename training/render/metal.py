@@ -2,7 +2,7 @@
 import cv2
 import numpy as np
 
-from .noise import blob, field, soft
+from .noise import blob, field, rise, soft
 from .surfaces import S, colour
 
 
@@ -91,7 +91,7 @@ def rust_tone(rng):
     paint = paint * (1 + rng.uniform(0.08, 0.3) * field(rng, S, S, rng.uniform(0.6, 1.2), int(rng.integers(0, 2)))[..., None])
     height = field(rng, S, S, rng.uniform(0.6, 1.5), 1)
     paint = paint + (paint.mean(2, keepdims=True) - paint) * rng.uniform(0, 0.45)
-    return np.clip(paint * (1 + rng.uniform(0, 0.14) * cv2.Sobel(height, cv2.CV_32F, 1, 1)[..., None]), 0.02, 1)
+    return np.clip(paint * (1 + rng.uniform(0, 0.14) * rise(height, 1, 1)[..., None]), 0.02, 1)
 
 
 def corroded(rng, picture, prone):

@@ -71,3 +71,8 @@ def blob(rng, height, width, centre=None, size=None, rough=2):
     distance = np.sqrt(u * u + (v / squeeze) ** 2) / size
     ragged = field(rng, height, width, grain=rng.uniform(0.6, 1.6), rough=rough)
     return 1 - distance + ragged * rng.uniform(0.12, 0.35)
+
+
+def rise(height, along, down):
+    """How steeply it rises to the right (1, 0), downwards (0, 1) or across. OpenCV 5 takes no wider numbers than it gives."""
+    return cv2.Sobel(height.astype(np.float32), cv2.CV_32F, along, down)

@@ -3,7 +3,7 @@ import cv2
 import numpy as np
 
 from .coats import shards
-from .noise import blob, field, soft
+from .noise import blob, field, rise, soft
 from .surfaces import S, bumps, colour
 
 YY, XX = np.mgrid[0:S, 0:S].astype(np.float32)
@@ -34,7 +34,7 @@ def rubble(rng):
     picture = mortar * (1 - inside[..., None]) + face * inside[..., None]
     height = cv2.GaussianBlur(np.minimum(edge, joint * 3).astype(np.float32), (0, 0), 1.5)
     turn = rng.uniform(0, 2 * np.pi)
-    lit = np.cos(turn) * cv2.Sobel(height, cv2.CV_32F, 1, 0) + np.sin(turn) * cv2.Sobel(height, cv2.CV_32F, 0, 1)
+    lit = np.cos(turn) * rise(height, 1, 0) + np.sin(turn) * rise(height, 0, 1)
     picture = picture * (1 + np.clip(rng.uniform(0, 0.06) * lit, -0.4, 0.4)[..., None])
     return bumps(rng, np.clip(picture, 0.02, 1).astype(np.float32), rng.uniform(0, 0.1), rng.uniform(0.6, 1.5)), 'brick', None
 

@@ -6,7 +6,7 @@ bond (left, top, unit width, unit height, joint, shift per course) for drawn bri
 import cv2
 import numpy as np
 
-from .noise import field
+from .noise import field, rise
 
 S = 320
 
@@ -30,7 +30,7 @@ def bumps(rng, picture, strength, grain=0.7):
     """Shading of a rough face under light from one side."""
     height = field(rng, S, S, grain=grain, rough=int(rng.integers(0, 3)))
     angle = rng.uniform(0, 2 * np.pi)
-    slope = np.cos(angle) * cv2.Sobel(height, cv2.CV_32F, 1, 0) + np.sin(angle) * cv2.Sobel(height, cv2.CV_32F, 0, 1)
+    slope = np.cos(angle) * rise(height, 1, 0) + np.sin(angle) * rise(height, 0, 1)
     slope = slope / (slope.std() + 1e-6)
     return picture * (1 + strength * slope[..., None])
 
@@ -88,7 +88,7 @@ def masonry(rng, tile=False):
         picture = weathered(rng, picture, depth)
     soft = cv2.GaussianBlur(depth, (0, 0), rng.uniform(0.6, 1.6))
     angle = rng.uniform(0, 2 * np.pi)
-    lit = np.cos(angle) * cv2.Sobel(soft, cv2.CV_32F, 1, 0) + np.sin(angle) * cv2.Sobel(soft, cv2.CV_32F, 0, 1)
+    lit = np.cos(angle) * rise(soft, 1, 0) + np.sin(angle) * rise(soft, 0, 1)
     picture *= 1 + (rng.uniform(0.0, 0.16) * lit)[..., None]
     return picture, 'tile' if tile else 'brick', (left, top, uw, uh, joint, shift)
 
@@ -136,7 +136,7 @@ def close_masonry(rng):
     picture = mortar * (1 - brick[..., None]) + face * brick[..., None]
     height = cv2.GaussianBlur(brick.astype(np.float32), (0, 0), rng.uniform(1, 3))
     angle = float(rng.uniform(0, 2 * np.pi))
-    lit = np.cos(angle) * cv2.Sobel(height, cv2.CV_32F, 1, 0) + np.sin(angle) * cv2.Sobel(height, cv2.CV_32F, 0, 1)
+    lit = np.cos(angle) * rise(height, 1, 0) + np.sin(angle) * rise(height, 0, 1)
     picture = picture * (1 + rng.uniform(0.05, 0.45) * lit[..., None])
     return bumps(rng, picture.astype(np.float32), rng.uniform(0, 0.1), rng.uniform(0.6, 1.5)), 'brick', (left, top, uw, uh, joint, shift)
 
@@ -218,7 +218,7 @@ def open_sky(picture):
 def calm(picture):
     """1 on the plain parts of a room, 0 on furniture, edges and sky: where a defect can sit."""
     grey = picture.mean(2)
-    slope = np.abs(cv2.Sobel(grey, cv2.CV_32F, 1, 0)) + np.abs(cv2.Sobel(grey, cv2.CV_32F, 0, 1))
+    slope = np.abs(rise(grey, 1, 0)) + np.abs(rise(grey, 0, 1))
     busy = cv2.blur((slope > 0.25).astype(np.float32), (15, 15))
     return cv2.blur(((busy < 0.08) & ~open_sky(picture)).astype(np.float32), (5, 5))
 
