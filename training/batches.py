@@ -1,4 +1,5 @@
 """Batches: drawn pictures with exact tiles, real photos with a label for the whole, sources in balance."""
+import concurrent.futures
 import os
 import pickle
 
@@ -6,7 +7,7 @@ import cv2
 import numpy as np
 
 from composites import BARE_WALLS, coat_gone, hung
-from data import CRACKED, DAMAGED, FAMILIES, KIN, mask_of, read, rows
+from data import CRACKED, DAMAGED, FAMILIES, KIN, VAGUE, mask_of, read, rows
 from render.noise import field, mix, soft
 from render.steel import steelwork
 from render.surfaces import calm
@@ -16,6 +17,8 @@ NORMAL, NOT_BUILDING = 8, 9
 BARE = {'cbri_verified'}
 # Photos of mould on light walls.
 STAINED = {'mould_roboflow'}
+# Close views of rust, which can be laid on other surfaces.
+RUST = {'ambientcg_thumbs', 'kpmg_pylons', 'vt_bridge_steel'}
 ROOMS = 'houses_normal'
 # Labels a reader isn't sure of count less; about a quarter of these clean tiles show hairlines.
 DOUBTFUL = {('brickwork_cracks', 'normal'): 0.5}
@@ -103,13 +106,16 @@ class Real:
         # The sources of the photos that went into the crops since somebody last looked.
         self.used = set()
         self.byfamily = {}
-        for row in rows(folder, 'train', tiers, without):
+        listed = rows(folder, 'train', tiers, without)
+        with concurrent.futures.ThreadPoolExecutor() as readers:
+            photos = list(readers.map(lambda row: with_mask(folder, row), listed))
+        for row, photo in zip(listed, photos):
             family = 'normal' if row['family'] == 'surface' else row['family']
             if not defects and family not in ('normal', 'not_building'):
                 continue
             source = KIN.get(row['source'], row['source'])
             groups = self.byfamily.setdefault(family, {}).setdefault(source, {})
-            groups.setdefault(row['group'], []).append(with_mask(folder, row))
+            groups.setdefault(row['group'], []).append(photo)
             name = os.path.basename(row['path'])
             if row['family'] == 'surface' and any(word in name for word in BARE_WALLS):
                 self.walls.append((name, row['source'], groups[row['group']][-1]))
@@ -201,16 +207,17 @@ class Real:
         """A crop of a photo with a mask: named after what it shows."""
         picture, mask = crop(rng, photo, 0.1, family, side)
         label = FAMILIES.index(family)
-        own, cracked = (cv2.resize((mask == which).astype(np.uint8) * 255, (side // 4, side // 4), interpolation=cv2.INTER_AREA) for which in (DAMAGED, CRACKED))
+        own, cracked, vague = (cv2.resize((mask == which).astype(np.uint8) * 255, (side // 4, side // 4), interpolation=cv2.INTER_AREA) for which in (DAMAGED, CRACKED, VAGUE))
         tiles = cells_of(own, label, side)
+        tiles[(cells_of(vague, label, side) == 1) & (tiles != 1)] = 2
         if (tiles == 1).any() and (label in THIN or own.mean() > 4):
-            if family == 'spalling' and rng.random() < 0.3:
+            if family == 'spalling' and not vague.any() and rng.random() < 0.3:
                 return self.transplanted(rng, picture, mask == DAMAGED, side)
             tiles[cells_of(cracked, 0, side) == 1] = 2
             return picture, tiles, label, 1.0
         if not own.any() and (cells_of(cracked, 0, side) == 1).any():
             return picture, cells_of(cracked, 0, side), 0, 1.0
-        sound = not (own.any() or cracked.any())
+        sound = not (own.any() or cracked.any() or vague.any())
         return picture, np.where(tiles == 1, 2, tiles).astype(np.uint8), NORMAL, SOUND_CROP.get(source, 0.0) if sound else 0.0
 
     def transplanted(self, rng, picture, where, side):
@@ -254,7 +261,7 @@ class Real:
             return self.moved(rng, picture, side)
         if family == 'mould_algae' and source in STAINED and rng.random() < 0.4:
             return self.stained(rng, picture, side)
-        if family == 'corrosion' and rng.random() < 0.5:
+        if family == 'corrosion' and source in RUST and rng.random() < 0.5:
             return self.patched(rng, picture, side)
         if family == 'not_building' and rng.random() < 0.15:
             picture = pasted(rng, picture, crop(rng, self.any(rng, 'not_building')[0], 0.5, family, side))
