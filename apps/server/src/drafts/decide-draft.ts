@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Draft } from '@plumbline/contract';
 import { type Intake, PhotoError } from '@plumbline/vision';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { broughtInExamination, keepFinding, nameDefect } from '../judgement/index.ts';
+import { broughtInExamination, keepFinding, nameDefect, untouched } from '../judgement/index.ts';
 import { ownedBy, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import {
@@ -136,28 +136,17 @@ async function makeFinding(tx: Queries, of: OfOne, taken: readonly Taken[]) {
   // Nobody verified here what a file calls closed: it is told, and the repair starts open.
   const stood = topic?.status ? ` Status in the BCF file: ${topic.status}.` : '';
   const finding = {
+    ...untouched(),
     ...ownerOf(of.actor),
     ...{ projectId, photoId: photoIds[0] ?? null, location },
     imported: true,
-    verdict: null,
     ...{ title, originalTitle: title, taxonomyId: nameDefect(title).taxonomyId },
     examination: broughtInExamination({ title, confidence: 0, consensusFactors: [from] }),
-    decisionMeasurements: [],
-    decidedSeverity: null,
-    decidedCompliance: null,
-    decidedClass: null,
-    decisionNote: '',
     originalSeverity: severity,
     originalCompliance: 'undetermined' as const,
     description: [description, `${from}.${stood}`].filter(Boolean).join('\n'),
     recommendations,
     userDescription: wordsOf(draft),
-    spokenWords: '',
-    stageIds: [],
-    closedAlerts: [],
-    answers: {},
-    crackGrows: false,
-    widestReading: null,
   };
   const detail: TrailDetail = { [kind]: importId, [where]: place };
   const findingId = await keepFinding(tx, finding, { ...detail, charged: false });

@@ -24,15 +24,7 @@ type Insert = typeof defects.$inferInsert;
 /** Whose a finding is, where it is filed and what came of its photo. */
 type Filing = Pick<
   Insert,
-  | 'id'
-  | 'number'
-  | 'visitId'
-  | 'placeId'
-  | 'analysisId'
-  | 'part'
-  | 'location'
-  | 'decidedAt'
-  | 'examinedPhotoId'
+  'id' | 'number' | 'visitId' | 'placeId' | 'analysisId' | 'part' | 'examinedPhotoId'
 > & {
   userId: number;
   projectId: number;
