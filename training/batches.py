@@ -15,8 +15,8 @@ from render.surfaces import calm
 NORMAL, NOT_BUILDING = 8, 9
 # Close-ups of one dark line on a bare face: the line can be moved to another wall.
 BARE = {'cbri_verified'}
-# Photos of mould on light walls.
-STAINED = {'mould_roboflow'}
+# Photos of mould and of damp on light walls.
+STAINED = {'mould_roboflow', 'urbanroof_report'}
 # Close views of rust, which can be laid on other surfaces.
 RUST = {'ambientcg_thumbs', 'kpmg_pylons', 'vt_bridge_steel'}
 ROOMS = 'houses_normal'
@@ -26,8 +26,8 @@ DOUBTFUL = {('brickwork_cracks', 'normal'): 0.5}
 SOUND_CROP = {'cracktile_upe': 0.7, 'vt_bridge_steel': 0.4}
 # How often a photo of a family is taken. Held by hand: by their numbers cracks would drown the rest, and evenly the rest drowns cracks.
 ODDS = {
-    'crack': 3.2, 'normal': 4.6, 'not_building': 2.0, 'mould_algae': 1.3, 'spalling': 1.2, 'corrosion': 1.2,
-    'tile_fault': 1.0, 'efflorescence': 0.5, 'peeling_damp': 0.3,
+    'crack': 3.2, 'normal': 4.6, 'not_building': 2.0, 'mould_algae': 1.3, 'spalling': 1.3, 'corrosion': 1.3,
+    'tile_fault': 1.0, 'efflorescence': 0.6, 'peeling_damp': 0.9,
 }
 # Hue says nothing of these families; of the others it's half of what there is to see.
 ANY_HUE = {FAMILIES.index(name) for name in ('crack', 'spalling', 'tile_fault', 'normal')}
@@ -172,8 +172,8 @@ class Real:
             return below, tiles, NORMAL, 0.0
         return out, tiles, 0, 1.0
 
-    def stained(self, rng, picture, side):
-        """Real mould on another surface: what it takes from the light wall it grew on is taken from the new one."""
+    def stained(self, rng, picture, family, side):
+        """A real stain on another surface: what it takes from the light wall it grew on is taken from the new one."""
         for _ in range(6):
             below = crop(rng, self.any(rng, 'normal', ROOMS)[0], 0.06, 'normal', side)
             if below.mean() > 85:
@@ -182,7 +182,9 @@ class Real:
         bright = cv2.dilate(cv2.GaussianBlur(picture, (0, 0), 2), np.ones((reach, reach), np.uint8))
         wall = cv2.GaussianBlur(bright, (0, 0), side * 0.12).astype(np.float32) + 1
         left = np.clip(picture / wall * 1.1, 0, 1)
-        label = FAMILIES.index('mould_algae')
+        if not 0.03 < (left < 0.85).mean() < 0.6:  # no stain on a wall, but a room
+            return None
+        label = FAMILIES.index(family)
         return (below * left).astype(np.uint8), np.full((side // 16, side // 16), 2, np.uint8), label, 1.0
 
     def patched(self, rng, picture, side):
@@ -259,8 +261,10 @@ class Real:
         picture = crop(rng, photo, least, family, side)
         if family == 'crack' and source in BARE and rng.random() < 0.4:
             return self.moved(rng, picture, side)
-        if family == 'mould_algae' and source in STAINED and rng.random() < 0.4:
-            return self.stained(rng, picture, side)
+        if family in ('mould_algae', 'peeling_damp') and source in STAINED and rng.random() < 0.4:
+            stained = self.stained(rng, picture, family, side)
+            if stained is not None:
+                return stained
         if family == 'corrosion' and source in RUST and rng.random() < 0.5:
             return self.patched(rng, picture, side)
         if family == 'not_building' and rng.random() < 0.15:
