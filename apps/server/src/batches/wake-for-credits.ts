@@ -1,6 +1,6 @@
 import { and, asc, count, eq, exists, gt, inArray, sql } from 'drizzle-orm';
 import { lockBalance } from '../credits/index.ts';
-import { type Member, onBehalfOf, ownedBy } from '../platform/actor.ts';
+import { accountOf, type Member, onBehalfOf, ownedBy } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { batches, batchPhotos, creditAccounts } from '../platform/database/schema.ts';
 import { askForPhotos } from './batch-job.ts';
@@ -52,7 +52,7 @@ async function wake(tx: Queries, actor: Member): Promise<number> {
     .orderBy(asc(batches.id))
     .for('share');
   const ids = held.map(({ id }) => id);
-  const balance = await lockBalance(tx, actor.userId);
+  const balance = await lockBalance(tx, accountOf(actor));
   const [{ waiting } = { waiting: 0 }] = await tx
     .select({ waiting: count() })
     .from(batchPhotos)

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Draft } from '@plumbline/contract';
 import { type Intake, PhotoError } from '@plumbline/vision';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { broughtInExamination, keepFinding, nameDefect, untouched } from '../judgement/index.ts';
-import { ownedBy, ownerOf } from '../platform/actor.ts';
+import { accountOf, ownedBy, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import {
   defects,
@@ -14,6 +13,7 @@ import {
   photos,
 } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
+import { newFolder } from '../platform/storage/new-folder.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
 import { holdProject } from '../projects/index.ts';
 import { bringInRepair } from '../repairs/index.ts';
@@ -78,13 +78,13 @@ async function takePictures(services: Services, of: OfOne): Promise<Taken[]> {
     for (const row of rows) {
       const bytes = Buffer.from(row.bytes);
       const intake = await vision
-        .intake(bytes, { owner: of.actor.userId, judge: false })
+        .intake(bytes, { owner: accountOf(of.actor), judge: false })
         .catch((error: unknown) => {
           if (error instanceof PhotoError) return undefined;
           throw photoFailure(error);
         });
       if (!intake) continue;
-      const folder = `photos/${of.actor.userId}/${randomUUID()}`;
+      const folder = newFolder(of.actor, 'photos');
       taken.push({ folder, bytes, intake });
       // Files first: a row never names a file that isn't there.
       await storePhoto(services, folder, bytes, intake);

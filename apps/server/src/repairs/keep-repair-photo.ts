@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, ne, or } from 'drizzle-orm';
 import { keepPhoto } from '../inspections/index.ts';
+import { accountOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { photos, repairEntries, repairEntryPhotos } from '../platform/database/schema.ts';
 import { enqueue } from '../platform/queue/index.ts';
@@ -67,7 +68,7 @@ export async function keepRepairPhoto(
     if (before || other || (await isThere(tx, entryId))) throw new SentBefore();
     await leaveRoom?.(tx);
     await tx.insert(repairEntryPhotos).values({ entryId, photoId });
-    await enqueue(tx, lookJob, [{ findingId, photoId }], { owner: owner.userId });
+    await enqueue(tx, lookJob, [{ findingId, photoId }], { owner: accountOf(owner) });
   }).catch((error: unknown) => {
     if (!(error instanceof SentBefore)) throw error;
   });

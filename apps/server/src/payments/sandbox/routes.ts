@@ -1,5 +1,6 @@
 import { endpoints } from '@plumbline/contract';
 import type { FastifyInstance } from 'fastify';
+import { accountOf } from '../../platform/actor.ts';
 import { register } from '../../platform/http/register.ts';
 import type { Services } from '../../services.ts';
 import type { Cashier } from '../cashier.ts';
@@ -22,18 +23,21 @@ export function sandboxRoutes(app: FastifyInstance, services: Services, cashier:
   }
 
   register(app, endpoints.sandboxIntent, async ({ actor, params, query }) =>
-    tell(database, await findBySecret(database, String(actor.userId), params.intentId, query.clientSecret)),
+    tell(
+      database,
+      await findBySecret(database, String(accountOf(actor)), params.intentId, query.clientSecret),
+    ),
   );
 
   register(app, endpoints.sandboxConfirm, async ({ actor, params, body }) => {
-    const intent = await findBySecret(database, String(actor.userId), params.intentId, body.clientSecret);
+    const intent = await findBySecret(database, String(accountOf(actor)), params.intentId, body.clientSecret);
     const result = await payByCard(database, intent, body.card);
     announce(intent.id);
     return result;
   });
 
   register(app, endpoints.sandboxChallenge, async ({ actor, params, body }) => {
-    const intent = await findBySecret(database, String(actor.userId), params.intentId, body.clientSecret);
+    const intent = await findBySecret(database, String(accountOf(actor)), params.intentId, body.clientSecret);
     const result = await answerChallenge(database, intent, body.approve);
     announce(intent.id);
     return result;
