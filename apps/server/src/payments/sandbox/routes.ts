@@ -7,7 +7,7 @@ import type { Cashier } from '../cashier.ts';
 import { receiveEvent } from '../receive-event.ts';
 import { dispute, findBySecret, refund } from './books.ts';
 import { answerChallenge, payByCard, tell } from './pay.ts';
-import { SIGNATURE_HEADER, sign, signingKey } from './signature.ts';
+import { SIGNATURE_HEADER, signatureHeader, signingKey } from './signature.ts';
 
 /** The sandbox's side of a payment: what a provider's own pages and its dashboard would do. */
 export function sandboxRoutes(app: FastifyInstance, services: Services, cashier: Cashier): void {
@@ -17,7 +17,7 @@ export function sandboxRoutes(app: FastifyInstance, services: Services, cashier:
   /** Tells the shop, as a provider does: signed, in its own time, without a thought for who listens. */
   function announce(intentId: string): void {
     const body = Buffer.from(JSON.stringify({ intentId }));
-    void receiveEvent(cashier, body, { [SIGNATURE_HEADER]: sign(body, key) }).catch((error: unknown) =>
+    void receiveEvent(cashier, body, { [SIGNATURE_HEADER]: signatureHeader(body, key) }).catch((error: unknown) =>
       log.warn({ err: error }, 'The sandbox’s message wasn’t taken; the sweep will find the payment'),
     );
   }
