@@ -15,10 +15,10 @@ import type { Services } from '../services.ts';
 import {
   addPhotos,
   copiesOf,
+  type DeviceClaims,
   photoColumns,
   photoFailure,
   refusePhoto,
-  type StatedByDevice,
   storePhoto,
 } from '../uploads/index.ts';
 import { type Analysis, claimRun, findEarlierRun, hashRequest, type Request } from './claim-run.ts';
@@ -36,7 +36,7 @@ export interface PhotoToAnalyse {
   bytes: Buffer;
   fileName: string;
   /** What the device says of it. */
-  stated: StatedByDevice;
+  claims: DeviceClaims;
   /** Comma-joined stage ids; unknown ones are refused. */
   stageOfWorks: string;
   description: string;
@@ -76,7 +76,7 @@ export async function analysePhoto(
 async function runAnalysis(
   services: Services,
   request: Request,
-  { actor, bytes, fileName, visitId, placeId, stated }: PhotoToAnalyse,
+  { actor, bytes, fileName, visitId, placeId, claims }: PhotoToAnalyse,
   intake: Intake,
   facts: Facts,
   onVote: (vote: EngineResult) => void,
@@ -86,7 +86,7 @@ async function runAnalysis(
   const { userId, projectId } = request;
   const photo = {
     ...{ userId, projectId, folder, fileName, visitId, placeId },
-    ...photoColumns(bytes, intake, stated),
+    ...photoColumns(bytes, intake, claims),
   };
   const run = await claimRun(database, request, runner.id, photo, async (tx) => {
     const [photoId = 0] = await addPhotos(tx, [{ photo, copies: copiesOf(intake) }]);

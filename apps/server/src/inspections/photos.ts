@@ -16,11 +16,11 @@ import type { Services } from '../services.ts';
 import { appendTrail } from '../trail/index.ts';
 import {
   addPhotos,
-  claimsOf,
+  claimsInTrail,
   copiesOf,
+  type DeviceClaims,
   photoColumns,
   refusePhoto,
-  type StatedByDevice,
   storePhoto,
 } from '../uploads/index.ts';
 import { voiceNotesOf } from '../voice/index.ts';
@@ -169,7 +169,7 @@ interface Kept {
   visitId: number | null;
   placeId: number | null;
   /** What the device says of it. */
-  stated?: StatedByDevice | undefined;
+  claims?: DeviceClaims | undefined;
   /** Who brings it; its owner unless said. */
   by?: Actor;
 }
@@ -188,7 +188,7 @@ export async function keepPhoto(
 ): Promise<Photo> {
   const { database, vision } = services;
   const { actor, projectId } = of;
-  const { key, bytes, fileName, visitId, placeId, stated, by = actor } = kept;
+  const { key, bytes, fileName, visitId, placeId, claims, by = actor } = kept;
   const { onHold } = await findProject(database, actor, projectId);
   const there = await findKept(database, of, kept);
   if (there && !together) return toPhoto(await withOriginal(database, actor, there), { actor, onHold });
@@ -215,7 +215,7 @@ export async function keepPhoto(
         ...{ projectId, visitId, placeId, folder, fileName },
         keptByItself: true,
         uploadKey: key,
-        ...photoColumns(bytes, intake, stated),
+        ...photoColumns(bytes, intake, claims),
       };
       const [id = 0] = await addPhotos(tx, [{ photo, copies: copiesOf(intake) }]);
       const [row] = await tx.select(COLUMNS).from(photos).where(eq(photos.id, id));
@@ -227,7 +227,7 @@ export async function keepPhoto(
           event: 'photo_added',
           subject: { kind: 'photo', id },
           sha256: intake.sha256,
-          detail: claimsOf(stated),
+          detail: claimsInTrail(claims),
         },
       ]);
       return toPhoto(await withOriginal(tx, actor, row), { actor, onHold: await isOnHold(tx, projectId) });

@@ -7,7 +7,7 @@ import { parseForm, register } from '../platform/http/register.ts';
 import { findProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { checkTrail, listTrail } from '../trail/index.ts';
-import { noFields, receiveUpload, statedByDevice } from '../uploads/index.ts';
+import { checkDeviceClaims, noFields, receiveUpload } from '../uploads/index.ts';
 import { compareVisits, sayFollowUp } from './compare-visits.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { fileItems } from './file-items.ts';
@@ -90,9 +90,9 @@ export function inspectionRoutes(app: FastifyInstance, services: Services): void
     const fields = noFields();
     const { bytes, fileName } = await receiveUpload(call.request, endpoints.keepPhoto.file, fields);
     const { key, visitId, placeId, ...device } = parseForm(endpoints.keepPhoto.form, fields);
-    const stated = statedByDevice(bytes, device);
+    const claims = checkDeviceClaims(bytes, device);
     const filing = { visitId: visitId || null, placeId: placeId || null };
-    return keepPhoto(services, project(call), { key, bytes, fileName, stated, ...filing });
+    return keepPhoto(services, project(call), { key, bytes, fileName, claims, ...filing });
   });
   register(app, endpoints.knownPhotos, async (call) => ({
     known: await findKnown(database, project(call), call.body.sha256),

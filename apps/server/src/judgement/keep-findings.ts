@@ -12,7 +12,7 @@ import {
   voiceNotes,
 } from '../platform/database/schema.ts';
 import { appendTrail, type TrailDetail, type TrailNote } from '../trail/index.ts';
-import { claimsOf } from '../uploads/index.ts';
+import { claimsInTrail } from '../uploads/index.ts';
 import { type FindingFacts, findingColumns } from './finding-columns.ts';
 import { hashFindings } from './hash-findings.ts';
 import { judge } from './judge.ts';
@@ -195,7 +195,12 @@ async function photoAdded(tx: Queries, id: number | null): Promise<TrailNote[]> 
   // One that was kept before it was analysed is in the trail already.
   if (!photo || photo.keptByItself) return [];
   return [
-    { event: 'photo_added', subject: { kind: 'photo', id }, sha256: photo.sha256, detail: claimsOf(photo) },
+    {
+      event: 'photo_added',
+      subject: { kind: 'photo', id },
+      sha256: photo.sha256,
+      detail: claimsInTrail(photo),
+    },
   ];
 }
 

@@ -6,7 +6,7 @@ import type { Queries } from '../platform/database/connect.ts';
 import { photos, repairEntries, repairEntryPhotos } from '../platform/database/schema.ts';
 import { enqueue } from '../platform/queue/index.ts';
 import type { Services } from '../services.ts';
-import type { StatedByDevice } from '../uploads/index.ts';
+import type { DeviceClaims } from '../uploads/index.ts';
 import { lookJob } from './look-job.ts';
 import { type Stepping, stepWithin } from './take-step.ts';
 
@@ -16,7 +16,7 @@ interface Sent {
   key: string;
   bytes: Buffer;
   fileName: string;
-  stated: StatedByDevice;
+  claims: DeviceClaims;
 }
 
 /** The photo is there already: under the same key, or from the same side with the same bytes. */
@@ -30,7 +30,7 @@ class SentBefore extends Error {}
 export async function keepRepairPhoto(
   services: Services,
   who: Stepping,
-  { findingId, projectId, key, bytes, fileName, stated }: Sent,
+  { findingId, projectId, key, bytes, fileName, claims }: Sent,
   leaveRoom?: (tx: Queries) => Promise<void>,
 ): Promise<void> {
   const { database } = services;
@@ -55,7 +55,7 @@ export async function keepRepairPhoto(
     return rows.length > 0;
   };
   if (await isThere(database)) return;
-  const kept = { bytes, fileName, stated, visitId: null, placeId: null, by };
+  const kept = { bytes, fileName, claims, visitId: null, placeId: null, by };
   await keepPhoto(services, { actor: owner, projectId }, kept, async (tx, photoId) => {
     const step = { findingId, step: 'comment', key, revision: 0, note: 'Photo' } as const;
     const before = await isThere(tx);

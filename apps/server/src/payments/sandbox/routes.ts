@@ -17,8 +17,9 @@ export function sandboxRoutes(app: FastifyInstance, services: Services, cashier:
   /** Tells the shop, as a provider does: signed, in its own time, without a thought for who listens. */
   function announce(intentId: string): void {
     const body = Buffer.from(JSON.stringify({ intentId }));
-    void receiveEvent(cashier, body, { [SIGNATURE_HEADER]: signatureHeader(body, key) }).catch((error: unknown) =>
-      log.warn({ err: error }, 'The sandbox’s message wasn’t taken; the sweep will find the payment'),
+    void receiveEvent(cashier, body, { [SIGNATURE_HEADER]: signatureHeader(body, key) }).catch(
+      (error: unknown) =>
+        log.warn({ err: error }, 'The sandbox’s message wasn’t taken; the sweep will find the payment'),
     );
   }
 
