@@ -52,11 +52,11 @@ export async function recordDevice(
   userId: number,
   token: string,
 ): Promise<'first' | 'known' | 'new'> {
-  const own = and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, digest(token)));
+  const thisDevice = and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, digest(token)));
   const known = await queries
     .update(knownDevices)
     .set({ seenAt: new Date() })
-    .where(own)
+    .where(thisDevice)
     .returning({ id: knownDevices.id });
   if (known.length > 0) return 'known';
   const [others] = await queries

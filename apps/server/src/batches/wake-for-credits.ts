@@ -45,13 +45,13 @@ export async function unsafeWakeForCredits(database: Database): Promise<number> 
 
 async function wake(tx: Queries, actor: Member): Promise<number> {
   // The batches first, as everybody does; their photos are read once nobody changes them.
-  const held = await tx
+  const lockedBatches = await tx
     .select({ id: batches.id })
     .from(batches)
     .where(and(ownedBy(actor, batches), eq(batches.state, 'active'), eq(batches.analyse, true), withinLimit))
     .orderBy(asc(batches.id))
     .for('share');
-  const ids = held.map(({ id }) => id);
+  const ids = lockedBatches.map(({ id }) => id);
   const balance = await lockBalance(tx, accountOf(actor));
   const [{ waiting } = { waiting: 0 }] = await tx
     .select({ waiting: count() })

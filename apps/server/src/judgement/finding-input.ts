@@ -82,8 +82,8 @@ export function countedMeasurements({
 }: Pick<Row, 'examination' | 'decisionMeasurements' | 'widestReading'>): Measurement[] {
   const measured = withReading(decisionMeasurements, widestReading);
   const attributes = new Set(measured.map(({ attribute }) => attribute));
-  const stated = examination.consensus.measurements.filter(({ attribute }) => !attributes.has(attribute));
-  return [...stated, ...measured];
+  const onlyStated = examination.consensus.measurements.filter(({ attribute }) => !attributes.has(attribute));
+  return [...onlyStated, ...measured];
 }
 
 function withReading(measured: readonly Measurement[], reading: Measurement | null): readonly Measurement[] {

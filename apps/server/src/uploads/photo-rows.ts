@@ -75,13 +75,13 @@ export async function holdPhotosOf(tx: Queries, findingIds: readonly number[]): 
     .select({ id: findingPhotos.photoId })
     .from(findingPhotos)
     .where(inArray(findingPhotos.findingId, [...findingIds]));
-  const held = await tx
+  const lockedPhotos = await tx
     .select({ id: photos.id })
     .from(photos)
     .where(inArray(photos.id, linked))
     .orderBy(photos.id)
     .for('update');
-  return held.map(({ id }) => id);
+  return lockedPhotos.map(({ id }) => id);
 }
 
 /**
