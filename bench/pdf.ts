@@ -1,6 +1,6 @@
 /**
  * Reports of 10, 50 and 200 defects beside pdfkit and @react-pdf/renderer, which set the same words and photos in the
- * same run. Each build has a process of its own, which loads that one library; its memory is the most that it and the
+ * same run, by the time that passed and by processor time, which suffers less from what else the machine does. Each build has a process of its own, which loads that one library; its memory is the most that it and the
  * processes it started held at one time, each by the most that it had held so far.
  *
  * Plumbline makes a copy to print of each 12-megapixel photo when the photo comes in, so no report decodes one. All
@@ -9,12 +9,13 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { BUILDERS } from './support/pdf-builders.ts';
 import { twelveMegapixels } from './support/photos.ts';
+import { quantile } from './support/server.ts';
 
 const COUNTS = (process.env.BENCH_COUNTS ?? '10,50,200').split(',').map(Number);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -24,44 +25,65 @@ const ONE = fileURLToPath(new URL('./support/pdf-one.ts', import.meta.url));
 
 interface Run {
   elapsedMs: number;
+  /** Of the build and of every process that it started. */
+  processorMs: number;
   bytes: number;
   peakMb: number;
   /** The most that one process held that it started: for Plumbline one that sets the document. */
   childMb: number;
 }
 
+interface Beside {
+  copyMs: number;
+  /** What pdfkit took of the processor for the same report. */
+  pdfkit: number;
+}
+
 const folder = await mkdtemp(join(tmpdir(), 'plumbline-bench-pdf-'));
 try {
   const copyMs = await preparePhotos(Math.max(...COUNTS));
   console.log(`A copy to print from 12 megapixels: ${copyMs.toFixed(0)} ms a photo`);
-  console.log('defects  library                    set  with copies     memory   of child        file');
+  console.log(`Load ${loadavg()[0]?.toFixed(1)}, ${ROUNDS} rounds in turns`);
+  console.log(
+    'defects  library                    set  with copies  processor  × pdfkit  memory   of child        file',
+  );
   for (const count of COUNTS) {
-    const best = new Map<string, Run>();
+    const runs = new Map<string, Run[]>();
     // In turn, so that a noisy minute doesn't fall on one of them.
     for (let round = 0; round < ROUNDS; round++) {
       for (const name of Object.keys(BUILDERS)) {
         const run = await buildOnce(name, count);
-        const before = best.get(name);
-        if (!before || run.elapsedMs < before.elapsedMs) best.set(name, run);
+        runs.set(name, [...(runs.get(name) ?? []), run]);
       }
     }
-    for (const [name, run] of best) console.log(lineOf(count, name, run, copyMs));
+    const pdfkit = medianOf(runs.get('pdfkit') ?? [], 'processorMs');
+    for (const [name, of] of runs) console.log(lineOf(count, name, of, { copyMs, pdfkit }));
   }
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 
-function lineOf(count: number, name: string, run: Run, copyMs: number): string {
+function medianOf(runs: readonly Run[], key: keyof Run): number {
+  const values = runs.map((run) => run[key]);
+  return quantile(values, 0.5);
+}
+
+/** The least that passed, the middle of the processor times, and the most memory. */
+function lineOf(count: number, name: string, runs: readonly Run[], { copyMs, pdfkit }: Beside): string {
   const ms = (value: number) => `${value.toFixed(0)} ms`.padStart(10);
   const mb = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} MB`.padStart(11);
-  const { elapsedMs, peakMb, childMb, bytes } = run;
+  const elapsedMs = Math.min(...runs.map((run) => run.elapsedMs));
+  const processorMs = medianOf(runs, 'processorMs');
+  const most = (key: 'peakMb' | 'childMb' | 'bytes') => Math.max(...runs.map((run) => run[key]));
   return [
     `${String(count).padStart(7)}  ${name.padEnd(20)}`,
     ms(elapsedMs),
     ms(elapsedMs + count * copyMs),
-    mb(peakMb),
-    childMb > 0 ? mb(childMb) : mb(0).replace(/./g, ' '),
-    mb(bytes / 1e6),
+    ms(processorMs),
+    `${(processorMs / pdfkit).toFixed(2)} ×`.padStart(9),
+    mb(most('peakMb')),
+    most('childMb') > 0 ? mb(most('childMb')) : mb(0).replace(/./g, ' '),
+    mb(most('bytes') / 1e6),
   ].join(' ');
 }
 

@@ -18,17 +18,32 @@ export async function loadCopy(folder: string, id: number): Promise<LoadedPictur
 
 const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
 
+const WORDS =
+  'crack joint wall brick mortar stepped wide open north damp stain plaster ceiling slab edge tile grout gutter flashing window sill lintel footing clay pier column beam roof truss timber screw batten paint render sheet cornice skirting door frame hinge gap level plumb loose swollen chipped lifted bowed rusted'.split(
+    ' ',
+  );
+
+/** So many words, others for each finding: what is set once and kept would make alike findings cheaper than real ones. */
+function said(id: number, line: number, count: number): string {
+  let state = id * 31 + line * 7919;
+  const words = Array.from({ length: count }, () => {
+    state = (state * 48_271 + 11) % 2_147_483_647;
+    return WORDS[state % WORDS.length];
+  });
+  const text = words.join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 function finding(id: number): ReportFinding {
   return {
     id,
     group: 'defect',
-    title: `Stepped cracking in brickwork ${id}`,
+    title: `${said(id, 1, 3)} ${id}`,
     severity: SEVERITIES[id % 4] ?? 'low',
     compliance: 'undetermined',
     location: `North wall, bay ${id}`,
     stages: ['Brickwork'],
-    description:
-      'A crack follows the mortar joints in steps from the corner of the opening to the eaves. It is widest at the top and closes towards the sill.',
+    description: `${said(id, 2, 17)}. ${said(id, 3, 10)}.`,
     userDescription: '',
     panel: {
       title: 'Stepped cracking in brickwork',
@@ -46,9 +61,9 @@ function finding(id: number): ReportFinding {
       note: `Measured with a gauge at ${id}.`,
       decidedAt: '2026-11-20T00:00:00Z',
     },
-    measurements: ['Crack width: stated as 4 mm', 'Crack length: measured on the photo as 1.2 ± 0.2 m'],
-    severityReasons: ['A crack of 4 mm is category 2 of AS 2870', 'It has been growing since winter'],
-    complianceText: 'Whether this complies can’t be determined from a photo.',
+    measurements: [`${said(id, 4, 4)} ${id} mm`, `${said(id, 5, 6)} as ${id / 10} ± 0.2 m`],
+    severityReasons: [`${said(id, 6, 6)} of AS 2870`, said(id, 7, 6)],
+    complianceText: `${said(id, 8, 8)}.`,
     rule: {
       provision: 'AS 2870, table C1',
       stated: '4 mm',
@@ -57,15 +72,15 @@ function finding(id: number): ReportFinding {
     },
     classification: 'Major defect',
     safetyHazard: false,
-    causes: ['Movement of the footing on reactive clay', 'No articulation joint near the opening'],
+    causes: [said(id, 9, 7), said(id, 10, 6)],
     actions: {
-      immediate: ['Mark the ends of the crack and date them'],
-      shortTerm: ['Have a structural engineer inspect the footing', 'Check the downpipes for leaks'],
-      longTerm: ['Rake out and repoint once the movement has stopped'],
+      immediate: [said(id, 11, 8)],
+      shortTerm: [said(id, 12, 7), said(id, 13, 5)],
+      longTerm: [said(id, 14, 9)],
     },
     whoToCall: ['Structural engineer'],
-    references: ['AS 2870: Residential slabs and footings', 'NCC 2022, Volume Two, H1D4'],
-    limits: 'A photo can’t show whether the crack still moves.',
+    references: [`AS 2870: ${said(id, 15, 5)}`, `NCC 2022, Volume Two, H1D${id}`],
+    limits: `${said(id, 16, 9)}.`,
     overlays: [
       {
         kind: 'trace',
@@ -78,7 +93,7 @@ function finding(id: number): ReportFinding {
         ],
       },
     ],
-    overlayDescription: 'One crack from the upper left to the lower right',
+    overlayDescription: said(id, 17, 9),
     photo: {
       fileName: `IMG_${id}.jpg`,
       sha256: id.toString(16).padStart(64, 'a3f1c09be4d27768'),

@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { renderReport } from '../src/index.ts';
 import { fileOf } from './disputed-house.ts';
 import { type InspectedPdf, inspectPdf, onOneLine } from './inspect-pdf.ts';
 import { sampleFinding, sampleReport } from './sample-report.ts';
@@ -97,3 +99,35 @@ describe('A report of more findings than are set at once', () => {
     expect(onOneLine(pdf.text)).toContain('A box (□) stands for a character');
   });
 });
+
+test('A long report holds each photo whole and once, of whatever kind', async () => {
+  const photos = new Map<number, Buffer>();
+  for (const { id } of findings) {
+    const create = { width: 80 + id, height: 60, channels: 3, background: { r: id, g: 90, b: 200 } } as const;
+    const drawn = sharp({ create });
+    const kind =
+      id % 4 === 0 ? drawn.toColourspace('b-w') : id % 4 === 1 ? drawn.toColourspace('cmyk') : drawn;
+    photos.set(id, await kind.jpeg({ progressive: id % 2 === 0 }).toBuffer());
+  }
+  const bytes = await renderReport(sampleReport(findings, { declaredInspection: false }), {
+    loadPhoto: async ({ id }) => ({
+      ...{ bytes: photos.get(id) ?? Buffer.alloc(0), kind: 'jpg', width: 80 + id, height: 60 },
+    }),
+  });
+  const whole = Buffer.from(bytes);
+  for (const [id, photo] of photos) {
+    // The compiler itself makes pixels of four inks.
+    if (id % 4 === 1) continue;
+    const at = whole.indexOf(photo);
+    expect(at, `photo ${id}`).toBeGreaterThan(0);
+    // The cover shows the first once more, in another part.
+    expect(whole.indexOf(photo, at + 1) > at).toBe(id === 1);
+    expect(whole.toString('latin1', at - 400, at)).toMatch(
+      new RegExp(`/Length ${photo.length}\\b[^]*stream\n$`),
+    );
+  }
+  expect(whole.includes('plumbline photo-')).toBe(false);
+  const { complaints, pages } = await inspectPdf(bytes);
+  expect(complaints).toEqual([]);
+  expect(pages.length).toBeGreaterThan(50);
+}, 120_000);

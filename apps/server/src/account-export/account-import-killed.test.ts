@@ -45,7 +45,8 @@ test('killed while it imports, the next process finishes it; killed while it rec
     expect(await receiving).toBeInstanceOf(Error);
 
     const second = await start();
-    const again = second.returning(person);
+    const again = second.visitor();
+    again.cookie = person.cookie;
     await until("select 1 from migration_runs where state = 'failed'");
     expect(await rows(HELD)).toEqual([expect.objectContaining({ projects: 0, photos: 0, credits: 1 })]);
     const importing = send(again, zip).catch((error: unknown) => error);
@@ -54,7 +55,8 @@ test('killed while it imports, the next process finishes it; killed while it rec
     expect(await importing).toBeInstanceOf(Error);
 
     const third = await start();
-    const later = third.returning(person);
+    const later = third.visitor();
+    later.cookie = person.cookie;
     await until("select 1 from migration_runs where state = 'done'");
     expect(await rows(HELD)).toEqual([WHOLE]);
     const sent = await send(later, zip);

@@ -70,7 +70,7 @@ async function takePhotosAlong(
       .select({ id: findingPhotos.photoId })
       .from(findingPhotos)
       .where(and(which, eq(findingPhotos.photoId, photos.id)));
-  const lockedPhotos = await tx
+  const held = await tx
     .select({ id: photos.id })
     .from(photos)
     .where(
@@ -82,6 +82,6 @@ async function takePhotosAlong(
     )
     .orderBy(asc(photos.id))
     .for('update');
-  const ids = lockedPhotos.map(({ id }) => id);
+  const ids = held.map(({ id }) => id);
   if (ids.length > 0) await tx.update(photos).set(filing).where(inArray(photos.id, ids));
 }

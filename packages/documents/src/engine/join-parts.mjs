@@ -1,8 +1,17 @@
 // Joins parts of one document that were set apart: pages, outline, and the structure that screen readers follow become
 // one. Parts are set apart because the compiler holds all of what it sets, so that memory would grow with the pages.
-import { readFileSync } from 'node:fs';
-import { freeBuffers } from './free-buffers.mjs';
-import { arrayOf, headingsOf, readPart, referencesIn, referenceTo, renumber } from './pdf-part.mjs';
+import { join } from 'node:path';
+import {
+  arrayOf,
+  headingsOf,
+  makeReader,
+  readFile,
+  readPart,
+  referencesIn,
+  referenceTo,
+  renumber,
+} from './pdf-part.mjs';
+import { nameIn } from './photo-heads.mjs';
 import { startPdf } from './write-pdf.mjs';
 
 /** Where a part leads to a place in another part, an address of this form stands until they are joined. */
@@ -13,47 +22,65 @@ const ALT_OF_IT = /https:\/\/part\.invalid\/([a-z]+)-\d+/g;
 // Objects that the joined document has once.
 const [CATALOG, INFO, METADATA, PAGES, OUTLINE, STRUCTURE, DOCUMENT, FOOT] = [1, 2, 3, 4, 5, 6, 7, 8];
 
+const STREAM = '\nstream\n';
+const END_OF_STREAM = '\nendstream';
+
 /** Draws the line at a page's foot before the rest of the page; listeners pass over it. */
 const DRAW_FOOT = '/Artifact <</Type /Pagination /Subtype /Footer>> BDC\nq\n/plFoot Do\nQ\nEMC\n';
 
 /**
  * @param {{ file: string, places: string[] }[]} files The parts in the document's order; `places` names the headings
  * under a part's chapters, in their order, by which other parts lead to them.
- * @param {string} feet A PDF with a page for each page of all parts, and on it the line at that page's foot.
- * @param {string} target
+ * @param {object} around
+ * @param {string} around.feet A PDF with a page for each page of all parts, and on it the line at that page's foot.
+ * @param {string} around.folder Where the photos lie whose heads stand in the parts.
+ * @param {string} around.target
  */
-export function joinParts(files, feet, target) {
+export function joinParts(files, { feet, folder, target }) {
   const pdf = startPdf(target, FOOT + 1);
   const parts = files.map(({ file, places }, at) => ({
     file,
-    ...numbered(readPart(readFileSync(file)), { places, at }, pdf),
+    ...numbered(readPart(readFile(file)), { places, at }, pdf),
   }));
-  const footOf = writeFeet(readPart(readFileSync(feet)), pdf);
+  const footOf = writeFeet(readPart(readFile(feet)), pdf);
   let pagesBefore = 0;
   let keysBefore = 0;
   for (const [at, part] of parts.entries()) {
     const { numberOf, pages, mark } = part;
+    const change = { numbers: part.numbers, keysBefore, mark: Buffer.from(mark) };
+    const edges = new Map(part.items.map((item) => [item, []]));
+    if (at > 0) edges.get(part.items[0]).push(`/Prev ${parts[at - 1].items.at(-1)} 0 R`);
+    if (at < parts.length - 1) edges.get(part.items.at(-1)).push(`/Next ${parts[at + 1].items[0]} 0 R`);
+    const feet = new Map(pages.map((page, place) => [page, footOf(pagesBefore + place)]));
+    // The cover has none.
+    if (at === 0) feet.delete(pages[0]);
     // Read once more rather than kept, so that one part at a time lies in memory.
-    const read = readPart(readFileSync(part.file));
+    const read = readPart(readFile(part.file));
     for (const number of read.numbers) {
       if (part.shared.has(number)) continue;
-      const [said, stream] = read.object(number);
       const id = numberOf(number);
+      if (!edges.has(id) && !feet.has(id) && pdf.copy(id, read, number, change)) continue;
+      const [said, stream] = withPhoto(read.object(number), folder);
       let words = joinedWords(renumber(said, numberOf, keysBefore), mark);
-      if (id === part.items[0] && at > 0) words = put(words, `/Prev ${parts[at - 1].items.at(-1)} 0 R`);
-      if (id === part.items.at(-1) && at < parts.length - 1) {
-        words = put(words, `/Next ${parts[at + 1].items[0]} 0 R`);
-      }
-      const place = pages.indexOf(id);
-      // The cover has none.
-      if (place >= 0 && pagesBefore + place > 0) words = withFoot(words, footOf(pagesBefore + place));
+      for (const edge of edges.get(id) ?? []) words = put(words, edge);
+      if (feet.has(id)) words = withFoot(words, feet.get(id));
       pdf.write(id, words, stream);
     }
     pagesBefore += pages.length;
     keysBefore += part.parents.length;
-    freeBuffers();
   }
-  writeShared(parts, readPart(readFileSync(files[0].file)), pdf);
+  writeShared(parts, readPart(readFile(files[0].file)), pdf);
+}
+
+const readPhoto = makeReader();
+
+/** An object that holds the head of a photo, with the photo. */
+function withPhoto([words, stream], folder) {
+  const name = nameIn(stream, STREAM.length);
+  if (!name) return [words, stream];
+  const photo = readPhoto(join(folder, name));
+  const whole = Buffer.concat([Buffer.from(STREAM), photo, Buffer.from(END_OF_STREAM)]);
+  return [words.replace(/\/Length \d+/, `/Length ${photo.length}`), whole];
 }
 
 /** Leads to other parts lead within the document; cells, which each part counts from one, get names of their own. */
@@ -69,7 +96,7 @@ function joinedWords(words, mark) {
 function numbered(part, { places, at }, pdf) {
   const root = part.words(part.structure);
   const [document] = referencesIn(arrayOf('K', root));
-  const map = new Map([
+  const fixed = new Map([
     [part.catalog, CATALOG],
     [part.info, INFO],
     [part.metadata, METADATA],
@@ -78,12 +105,14 @@ function numbered(part, { places, at }, pdf) {
     [part.structure, STRUCTURE],
     [document, DOCUMENT],
   ]);
-  const shared = new Set(map.keys());
-  for (const number of part.numbers) if (!map.has(number)) map.set(number, pdf.number());
-  const numberOf = (number) => map.get(number);
+  const shared = new Set(fixed.keys());
+  const numbers = [];
+  for (const number of part.numbers) numbers[number] = fixed.get(number) ?? pdf.number();
+  const numberOf = (number) => numbers[number];
   const mark = `P${String(at).padStart(4, '0')}`;
   return {
     shared,
+    numbers,
     numberOf,
     mark,
     pages: part.pages.map(numberOf),
@@ -118,7 +147,9 @@ function writeFeet(part, pdf) {
     pdf.write(numberOf(number), words, stream);
   }
   pdf.write(FOOT, `<< /Length ${DRAW_FOOT.length} >>`, `\nstream\n${DRAW_FOOT}\nendstream`);
-  return (place) => numberOf(referenceTo('Contents', part.words(part.pages[place])));
+  // Now: another file is read into the same room next.
+  const drawings = part.pages.map((page) => numberOf(referenceTo('Contents', part.words(page))));
+  return (place) => drawings[place];
 }
 
 function withFoot(words, foot) {
@@ -159,7 +190,7 @@ function writeShared(parts, first, pdf) {
   pdf.write(CATALOG, put(catalog, `/Names << /Dests << /Names [${places}] >> >>`));
   pdf.write(INFO, first.words(first.info));
   const [said, stream] = first.object(first.metadata);
-  const told = stream.replace(/(?<=<xmpTPg:NPages>)\d+/, String(pages.length));
+  const told = stream.toString('latin1').replace(/(?<=<xmpTPg:NPages>)\d+/, String(pages.length));
   const length = told.indexOf('\nendstream') - '\nstream\n'.length;
   pdf.write(METADATA, said.replace(/\/Length \d+/, `/Length ${length}`), told);
   pdf.end(CATALOG, INFO, /\/ID \[[^\]]*\]/.exec(first.trailer)?.[0] ?? '');

@@ -83,26 +83,33 @@ export async function typeset(job: TypesetJob): Promise<Uint8Array> {
   }
 }
 
-/** For a typesetter: the whole document; some of its parts, and the first after them; or joining all of so many. */
-type Task = { parts?: number[]; first?: number; joins?: number };
+/** For a typesetter: the whole document; or some of its parts, and then the first and joining all of so many. */
+type Task = { parts?: number[]; joins?: number };
 
 /** Parts that one process sets; each leaves a megabyte or two behind. */
 const PARTS_AT_ONCE = 20;
 
-/** The first part comes after the others, whose pages it names, and in a process that has set some and is warm. */
+/**
+ * The first part comes after the others, whose pages it names, and in a process that has set some and is warm. It joins
+ * them as well: that takes little more memory than the largest part.
+ */
 function tasksFor(count: number): Task[] {
   if (count === 1) return [{}];
   const others = Array.from({ length: count - 1 }, (_none, at) => at + 1);
   const tasks: Task[] = [];
   while (others.length > 0) {
     const parts = others.splice(0, PARTS_AT_ONCE);
-    tasks.push(others.length > 0 ? { parts } : { parts, first: count });
+    tasks.push(others.length > 0 ? { parts } : { parts, joins: count });
   }
-  return [...tasks, { joins: count }];
+  return tasks;
 }
 
 /** For Linux: one heap for all threads of a compiler, so that what one part took is there for the next or goes back. */
-const GIVE_BACK = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };
+const GIVE_BACK = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_TRIM_THRESHOLD_: '33554432',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+};
 
 function startTypesetter(
   [folder, format, template]: [folder: string, format: 'pdf' | 'svg' | 'docx', template: string],
@@ -113,7 +120,7 @@ function startTypesetter(
   const child = fork(program, [folder, template, format], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // It must not inherit a debugger's port.
-    execArgv: program.endsWith('.ts') ? ['--import', LOADER] : ['--expose-gc'],
+    execArgv: program.endsWith('.ts') ? ['--import', LOADER] : ['--expose-gc', '--single-threaded'],
     env: { PATH: process.env.PATH, ...GIVE_BACK },
     killSignal: 'SIGKILL',
     timeout: timeLimitMs,

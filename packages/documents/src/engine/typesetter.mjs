@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { freeBuffers } from './free-buffers.mjs';
 import { joinParts } from './join-parts.mjs';
-import { headingsOf, readPart } from './pdf-part.mjs';
+import { headingsOf, readFile, readPart } from './pdf-part.mjs';
+import { beginOf, headOf } from './photo-heads.mjs';
 
 // Whoever started it is gone: nobody waits for the document.
 process.once('disconnect', () => process.exit(4));
@@ -103,55 +104,79 @@ const dataOf = (part) => join(folder, `data-${part}.json`);
 const fileOf = (part) => join(folder, `part-${part}.pdf`);
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Sets parts one after another and keeps nothing of one while it sets the next. */
+/** Shows the compiler the heads of photos in their place. Returns the names of these. */
+function showHeads() {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.jpg'));
+  return names.filter((name) => {
+    const head = headOf(name, join(folder, name));
+    if (head) compiler.mapShadow(join(folder, name), head);
+    return head;
+  });
+}
+
+/** Whether each head that a part's data calls for stands in it. */
+function hasHeads(pdf, part, heads) {
+  const called = readFileSync(dataOf(part), 'utf8');
+  return heads.every((name) => !called.includes(`"${name}"`) || pdf.includes(beginOf(name)));
+}
+
+/**
+ * Sets parts one after another. Between parts with findings it keeps what was used last, such as labels; others have
+ * little in common with them, and are the largest.
+ */
 function setParts(parts) {
+  const heads = showHeads();
   for (const part of parts) {
-    writeFileSync(fileOf(part), setDocument(`data-${part}.json`));
-    compiler.evictCache(0);
+    compiler.evictCache(readJson(dataOf(part)).part.places.length > 0 ? 1 : 0);
+    let pdf = setDocument(`data-${part}.json`);
+    if (!hasHeads(pdf, part, heads)) {
+      // The compiler made something else of one.
+      compiler.resetShadow();
+      pdf = setDocument(`data-${part}.json`);
+      showHeads();
+    }
+    writeFileSync(fileOf(part), pdf);
     freeBuffers();
   }
 }
 
-/** Sets the first part, which names the pages of the others, once these are set. Leaves word of the number of all pages. */
+/** Sets the first part, which names the pages of the others, once these are set. Returns the number of all pages. */
 function setFirst(count) {
   const pagesOf = {};
   let pages = 0;
   for (let at = 1; at < count; at++) {
     const { places } = readJson(dataOf(at)).part;
-    const part = readPart(readFileSync(fileOf(at)));
+    const part = readPart(readFile(fileOf(at)));
     for (const [place, { page }] of headingsOf(part).slice(0, places.length).entries()) {
       pagesOf[places[place]] = pages + page + 1;
     }
     pages += part.pages.length;
-    freeBuffers();
   }
   const first = readJson(dataOf(0));
   writeFileSync(dataOf(0), JSON.stringify({ ...first, part: { ...first.part, pagesOf } }));
   setParts([0]);
-  pages += readPart(readFileSync(fileOf(0))).pages.length;
-  writeFileSync(join(folder, 'pages.txt'), String(pages));
+  return pages + readPart(readFile(fileOf(0))).pages.length;
 }
 
 /** Sets the feet of all pages and joins all parts. */
-function finish(count) {
-  const pages = readFileSync(join(folder, 'pages.txt'), 'utf8');
+function finish(count, pages) {
   const feet = join(folder, 'feet.pdf');
-  const document = { mainFilePath: join(folder, 'page-numbers.typ'), inputs: { pages } };
-  writeFileSync(feet, compiler.pdf(document, { pdfTags: false }));
+  const document = { mainFilePath: join(folder, 'page-numbers.typ'), inputs: { pages: String(pages) } };
   compiler.evictCache(0);
+  writeFileSync(feet, compiler.pdf(document, { pdfTags: false }));
+  freeBuffers();
   const files = Array.from({ length: count }, (_none, part) => {
     return { file: fileOf(part), places: readJson(dataOf(part)).part.places };
   });
-  joinParts(files, feet, join(folder, 'out.pdf'));
+  joinParts(files, { feet, folder, target: join(folder, 'out.pdf') });
 }
 
 // Everything is loaded by the time the pictures and the data lie in the folder.
-process.once('message', ({ parts, first, joins }) => {
+process.once('message', ({ parts, joins }) => {
   makeCompiler();
   if (parts) {
     setParts(parts);
-    if (first) setFirst(first);
-  } else if (joins) finish(joins);
-  else writeFileSync(join(folder, `out.${format}`), setDocument('data.json'));
+    if (joins) finish(joins, setFirst(joins));
+  } else writeFileSync(join(folder, `out.${format}`), setDocument('data.json'));
   process.exit(0);
 });

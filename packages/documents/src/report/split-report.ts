@@ -23,7 +23,14 @@ export function splitReport(page: ReportPage): object[] {
     const places = findings.map(({ id }) => `finding-${id}`);
     chapters.push({
       ...{ ...page, sections: ['findings'], findings },
-      ...{ significant: [], index: [], analysis: { how: [], rows: [] }, others: [], plans: [] },
+      ...{
+        significant: [],
+        index: [],
+        analysis: { how: [], rows: [] },
+        others: [],
+        plans: [],
+        coverPicture: null,
+      },
       part: { cover: false, heading, places },
     });
   }
@@ -37,6 +44,7 @@ export function splitReport(page: ReportPage): object[] {
     ...chapters,
     {
       ...{ ...page, sections: page.sections.slice(at + 1), findings: listed, significant: [], plans: [] },
+      coverPicture: null,
       part,
     },
   ];
