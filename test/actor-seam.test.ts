@@ -43,6 +43,8 @@ test.each(['tx.insert(defects).values(rows)', 'tx\n.update(defects)', 'sql`updat
 
 /** Ways to go by the number of a user instead of by an actor. */
 const BARE: Readonly<Record<string, RegExp>> = {
+  'the number that an actor carries':
+    /\b(actor|by)\.userId\b|\{[^{}]*\buserId\b[^{}]*\}: Member\b|\{[^{}]*\buserId\b[^{}]*\} = (\w+\.)?actor\b/,
   'a user’s id handed on by a route': /\buser\.id\b/,
   'a parameter that is a user’s id': /[(,]\s*userId: number\s*[,)]/,
   'a comparison with a user’s id': /\beq\(\s*\w+\.userId\s*,/,
@@ -70,6 +72,9 @@ test('every feature that is listed as an exception still is one', () => {
 });
 
 test.each([
+  ['readBalance(database, of.actor.userId)', 'the number that an actor carries'],
+  ['const owned = ({ userId: owner }: Member) => owner;', 'the number that an actor carries'],
+  ['const { userId } = of.actor;', 'the number that an actor carries'],
   ['findProject(database, user.id, params.id)', 'a user’s id handed on by a route'],
   ['export function find(queries: Queries, userId: number, id: number)', 'a parameter that is a user’s id'],
   ['function find(\n  queries: Queries,\n  userId: number,\n)', 'a parameter that is a user’s id'],

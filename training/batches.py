@@ -1,4 +1,5 @@
 """Batches: drawn pictures with exact tiles, real photos with a label for the whole, sources in balance."""
+import concurrent.futures
 import os
 import pickle
 
@@ -6,7 +7,7 @@ import cv2
 import numpy as np
 
 from composites import BARE_WALLS, coat_gone, hung
-from data import CRACKED, DAMAGED, FAMILIES, KIN, mask_of, read, rows
+from data import CRACKED, DAMAGED, FAMILIES, KIN, VAGUE, mask_of, read, rows
 from render.noise import field, mix, soft
 from render.steel import steelwork
 from render.surfaces import calm
@@ -14,8 +15,10 @@ from render.surfaces import calm
 NORMAL, NOT_BUILDING = 8, 9
 # Close-ups of one dark line on a bare face: the line can be moved to another wall.
 BARE = {'cbri_verified'}
-# Photos of mould on light walls.
-STAINED = {'mould_roboflow'}
+# Photos of mould and of damp on light walls.
+STAINED = {'mould_roboflow', 'urbanroof_report'}
+# Close views of rust, which can be laid on other surfaces.
+RUST = {'ambientcg_thumbs', 'kpmg_pylons', 'vt_bridge_steel'}
 ROOMS = 'houses_normal'
 # Labels a reader isn't sure of count less; about a quarter of these clean tiles show hairlines.
 DOUBTFUL = {('brickwork_cracks', 'normal'): 0.5}
@@ -23,8 +26,8 @@ DOUBTFUL = {('brickwork_cracks', 'normal'): 0.5}
 SOUND_CROP = {'cracktile_upe': 0.7, 'vt_bridge_steel': 0.4}
 # How often a photo of a family is taken. Held by hand: by their numbers cracks would drown the rest, and evenly the rest drowns cracks.
 ODDS = {
-    'crack': 3.2, 'normal': 4.6, 'not_building': 2.0, 'mould_algae': 1.3, 'spalling': 1.2, 'corrosion': 1.2,
-    'tile_fault': 1.0, 'efflorescence': 0.5, 'peeling_damp': 0.3,
+    'crack': 3.2, 'normal': 4.6, 'not_building': 2.0, 'mould_algae': 1.3, 'spalling': 1.3, 'corrosion': 1.3,
+    'tile_fault': 1.0, 'efflorescence': 0.6, 'peeling_damp': 0.9,
 }
 # Hue says nothing of these families; of the others it's half of what there is to see.
 ANY_HUE = {FAMILIES.index(name) for name in ('crack', 'spalling', 'tile_fault', 'normal')}
@@ -103,13 +106,16 @@ class Real:
         # The sources of the photos that went into the crops since somebody last looked.
         self.used = set()
         self.byfamily = {}
-        for row in rows(folder, 'train', tiers, without):
+        listed = rows(folder, 'train', tiers, without)
+        with concurrent.futures.ThreadPoolExecutor() as readers:
+            photos = list(readers.map(lambda row: with_mask(folder, row), listed))
+        for row, photo in zip(listed, photos):
             family = 'normal' if row['family'] == 'surface' else row['family']
             if not defects and family not in ('normal', 'not_building'):
                 continue
             source = KIN.get(row['source'], row['source'])
             groups = self.byfamily.setdefault(family, {}).setdefault(source, {})
-            groups.setdefault(row['group'], []).append(with_mask(folder, row))
+            groups.setdefault(row['group'], []).append(photo)
             name = os.path.basename(row['path'])
             if row['family'] == 'surface' and any(word in name for word in BARE_WALLS):
                 self.walls.append((name, row['source'], groups[row['group']][-1]))
@@ -166,8 +172,8 @@ class Real:
             return below, tiles, NORMAL, 0.0
         return out, tiles, 0, 1.0
 
-    def stained(self, rng, picture, side):
-        """Real mould on another surface: what it takes from the light wall it grew on is taken from the new one."""
+    def stained(self, rng, picture, family, side):
+        """A real stain on another surface: what it takes from the light wall it grew on is taken from the new one."""
         for _ in range(6):
             below = crop(rng, self.any(rng, 'normal', ROOMS)[0], 0.06, 'normal', side)
             if below.mean() > 85:
@@ -176,7 +182,9 @@ class Real:
         bright = cv2.dilate(cv2.GaussianBlur(picture, (0, 0), 2), np.ones((reach, reach), np.uint8))
         wall = cv2.GaussianBlur(bright, (0, 0), side * 0.12).astype(np.float32) + 1
         left = np.clip(picture / wall * 1.1, 0, 1)
-        label = FAMILIES.index('mould_algae')
+        if not 0.03 < (left < 0.85).mean() < 0.6:  # no stain on a wall, but a room
+            return None
+        label = FAMILIES.index(family)
         return (below * left).astype(np.uint8), np.full((side // 16, side // 16), 2, np.uint8), label, 1.0
 
     def patched(self, rng, picture, side):
@@ -201,16 +209,17 @@ class Real:
         """A crop of a photo with a mask: named after what it shows."""
         picture, mask = crop(rng, photo, 0.1, family, side)
         label = FAMILIES.index(family)
-        own, cracked = (cv2.resize((mask == which).astype(np.uint8) * 255, (side // 4, side // 4), interpolation=cv2.INTER_AREA) for which in (DAMAGED, CRACKED))
+        own, cracked, vague = (cv2.resize((mask == which).astype(np.uint8) * 255, (side // 4, side // 4), interpolation=cv2.INTER_AREA) for which in (DAMAGED, CRACKED, VAGUE))
         tiles = cells_of(own, label, side)
+        tiles[(cells_of(vague, label, side) == 1) & (tiles != 1)] = 2
         if (tiles == 1).any() and (label in THIN or own.mean() > 4):
-            if family == 'spalling' and rng.random() < 0.3:
+            if family == 'spalling' and not vague.any() and rng.random() < 0.3:
                 return self.transplanted(rng, picture, mask == DAMAGED, side)
             tiles[cells_of(cracked, 0, side) == 1] = 2
             return picture, tiles, label, 1.0
         if not own.any() and (cells_of(cracked, 0, side) == 1).any():
             return picture, cells_of(cracked, 0, side), 0, 1.0
-        sound = not (own.any() or cracked.any())
+        sound = not (own.any() or cracked.any() or vague.any())
         return picture, np.where(tiles == 1, 2, tiles).astype(np.uint8), NORMAL, SOUND_CROP.get(source, 0.0) if sound else 0.0
 
     def transplanted(self, rng, picture, where, side):
@@ -252,9 +261,11 @@ class Real:
         picture = crop(rng, photo, least, family, side)
         if family == 'crack' and source in BARE and rng.random() < 0.4:
             return self.moved(rng, picture, side)
-        if family == 'mould_algae' and source in STAINED and rng.random() < 0.4:
-            return self.stained(rng, picture, side)
-        if family == 'corrosion' and rng.random() < 0.5:
+        if family in ('mould_algae', 'peeling_damp') and source in STAINED and rng.random() < 0.4:
+            stained = self.stained(rng, picture, family, side)
+            if stained is not None:
+                return stained
+        if family == 'corrosion' and source in RUST and rng.random() < 0.5:
             return self.patched(rng, picture, side)
         if family == 'not_building' and rng.random() < 0.15:
             picture = pasted(rng, picture, crop(rng, self.any(rng, 'not_building')[0], 0.5, family, side))

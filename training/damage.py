@@ -82,3 +82,9 @@ class Damage(nn.Module):
 def assembled(trunk_file, basis_file, head_states):
     """The whole network, ready to look at photos."""
     return Damage(Trunk().fill(trunk_file), torch.load(basis_file), Heads(head_states)).eval()
+
+
+def fresh(trunk_file):
+    """A head that has learnt nothing, on the trunk as it came; its ways in are chance until they are tuned."""
+    ways = {name: (torch.randn(kept, given) / given**0.5, torch.zeros(given)) for name, kept, given in (('local', LOCAL, NEAR_CHANNELS + FINE_CHANNELS), ('context', CONTEXT, WIDE_CHANNELS))}
+    return Damage(Trunk().fill(trunk_file), ways, Heads([Head().state_dict()]))

@@ -16,7 +16,8 @@ KIN = {'lonlonago_preview': 'brickwork_cracks', 'osm2world': 'ambientcg_thumbs',
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'withdrawn.txt')) as listed:
     WITHDRAWN = {line.strip() for line in listed}
 # What a masked photo's mask says of a pixel.
-SOUND, DAMAGED, CRACKED = 0, 1, 2
+# VAGUE: inside somebody's box round the damage, where it may be or not.
+SOUND, DAMAGED, CRACKED, VAGUE = 0, 1, 2, 3
 
 
 def rows(folder, use='train', tiers=('A', 'B'), without=()):
@@ -52,6 +53,7 @@ def mask_of(folder, row):
         return None
     bright = found.max(2)
     out = (bright > 60).astype(np.uint8)
+    out[(bright > 20) & (bright <= 60)] = VAGUE
     if row['source'] == 'peer_phinet':
         out[(bright > 60) & (bright < 150)] = CRACKED
     return out

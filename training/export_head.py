@@ -3,6 +3,7 @@
 python3 training/export_head.py --trunk FILE --features training/scratch/features --head training/scratch/head.pt --out packages/vision/assets/damage.onnx
 """
 import argparse
+import inspect
 import os
 import sys
 
@@ -61,11 +62,13 @@ def main():
     kept['crops'] = begun + sum(one['crops'] - begun for one in several)
     os.makedirs(os.path.dirname(args.out), exist_ok=True)
     shape = {2: 'height', 3: 'width'}
+    # Newer libraries export another way unless told; older ones don't know the word.
+    plain = {'dynamo': False} if 'dynamo' in inspect.signature(torch.onnx.export).parameters else {}
     with torch.no_grad():
         torch.onnx.export(
             net, torch.zeros(1, 3, 320, 448), args.out, opset_version=16, do_constant_folding=True,
             input_names=['photo'], output_names=['tiles', 'families', 'embedding'],
-            dynamic_axes={'photo': shape, 'tiles': {2: 'rows', 3: 'columns'}},
+            dynamic_axes={'photo': shape, 'tiles': {2: 'rows', 3: 'columns'}}, **plain,
         )
     model = halved(onnx.load(args.out))
     for key, value in {'families': ','.join(FAMILIES), 'crops': str(kept['crops']), 'trunk': 'MobileNetV2 1.0, ImageNet, Apache-2.0: see NOTICE'}.items():

@@ -32,14 +32,17 @@ def tile_loss(logits, tiles, labels):
     return (loss * weight).sum() / weight.sum().clamp(min=1) * 8
 
 
-def feed(args, sides, seed, ready):
+def stock(args):
+    """What batches are made of, read once: the processes that make them begin as copies of this one."""
+    real = Real(args.data, args.tiers.split(','), args.without.split(','), not args.no_real_defects, getattr(args, 'together', 0.0))
+    print({family: {name: len(groups) for name, groups in sources.items()} for family, sources in real.byfamily.items()}, flush=True)
+    return Drawn(args.drawn), real
+
+
+def feed(args, sides, seed, ready, drawn, real):
     """Makes batches in a process of its own."""
     cv2.setNumThreads(1)
     rng = np.random.default_rng(seed)
-    drawn = Drawn(args.drawn)
-    real = Real(args.data, args.tiers.split(','), args.without.split(','), not args.no_real_defects, getattr(args, 'together', 0.0))
-    if seed % 100 == 0:
-        print({family: {name: len(groups) for name, groups in sources.items()} for family, sources in real.byfamily.items()}, flush=True)
     parent = os.getppid()
     while True:
         made = batch(rng, drawn, real, args.size, args.real, int(rng.choice(sides)))
@@ -87,7 +90,8 @@ def main():
     optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=0.02)
     sides = [int(side) for side in args.sides.split(',')]
     ready = multiprocessing.Queue(4)
-    feeders = [multiprocessing.Process(target=feed, args=(args, sides, args.seed * 100 + at, ready), daemon=True) for at in range(args.feeders)]
+    drawn, real = stock(args)
+    feeders = [multiprocessing.Process(target=feed, args=(args, sides, args.seed * 100 + at, ready, drawn, real), daemon=True) for at in range(args.feeders)]
     for feeder in feeders:
         feeder.start()
     net.train()

@@ -18,9 +18,9 @@ import torch
 from torch.nn import functional as F
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from damage import DEFECTS, assembled
+from damage import DEFECTS, assembled, fresh
 from reopen import reopened, steady
-from train import feed, tile_loss
+from train import feed, stock, tile_loss
 
 # So many sound crops that passed for damage are kept to be shown again.
 MOST_HARD = 480
@@ -28,7 +28,12 @@ MOST_HARD = 480
 
 def network(args, begun):
     """Where the tuning starts from: a head on the trunk as it came, or what was exported before."""
-    net = reopened(args.onnx)[0] if args.onnx else assembled(args.trunk, os.path.join(args.features, 'basis.pt'), begun['heads'])
+    if args.onnx:
+        net = reopened(args.onnx)[0]
+    elif args.fresh:
+        net = fresh(args.trunk)
+    else:
+        net = assembled(args.trunk, os.path.join(args.features, 'basis.pt'), begun['heads'])
     net.trunk.fixed = args.fixed
     for part in [net.trunk.stem, *net.trunk.blocks[: args.fixed]]:
         part.requires_grad_(False)
@@ -76,6 +81,7 @@ def main():
     parser.add_argument('--features', default='')
     parser.add_argument('--head', default='')
     parser.add_argument('--onnx', default='', help='goes on from what was exported, instead of from a head')
+    parser.add_argument('--fresh', action='store_true', help='an untaught head on --trunk: worth it where a GPU shows it a million crops')
     parser.add_argument('--resume', default='', help='goes on from a file of this script')
     parser.add_argument('--fixed', type=int, default=3, help='so many of the first blocks see edges and colours and keep their weights')
     parser.add_argument('--together', type=float, default=0.0, help='share of the real crops that are put together of several photos')
@@ -98,7 +104,10 @@ def main():
     cv2.setNumThreads(1)
     torch.manual_seed(args.seed)
     torch.set_num_threads(1)
-    begun = torch.load(args.resume or args.head) if args.resume or not args.onnx else {'without': '', 'heads': [], 'crops': reopened(args.onnx)[1]}
+    if args.resume or args.head:
+        begun = torch.load(args.resume or args.head)
+    else:
+        begun = {'without': args.without, 'heads': [], 'crops': reopened(args.onnx)[1] if args.onnx else 0}
     if begun['without'] != args.without:
         raise SystemExit('The head has seen other sources: --without ' + begun['without'])
     net, average = (network(args, begun).to(args.device, memory_format=torch.channels_last) for _ in range(2))
@@ -110,8 +119,10 @@ def main():
     hard = Hard(args.seed)
     optimiser = torch.optim.AdamW(groups_of(net, args.rate, args.trunk_rate), lr=args.rate, weight_decay=0.02)
     sides = [int(side) for side in args.sides.split(',')]
+    mine, theirs = ([one for one in some.state_dict().values() if one.dtype.is_floating_point] for some in (net, average))
     ready = multiprocessing.Queue(4)
-    feeders = [multiprocessing.Process(target=feed, args=(args, sides, args.seed * 100 + at, ready), daemon=True) for at in range(args.feeders)]
+    drawn, real = stock(args)
+    feeders = [multiprocessing.Process(target=feed, args=(args, sides, args.seed * 100 + at, ready, drawn, real), daemon=True) for at in range(args.feeders)]
     for feeder in feeders:
         feeder.start()
     began, step, seen, told, sums = time.time(), 0, 0, time.time(), np.zeros(4)
@@ -137,9 +148,7 @@ def main():
         step, seen = step + 1, seen + len(labels)
         keep = args.keep if 'tuned' in begun else min(args.keep, step / (step + 9))
         with torch.no_grad():
-            for mine, theirs in zip(net.state_dict().values(), average.state_dict().values()):
-                if theirs.dtype.is_floating_point:
-                    theirs.mul_(keep).add_(mine, alpha=1 - keep)
+            torch._foreach_lerp_(theirs, mine, 1 - keep)
         right = ((photo.argmax(1) == labels).float() * (weights > 0)).sum().item() / max(1, (weights > 0).sum().item())
         sums += (whole.item(), near.item(), right, 1)
         if time.time() - told > 30:

@@ -7,12 +7,14 @@ import { Form } from '../src/ui/form.tsx';
 import { FormDialog } from '../src/ui/form-dialog.tsx';
 import { Input, PasswordInput, Textarea } from '../src/ui/input.tsx';
 import { KeptDraft } from '../src/ui/kept-draft.tsx';
+import { SearchInput } from '../src/ui/search-input.tsx';
 import { State, States } from './state.tsx';
 
 const DEFECTS = ['Crack in plaster', 'Stepped crack in brickwork', 'Peeling paint', 'Water stain'];
 
 export function TextFields() {
   const [defect, setDefect] = useState('');
+  const [searched, setSearched] = useState('');
   const [open, setOpen] = useState(false);
   return (
     <Card title="Text fields">
@@ -32,6 +34,14 @@ export function TextFields() {
         </State>
         <State name="Input: disabled">
           <Field label="State">{(control) => <Input {...control} defaultValue="Victoria" disabled />}</Field>
+        </State>
+        <State name="Search">
+          <SearchInput
+            label="Search findings"
+            placeholder="Search findings"
+            value={searched}
+            onValueChange={setSearched}
+          />
         </State>
         <State name="Text area">
           <Field label="Note">{(control) => <Textarea {...control} defaultValue="Behind the door." />}</Field>

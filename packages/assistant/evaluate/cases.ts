@@ -66,6 +66,7 @@ export const CASE_SETS = [
   'development-10',
   'development-11',
   'development-12',
+  'development-13',
   'held-out',
 ] as const;
 export type CaseSet = (typeof CASE_SETS)[number];

@@ -6,6 +6,7 @@ import {
   answerTapped,
   knowledgeLikely,
   readingOf,
+  readOtherwise,
   tappedOffer,
   withOffers,
 } from './aims/ask-back.ts';
@@ -25,10 +26,12 @@ import { decline, smalltalk } from './compose/plain-replies.ts';
 import { compareFindings, composeSummary, composeWorst } from './compose/project-parts.ts';
 import { type Corpus, theCorpus } from './corpus.ts';
 import { unsupported, withoutUnsupported } from './provisions.ts';
+import { asAsked } from './question/as-asked.ts';
 import { type Intent, readSmalltalk } from './question/intents.ts';
 import { type Question, readQuestion } from './question/read-question.ts';
 import { sizesInFigures } from './question/size-words.ts';
 import { questionsIn } from './question/split.ts';
+import { statesApart } from './question/states-apart.ts';
 import { LONGEST_ASKED, NEW_THREAD, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
 import { rank } from './retrieve.ts';
@@ -237,9 +240,6 @@ const declinedReply = (text: string, thread: Thread, followUp: boolean, fits: bo
   choices: [],
 });
 
-/** Tags that came along with a copied text are no words of it. */
-const withoutMarkup = (text: string) => text.replace(/<\/?[a-z][^<>]{0,300}>/gi, ' ').trim() || text;
-
 /** Answers a message; where it is one of the choices of the question before it, in the words written before. */
 export async function answer(
   written: string,
@@ -249,7 +249,7 @@ export async function answer(
 ): Promise<Reply> {
   const corpus = theCorpus();
   const asking = (text: string): Asked => {
-    const message = sizesInFigures(withoutMarkup(text));
+    const message = sizesInFigures(asAsked(text));
     return {
       message,
       spelt: corpus.spelt(message),
@@ -275,11 +275,20 @@ export async function answer(
 async function answerFresh({ message, spelt, thread, own, corpus, warned }: Asked): Promise<Reply> {
   const talk = readSmalltalk(spelt);
   if (talk) return { ...smalltalk(talk), thread, followUp: false };
-  const pieces = wantedApart(spelt) ?? questionsIn(spelt, thread);
+  const pieces = statesApart(spelt) ?? wantedApart(spelt) ?? questionsIn(spelt, thread);
   // Two questions in one are answered one after the other.
   if (pieces.length > 1) return answerFromRows(pieces, thread, own, warned);
   const routed = await route(message, spelt, thread, own, corpus, warned);
-  if (routed && 'aim' in routed) return routedReply(routed, thread);
+  if (routed && 'aim' in routed) {
+    const other =
+      routed.declined || routed.asks
+        ? undefined
+        : await readOtherwise({ message, spelt, thread, own, corpus, warned }, routed.aim);
+    // A size is judged, and what else was asked of it comes after that.
+    if (other && routed.aim === 'pos.ok')
+      return routedReply({ ...routed, parts: [...routed.parts, ...other.parts] }, thread);
+    return routedReply(other ?? routed, thread);
+  }
   // 'The crack' of the user's own is what the rows are then asked of.
   const around = routed?.finding ? { ...own, finding: routed.finding } : own;
   const fromRows = await answerFromRows(pieces, thread, around, null);
@@ -287,7 +296,12 @@ async function answerFresh({ message, spelt, thread, own, corpus, warned }: Aske
     OPEN_KINDS.has(fromRows.kind) &&
     !fromRows.contextLoaded &&
     (await knowledgeLikely({ message, spelt, own })) < HARDLY_ROWS;
-  if ((!fromRows.declined || fromRows.fits) && !unasked) return fromRows;
+  if ((!fromRows.declined || fromRows.fits) && !unasked) {
+    const other = fromRows.declined
+      ? undefined
+      : await readOtherwise({ message, spelt, thread, own, corpus, warned }, fromRows.kind);
+    return other ? lessSure(routedReply(other, thread)) : fromRows;
+  }
   const afterRows = await route(message, spelt, thread, own, corpus, warned, true);
   if (afterRows && 'aim' in afterRows) return lessSure(routedReply(afterRows, thread));
   const ownOne = await ownAfterRows(message, thread, own);

@@ -11,7 +11,7 @@ const PATTERNS: readonly RegExp[] = [
   // HP 10.2.12, Housing Provisions 10.2
   /\b(?:HP|Housing Provisions,?|ABCB Housing Provisions,?)\s?\d{1,2}(?:\.\d{1,2}){0,2}(?:\(\d+\))?/g,
   // clause 12.9, cl 2.3, section 18B, s 134, ss 18B, reg 167, Table C1, Part 3.8, Schedule 1B, Appendix C
-  /\b(?:clauses?|cl\.?|sections?|sec\.?|ss?|regs?\.?|regulations?|tables?|parts?|schedules?|appendix|spec(?:ification)?)\s(?:[A-Z]?\d+(?:\.\d+)*[A-Z]{0,2}(?:\(\d+\))?|[A-J]\d?)(?![\w%])/gi,
+  /(?<![\w'’])(?:clauses?|cl\.?|sections?|sec\.?|ss?|regs?\.?|regulations?|tables?|parts?|schedules?|appendix|spec(?:ification)?)\s(?!\d+(?:\.\d+)?(?:mm|cm|m)\b)(?:[A-Z]?\d+(?:\.\d+)*[A-Z]{0,2}(?:\(\d+\))?|[A-J]\d?)(?![\w%])/gi,
   // 10.2.12 by itself
   /(?<![\d.])\d{1,2}\.\d{1,2}\.\d{1,2}(?:\(\d+\))?(?![\d.]*\d)/g,
   // NSW 10.14

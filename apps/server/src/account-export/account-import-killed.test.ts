@@ -45,8 +45,7 @@ test('killed while it imports, the next process finishes it; killed while it rec
     expect(await receiving).toBeInstanceOf(Error);
 
     const second = await start();
-    const again = second.visitor();
-    again.cookie = person.cookie;
+    const again = second.returning(person);
     await until("select 1 from migration_runs where state = 'failed'");
     expect(await rows(HELD)).toEqual([expect.objectContaining({ projects: 0, photos: 0, credits: 1 })]);
     const importing = send(again, zip).catch((error: unknown) => error);
@@ -55,8 +54,7 @@ test('killed while it imports, the next process finishes it; killed while it rec
     expect(await importing).toBeInstanceOf(Error);
 
     const third = await start();
-    const later = third.visitor();
-    later.cookie = person.cookie;
+    const later = third.returning(person);
     await until("select 1 from migration_runs where state = 'done'");
     expect(await rows(HELD)).toEqual([WHOLE]);
     const sent = await send(later, zip);

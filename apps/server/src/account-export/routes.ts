@@ -7,9 +7,11 @@ import { applyAccount, receiveAccount, showAccountImport } from '../migration/in
 import { AppError } from '../platform/errors.ts';
 import { register } from '../platform/http/register.ts';
 import { oneAtATime } from '../platform/one-at-a-time.ts';
+import { issueTicket, readTicket } from '../platform/tickets.ts';
 import type { Services } from '../services.ts';
 import { sendExport } from './send-export.ts';
-import { isGoodTicket, issueTicket } from './ticket.ts';
+
+const PURPOSE = 'export';
 
 /** A file takes room on the disk while it is read: one after the other. */
 const inTurn = oneAtATime({ mostWaiting: 2, mostOfOne: 1, retryAfterSeconds: 30 });
@@ -21,10 +23,12 @@ export async function exportRoutes(app: FastifyInstance, services: Services): Pr
 
   register(app, endpoints.askForExport, async ({ user, body }) => {
     await requirePassword(database, sessionSecret, user.id, body.password, 'password');
-    return { url: `${endpoints.downloadExport.path}?ticket=${issueTicket(sessionSecret, user.id)}` };
+    return {
+      url: `${endpoints.downloadExport.path}?ticket=${issueTicket(sessionSecret, PURPOSE, [user.id])}`,
+    };
   });
   register(app, endpoints.downloadExport, async ({ user, query, request, reply }) => {
-    if (!isGoodTicket(sessionSecret, user.id, query.ticket)) throw new AppError('link_expired');
+    if (!readTicket(sessionSecret, PURPOSE, [user.id], query.ticket)) throw new AppError('link_expired');
     return sendExport(services, user, request, reply);
   });
 

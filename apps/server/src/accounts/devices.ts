@@ -14,7 +14,7 @@ const KEPT_SECONDS = 400 * 24 * 60 * 60;
 const nameOf = ({ publicUrl }: Settings) =>
   `${publicUrl.startsWith('https:') ? '__Secure-' : ''}plumbline.device`;
 const digest = (token: string) => createHash('sha256').update(token).digest('hex');
-const sign = (token: string, { sessionSecret }: Settings) =>
+const signatureOf = (token: string, { sessionSecret }: Settings) =>
   createHmac('sha256', deriveKey(sessionSecret, 'devices')).update(token).digest('base64url');
 
 /**
@@ -24,7 +24,7 @@ const sign = (token: string, { sessionSecret }: Settings) =>
 export function deviceOf(request: FastifyRequest, settings: Settings): string | undefined {
   const [, token = '', signature = ''] =
     /^([\w-]{32})\.([\w-]{43})$/.exec(request.cookies[nameOf(settings)] ?? '') ?? [];
-  const expected = Buffer.from(sign(token, settings));
+  const expected = Buffer.from(signatureOf(token, settings));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
 }
@@ -52,11 +52,11 @@ export async function recordDevice(
   userId: number,
   token: string,
 ): Promise<'first' | 'known' | 'new'> {
-  const own = and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, digest(token)));
+  const thisDevice = and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, digest(token)));
   const known = await queries
     .update(knownDevices)
     .set({ seenAt: new Date() })
-    .where(own)
+    .where(thisDevice)
     .returning({ id: knownDevices.id });
   if (known.length > 0) return 'known';
   const [others] = await queries
@@ -71,7 +71,7 @@ export async function recordDevice(
 }
 
 export function setDeviceCookie(reply: FastifyReply, token: string, settings: Settings): void {
-  reply.setCookie(nameOf(settings), `${token}.${sign(token, settings)}`, {
+  reply.setCookie(nameOf(settings), `${token}.${signatureOf(token, settings)}`, {
     httpOnly: true,
     sameSite: 'lax',
     path: '/api',

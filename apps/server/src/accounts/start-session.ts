@@ -126,10 +126,10 @@ async function noteDevice(
 export async function endOtherSessions(queries: Queries, userId: number, keep?: number): Promise<number> {
   await endMobileTokens(queries, userId);
   await endApiKeys(queries, userId);
-  const own = eq(sessions.userId, userId);
+  const ofAccount = eq(sessions.userId, userId);
   const ended = await queries
     .delete(sessions)
-    .where(keep === undefined ? own : and(own, ne(sessions.id, keep)))
+    .where(keep === undefined ? ofAccount : and(ofAccount, ne(sessions.id, keep)))
     .returning({ id: sessions.id });
   return ended.length;
 }

@@ -66,13 +66,13 @@ export async function sayNotAlike(
       .where(and(eq(photos.id, photoId), ownedBy(actor, photos), eq(defects.id, findingId)));
     if (!both) throw notFound('Photo or finding not found. It may have been deleted.');
     await holdProject(tx, actor, both.projectId, 'key share');
-    const held = await tx
+    const lockedPhotos = await tx
       .select()
       .from(photos)
       .where(inArray(photos.id, [photoId]))
       .for('key share');
     const found = await tx.select().from(defects).where(eq(defects.id, findingId)).for('key share');
-    if (held.length + found.length < 2)
+    if (lockedPhotos.length + found.length < 2)
       throw notFound('Photo or finding not found. It may have been deleted.');
     if (dismissed) await tx.insert(alikeDismissals).values({ photoId, findingId }).onConflictDoNothing();
     else {

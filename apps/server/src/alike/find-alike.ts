@@ -25,14 +25,14 @@ export async function unsafeFindAlike(services: Services, photoId: number, job: 
   await database.transaction(async (tx) => {
     // A photo that was deleted meanwhile has nothing to be alike.
     const named = inArray(photos.id, [photoId, ...alike]);
-    const held = await tx
+    const lockedPhotos = await tx
       .select({ id: photos.id })
       .from(photos)
       .where(named)
       .orderBy(asc(photos.id))
       .for('key share');
-    if (!(await job.end(tx)) || !held.some(({ id }) => id === photoId)) return;
-    const pairs = held
+    if (!(await job.end(tx)) || !lockedPhotos.some(({ id }) => id === photoId)) return;
+    const pairs = lockedPhotos
       .filter(({ id }) => id !== photoId)
       .map(({ id }) => ({ photoId: Math.max(id, photoId), earlierId: Math.min(id, photoId) }));
     if (pairs.length > 0) await tx.insert(alikePhotos).values(pairs).onConflictDoNothing();

@@ -1,5 +1,5 @@
 import { and, count, eq, notExists } from 'drizzle-orm';
-import { type Member, ownedBy } from '../platform/actor.ts';
+import { type Member, ownedBy, ownerOf } from '../platform/actor.ts';
 import { analyses, defects, findingPhotos, photos } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
@@ -32,7 +32,7 @@ export async function analyseOnRequest(services: Services, { actor, id }: { acto
       ),
     );
   // With spaces, which no client's key may have.
-  const run = { userId: actor.userId, idempotencyKey: `kept photo ${id} ${gone?.total ?? 0}` };
+  const run = { ...ownerOf(actor), idempotencyKey: `kept photo ${id} ${gone?.total ?? 0}` };
   if (!(await hasRun(database, run))) {
     const [shown] = await database.select().from(findingPhotos).where(eq(findingPhotos.photoId, id)).limit(1);
     if (shown) throw new AppError('conflict', { message: 'This photo already shows a finding.' });

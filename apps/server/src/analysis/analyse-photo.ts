@@ -4,20 +4,21 @@ import type { Intake } from '@plumbline/vision';
 import { asc, eq } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
 import { findDefect, toDefect } from '../defects/index.ts';
-import { type Member, onBehalfOf } from '../platform/actor.ts';
+import { accountOf, type Member, onBehalfOf, ownerOf } from '../platform/actor.ts';
 import { analyses, defects, photos, users } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { StorageError } from '../platform/storage/file-store.ts';
+import { newFolder } from '../platform/storage/new-folder.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
 import { findProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import {
   addPhotos,
   copiesOf,
+  type DeviceClaims,
   photoColumns,
   photoFailure,
   refusePhoto,
-  type StatedByDevice,
   storePhoto,
 } from '../uploads/index.ts';
 import { type Analysis, claimRun, findEarlierRun, hashRequest, type Request } from './claim-run.ts';
@@ -35,7 +36,7 @@ export interface PhotoToAnalyse {
   bytes: Buffer;
   fileName: string;
   /** What the device says of it. */
-  stated: StatedByDevice;
+  claims: DeviceClaims;
   /** Comma-joined stage ids; unknown ones are refused. */
   stageOfWorks: string;
   description: string;
@@ -55,20 +56,19 @@ export async function analysePhoto(
 ): Promise<AnalysisResult> {
   const { database, runner, vision } = services;
   const { actor, projectId, bytes } = photo;
-  const { userId } = actor;
   const stages = readStages(photo.stageOfWorks);
   const { project } = await findProject(database, actor, projectId);
   const request: Request = {
-    userId,
+    ...ownerOf(actor),
     projectId,
     idempotencyKey: photo.idempotencyKey ?? randomUUID(),
     requestHash: hashRequest([String(projectId), stages.join(','), photo.description, bytes]),
   };
   const earlier = await findEarlierRun(database, request);
   if (earlier) return readResult(services, earlier);
-  if ((await readBalance(database, userId)) < 1) throw new AppError('insufficient_credits');
+  if ((await readBalance(database, accountOf(actor))) < 1) throw new AppError('insufficient_credits');
 
-  const intake = await vision.intake(bytes, { owner: userId }).catch(refusePhoto);
+  const intake = await vision.intake(bytes, { owner: accountOf(actor) }).catch(refusePhoto);
   const facts = { description: photo.description, stages, project };
   return holdInHand(runner.id, request, () => runAnalysis(services, request, photo, intake, facts, onVote));
 }
@@ -76,17 +76,17 @@ export async function analysePhoto(
 async function runAnalysis(
   services: Services,
   request: Request,
-  { bytes, fileName, visitId, placeId, stated }: PhotoToAnalyse,
+  { actor, bytes, fileName, visitId, placeId, claims }: PhotoToAnalyse,
   intake: Intake,
   facts: Facts,
   onVote: (vote: EngineResult) => void,
 ): Promise<AnalysisResult> {
   const { database, metrics, runner, log } = services;
-  const folder = `photos/${request.userId}/${randomUUID()}`;
+  const folder = newFolder(actor, 'photos');
   const { userId, projectId } = request;
   const photo = {
     ...{ userId, projectId, folder, fileName, visitId, placeId },
-    ...photoColumns(bytes, intake, stated),
+    ...photoColumns(bytes, intake, claims),
   };
   const run = await claimRun(database, request, runner.id, photo, async (tx) => {
     const [photoId = 0] = await addPhotos(tx, [{ photo, copies: copiesOf(intake) }]);

@@ -115,11 +115,11 @@ export async function unsafeSweepOrphans(parts: Sweeping): Promise<number> {
  */
 export async function unsafeEndLostRuns(parts: Sweeping): Promise<number> {
   const { id: runner } = parts.runner;
-  const own = await parts.database
+  const running = await parts.database
     .select()
     .from(analyses)
     .where(and(eq(analyses.state, 'running'), eq(analyses.runner, runner)));
-  const lost = own.filter((run) => !isInHand(runner, run));
+  const lost = running.filter((run) => !isInHand(runner, run));
   return endEach(parts, lost, 'Its end couldn’t be written at the time');
 }
 

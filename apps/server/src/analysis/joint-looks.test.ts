@@ -292,8 +292,7 @@ test('kill -9 while the panel looks at all photos: the credit is back, every pho
     await first.end('SIGKILL');
     expect(await cut).toBe('cut');
     const second = await start();
-    const back = second.visitor();
-    back.cookie = person.cookie;
+    const back = second.returning(person);
     expect(await credits(back)).toBe(before);
     expect((await back.get<FindingPhoto[]>(`/api/defects/${defect.id}/photos`)).body).toHaveLength(2);
     expect((await back.post(path, undefined, { 'idempotency-key': 'cut' })).status).toBe(200);

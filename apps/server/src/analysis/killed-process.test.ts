@@ -17,8 +17,7 @@ test('kill -9 in mid-analysis: the credit is back at the next start, the same ke
     expect(reserved).toEqual([{ balance: 4 }]);
 
     const second = await start();
-    const back = second.visitor();
-    back.cookie = person.cookie;
+    const back = second.returning(person);
     expect((await back.get('/api/me')).body).toMatchObject({ analysisCredits: 5 });
     expect((await back.get(`/api/projects/${project.id}/defects`)).body).toEqual([]);
     const again = await back.analyse(crack, { projectId: project.id, key: 'cut' });

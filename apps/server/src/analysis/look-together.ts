@@ -11,7 +11,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
 import { findDefect } from '../defects/index.ts';
 import { projectFacts, toEngineResult } from '../judgement/index.ts';
-import { type Member, onBehalfOf, ownedBy } from '../platform/actor.ts';
+import { accountOf, type Member, onBehalfOf, ownedBy, ownerOf } from '../platform/actor.ts';
 import { findingPhotos, jointLooks, photos } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { StorageError } from '../platform/storage/file-store.ts';
@@ -53,13 +53,13 @@ export async function lookTogether(
   const shown = await photosOf(services, actor, id);
   if (shown.length < JOINT_LOOK_PHOTOS_MIN) throw conflict('Add another photo to this finding first.');
   const request: Request = {
-    ...{ userId: actor.userId, projectId: defect.projectId, idempotencyKey },
+    ...{ ...ownerOf(actor), projectId: defect.projectId, idempotencyKey },
     requestHash: hashRequest(['joint', String(id), ...shown.map(({ sha256 }) => sha256)]),
   };
   await endIfLost(services, request);
   const earlier = await findEarlierRun(database, request);
   if (earlier) return resultOf(services, earlier);
-  if ((await readBalance(database, actor.userId)) < 1) throw new AppError('insufficient_credits');
+  if ((await readBalance(database, accountOf(actor))) < 1) throw new AppError('insufficient_credits');
   return holdInHand(runner.id, request, async () => {
     const name = `${shown.length} photos of finding ${defect.number}`;
     // It names no photo: these are the finding's, and stay whatever comes of the run.

@@ -8,7 +8,7 @@ import { toAppError } from '../platform/http/error-handler.ts';
 import { openEventStream } from '../platform/http/event-stream.ts';
 import { parseForm, register } from '../platform/http/register.ts';
 import type { Services } from '../services.ts';
-import { type FormFields, noFields, receiveUpload, statedByDevice } from '../uploads/index.ts';
+import { checkDeviceClaims, type FormFields, noFields, receiveUpload } from '../uploads/index.ts';
 import { analyseOnRequest } from './analyse-on-request.ts';
 import { analysePhoto, type PhotoToAnalyse } from './analyse-photo.ts';
 import { jointRoutes } from './joint-routes.ts';
@@ -77,7 +77,7 @@ async function readPhoto(
   const form = parseForm(endpoints.analyze.form, fields);
   return {
     actor,
-    stated: statedByDevice(bytes, form),
+    claims: checkDeviceClaims(bytes, form),
     projectId: form.projectId,
     visitId: form.visitId || null,
     placeId: form.placeId || null,

@@ -8,7 +8,7 @@ import type { Queries } from '../platform/database/connect.ts';
 import { batchPhotos } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
-import type { StatedByDevice } from '../uploads/index.ts';
+import type { DeviceClaims } from '../uploads/index.ts';
 import { askForPhotos } from './batch-job.ts';
 import { holdBatch, type OfBatch, readBatch, readBatchPhotos } from './find-batch.ts';
 
@@ -16,7 +16,7 @@ interface SentPhoto {
   key: string;
   bytes: Buffer;
   fileName: string;
-  stated: StatedByDevice;
+  claims: DeviceClaims;
   visitId: number | null;
   placeId: number | null;
 }

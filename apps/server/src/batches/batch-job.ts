@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Member } from '../platform/actor.ts';
+import { accountOf, type Member } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { batches, batchPhotos } from '../platform/database/schema.ts';
 import { defineJob, enqueue } from '../platform/queue/index.ts';
@@ -43,10 +43,10 @@ export const batchJob = defineJob({
 });
 
 /** Asks for these photos, in the transaction that says that they wait. */
-export const askForPhotos = (tx: Queries, { userId }: Member, ids: readonly number[]): Promise<void> =>
+export const askForPhotos = (tx: Queries, actor: Member, ids: readonly number[]): Promise<void> =>
   enqueue(
     tx,
     batchJob,
     ids.map((batchPhotoId) => ({ batchPhotoId })),
-    { owner: userId },
+    { owner: accountOf(actor) },
   );

@@ -309,8 +309,7 @@ test('a server that is killed over a batch goes on with it at the next start, an
     await until("select 1 from analyses where state = 'running' limit 1");
     await first.end('SIGKILL');
     const second = await startServer();
-    const back = second.visitor();
-    back.cookie = person.cookie;
+    const back = second.returning(person);
     const read = async () => (await back.get<Batch>(`/api/batches/${batch.id}`)).body;
     await expect.poll(async () => (await read()).done, PATIENCE).toBe(4);
     const done = await read();

@@ -2,7 +2,7 @@ import { endpoints } from '@plumbline/contract';
 import type { FastifyInstance } from 'fastify';
 import { parseForm, register } from '../platform/http/register.ts';
 import type { Services } from '../services.ts';
-import { noFields, receiveUpload, statedByDevice } from '../uploads/index.ts';
+import { checkDeviceClaims, noFields, receiveUpload } from '../uploads/index.ts';
 import { addPhoto } from './add-photo.ts';
 import { beginBatch } from './begin-batch.ts';
 import { changeBatch } from './change-batch.ts';
@@ -29,9 +29,9 @@ export function batchRoutes(app: FastifyInstance, services: Services): void {
     const fields = noFields();
     const { bytes, fileName } = await receiveUpload(request, endpoints.addToBatch.file, fields);
     const { key, visitId, placeId, ...device } = parseForm(endpoints.addToBatch.form, fields);
-    const stated = statedByDevice(bytes, device);
+    const claims = checkDeviceClaims(bytes, device);
     const filing = { visitId: visitId || null, placeId: placeId || null };
-    return addPhoto(services, of, { key, bytes, fileName, stated, ...filing });
+    return addPhoto(services, of, { key, bytes, fileName, claims, ...filing });
   });
   register(app, endpoints.changeBatch, async ({ actor, params, body }) =>
     changeBatch(database, { actor, id: params.id }, body),

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, exists, gt, inArray, sql } from 'drizzle-orm';
 import { lockBalance } from '../credits/index.ts';
-import { type Member, onBehalfOf, ownedBy } from '../platform/actor.ts';
+import { accountOf, type Member, onBehalfOf, ownedBy } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { batches, batchPhotos, creditAccounts } from '../platform/database/schema.ts';
 import { askForPhotos } from './batch-job.ts';
@@ -45,14 +45,14 @@ export async function unsafeWakeForCredits(database: Database): Promise<number> 
 
 async function wake(tx: Queries, actor: Member): Promise<number> {
   // The batches first, as everybody does; their photos are read once nobody changes them.
-  const held = await tx
+  const lockedBatches = await tx
     .select({ id: batches.id })
     .from(batches)
     .where(and(ownedBy(actor, batches), eq(batches.state, 'active'), eq(batches.analyse, true), withinLimit))
     .orderBy(asc(batches.id))
     .for('share');
-  const ids = held.map(({ id }) => id);
-  const balance = await lockBalance(tx, actor.userId);
+  const ids = lockedBatches.map(({ id }) => id);
+  const balance = await lockBalance(tx, accountOf(actor));
   const [{ waiting } = { waiting: 0 }] = await tx
     .select({ waiting: count() })
     .from(batchPhotos)

@@ -11,7 +11,7 @@ import { isDefectId } from '@plumbline/knowledge';
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
 import { agreementIn, type DefectRow, findDefect } from '../defects/index.ts';
-import { type Member, ownedBy } from '../platform/actor.ts';
+import { accountOf, type Member, ownedBy, personOf } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, projects } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
@@ -167,11 +167,11 @@ export async function openOwnContext(
     ...NOTHING_OWN,
     finding: finding && toOwnFinding(finding),
     project: project && toOwnProject(project),
-    homeState: (await readPreferences(database, actor.userId)).state,
+    homeState: (await readPreferences(database, personOf(actor))).state,
     projects: () => projectsOf(database, actor),
     findingsOf: (id) => findingsOf(database, actor, id),
     findingWith: (id) => findingOf(database, actor, id),
-    credits: () => readBalance(database, actor.userId),
+    credits: () => readBalance(database, accountOf(actor)),
     reports: () => reportsOf(database, actor),
     today: new Date().toISOString().slice(0, 10),
   };

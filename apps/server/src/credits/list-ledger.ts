@@ -10,16 +10,16 @@ export async function listLedger(
   userId: number,
   { limit, after }: { limit: number; after?: string | undefined },
 ): Promise<Page<LedgerEntry>> {
-  const own = eq(creditEntries.userId, userId);
+  const ofAccount = eq(creditEntries.userId, userId);
   const [before] = after ? decodeCursor(after, 1) : [];
   const [rows, [counted]] = await Promise.all([
     database
       .select()
       .from(creditEntries)
-      .where(before === undefined ? own : and(own, lt(creditEntries.id, before)))
+      .where(before === undefined ? ofAccount : and(ofAccount, lt(creditEntries.id, before)))
       .orderBy(desc(creditEntries.id))
       .limit(limit + 1),
-    database.select({ total: count() }).from(creditEntries).where(own),
+    database.select({ total: count() }).from(creditEntries).where(ofAccount),
   ]);
   const items = rows.slice(0, limit);
   const last = items.at(-1);

@@ -100,11 +100,13 @@ async function readAttention(database: Database, actor: Member) {
 function accuracyOf(reviews: readonly { verdict: string; count: number }[]) {
   const reviewedFindings = countOf(reviews);
   const confirmed = countOf(reviews.filter(({ verdict }) => verdict === 'confirmed'));
-  const own = reviewedFindings >= REVIEWS_NEEDED;
+  const enoughReviews = reviewedFindings >= REVIEWS_NEEDED;
   const { count, right } = SCORECARD.answered;
   return {
-    averageAccuracy: round((100 * (own ? confirmed : right)) / (own ? reviewedFindings : count)),
-    accuracyOf: own ? ('reviews' as const) : ('panel' as const),
+    averageAccuracy: round(
+      (100 * (enoughReviews ? confirmed : right)) / (enoughReviews ? reviewedFindings : count),
+    ),
+    accuracyOf: enoughReviews ? ('reviews' as const) : ('panel' as const),
     reviewedFindings,
   };
 }

@@ -3,7 +3,7 @@ import type { AlertKind } from '@plumbline/knowledge/hazards';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/index.ts';
 import { changeFindings } from '../judgement/index.ts';
-import type { Member } from '../platform/actor.ts';
+import { type Member, personOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, users } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
@@ -38,13 +38,16 @@ export async function closeAlert(
       throw new AppError('conflict', { message: 'This alert is already closed.' });
     }
     if (!alert) throw noSuchAlert();
-    const [user] = await tx.select({ name: users.displayName }).from(users).where(eq(users.id, actor.userId));
+    const [user] = await tx
+      .select({ name: users.displayName })
+      .from(users)
+      .where(eq(users.id, personOf(actor)));
     const closed = { alert, reason, closedAt: new Date().toISOString(), closedBy: user?.name ?? '' };
     const others = closedAlerts.filter((one) => one.alert.kind !== kind);
     await changeFindings(tx, eq(defects.id, id), { closedAlerts: [...others, closed] });
     await recordAudit(tx, {
       action: 'alert_closed',
-      actorId: actor.userId,
+      actorId: personOf(actor),
       subjectId: defect.userId,
       detail: { reference: `defect:${id}`, kind, urgency: alert.urgency, reason },
       ip,
@@ -72,7 +75,7 @@ export async function reopenAlert(
     });
     await recordAudit(tx, {
       action: 'alert_reopened',
-      actorId: actor.userId,
+      actorId: personOf(actor),
       subjectId: defect.userId,
       detail: { reference: `defect:${id}`, kind, reason: closed.reason },
       ip,

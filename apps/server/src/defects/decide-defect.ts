@@ -2,7 +2,7 @@ import { type Decision, type Defect, FINDING_ACTIONS } from '@plumbline/contract
 import type { As4349Class, Severity } from '@plumbline/knowledge';
 import { findDefect as findTaxonomyDefect } from '@plumbline/knowledge/taxonomy';
 import { eq } from 'drizzle-orm';
-import { changeFindings } from '../judgement/index.ts';
+import { changeFindings, withoutDecision } from '../judgement/index.ts';
 import type { Member } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects } from '../platform/database/schema.ts';
@@ -77,14 +77,9 @@ export async function decideDefect(
 
 /** A finding without a decision is the panel's own again. */
 export const undecided = ({ originalTitle, examination }: typeof defects.$inferSelect) => ({
-  verdict: null,
+  ...withoutDecision,
   title: originalTitle,
   taxonomyId: examination.consensus.defectId,
-  decidedSeverity: null,
-  decidedCompliance: null,
-  decidedClass: null,
-  decisionNote: '',
-  decidedAt: null,
 });
 
 /** Takes the decision back: the panel's own finding counts again, judged by what is known now. */

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Draft } from '@plumbline/contract';
 import { type Intake, PhotoError } from '@plumbline/vision';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { broughtInExamination, keepFinding, nameDefect } from '../judgement/index.ts';
-import { ownedBy, ownerOf } from '../platform/actor.ts';
+import { broughtInExamination, keepFinding, nameDefect, untouched } from '../judgement/index.ts';
+import { accountOf, ownedBy, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import {
   defects,
@@ -14,6 +13,7 @@ import {
   photos,
 } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
+import { newFolder } from '../platform/storage/new-folder.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
 import { holdProject } from '../projects/index.ts';
 import { bringInRepair } from '../repairs/index.ts';
@@ -78,13 +78,13 @@ async function takePictures(services: Services, of: OfOne): Promise<Taken[]> {
     for (const row of rows) {
       const bytes = Buffer.from(row.bytes);
       const intake = await vision
-        .intake(bytes, { owner: of.actor.userId, judge: false })
+        .intake(bytes, { owner: accountOf(of.actor), judge: false })
         .catch((error: unknown) => {
           if (error instanceof PhotoError) return undefined;
           throw photoFailure(error);
         });
       if (!intake) continue;
-      const folder = `photos/${of.actor.userId}/${randomUUID()}`;
+      const folder = newFolder(of.actor, 'photos');
       taken.push({ folder, bytes, intake });
       // Files first: a row never names a file that isn't there.
       await storePhoto(services, folder, bytes, intake);
@@ -136,28 +136,17 @@ async function makeFinding(tx: Queries, of: OfOne, taken: readonly Taken[]) {
   // Nobody verified here what a file calls closed: it is told, and the repair starts open.
   const stood = topic?.status ? ` Status in the BCF file: ${topic.status}.` : '';
   const finding = {
+    ...untouched(),
     ...ownerOf(of.actor),
     ...{ projectId, photoId: photoIds[0] ?? null, location },
     imported: true,
-    verdict: null,
     ...{ title, originalTitle: title, taxonomyId: nameDefect(title).taxonomyId },
     examination: broughtInExamination({ title, confidence: 0, consensusFactors: [from] }),
-    decisionMeasurements: [],
-    decidedSeverity: null,
-    decidedCompliance: null,
-    decidedClass: null,
-    decisionNote: '',
     originalSeverity: severity,
     originalCompliance: 'undetermined' as const,
     description: [description, `${from}.${stood}`].filter(Boolean).join('\n'),
     recommendations,
     userDescription: wordsOf(draft),
-    spokenWords: '',
-    stageIds: [],
-    closedAlerts: [],
-    answers: {},
-    crackGrows: false,
-    widestReading: null,
   };
   const detail: TrailDetail = { [kind]: importId, [where]: place };
   const findingId = await keepFinding(tx, finding, { ...detail, charged: false });

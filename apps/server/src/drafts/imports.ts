@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Draft, IMPORT_LIMITS, type Import, type ListPreview } from '@plumbline/contract';
 import { readAlerts } from '@plumbline/knowledge/hazards';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import { type Member, ownedBy, ownerOf } from '../platform/actor.ts';
+import { accountOf, type Member, ownedBy, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { draftFindings, draftPictures, imports } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
@@ -210,7 +210,7 @@ export async function addReport(
   { bytes, fileName }: ListFile,
 ): Promise<Import> {
   return importOnce(database, of, bytes, async (sha256) => {
-    const { layout, items, incomplete } = await readReport(of.actor.userId, bytes);
+    const { layout, items, incomplete } = await readReport(accountOf(of.actor), bytes);
     const drafts = await withHazards(items.map(draftOfItem));
     const rows = drafts.map((draft, at) => ({
       ...draft,

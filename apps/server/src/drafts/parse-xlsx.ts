@@ -123,9 +123,9 @@ export function parseXlsx(bytes: Buffer): Row[] {
   };
   for (const { name, closes, empty, attributes, text } of piecesOf(sheet)) {
     if (name === 'row' && !closes) {
-      const stated = Number(attribute(attributes, 'r'));
+      const rowNumber = Number(attribute(attributes, 'r'));
       at = {
-        row: Number.isInteger(stated) && stated > 0 && stated < 2 ** 31 ? stated : at.row + 1,
+        row: Number.isInteger(rowNumber) && rowNumber > 0 && rowNumber < 2 ** 31 ? rowNumber : at.row + 1,
         cells: [],
       };
     } else if (name === 'c' && !closes) {

@@ -55,8 +55,8 @@ async function fill(
   for await (const finding of findings) {
     const address = addressOf(environment.publicUrl, finding.id);
     // Of two findings that came in as one topic, in two projects, one was moved here: it is a topic of its own.
-    const own = topicGuid(finding, address);
-    const folder = folders.has(own) ? guidOf(address) : own;
+    const topicFolder = topicGuid(finding, address);
+    const folder = folders.has(topicFolder) ? guidOf(address) : topicFolder;
     folders.add(folder);
     const snapshots: Snapshot[] = [];
     for (const photo of finding.photos) {

@@ -70,7 +70,7 @@ async function takePhotosAlong(
       .select({ id: findingPhotos.photoId })
       .from(findingPhotos)
       .where(and(which, eq(findingPhotos.photoId, photos.id)));
-  const held = await tx
+  const lockedPhotos = await tx
     .select({ id: photos.id })
     .from(photos)
     .where(
@@ -82,6 +82,6 @@ async function takePhotosAlong(
     )
     .orderBy(asc(photos.id))
     .for('update');
-  const ids = held.map(({ id }) => id);
+  const ids = lockedPhotos.map(({ id }) => id);
   if (ids.length > 0) await tx.update(photos).set(filing).where(inArray(photos.id, ids));
 }

@@ -2,7 +2,7 @@ import type { Prompt } from '@plumbline/contract';
 import type { Examination, Intake } from '@plumbline/vision';
 import { and, asc, count, eq, isNull, notExists } from 'drizzle-orm';
 import { keepFinding, panelFinding, projectFacts } from '../judgement/index.ts';
-import { ownerOf } from '../platform/actor.ts';
+import { accountOf, ownerOf } from '../platform/actor.ts';
 import { findingPhotos, photoLooks, photos } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { findProject, holdProject } from '../projects/index.ts';
@@ -37,7 +37,7 @@ export async function lookThrough(
   const next = await database.select().from(photos).where(unseen).orderBy(asc(photos.id)).limit(AT_ONCE);
   await Promise.all(
     next.map(async (photo) => {
-      const examination = await examine(services, of.actor.userId, photo, project);
+      const examination = await examine(services, accountOf(of.actor), photo, project);
       await database
         .insert(photoLooks)
         .values({ photoId: photo.id, examination, asks: asksAbout(examination) })

@@ -1,25 +1,26 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { PHOTO_ACTIONS, type Photo, permissionsOf } from '@plumbline/contract';
 import type { Intake } from '@plumbline/vision';
 import { and, count, desc, eq, exists, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { originalsOf } from '../originals/index.ts';
-import { type Actor, type Member, ownedBy, ownerOf, roleOf } from '../platform/actor.ts';
+import { type Actor, accountOf, type Member, ownedBy, ownerOf, roleOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { findingPhotos, photos } from '../platform/database/schema.ts';
 import { AppError, databaseCode, notFound, UNIQUE_VIOLATION } from '../platform/errors.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
 import { permit } from '../platform/permit.ts';
+import { newFolder } from '../platform/storage/new-folder.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
 import { findProject, holdFiling, holdProject, isOnHold } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { appendTrail } from '../trail/index.ts';
 import {
   addPhotos,
-  claimsOf,
+  claimsInTrail,
   copiesOf,
+  type DeviceClaims,
   photoColumns,
   refusePhoto,
-  type StatedByDevice,
   storePhoto,
 } from '../uploads/index.ts';
 import { voiceNotesOf } from '../voice/index.ts';
@@ -168,7 +169,7 @@ interface Kept {
   visitId: number | null;
   placeId: number | null;
   /** What the device says of it. */
-  stated?: StatedByDevice | undefined;
+  claims?: DeviceClaims | undefined;
   /** Who brings it; its owner unless said. */
   by?: Actor;
 }
@@ -187,11 +188,11 @@ export async function keepPhoto(
 ): Promise<Photo> {
   const { database, vision } = services;
   const { actor, projectId } = of;
-  const { key, bytes, fileName, visitId, placeId, stated, by = actor } = kept;
+  const { key, bytes, fileName, visitId, placeId, claims, by = actor } = kept;
   const { onHold } = await findProject(database, actor, projectId);
   const there = await findKept(database, of, kept);
   if (there && !together) return toPhoto(await withOriginal(database, actor, there), { actor, onHold });
-  const intake = await vision.intake(bytes, { owner: actor.userId, judge: false }).catch(refusePhoto);
+  const intake = await vision.intake(bytes, { owner: accountOf(actor), judge: false }).catch(refusePhoto);
   if (there) {
     return database.transaction(async (tx) => {
       await holdProject(tx, actor, projectId, 'key share');
@@ -202,7 +203,7 @@ export async function keepPhoto(
       return toPhoto(await withOriginal(tx, actor, there), { actor, onHold });
     });
   }
-  const folder = `photos/${actor.userId}/${randomUUID()}`;
+  const folder = newFolder(actor, 'photos');
   try {
     // Files first: a row never names a file that isn't there.
     await storePhoto(services, folder, bytes, intake);
@@ -214,7 +215,7 @@ export async function keepPhoto(
         ...{ projectId, visitId, placeId, folder, fileName },
         keptByItself: true,
         uploadKey: key,
-        ...photoColumns(bytes, intake, stated),
+        ...photoColumns(bytes, intake, claims),
       };
       const [id = 0] = await addPhotos(tx, [{ photo, copies: copiesOf(intake) }]);
       const [row] = await tx.select(COLUMNS).from(photos).where(eq(photos.id, id));
@@ -226,7 +227,7 @@ export async function keepPhoto(
           event: 'photo_added',
           subject: { kind: 'photo', id },
           sha256: intake.sha256,
-          detail: claimsOf(stated),
+          detail: claimsInTrail(claims),
         },
       ]);
       return toPhoto(await withOriginal(tx, actor, row), { actor, onHold: await isOnHold(tx, projectId) });

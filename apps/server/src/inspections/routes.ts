@@ -7,7 +7,7 @@ import { parseForm, register } from '../platform/http/register.ts';
 import { findProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { checkTrail, listTrail } from '../trail/index.ts';
-import { noFields, receiveUpload, statedByDevice } from '../uploads/index.ts';
+import { checkDeviceClaims, noFields, receiveUpload } from '../uploads/index.ts';
 import { compareVisits, sayFollowUp } from './compare-visits.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { fileItems } from './file-items.ts';
@@ -34,7 +34,7 @@ interface Call {
 }
 
 const project = ({ actor, params }: Call): OfProject => ({ actor, projectId: params.id });
-const own = ({ actor, params }: Call): OfUser => ({ actor, id: params.id });
+const itemOf = ({ actor, params }: Call): OfUser => ({ actor, id: params.id });
 const done = { success: true as const };
 
 /** People, visits, places, photos, plans, documents and the trail of a project. */
@@ -45,34 +45,34 @@ export function inspectionRoutes(app: FastifyInstance, services: Services): void
   register(app, endpoints.addPlace, async (call) => addPlace(database, project(call), call.body));
   register(app, endpoints.addUsualPlaces, async (call) => addUsualPlaces(database, project(call)));
   register(app, endpoints.orderPlaces, async (call) => orderPlaces(database, project(call), call.body.ids));
-  register(app, endpoints.changePlace, async (call) => changePlace(database, own(call), call.body));
+  register(app, endpoints.changePlace, async (call) => changePlace(database, itemOf(call), call.body));
   register(app, endpoints.deletePlace, async (call) => {
-    await deletePlace(database, own(call));
+    await deletePlace(database, itemOf(call));
     return done;
   });
 
   register(app, endpoints.listPeople, async (call) => listPeople(database, project(call)));
   register(app, endpoints.addPerson, async (call) => addPerson(database, project(call), call.body));
-  register(app, endpoints.changePerson, async (call) => changePerson(database, own(call), call.body));
+  register(app, endpoints.changePerson, async (call) => changePerson(database, itemOf(call), call.body));
   register(app, endpoints.removePerson, async (call) => {
-    await removePerson(database, own(call));
+    await removePerson(database, itemOf(call));
     return done;
   });
 
   register(app, endpoints.listVisits, async (call) => listVisits(database, project(call)));
   register(app, endpoints.addVisit, async (call) => addVisit(database, project(call), call.body));
-  register(app, endpoints.changeVisit, async (call) => changeVisit(database, own(call), call.body));
-  register(app, endpoints.closeVisit, async (call) => closeVisit(database, own(call)));
-  register(app, endpoints.reopenVisit, async (call) => reopenVisit(database, own(call)));
+  register(app, endpoints.changeVisit, async (call) => changeVisit(database, itemOf(call), call.body));
+  register(app, endpoints.closeVisit, async (call) => closeVisit(database, itemOf(call)));
+  register(app, endpoints.reopenVisit, async (call) => reopenVisit(database, itemOf(call)));
   register(app, endpoints.deleteVisit, async (call) => {
-    await deleteVisit(database, own(call));
+    await deleteVisit(database, itemOf(call));
     return done;
   });
   register(app, endpoints.compareVisits, async (call) =>
-    compareVisits(database, own(call), call.query.earlierVisitId),
+    compareVisits(database, itemOf(call), call.query.earlierVisitId),
   );
   register(app, endpoints.followUp, async (call) => {
-    await sayFollowUp(database, own(call), call.body);
+    await sayFollowUp(database, itemOf(call), call.body);
     return done;
   });
 
@@ -90,9 +90,9 @@ export function inspectionRoutes(app: FastifyInstance, services: Services): void
     const fields = noFields();
     const { bytes, fileName } = await receiveUpload(call.request, endpoints.keepPhoto.file, fields);
     const { key, visitId, placeId, ...device } = parseForm(endpoints.keepPhoto.form, fields);
-    const stated = statedByDevice(bytes, device);
+    const claims = checkDeviceClaims(bytes, device);
     const filing = { visitId: visitId || null, placeId: placeId || null };
-    return keepPhoto(services, project(call), { key, bytes, fileName, stated, ...filing });
+    return keepPhoto(services, project(call), { key, bytes, fileName, claims, ...filing });
   });
   register(app, endpoints.knownPhotos, async (call) => ({
     known: await findKnown(database, project(call), call.body.sha256),
@@ -101,18 +101,18 @@ export function inspectionRoutes(app: FastifyInstance, services: Services): void
     tilesUrl: services.environment.map?.tilesUrl ?? null,
     attribution: services.environment.map?.attribution ?? '',
   }));
-  register(app, endpoints.readMarkup, async (call) => readMarkup(database, own(call)));
-  register(app, endpoints.saveMarkup, async (call) => saveMarkup(database, own(call), call.body));
+  register(app, endpoints.readMarkup, async (call) => readMarkup(database, itemOf(call)));
+  register(app, endpoints.saveMarkup, async (call) => saveMarkup(database, itemOf(call), call.body));
   register(app, endpoints.photoImage, async (call) => {
-    const photo = await findPhoto(database, own(call));
+    const photo = await findPhoto(database, itemOf(call));
     return sendPhoto(services.files, photo, call.query.size, call.request, call.reply);
   });
   register(app, endpoints.deletePhoto, async (call) => {
-    await deletePhoto(services, own(call));
+    await deletePhoto(services, itemOf(call));
     return done;
   });
-  register(app, endpoints.lookThrough, async (call) => lookThrough(services, own(call)));
-  register(app, endpoints.answerPrompt, async (call) => answerPrompt(services, own(call), call.body));
+  register(app, endpoints.lookThrough, async (call) => lookThrough(services, itemOf(call)));
+  register(app, endpoints.answerPrompt, async (call) => answerPrompt(services, itemOf(call), call.body));
 
   register(app, endpoints.listTrail, async ({ actor, params, query, request, reply }) => {
     await findProject(database, actor, params.id);

@@ -4,6 +4,7 @@ import type { FindingRow } from './finding-input.ts';
 import { judge } from './judge.ts';
 import { toListing } from './listing.ts';
 import type { FactsRow } from './project-facts.ts';
+import { untouched } from './untouched.ts';
 
 /** What is known of a finding before any rule has judged it. */
 export type FindingFacts = Omit<FindingRow, 'createdAt' | 'originalSeverity' | 'originalCompliance'> & {
@@ -20,26 +21,13 @@ export function panelFinding(
 ): FindingFacts {
   const { title, defectId } = examination.consensus;
   return {
-    imported: false,
-    verdict: null,
+    ...untouched(),
     title,
     originalTitle: title,
     taxonomyId: defectId,
     examination,
-    decisionMeasurements: [],
-    decidedSeverity: null,
-    decidedCompliance: null,
-    decidedClass: null,
-    decisionNote: '',
-    description: '',
-    recommendations: '',
     userDescription: description,
-    spokenWords: '',
     stageIds: [...stages],
-    closedAlerts: [],
-    answers: {},
-    crackGrows: false,
-    widestReading: null,
   };
 }
 

@@ -9,33 +9,35 @@ import type { defects } from '../platform/database/schema.ts';
 
 type Row = typeof defects.$inferSelect;
 
-/** What of a finding's row the rules go by. */
-export type FindingRow = Pick<
-  Row,
-  | 'imported'
-  | 'verdict'
-  | 'title'
-  | 'originalTitle'
-  | 'originalSeverity'
-  | 'originalCompliance'
-  | 'taxonomyId'
-  | 'examination'
-  | 'decisionMeasurements'
-  | 'widestReading'
-  | 'decidedSeverity'
-  | 'decidedCompliance'
-  | 'decidedClass'
-  | 'decisionNote'
-  | 'description'
-  | 'recommendations'
-  | 'userDescription'
-  | 'spokenWords'
-  | 'stageIds'
-  | 'createdAt'
-  | 'closedAlerts'
-  | 'answers'
-  | 'crackGrows'
->;
+/** Whose a finding is and where it is filed. */
+type Filed =
+  | 'id'
+  | 'userId'
+  | 'projectId'
+  | 'number'
+  | 'analysisId'
+  | 'part'
+  | 'photoId'
+  | 'examinedPhotoId'
+  | 'visitId'
+  | 'placeId';
+
+/** What follows from the rules alone. */
+type Judged =
+  | 'outcome'
+  | 'family'
+  | 'area'
+  | 'severity'
+  | 'severityRank'
+  | 'compliance'
+  | 'confidence'
+  | 'listing'
+  | 'assessment'
+  | 'alerts'
+  | 'hazardRules';
+
+/** What is known of a finding: all of its row but where it is filed and what the rules make of it. */
+export type FindingRow = Omit<Row, Filed | Judged>;
 type Named = Pick<AssessInput, 'outcome' | 'defectId' | 'family' | 'group' | 'namedByInspector'>;
 
 /** What a finding counts as: what the panel named, or the inspector where they named it otherwise. */
@@ -80,8 +82,8 @@ export function countedMeasurements({
 }: Pick<Row, 'examination' | 'decisionMeasurements' | 'widestReading'>): Measurement[] {
   const measured = withReading(decisionMeasurements, widestReading);
   const attributes = new Set(measured.map(({ attribute }) => attribute));
-  const stated = examination.consensus.measurements.filter(({ attribute }) => !attributes.has(attribute));
-  return [...stated, ...measured];
+  const onlyStated = examination.consensus.measurements.filter(({ attribute }) => !attributes.has(attribute));
+  return [...onlyStated, ...measured];
 }
 
 function withReading(measured: readonly Measurement[], reading: Measurement | null): readonly Measurement[] {

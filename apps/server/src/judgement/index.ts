@@ -18,3 +18,4 @@ export { assumedState, type FactsRow, factsDiffer, projectFacts, projectWords } 
 export { hazardsOf, openAlerts, readHazards } from './read-hazards.ts';
 export { unsafeRereadHazards } from './reread-hazards.ts';
 export { stateInAddress } from './state-in-address.ts';
+export { untouched, withoutDecision } from './untouched.ts';

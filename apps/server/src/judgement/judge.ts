@@ -59,7 +59,7 @@ const AS_IT_STOOD = 'As it was in the system this finding came from.';
  * adds to it stands around them.
  */
 function judgeImported(row: FindingRow, assessment: ReturnType<typeof assess>, alerts: readonly Alert[]) {
-  const stated = row.decidedSeverity ?? row.originalSeverity;
+  const ratedSeverity = row.decidedSeverity ?? row.originalSeverity;
   const compliance = row.decidedCompliance ?? row.originalCompliance;
   const { family, defectId, outcome } = row.examination.consensus;
   const judged = hazardsFirst(
@@ -67,7 +67,7 @@ function judgeImported(row: FindingRow, assessment: ReturnType<typeof assess>, a
       ...assessment,
       title: row.title,
       description: row.description,
-      severity: stated,
+      severity: ratedSeverity,
       severityReasons: [AS_IT_STOOD],
       compliance: {
         ...assessment.compliance,

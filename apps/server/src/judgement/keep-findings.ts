@@ -12,7 +12,7 @@ import {
   voiceNotes,
 } from '../platform/database/schema.ts';
 import { appendTrail, type TrailDetail, type TrailNote } from '../trail/index.ts';
-import { claimsOf } from '../uploads/index.ts';
+import { claimsInTrail } from '../uploads/index.ts';
 import { type FindingFacts, findingColumns } from './finding-columns.ts';
 import { hashFindings } from './hash-findings.ts';
 import { judge } from './judge.ts';
@@ -24,15 +24,7 @@ type Insert = typeof defects.$inferInsert;
 /** Whose a finding is, where it is filed and what came of its photo. */
 type Filing = Pick<
   Insert,
-  | 'id'
-  | 'number'
-  | 'visitId'
-  | 'placeId'
-  | 'analysisId'
-  | 'part'
-  | 'location'
-  | 'decidedAt'
-  | 'examinedPhotoId'
+  'id' | 'number' | 'visitId' | 'placeId' | 'analysisId' | 'part' | 'examinedPhotoId'
 > & {
   userId: number;
   projectId: number;
@@ -203,7 +195,12 @@ async function photoAdded(tx: Queries, id: number | null): Promise<TrailNote[]> 
   // One that was kept before it was analysed is in the trail already.
   if (!photo || photo.keptByItself) return [];
   return [
-    { event: 'photo_added', subject: { kind: 'photo', id }, sha256: photo.sha256, detail: claimsOf(photo) },
+    {
+      event: 'photo_added',
+      subject: { kind: 'photo', id },
+      sha256: photo.sha256,
+      detail: claimsInTrail(photo),
+    },
   ];
 }
 

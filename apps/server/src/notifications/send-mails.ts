@@ -36,16 +36,16 @@ async function readyToSend({ database, environment }: Parts, mail: MailRow) {
  */
 async function sendOne(parts: Parts, mailId: number, job: JobInHand): Promise<boolean> {
   const { database, environment, mailer } = parts;
-  const own = eq(mails.id, mailId);
+  const thisMail = eq(mails.id, mailId);
   const [mail] = await database
     .update(mails)
     .set({ attempts: sql`${mails.attempts} + 1` })
-    .where(and(own, isNull(mails.sentAt)))
+    .where(and(thisMail, isNull(mails.sentAt)))
     .returning();
   if (!mail) return false;
   const ready = await readyToSend(parts, mail);
   if (!ready) {
-    await database.delete(mails).where(own);
+    await database.delete(mails).where(thisMail);
     return false;
   }
   await mailer.send({ ...ready, to: mail.to, headers: mail.headers, name: mailName(mail) });
@@ -59,7 +59,7 @@ async function sendOne(parts: Parts, mailId: number, job: JobInHand): Promise<bo
     await tx
       .update(mails)
       .set({ sentAt: new Date(), problem: null, subject: ready.subject, ...kept })
-      .where(own);
+      .where(thisMail);
     return true;
   });
 }

@@ -9,13 +9,13 @@ import { AppError } from '../platform/errors.ts';
 
 type Settings = Pick<Environment, 'publicUrl' | 'sessionSecret'>;
 
-const sign = ({ sessionSecret }: Settings, what: string) =>
-  createHmac('sha256', deriveKey(sessionSecret, 'unsubscribe')).update(what).digest('base64url');
+const signatureOf = ({ sessionSecret }: Settings, subject: string) =>
+  createHmac('sha256', deriveKey(sessionSecret, 'unsubscribe')).update(subject).digest('base64url');
 
 /** A token that stops one kind of mail to one account. Signed, and good for as long as the mail may lie around. */
 export function unsubscribeToken(settings: Settings, userId: number, kind: MailKind): string {
-  const what = `${userId}.${kind}`;
-  return `${what}.${sign(settings, what)}`;
+  const subject = `${userId}.${kind}`;
+  return `${subject}.${signatureOf(settings, subject)}`;
 }
 
 /** The page that a person opens, and the headers that let their mail reader do it in one click (RFC 8058). */
@@ -33,7 +33,7 @@ export function unsubscribeLinks(settings: Settings, userId: number, kind: MailK
 /** Switches a kind of mail off. Doing it again changes nothing. @throws AppError link_expired for a token not ours */
 export async function unsubscribe(database: Database, settings: Settings, token: string): Promise<MailKind> {
   const [id = '', kind = '', signature = ''] = token.split('.');
-  const expected = Buffer.from(sign(settings, `${id}.${kind}`));
+  const expected = Buffer.from(signatureOf(settings, `${id}.${kind}`));
   const given = Buffer.from(signature);
   const gate: NotificationSwitch | null | undefined = MAIL_KINDS[kind as MailKind];
   if (expected.length !== given.length || !timingSafeEqual(expected, given) || !gate) {

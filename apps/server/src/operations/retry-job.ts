@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/index.ts';
 import { batchJob } from '../batches/index.ts';
 import { mailJob } from '../notifications/index.ts';
-import type { Member } from '../platform/actor.ts';
+import { type Member, personOf } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { retryable, retryDeadJob } from '../platform/queue/index.ts';
 import { lookJob } from '../repairs/index.ts';
@@ -25,7 +25,11 @@ export const JOB_KINDS = [
 export function retryJob(database: Database, actor: Member, id: number): Promise<boolean> {
   return database.transaction(async (tx) => {
     const { kind, key, retried } = await retryDeadJob(tx, JOB_KINDS, id);
-    await recordAudit(tx, { action: 'job_retried', actorId: actor.userId, detail: { kind, key, retried } });
+    await recordAudit(tx, {
+      action: 'job_retried',
+      actorId: personOf(actor),
+      detail: { kind, key, retried },
+    });
     return retried;
   });
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withLifetimes } from '../../test/support/child-server.ts';
 import { keepSmaller, originalOf, sendOriginal } from '../../test/support/large-original.ts';
-import type { Person } from '../../test/support/person.ts';
 import { crackOnPlaster } from '../../test/support/photos.ts';
 
 let folder: string;
@@ -47,11 +46,12 @@ test('killed while it arrives and killed while it is stored: the photo stays as 
     expect(await stored()).toEqual([]);
 
     const second = await start(env);
-    const again = (url: { visitor(): Person }) => Object.assign(url.visitor(), { cookie: person.cookie });
     // Somebody holds the photo: the file lies in the store and waits for its row.
     await rows('begin');
     await rows(`select 1 from photos where id = ${photo.id} for update`);
-    const storing = sendOriginal(again(second), photo.id, original.bytes).catch((error: unknown) => error);
+    const storing = sendOriginal(second.returning(person), photo.id, original.bytes).catch(
+      (error: unknown) => error,
+    );
     await expect
       .poll(async () => (await stored()).some((name) => name.endsWith('/file')), { timeout: 60_000 })
       .toBe(true);
@@ -66,7 +66,7 @@ test('killed while it arrives and killed while it is stored: the photo stays as 
     expect([await stored(), left?.later]).toEqual([[`${left?.folder}/file`], true]);
 
     const third = await start(env);
-    const later = again(third);
+    const later = third.returning(person);
     expect((await later.get(`/api/photos/${photo.id}/image?size=original`)).status).toBe(200);
     expect((await sendOriginal(later, photo.id, original.bytes)).status).toBe(200);
     expect(await rows('select sha256, bytes from photo_originals')).toEqual([

@@ -18,16 +18,16 @@ export async function listPayments(
   actor: Member,
   { limit, after }: Paging,
 ): Promise<Page<Payment>> {
-  const own = and(ownedBy(actor, payments), eq(payments.status, 'paid'));
+  const ofAccount = and(ownedBy(actor, payments), eq(payments.status, 'paid'));
   const [before] = after ? decodeCursor(after, 1) : [];
   const [rows, [counted]] = await Promise.all([
     database
       .select()
       .from(payments)
-      .where(before === undefined ? own : and(own, lt(payments.invoiceNumber, before)))
+      .where(before === undefined ? ofAccount : and(ofAccount, lt(payments.invoiceNumber, before)))
       .orderBy(desc(payments.invoiceNumber))
       .limit(limit + 1),
-    database.select({ total: count() }).from(payments).where(own),
+    database.select({ total: count() }).from(payments).where(ofAccount),
   ]);
   const items = rows.slice(0, limit);
   const last = items.at(-1)?.invoiceNumber;
@@ -44,16 +44,16 @@ export async function listPdfPurchases(
   actor: Member,
   { limit, after }: Paging,
 ): Promise<Page<PdfPurchase>> {
-  const own = ownedBy(actor, pdfPurchases);
+  const ofAccount = ownedBy(actor, pdfPurchases);
   const [before] = after ? decodeCursor(after, 1) : [];
   const [rows, [counted]] = await Promise.all([
     database
       .select()
       .from(pdfPurchases)
-      .where(before === undefined ? own : and(own, lt(pdfPurchases.id, before)))
+      .where(before === undefined ? ofAccount : and(ofAccount, lt(pdfPurchases.id, before)))
       .orderBy(desc(pdfPurchases.id))
       .limit(limit + 1),
-    database.select({ total: count() }).from(pdfPurchases).where(own),
+    database.select({ total: count() }).from(pdfPurchases).where(ofAccount),
   ]);
   const items = rows.slice(0, limit);
   const last = items.at(-1);

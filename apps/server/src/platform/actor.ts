@@ -33,22 +33,28 @@ export const actorOf = ({ id }: { id: number }): Member => ({ kind: 'member', us
 /** The server goes on with what this account began: a run that it works on, a report that it makes. */
 export const onBehalfOf = ({ userId }: { userId: number }): Member => ({ kind: 'member', userId });
 
+/** The account that the actor works with: rows, files, credits and its turn in a queue are this account's. */
+export const accountOf = ({ userId }: Member): number => userId;
+
+/** The person who acts, as trails and audits name them and by whose preferences the product speaks. */
+export const personOf = ({ userId }: Member): number => userId;
+
 /** What the actor is to the rows that it reaches. */
 export const roleOf = ({ kind }: Actor): ActorRole => (kind === 'member' ? 'owner' : kind);
 
 /** A condition: only rows of this table that the actor may reach. What no case names reaches nothing. */
 export function ownedBy(actor: Actor, table: { userId: AnyPgColumn }): SQL {
-  return actor.kind === 'member' ? eq(table.userId, actor.userId) : sql`false`;
+  return actor.kind === 'member' ? eq(table.userId, accountOf(actor)) : sql`false`;
 }
 
 /** The same for SQL that is put together by hand: `place` takes a value and answers where it stands. */
 export function ownedInText(actor: Actor, alias: string, place: (value: unknown) => string): string {
-  return actor.kind === 'member' ? `${alias}.user_id = ${place(actor.userId)}` : 'false';
+  return actor.kind === 'member' ? `${alias}.user_id = ${place(accountOf(actor))}` : 'false';
 }
 
 /** The same as SQL for a table that is called `alias` in a query. */
 export function ownedAs(actor: Actor, alias: string): SQL {
-  return actor.kind === 'member' ? sql`${sql.raw(alias)}.user_id = ${actor.userId}` : sql`false`;
+  return actor.kind === 'member' ? sql`${sql.raw(alias)}.user_id = ${accountOf(actor)}` : sql`false`;
 }
 
 /** The same for a statement that is prepared once and executed with `ownerOf(actor)`. */
@@ -56,4 +62,4 @@ export const ownedByGiven = (table: { userId: AnyPgColumn }): SQL =>
   eq(table.userId, sql.placeholder('userId'));
 
 /** Whose a row is that the actor makes. */
-export const ownerOf = ({ userId }: Member): { userId: number } => ({ userId });
+export const ownerOf = (actor: Member): { userId: number } => ({ userId: accountOf(actor) });

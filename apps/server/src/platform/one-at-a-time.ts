@@ -16,8 +16,9 @@ export function oneAtATime({ mostWaiting, mostOfOne, retryAfterSeconds }: Turns)
   let last: Promise<unknown> = Promise.resolve();
   const waiting: number[] = [];
   return async function inTurn<T>(owner: number, work: () => Promise<T>): Promise<T> {
-    const own = waiting.filter((one) => one === owner).length;
-    if (waiting.length >= mostWaiting || own >= mostOfOne) throw new AppError('busy', { retryAfterSeconds });
+    const waitingOfOwner = waiting.filter((one) => one === owner).length;
+    if (waiting.length >= mostWaiting || waitingOfOwner >= mostOfOne)
+      throw new AppError('busy', { retryAfterSeconds });
     waiting.push(owner);
     const mine = last.then(work, work);
     last = mine.catch(() => undefined);

@@ -3,9 +3,9 @@ import { deriveKey } from './derive-key.ts';
 
 const VALID_MS = 5 * 60 * 1000;
 
-const sign = (secret: string, purpose: string, of: readonly unknown[], until: string) =>
+const signatureOf = (secret: string, purpose: string, of: readonly unknown[], expiresAt: string) =>
   createHmac('sha256', deriveKey(secret, purpose))
-    .update(JSON.stringify([...of, until]))
+    .update(JSON.stringify([...of, expiresAt]))
     .digest('base64url');
 
 /** Lets the browser's own download follow the request that was recorded: good for five minutes and for nothing else. */
@@ -15,8 +15,8 @@ export function issueTicket(
   of: readonly unknown[],
   now = Date.now(),
 ): string {
-  const until = String(now + VALID_MS);
-  return `${until}.${sign(secret, purpose, of, until)}`;
+  const expiresAt = String(now + VALID_MS);
+  return `${expiresAt}.${signatureOf(secret, purpose, of, expiresAt)}`;
 }
 
 /** Whether a ticket is good for this. */
@@ -27,8 +27,8 @@ export function readTicket(
   ticket: string,
   now = Date.now(),
 ): boolean {
-  const [until = '', signature = ''] = ticket.split('.');
-  const expected = Buffer.from(sign(secret, purpose, of, until));
+  const [expiresAt = '', signature = ''] = ticket.split('.');
+  const expected = Buffer.from(signatureOf(secret, purpose, of, expiresAt));
   const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given) && Number(until) > now;
+  return expected.length === given.length && timingSafeEqual(expected, given) && Number(expiresAt) > now;
 }

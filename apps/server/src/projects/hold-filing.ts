@@ -24,24 +24,24 @@ export async function holdFiling(
   ];
   const [visitIds, placeIds] = [some(named.visitIds), some(named.placeIds)];
   if (visitIds.length > 0) {
-    const held = await tx
+    const found = await tx
       .select({ closedAt: visits.closedAt })
       .from(visits)
       .where(and(eq(visits.projectId, projectId), inArray(visits.id, visitIds)))
       .orderBy(asc(visits.id))
       .for('share');
-    if (held.length < visitIds.length) throw notFound('Visit not found. It may have been deleted.');
+    if (found.length < visitIds.length) throw notFound('Visit not found. It may have been deleted.');
     const onHold = await isOnHold(tx, projectId);
-    for (const { closedAt } of held)
+    for (const { closedAt } of found)
       permit(actor, VISIT_ACTIONS, 'file', { onHold, closed: closedAt !== null });
   }
   if (placeIds.length > 0) {
-    const held = await tx
+    const found = await tx
       .select({ id: places.id })
       .from(places)
       .where(and(eq(places.projectId, projectId), inArray(places.id, placeIds)))
       .orderBy(asc(places.id))
       .for('key share');
-    if (held.length < placeIds.length) throw notFound('Place not found. It may have been deleted.');
+    if (found.length < placeIds.length) throw notFound('Place not found. It may have been deleted.');
   }
 }

@@ -1,6 +1,6 @@
 import { type LegalHold, PROJECT_ACTIONS } from '@plumbline/contract';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { type Actor, type Member, ownedBy } from '../platform/actor.ts';
+import { type Actor, type Member, ownedBy, personOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { legalHolds, projects } from '../platform/database/schema.ts';
 import { permit } from '../platform/permit.ts';
@@ -49,7 +49,7 @@ export async function setLegalHold(database: Database, of: ProjectOf, reason: st
     permit(actor, PROJECT_ACTIONS, 'setHold', { onHold: await isOnHold(tx, projectId) });
     const [hold] = await tx
       .insert(legalHolds)
-      .values({ projectId, reason, setBy: actor.userId })
+      .values({ projectId, reason, setBy: personOf(actor) })
       .returning({ id: legalHolds.id });
     await note(tx, actor, project, 'hold_set', hold?.id ?? 0);
   });
@@ -63,7 +63,7 @@ export async function liftLegalHold(database: Database, of: ProjectOf, reason: s
     permit(actor, PROJECT_ACTIONS, 'liftHold', { onHold: await isOnHold(tx, projectId) });
     const [lifted] = await tx
       .update(legalHolds)
-      .set({ liftedAt: new Date(), liftedBy: actor.userId, liftedReason: reason })
+      .set({ liftedAt: new Date(), liftedBy: personOf(actor), liftedReason: reason })
       .where(standing(projectId))
       .returning({ id: legalHolds.id });
     await note(tx, actor, project, 'hold_lifted', lifted?.id ?? 0);

@@ -2,7 +2,7 @@ import { endpoints, PROJECT_ACTIONS } from '@plumbline/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { changeFindings, factsDiffer, stateInAddress } from '../judgement/index.ts';
-import { type Member, ownedBy, ownerOf } from '../platform/actor.ts';
+import { type Member, ownedBy, ownerOf, personOf } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, projects } from '../platform/database/schema.ts';
 import { answerPage } from '../platform/http/paging.ts';
@@ -87,7 +87,7 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
  * it is assumed from there, and no limit of the wrong state is printed as a verdict.
  */
 async function homeState(database: Database, actor: Member, address = '') {
-  const { state } = await readPreferences(database, actor.userId);
+  const { state } = await readPreferences(database, personOf(actor));
   const named = stateInAddress(address);
   return named === undefined || named === state ? state : null;
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, eq, ne, or } from 'drizzle-orm';
 import { keepPhoto } from '../inspections/index.ts';
+import { accountOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { photos, repairEntries, repairEntryPhotos } from '../platform/database/schema.ts';
 import { enqueue } from '../platform/queue/index.ts';
 import type { Services } from '../services.ts';
-import type { StatedByDevice } from '../uploads/index.ts';
+import type { DeviceClaims } from '../uploads/index.ts';
 import { lookJob } from './look-job.ts';
 import { type Stepping, stepWithin } from './take-step.ts';
 
@@ -15,7 +16,7 @@ interface Sent {
   key: string;
   bytes: Buffer;
   fileName: string;
-  stated: StatedByDevice;
+  claims: DeviceClaims;
 }
 
 /** The photo is there already: under the same key, or from the same side with the same bytes. */
@@ -29,7 +30,7 @@ class SentBefore extends Error {}
 export async function keepRepairPhoto(
   services: Services,
   who: Stepping,
-  { findingId, projectId, key, bytes, fileName, stated }: Sent,
+  { findingId, projectId, key, bytes, fileName, claims }: Sent,
   leaveRoom?: (tx: Queries) => Promise<void>,
 ): Promise<void> {
   const { database } = services;
@@ -54,7 +55,7 @@ export async function keepRepairPhoto(
     return rows.length > 0;
   };
   if (await isThere(database)) return;
-  const kept = { bytes, fileName, stated, visitId: null, placeId: null, by };
+  const kept = { bytes, fileName, claims, visitId: null, placeId: null, by };
   await keepPhoto(services, { actor: owner, projectId }, kept, async (tx, photoId) => {
     const step = { findingId, step: 'comment', key, revision: 0, note: 'Photo' } as const;
     const before = await isThere(tx);
@@ -67,7 +68,7 @@ export async function keepRepairPhoto(
     if (before || other || (await isThere(tx, entryId))) throw new SentBefore();
     await leaveRoom?.(tx);
     await tx.insert(repairEntryPhotos).values({ entryId, photoId });
-    await enqueue(tx, lookJob, [{ findingId, photoId }], { owner: owner.userId });
+    await enqueue(tx, lookJob, [{ findingId, photoId }], { owner: accountOf(owner) });
   }).catch((error: unknown) => {
     if (!(error instanceof SentBefore)) throw error;
   });

@@ -7,7 +7,7 @@ import { AppError, notFound } from '../platform/errors.ts';
 import { parseForm, register } from '../platform/http/register.ts';
 import { FileMissingError } from '../platform/storage/file-store.ts';
 import type { Services } from '../services.ts';
-import { noFields, planPageKey, receiveUpload, statedByDevice } from '../uploads/index.ts';
+import { checkDeviceClaims, noFields, planPageKey, receiveUpload } from '../uploads/index.ts';
 import { sendRecording } from '../voice/index.ts';
 import { keepRepairPhoto } from './keep-repair-photo.ts';
 import { findLinkedPhoto, findLinkedVoice, findPlanPage, readLinkedWork } from './linked-work.ts';
@@ -89,9 +89,9 @@ export function linkRoutes(app: FastifyInstance, services: Services): void {
       noFields(),
     );
     const { key, ...device } = parseForm(endpoints.repairLinkUpload.form, fields);
-    const stated = statedByDevice(bytes, device);
+    const claims = checkDeviceClaims(bytes, device);
     const { projectId } = link.row;
-    const sent = { findingId: params.id, projectId, key, bytes, fileName, stated };
+    const sent = { findingId: params.id, projectId, key, bytes, fileName, claims };
     // The link's row is held by then: of two photos at once the later sees the earlier.
     await keepRepairPhoto(services, steppingOf(link, request), sent, (tx) => leaveRoom(tx, link));
     return { success: true as const };

@@ -149,14 +149,14 @@ export async function listLinks(queries: Queries, actor: Member, projectId: numb
 /** Ends a link at once. Ended twice, it ended the first time. @throws AppError not_found */
 export async function revokeLink(database: Database, actor: Member, id: number): Promise<void> {
   await database.transaction(async (tx) => {
-    const own = and(eq(repairLinks.id, id), ownedBy(actor, repairLinks));
-    const [link] = await tx.select({ projectId: repairLinks.projectId }).from(repairLinks).where(own);
+    const thisLink = and(eq(repairLinks.id, id), ownedBy(actor, repairLinks));
+    const [link] = await tx.select({ projectId: repairLinks.projectId }).from(repairLinks).where(thisLink);
     if (!link) throw notFound('Link not found. Its project may have been deleted.');
     await holdProject(tx, actor, link.projectId, 'key share');
     const ended = await tx
       .update(repairLinks)
       .set({ revokedAt: new Date() })
-      .where(and(own, isNull(repairLinks.revokedAt)))
+      .where(and(thisLink, isNull(repairLinks.revokedAt)))
       .returning({ id: repairLinks.id });
     if (ended.length === 0) return;
     await appendTrail(tx, { projectId: link.projectId, ...ownerOf(actor), by: actor }, [

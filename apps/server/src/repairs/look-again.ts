@@ -35,13 +35,13 @@ export async function unsafeLookAgain(services: Services, pair: Pair, job: JobIn
       .where(eq(defects.id, pair.findingId))
       .for('key share');
     const ids = asked ? [asked.before.id, asked.after.id] : [];
-    const held = await tx
+    const lockedPhotos = await tx
       .select({ id: photos.id })
       .from(photos)
       .where(inArray(photos.id, ids))
       .orderBy(photos.id)
       .for('key share');
-    if (!(await job.end(tx)) || !look || found.length === 0 || held.length < 2) return;
+    if (!(await job.end(tx)) || !look || found.length === 0 || lockedPhotos.length < 2) return;
     const kept = { findingId: pair.findingId, beforeId: asked.before.id, afterId: asked.after.id };
     await tx
       .insert(repairLooks)

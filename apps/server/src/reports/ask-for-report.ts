@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { PROJECT_ACTIONS, REPORT_ACTIONS } from '@plumbline/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { type Member, ownerOf } from '../platform/actor.ts';
@@ -6,6 +5,7 @@ import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, reports, reportVersions } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { permit } from '../platform/permit.ts';
+import { newFolder } from '../platform/storage/new-folder.ts';
 import { findProject } from '../projects/index.ts';
 import { checkDeclaration, kindFor, type ReportFacts } from './check-declaration.ts';
 import { countBySeverity, countColumns } from './content/count-issues.ts';
@@ -34,7 +34,7 @@ export function createReport(database: Database, actor: Member, asked: NewReport
         title,
         projectId,
         ...ownerOf(actor),
-        folder: `reports/${actor.userId}/${randomUUID()}`,
+        folder: newFolder(actor, 'reports'),
       })
       .returning({ id: reports.id });
     if (!report) throw new Error('PostgreSQL returned no row for an insert');

@@ -1,5 +1,6 @@
 import { endpoints } from '@plumbline/contract';
 import type { FastifyInstance } from 'fastify';
+import { personOf } from '../platform/actor.ts';
 import { answerPage } from '../platform/http/paging.ts';
 import { register } from '../platform/http/register.ts';
 import type { Services } from '../services.ts';
@@ -29,6 +30,6 @@ export function reviewRoutes(app: FastifyInstance, { database }: Services): void
     answerPage(request, reply, await listReviews(database, query)),
   );
   register(app, endpoints.moderateReview, async ({ actor, params, body, request }) =>
-    moderateReview(database, { actorId: actor.userId, ip: request.ip }, params.id, body.state),
+    moderateReview(database, { actorId: personOf(actor), ip: request.ip }, params.id, body.state),
   );
 }

@@ -1,6 +1,6 @@
 import type { TrailEvent, TrailSubject } from '@plumbline/contract';
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Actor } from '../platform/actor.ts';
+import { type Actor, personOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { trailEntries } from '../platform/database/schema.ts';
 import { hashEntry, type TrailDetail } from './trail-hash.ts';
@@ -51,7 +51,7 @@ export async function appendTrail(
       at,
       event,
       actorKind: by.kind,
-      actorId: by.kind === 'member' ? by.userId : by.kind === 'holder' ? by.linkId : null,
+      actorId: by.kind === 'member' ? personOf(by) : by.kind === 'holder' ? by.linkId : null,
       subjectKind: subject.kind,
       subjectId: subject.id,
       subjectSha256: sha256 ?? null,

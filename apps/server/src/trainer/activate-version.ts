@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/index.ts';
-import type { Member } from '../platform/actor.ts';
+import { type Member, personOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { modelVersions, trainerState, versionActivations } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
@@ -22,7 +22,7 @@ export async function activate(
 /** An administrator's choice: each version for the network installed, rejected ones too. Returns its name. */
 export function activateByHand(
   { database, panel }: Services,
-  { userId: adminId }: Member,
+  admin: Member,
   versionId: number,
 ): Promise<string> {
   return database.transaction(async (tx) => {
@@ -36,10 +36,10 @@ export function activateByHand(
       });
     }
     if (state?.activeVersionId === versionId) return version.name;
-    await activate(tx, versionId, 'hand', adminId);
+    await activate(tx, versionId, 'hand', personOf(admin));
     await recordAudit(tx, {
       action: 'model_version_activated',
-      actorId: adminId,
+      actorId: personOf(admin),
       detail: { version: version.name, verdict: version.verdict },
     });
     return version.name;

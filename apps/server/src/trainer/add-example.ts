@@ -3,7 +3,7 @@ import type { TrainingExample } from '@plumbline/contract';
 import type { Severity } from '@plumbline/knowledge';
 import { answerOn, namedFamily } from '@plumbline/vision';
 import { eq } from 'drizzle-orm';
-import type { Member } from '../platform/actor.ts';
+import { type Member, personOf } from '../platform/actor.ts';
 import { trainingExamples } from '../platform/database/schema.ts';
 import { AppError, databaseCode, UNIQUE_VIOLATION } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
@@ -27,7 +27,7 @@ const KNOWN = 'This photo is among the training data already.';
  */
 export async function addExample(
   services: Services,
-  { userId: adminId }: Member,
+  admin: Member,
   { bytes, fileName, trueDefectType, trueSeverity }: NewExample,
 ): Promise<TrainingExample> {
   const { database, files, panel, vision } = services;
@@ -37,13 +37,13 @@ export async function addExample(
       fields: { trueDefectType: 'Choose a defect type from the list, one that a photo can show' },
     });
   }
-  const intake = await vision.intake(bytes, { owner: adminId }).catch(refusePhoto);
+  const intake = await vision.intake(bytes, { owner: personOf(admin) }).catch(refusePhoto);
   const [known] = await database
     .select({ id: trainingExamples.id })
     .from(trainingExamples)
     .where(eq(trainingExamples.sha256, intake.sha256));
   if (known) throw new AppError('conflict', { message: KNOWN });
-  const observation = await vision.observe(intake.seed, { owner: adminId }).catch(refusePhoto);
+  const observation = await vision.observe(intake.seed, { owner: personOf(admin) }).catch(refusePhoto);
   const { version } = await readActive(database);
   const said = answerOn(observation, runnable(version ?? undefined, panel.network));
 
@@ -55,7 +55,7 @@ export async function addExample(
       .values({
         source: 'upload',
         sha256: intake.sha256,
-        addedBy: adminId,
+        addedBy: personOf(admin),
         folder,
         fileName,
         trueType: label.name,

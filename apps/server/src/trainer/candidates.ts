@@ -1,6 +1,6 @@
 import { type Candidate, type DECISIONS, LIMITS } from '@plumbline/contract';
 import { and, count, desc, eq, inArray, isNotNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
-import type { Member } from '../platform/actor.ts';
+import { type Member, personOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import {
   defects,
@@ -151,7 +151,7 @@ const KNOWN = 'This photo is among the training data already.';
 /** Makes examples of candidates. The engines look at them afterwards. Doing it twice changes nothing. */
 export function acceptCandidates(
   database: Database,
-  { userId: adminId }: Member,
+  admin: Member,
   defectIds: readonly number[],
 ): Promise<Handled> {
   return database.transaction(async (tx) => {
@@ -177,7 +177,7 @@ export function acceptCandidates(
           ownerId: defect.userId,
           photoId: photo.id,
           defectId,
-          addedBy: adminId,
+          addedBy: personOf(admin),
           folder: photo.folder,
           fileName: photo.fileName,
           trueType: label.name,
@@ -206,14 +206,14 @@ function saidFamily({ examination }: Defect): string {
 /** Puts candidates aside. */
 export function dropCandidates(
   database: Database,
-  { userId: adminId }: Member,
+  admin: Member,
   defectIds: readonly number[],
 ): Promise<Handled> {
   return database.transaction(async (tx) => {
     const rows = await unsafeSelectWaiting(tx, inArray(defects.id, [...defectIds]));
     for (const { defect } of rows) {
       if (!defect.decidedAt) continue;
-      const dropped = { decidedAt: defect.decidedAt, droppedBy: adminId };
+      const dropped = { decidedAt: defect.decidedAt, droppedBy: personOf(admin) };
       await tx
         .insert(droppedCandidates)
         .values({ defectId: defect.id, ...dropped })

@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm';
 import { recordAudit } from '../audit/index.ts';
-import { type Member, ownedBy, ownerOf } from '../platform/actor.ts';
+import { type Member, ownedBy, ownerOf, personOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { trainingConsents, trainingExamples } from '../platform/database/schema.ts';
 
@@ -37,8 +37,8 @@ export function setConsent(database: Database, actor: Member, given: boolean): P
     if (changed.length > 0) {
       await recordAudit(tx, {
         action: given ? 'training_consent_given' : 'training_consent_withdrawn',
-        actorId: actor.userId,
-        subjectId: actor.userId,
+        actorId: personOf(actor),
+        subjectId: personOf(actor),
       });
     }
     return readConsent(tx, actor);

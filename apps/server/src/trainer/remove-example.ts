@@ -10,9 +10,9 @@ export async function removeExample(services: Services, id: number): Promise<voi
     const [gone] = await tx.delete(trainingExamples).where(eq(trainingExamples.id, id)).returning();
     if (!gone) throw notFound('This photo is no longer among the training data.');
     // The photo of a finding stays with its finding.
-    const own = gone.source === 'upload' ? [gone.folder] : [];
-    await listForRemoval(tx, own);
-    return own;
+    const folders = gone.source === 'upload' ? [gone.folder] : [];
+    await listForRemoval(tx, folders);
+    return folders;
   });
   await removeListed(services, folders);
 }

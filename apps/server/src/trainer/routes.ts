@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { endpoints } from '@plumbline/contract';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../audit/index.ts';
-import type { Member } from '../platform/actor.ts';
+import { type Member, personOf } from '../platform/actor.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { answerPage } from '../platform/http/paging.ts';
 import { parseForm, register } from '../platform/http/register.ts';
@@ -41,7 +41,7 @@ export function trainerRoutes(app: FastifyInstance, services: Services): void {
       if (!run) {
         throw new AppError('conflict', { message: 'Training is already running. Wait for it to finish.' });
       }
-      await recordAudit(tx, { action: 'retraining_requested', actorId: by.userId, detail: { kind } });
+      await recordAudit(tx, { action: 'retraining_requested', actorId: personOf(by), detail: { kind } });
       return { message: STARTED[kind], run: toRun(run) };
     });
 
@@ -58,7 +58,7 @@ export function trainerRoutes(app: FastifyInstance, services: Services): void {
       .send(Readable.from(exportTraining(services)));
   });
   register(app, endpoints.exportCoco, async ({ actor, request, reply }) => {
-    await recordAudit(database, { action: 'training_photos_exported', actorId: actor.userId });
+    await recordAudit(database, { action: 'training_photos_exported', actorId: personOf(actor) });
     return unsafeSendCoco(services, actor, request, reply);
   });
 

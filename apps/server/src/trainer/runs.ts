@@ -1,7 +1,7 @@
 import type { RUN_KINDS, TrainingRun } from '@plumbline/contract';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Actor } from '../platform/actor.ts';
+import { type Actor, personOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { modelVersions, trainingRuns } from '../platform/database/schema.ts';
 import { AppError, databaseCode, UNIQUE_VIOLATION } from '../platform/errors.ts';
@@ -39,7 +39,7 @@ export async function requestRun(queries: Queries, kind: RunKind, by: Actor): Pr
     .insert(trainingRuns)
     .values({
       kind,
-      requestedBy: by.kind === 'member' ? by.userId : null,
+      requestedBy: by.kind === 'member' ? personOf(by) : null,
       step: 'Waiting for a free process',
     })
     .onConflictDoNothing()

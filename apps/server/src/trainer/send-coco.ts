@@ -5,7 +5,7 @@ import { asc, eq, gt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import { ZipFile } from 'yazl';
-import type { Member } from '../platform/actor.ts';
+import { accountOf, type Member } from '../platform/actor.ts';
 import { photos, trainingExamples } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { enterDownloads } from '../platform/http/fair-slots.ts';
@@ -37,13 +37,13 @@ const QUALITY = 92;
  */
 export async function unsafeSendCoco(
   services: Services,
-  { userId }: Member,
+  admin: Member,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { done: isEmpty } = await unsafeExamples(services.database).next();
   if (isEmpty) throw new AppError('conflict', { message: 'No photo has been labelled yet.' });
-  reply.raw.once('close', enterDownloads(userId, request, reply));
+  reply.raw.once('close', enterDownloads(accountOf(admin), request, reply));
   const zip = new ZipFile();
   const out = zip.outputStream as Readable;
   zip.on('error', (error: Error) => out.destroy(error));

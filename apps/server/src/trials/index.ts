@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { deviceOf } from '../accounts/index.ts';
-import type { Member } from '../platform/actor.ts';
+import { accountOf, type Member } from '../platform/actor.ts';
 import type { Services } from '../services.ts';
 import { visitorOf } from './claim-trial.ts';
 import { takeTrial } from './take-trial.ts';
@@ -14,7 +14,7 @@ export function bringTrialAlong({ database, environment, log }: Services) {
     const device = deviceOf(request, environment);
     if (!device) return;
     await takeTrial(database, actor, visitorOf(environment, device, request.ip)).catch((error: unknown) =>
-      log.error({ err: error, userId: actor.userId }, 'A trial couldn’t be moved into its new account'),
+      log.error({ err: error, userId: accountOf(actor) }, 'A trial couldn’t be moved into its new account'),
     );
   };
 }

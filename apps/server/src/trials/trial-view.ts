@@ -1,10 +1,11 @@
 import type { TrialResult } from '@plumbline/contract';
 import { endpoints } from '@plumbline/contract';
 import { toDefect } from '../defects/index.ts';
+import { untouched } from '../judgement/index.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import { keptUntil, type Trial } from './claim-trial.ts';
 
-/** What a finding's row has besides, before it belongs to anybody. */
+/** Whose the finding is and where it is filed, before it belongs to anybody. */
 const NOT_YET = {
   id: 0,
   userId: 0,
@@ -16,37 +17,14 @@ const NOT_YET = {
   examinedPhotoId: null,
   visitId: null,
   placeId: null,
-  location: '',
-  imported: false,
-  closedAlerts: [],
-  crackGrows: false,
-  widestReading: null,
-  spokenWords: '',
-  verdict: null,
-  decidedSeverity: null,
-  decidedCompliance: null,
-  decidedClass: null,
-  decisionNote: '',
-  decisionMeasurements: [],
-  decidedAt: null,
 } as const;
 
 /** A trial's result, as the result of any analysis is read; null while it runs, or once an account has taken it. */
 export function toTrialResult(trial: Trial): TrialResult | null {
   const { finding, photo, folder, createdAt } = trial;
   if (!finding || !photo || folder === null) return null;
-  const row = {
-    ...finding,
-    ...NOT_YET,
-    taxonomyId: finding.taxonomyId ?? null,
-    family: finding.family ?? null,
-    alerts: finding.alerts ?? [],
-    hazardRules: finding.hazardRules ?? 0,
-    closedAlerts: [],
-    decisionMeasurements: [],
-    answers: {},
-    createdAt,
-  };
+  // A version before may have kept it without a field that this one has.
+  const row = { ...untouched(), ...finding, ...NOT_YET, createdAt };
   const stored = {
     takenAt: null,
     latitude: null,

@@ -1,4 +1,4 @@
-export { claimsOf, type StatedByDevice, statedByDevice } from './device-statement.ts';
+export { checkDeviceClaims, claimsInTrail, type DeviceClaims } from './device-claims.ts';
 export { photoFailure, refusePhoto } from './photo-failure.ts';
 export { documentKey, imageKey, planPageKey, storePhoto } from './photo-files.ts';
 export {

@@ -3,7 +3,7 @@ import type { Intake } from '@plumbline/vision';
 import { and, eq, inArray, isNull, notExists, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect.ts';
 import { findingPhotos, photoDerivatives, photos, reportPhotos } from '../platform/database/schema.ts';
-import type { StatedByDevice } from './device-statement.ts';
+import type { DeviceClaims } from './device-claims.ts';
 import { askForPrints } from './print-job.ts';
 
 export type NewPhoto = Omit<typeof photos.$inferInsert, 'broughtInAt'> & {
@@ -25,7 +25,7 @@ export const copiesOf = ({ derivatives }: Pick<Intake, 'derivatives'>): NewDeriv
   }));
 
 /** What a photo's row says of its file. */
-export const photoColumns = (bytes: Uint8Array, intake: Intake, stated?: StatedByDevice) => ({
+export const photoColumns = (bytes: Uint8Array, intake: Intake, claims?: DeviceClaims) => ({
   kind: intake.kind,
   sha256: intake.sha256,
   bytes: bytes.length,
@@ -36,7 +36,7 @@ export const photoColumns = (bytes: Uint8Array, intake: Intake, stated?: StatedB
   longitude: intake.gps?.longitude ?? null,
   camera: intake.camera ?? null,
   contentCredentials: intake.contentCredentials ?? null,
-  ...stated,
+  ...claims,
 });
 
 /** Keeps photos with the copies that were made of them, and asks what they are known again by. Returns their ids in the same order. */
@@ -75,13 +75,13 @@ export async function holdPhotosOf(tx: Queries, findingIds: readonly number[]): 
     .select({ id: findingPhotos.photoId })
     .from(findingPhotos)
     .where(inArray(findingPhotos.findingId, [...findingIds]));
-  const held = await tx
+  const lockedPhotos = await tx
     .select({ id: photos.id })
     .from(photos)
     .where(inArray(photos.id, linked))
     .orderBy(photos.id)
     .for('update');
-  return held.map(({ id }) => id);
+  return lockedPhotos.map(({ id }) => id);
 }
 
 /**

@@ -9,7 +9,7 @@ import { deleteVoiceNote, writeVoiceText } from './change-voice-note.ts';
 import { findOwnPhoto, type OfPhoto } from './hold-photo.ts';
 import { sendAudio } from './send-audio.ts';
 
-const own = ({ actor, params }: { actor: Member; params: { id: number } }): OfPhoto => ({
+const photoOf = ({ actor, params }: { actor: Member; params: { id: number } }): OfPhoto => ({
   actor,
   photoId: params.id,
 });
@@ -20,21 +20,21 @@ export function voiceRoutes(app: FastifyInstance, services: Services): void {
 
   register(app, endpoints.addVoiceNote, async (call) => {
     // Before the recording is read: nobody sends one to a photo that isn't theirs.
-    await findOwnPhoto(database, own(call));
+    await findOwnPhoto(database, photoOf(call));
     const fields = noFields();
     const { file } = endpoints.addVoiceNote;
     const { bytes } = await receiveUpload(call.request, file, fields, VOICE_LIMITS.bytes);
     const { key, text = '' } = parseForm(endpoints.addVoiceNote.form, fields);
-    return addVoiceNote(services, own(call), { key, bytes, text });
+    return addVoiceNote(services, photoOf(call), { key, bytes, text });
   });
   register(app, endpoints.voiceAudio, async (call) =>
-    sendAudio(services, own(call), call.request, call.reply),
+    sendAudio(services, photoOf(call), call.request, call.reply),
   );
   register(app, endpoints.writeVoiceText, async (call) =>
-    writeVoiceText(database, own(call), call.body.text),
+    writeVoiceText(database, photoOf(call), call.body.text),
   );
   register(app, endpoints.deleteVoiceNote, async (call) => {
-    await deleteVoiceNote(services, own(call));
+    await deleteVoiceNote(services, photoOf(call));
     return { success: true as const };
   });
 }

@@ -13,6 +13,8 @@ export interface ChildServer {
   url: string;
   process: ChildProcess;
   visitor(): Person;
+  /** Somebody whom the server before this one signed in. */
+  returning(person: Person): Person;
   /** Sends the signal and waits for the end. Resolves to the exit code, null after a kill. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -49,6 +51,7 @@ export async function startChildServer(
     url,
     process: child,
     visitor: () => new Person(url),
+    returning: ({ cookie }) => Object.assign(new Person(url), { cookie }),
     end(signal) {
       child.kill(signal);
       return ended;

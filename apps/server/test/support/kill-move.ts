@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../src/platform/database/connect.ts';
 import { migrationRows, migrationRuns } from '../../src/platform/database/schema.ts';
+import { saidBy } from './said-by.ts';
 
 /** What Node.js is told to run the mover from its source; tests give the bundled one. */
 export const MOVER = ['--import', 'tsx', fileURLToPath(new URL('./mover-process.ts', import.meta.url))];
@@ -24,7 +25,7 @@ export async function killMove(
   const before = await rowsLeft(database, runId);
   const child = spawnMover(program, url, dataDir, runId);
   const ended = once(child, 'exit');
-  await said(child, 'begun');
+  await saidBy(child, 'begun');
   const until = before - Math.floor(Math.random() * Math.min(before, 200));
   while (child.exitCode === null && (await rowsLeft(database, runId)) >= until) {
     // Between two users there is a transaction under way: that's where most kills fall.
@@ -43,7 +44,7 @@ export async function finishMove(
 ): Promise<number> {
   const child = spawnMover(program, url, dataDir, runId);
   const ended = once(child, 'exit');
-  const line = await said(child, 'peak ');
+  const line = await saidBy(child, 'peak ');
   const [code] = await ended;
   if (code !== 0) throw new Error(`The move ended with ${code}`);
   return Number(/peak (\d+)/.exec(line)?.[1]);
@@ -60,13 +61,4 @@ async function rowsLeft(database: Database, runId: number): Promise<number> {
     .from(migrationRows)
     .where(sql`${migrationRows.runId} = ${runId} and not ${migrationRows.done}`);
   return row?.count ?? 0;
-}
-
-async function said(child: ChildProcess, word: string): Promise<string> {
-  let text = '';
-  for await (const chunk of child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
-    text += String(chunk);
-    if (text.includes(word) && text.endsWith('\n')) return text;
-  }
-  throw new Error(`The process ended without having said ${word}`);
 }

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { saidBy } from './said-by.ts';
 
 /** Where in a purchase the process is killed: each between the provider's success and the end of ours. */
 export const MOMENTS = [
@@ -28,7 +29,7 @@ export async function killPurchase(
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await said(child, 'paid');
+    await saidBy(child, 'paid');
     if (moment === 'before we settle') return;
     if (moment === 'any time while we settle') {
       child.stdin?.write('go\n');
@@ -46,11 +47,6 @@ export async function killPurchase(
     await ended;
     await client.end();
   }
-}
-
-async function said(child: ChildProcess, word: string): Promise<void> {
-  for await (const chunk of child.stdout ?? []) if (String(chunk).includes(word)) return;
-  throw new Error(`The process ended without having ${word}`);
 }
 
 /** Until somebody waits for what we hold. */

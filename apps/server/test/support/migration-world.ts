@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Examination, Vote } from '@plumbline/vision';
 import { enter } from '../../src/credits/index.ts';
-import { type FindingRow, keepFindings } from '../../src/judgement/index.ts';
+import { type FindingRow, keepFindings, untouched } from '../../src/judgement/index.ts';
 import {
   chatExchanges,
   findingFollowUps,
@@ -212,41 +212,32 @@ const GAS: FindingRow['closedAlerts'][number]['alert'] = {
 function findingRow(number: number): FindingRow {
   const decided = number % 4 === 0;
   return {
-    imported: false,
-    verdict: decided ? 'confirmed' : null,
+    ...untouched(),
     title: 'Crack',
     originalTitle: 'Crack',
     originalSeverity: 'medium',
     originalCompliance: 'undetermined',
     taxonomyId: null,
     examination: examinationOf(number),
-    decisionMeasurements: [],
-    answers: {},
-    crackGrows: false,
-    widestReading: null,
-    decidedSeverity: null,
-    decidedCompliance: null,
-    decidedClass: null,
-    decisionNote: '',
-    description: '',
-    recommendations: '',
     userDescription: `Finding ${number}`,
-    spokenWords: '',
     stageIds: ['painting'],
-    closedAlerts: decided
-      ? [
-          {
-            alert: GAS,
-            reason: `Fitter found no leak ${number}`,
-            closedAt: minutes(number + 1).toISOString(),
-            closedBy: 'Kim',
-          },
-        ]
-      : [],
     createdAt: minutes(number),
-    ...(decided ? { decidedAt: minutes(number + 1) } : {}),
+    ...(decided ? decidedAt(number) : {}),
   };
 }
+
+const decidedAt = (number: number): Partial<FindingRow> => ({
+  verdict: 'confirmed',
+  decidedAt: minutes(number + 1),
+  closedAlerts: [
+    {
+      alert: GAS,
+      reason: `Fitter found no leak ${number}`,
+      closedAt: minutes(number + 1).toISOString(),
+      closedBy: 'Kim',
+    },
+  ],
+});
 
 /** About as long as the panel's own. */
 function examinationOf(number: number): Examination {

@@ -1,7 +1,7 @@
 import type { DisputeState, PaymentProvider, ProviderIntent } from '../../src/payments/provider.ts';
 import { dispute, move, refund } from '../../src/payments/sandbox/books.ts';
 import { openSandbox } from '../../src/payments/sandbox/provider.ts';
-import { SIGNATURE_HEADER, sign, signingKey } from '../../src/payments/sandbox/signature.ts';
+import { SIGNATURE_HEADER, signatureHeader, signingKey } from '../../src/payments/sandbox/signature.ts';
 import { openStripe } from '../../src/payments/stripe.ts';
 import type { Database } from '../../src/platform/database/connect.ts';
 import { type FakeStripe, startFakeStripe } from './fake-stripe.ts';
@@ -39,7 +39,7 @@ export function sandboxWorld(database: Database): PaymentWorld {
       const body = Buffer.from(JSON.stringify({ intentId }));
       const key = signingKey(how === 'forged' ? `${secret}!` : secret);
       const at = new Date(Date.now() - (how === 'late' ? LATE_SECONDS * 1000 : 0));
-      return { body, headers: { [SIGNATURE_HEADER]: sign(body, key, at) } };
+      return { body, headers: { [SIGNATURE_HEADER]: signatureHeader(body, key, at) } };
     },
     close: async () => undefined,
   };

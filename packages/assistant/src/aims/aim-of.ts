@@ -102,7 +102,7 @@ const GOES_ON_WITH = new RegExp(
   String.raw`^${LEADS_TO_SIZE}(?:if )?(?:mine |ours |it |its )?(?:is |it is |are |was |measures? |grows? to |gets to )*(?:only |about |around |at )?(?:SIZE|NUM)\b(?! (?:years?|months?|weeks?|days?|photos?|credits?|people|th|st|nd|rd)\b).{0,30}$`,
 );
 const ONLY_PLACE =
-  /^(?:and |what about |how about |or |its |it is |im |i am |so |ok |then |back |if (?:i|we|it) (?:was|were|am|are|is) |does that go |is it the same )*(?:in |for |living in |over in )?(?:the |an? |my |our )?(?:STATE|BODY)\b.{0,12}$/;
+  /^(?:and |what about |how about |or |its |it is |im |i am |so |ok |then |back |sorry |actually |no |wait |i mean |(?:the|my|our) (?:place|house|home|job|unit|property|building) is |if (?:i|we|it) (?:was|were|am|are|is) |does that go |is it the same )*(?:in |for |living in |over in )?(?:the |an? |my |our )?(?:STATE|BODY)\b.{0,12}$/;
 const SAME_ELSEWHERE = /\b(?:what|how) about\b|\bsame (?:thing|question|for|in|there|again)\b|\bthere\W*$/;
 const SHORT = 7;
 
@@ -116,7 +116,7 @@ function continued(seen: string, thread: Thread): Aim | undefined {
   if (before && OF_LAW.has(before) && SAME_ELSEWHERE.test(seen) && /\bSTATE\b/.test(seen)) return before;
   const ofLimit = before === 'pos.ok' || thread.asked !== '' || thread.defectIds.length > 0;
   if (ofLimit && GOES_ON_WITH.test(seen)) return 'pos.ok';
-  if (/^(?:and |what about |how about |or )*PROJ\W*$/.test(seen))
+  if (/^(?:and |what about |how about |or |ok |so |now |in |at |on |for |the )*PROJ\W*$/.test(seen))
     return before?.startsWith('own.') ? before : 'own.summary';
   return undefined;
 }

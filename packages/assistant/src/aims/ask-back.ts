@@ -11,9 +11,11 @@ import { routedReply } from '../routed-reply.ts';
 import { likelyRight } from '../sureness.ts';
 import type { Aim } from './aims.ts';
 import { classed } from './features.ts';
+import { betterReading } from './looks-again.ts';
 import { namesSaid } from './meant.ts';
-import { aimModel } from './model.ts';
+import { aimModel, type Guess } from './model.ts';
 import { route } from './route.ts';
+import type { Routed } from './routed.ts';
 
 /** Readings that may be offered, each as a person would ask it. */
 const LABELS: Partial<Record<Aim, string>> = {
@@ -76,21 +78,37 @@ export interface Asked {
 const readAs = ({ message, spelt, thread, own, corpus, warned }: Asked, aim: Aim) =>
   route(message, spelt, { ...thread, pending: null }, own, corpus, warned, false, aim);
 
-/** How likely it is that the rows are what a message asks for. */
-export async function knowledgeLikely({
+/** What a message may want, likeliest first. */
+async function guessesOf({
   message,
   spelt,
   own,
-}: Pick<Asked, 'message' | 'spelt' | 'own'>): Promise<number> {
+}: Pick<Asked, 'message' | 'spelt' | 'own'>): Promise<Guess[]> {
   const names = namesSaid(message, await own.projects());
-  const guesses = aimModel().guess(classed(names.length > 0 ? message : spelt, names));
+  return aimModel().guess(classed(names.length > 0 ? message : spelt, names));
+}
+
+/**
+ * Another reading of a message, where the answer to it doesn't give what was asked for; undefined where it does, or
+ * where the other has no answer.
+ */
+export async function readOtherwise(asked: Asked, kind: Reply['kind']): Promise<Routed | undefined> {
+  const aim = betterReading(asked.message, kind, await guessesOf(asked));
+  if (!aim || aim === kind) return undefined;
+  const routed = await readAs(asked, aim);
+  return routed && 'aim' in routed && !routed.asks && routed.parts.length > 0 ? routed : undefined;
+}
+
+/** How likely it is that the rows are what a message asks for. */
+export async function knowledgeLikely(asked: Pick<Asked, 'message' | 'spelt' | 'own'>): Promise<number> {
+  const guesses = await guessesOf(asked);
   return guesses.find(({ aim }) => aim === 'knowledge')?.probability ?? 0;
 }
 
 /** How surely a message was read as what it was answered by; the rows answer what is read as knowledge. */
-export async function readingOf({ message, spelt, own }: Asked, { kind }: Reply): Promise<Reply['read']> {
-  const names = namesSaid(message, await own.projects());
-  const guesses = aimModel().guess(classed(names.length > 0 ? message : spelt, names));
+export async function readingOf(asked: Asked, { kind }: Reply): Promise<Reply['read']> {
+  const { message } = asked;
+  const guesses = await guessesOf(asked);
   const taken = guesses.find(({ aim }) => aim === kind) ?? guesses.find(({ aim }) => aim === 'knowledge');
   return { taken: taken?.probability ?? 0, words: message.trim().split(/\s+/).length };
 }
@@ -168,8 +186,9 @@ const MOST_CHOICES = 4;
  * conversation stays where it stood; beside an answer that is hardly sure they are only offered.
  */
 export async function withOffers(reply: Reply, asked: Asked): Promise<Reply> {
-  const unknown = reply.declined && !reply.fits;
-  const talk = reply.kind === 'smalltalk' || reply.kind === 'ask' || reply.fits;
+  const unsure = reply.declined && reply.fits && !asked.warned && (await refusalUnsure(asked));
+  const unknown = reply.declined && (!reply.fits || unsure);
+  const talk = reply.kind === 'smalltalk' || reply.kind === 'ask' || (reply.fits && !unsure);
   if (!unknown && (talk || likelyRight(reply) >= HARDLY_SURE)) return reply;
   const found = await offersFor(asked);
   const offers = unknown
@@ -179,12 +198,28 @@ export async function withOffers(reply: Reply, asked: Asked): Promise<Reply> {
   const pending = { text: asked.message.slice(0, LONGEST_PENDING), offers };
   const choices = offers.map(({ label }) => label);
   return unknown
-    ? { ...reply, text: `${reply.text}\n\n${WHICH}`, thread: { ...asked.thread, pending }, choices }
+    ? {
+        ...reply,
+        text: `${reply.text}\n\n${WHICH}`,
+        thread: { ...asked.thread, pending },
+        choices,
+        fits: false,
+      }
     : {
         ...reply,
         thread: { ...reply.thread, pending },
         choices: [...new Set([...choices, ...reply.choices])].slice(0, MOST_CHOICES),
       };
+}
+
+/** Whether a refusal may have taken the message for something else: another reading is likely enough. */
+const LIKELY_OTHER = 0.1;
+const SURE_REFUSAL = 0.9;
+async function refusalUnsure(asked: Asked): Promise<boolean> {
+  const guesses = await guessesOf(asked);
+  const refusing = guesses.find(({ aim }) => aim.startsWith('no.'));
+  const other = guesses.find(({ aim }) => !aim.startsWith('no.') && aim !== 'knowledge' && aim in LABELS);
+  return (refusing?.probability ?? 0) < SURE_REFUSAL && (other?.probability ?? 0) >= LIKELY_OTHER;
 }
 
 const WHICH = 'Did you mean one of these?';

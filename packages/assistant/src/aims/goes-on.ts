@@ -4,7 +4,8 @@ import type { Thread } from '../question/thread.ts';
 import type { Aim } from './aims.ts';
 import { findingsNamed } from './meant.ts';
 
-const OPENS = /^\W*(?:and|ok(?:ay)?|so|then|what about|how about|what of|or|now)\b/i;
+const OPENS =
+  /^\W*(?:and|ok(?:ay)?|so|then|what about|how about|what of|or|now|(?:no|nah|sorry|wait)?[, ]*(?:not (?:that|this|it)(?: one)?|i mean(?:t)?|wrong one))\b/i;
 const ASKS_ITSELF =
   /\b(?:who|whose|how|when|why|where|which|can|could|should|is|are|was|does|do|did|will|would|worst|worse|first|cost|price|limit|allowed|much|many|\d+)\b/i;
 const MOST_WORDS = 9;
@@ -35,7 +36,8 @@ export function wantedOfAnother(
   if (thread.aim === 'pos.ok' || thread.aim === 'own.trade') return undefined;
   const named = findingsNamed(message, findings).filter(({ id }) => id !== thread.findingId);
   if (named.length !== 1 && theOther(message, thread, findings) === undefined) return undefined;
-  const before = thread.aim ?? AIM_OF_INTENT[thread.intents[0] ?? 'about'] ?? null;
+  const told: Aim | null = thread.findingId === null ? null : 'own.detail';
+  const before = thread.aim ?? AIM_OF_INTENT[thread.intents[0] ?? 'about'] ?? told;
   if (before !== null && OF_ONE.has(before)) return before;
   return before?.startsWith('own.') ? 'own.detail' : undefined;
 }

@@ -28,7 +28,7 @@ function namesOf({ name, address }: OwnProject): { own: string[]; near: string[]
 }
 
 /** 'Duplex B' is told from 'Duplex A' by its letter. */
-const LETTERED = /\b[a-z]{3,} [a-h]$/;
+const LETTERED = /\b(?:block|building|tower|duplex|stage|unit|house|villa|lot) [a-h]\b|\b[a-z]{3,} [a-h]$/;
 
 const NUMBERED = /\b(?:lot|unit|number|no|stage|flat|apartment|villa|block) ?#?(\d+)\b/g;
 
@@ -124,6 +124,11 @@ export function namesSaid(text: string, projects: readonly OwnProject[]): string
   const names = new Set<string>();
   for (const project of projectsNamed(text, projects)) {
     const { own, near } = namesOf(project);
+    const whole = project.name.toLowerCase();
+    if (folded.includes(whole)) {
+      names.add(whole);
+      continue;
+    }
     for (const word of [...own, ...near]) {
       const found = new RegExp(
         `(?:\\b(?:lot|unit|number)? ?\\d+ )?\\b${word}\\b(?: (?:house|home|job|site|place|project|unit|build))*(?: ${STREETS.source})?(?: (?:house|home|job|site|place|project))?`,
@@ -186,6 +191,10 @@ const AREAS: readonly (readonly [RegExp, RegExp])[] = [
   [
     /\boutside|external|exterior|\boutdoors?\b/,
     /deck|balcon|roof|external|outside|garden|yard|drive|garage|facade|wall \(n|verandah|patio|fence|gutter|north|south|east|west|front|rear/,
+  ],
+  [
+    /\b(?:under(?:neath)?|below|beneath) the (?:house|floor|home|building)\b|\bsub-?floor\b/,
+    /sub-?floor|under (?:the )?house|stumps?\b|piers?\b|crawl/,
   ],
   [/\bupstairs|first floor|upper floor\b/, /upstairs|first floor|level 1|upper|bedroom 2|bed 2/],
   [/\bdownstairs|ground floor\b/, /downstairs|ground|lower/],

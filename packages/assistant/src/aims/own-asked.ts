@@ -7,17 +7,22 @@ import { HAS_NOTHING, WHICH_HAS } from './which-has.ts';
 const WHEN_RECORDED =
   /\bwhen did (?:i|we|you) (?:find|record|log|add|put|note)\b|\b(?:which|what) (?:day|date) (?:did|was|were|is)\b.*\b(?:go in|went in|put in|logged|recorded|found|noted|added|entered|spotted)\b/i;
 
+/** 'When was bay 22 reported', 'when I did the Yamba inspection'. */
+const WHEN_DONE =
+  /^\W*(?:and |so |ok )*when (?:was|were)\b(?!.*\b(?:law|code|ncc|standard|rule|built|council|banned)\b).*\b(?:reported|recorded|logged|noted|entered|found|spotted|inspected|photographed)\b|^\W*(?:and |so |ok )*when (?:i|we|did (?:i|we)) (?:last )?(?:did|do|inspect(?:ed)?|went|visit(?:ed)?|check(?:ed)?|photograph(?:ed)?|walk(?:ed)?)\b/i;
+
 const OLD_OR_NEW =
   /\b(?:oldest|newest|latest|most recent|earliest)\b(?: \w+){0,2} (?:stuff|things?|findings?|items?|entry|entries|ones?|defects?|issues?|photos?|problems?)\b/i;
 
 /** Where a job is. */
 const WHERE_BUILT =
-  /\b(?:the|its|full|street|whats|what'?s|what is|job'?s) (?:\w+ )?address\b|\b(?:what|which|the) (?:suburb|postcode)\b/i;
+  /\bnumber and street\b|\bstreet (?:and|&) number\b|\bstreet (?:name|number)\b|\b(?:the|its|full|street|whats|what'?s|what is|job'?s) (?:\w+ )?address\b|\b(?:what|which|the) (?:suburb|postcode)\b/i;
 
 /** How a finding was rated, what was measured of it, whether it was decided. */
 const OF_ONE = [
   /\bhow (?:serious|bad|severe|urgent|high)(?:ly)? (?:did|have|had|was) (?:i|we|you|it) (?:mark|rate|call|put|score|class|grade)/i,
   /\bwhat (?:reading|measurement|size|width|figure) did (?:i|we) (?:get|take|record|note|put)\b/i,
+  /\bwhat (?:did|have|had) (?:i|we) (?:writ(?:e|ten)|note[d]?|say|said|typed?|dictated?|jot(?:ted)?)\b(?!.*\b(?:builder|letter|email|notice)\b)/i,
   /\bdid (?:i|we) (?:ever )?(?:decide|sign off|make a decision)\b/i,
 ];
 
@@ -41,6 +46,9 @@ const LISTS: ReadonlySet<Aim> = new Set([
 ]);
 
 const MORE = /\b(?:get|buy|order|need)\b.*\bmore\b|\btop.?up\b/i;
+/** 'What does another lot cost', after credits. */
+const COSTS_MORE =
+  /^(?!.*\b(?:fix|repair|builder|engineer|plumber)\w*\b)(?=.*\b(?:cost|costs|how much|price|what'?s|what do)\b).*\b(?:packs?|lots?|bundles?|batch|more|another|top.?ups?|credits?)\b/i;
 const LEFT = /\b(?:left|remain\w*)\b/i;
 
 /** The aim that these words alone give; undefined where they give none, or the user has no project. */
@@ -50,9 +58,10 @@ export function ownAsked(
   { followUp, projects }: { followUp: boolean; projects: number },
 ): Aim | undefined {
   if (aim === 'own.credits' && MORE.test(message)) return 'app.price';
+  if ((aim === 'own.credits' || aim === 'app.price') && COSTS_MORE.test(message)) return 'app.price';
   if (aim === 'own.credits' && LEFT.test(message)) return 'own.credits';
   if (projects === 0) return undefined;
-  if (WHEN_RECORDED.test(message)) return 'own.when';
+  if (WHEN_RECORDED.test(message) || WHEN_DONE.test(message)) return 'own.when';
   if (OLD_OR_NEW.test(message)) return 'own.when';
   if (WHERE_BUILT.test(message)) return 'own.projects';
   if (projects > 1 && WHICH_HAS.test(message) && HAS_NOTHING.test(message)) return 'own.projects';

@@ -1,14 +1,15 @@
 /** Answers what is no kind of row: the user's own work, a position on a defect, law, and what can't be had. */
 import type { DefectId } from '@plumbline/knowledge';
-import { TOLERANCES } from '@plumbline/knowledge/tolerances';
 import type { OwnContext, OwnFinding } from '../account-data.ts';
 import { beyond, isBeyond } from '../compose/beyond-parts.ts';
+import { SEVERAL, sizeBesideCategory } from '../compose/crack-part.ts';
 import { editionFor } from '../compose/edition-part.ts';
 import { composeLaw } from '../compose/law-parts.ts';
 import { composeLimit } from '../compose/limit-position.ts';
 import { limitWords } from '../compose/limit-words.ts';
+import { otherUnits } from '../compose/other-units.ts';
 import type { Part } from '../compose/part.ts';
-import { findingInShort, type Subject } from '../compose/position-parts.ts';
+import { findingInShort, type Subject, whoByPart } from '../compose/position-parts.ts';
 import { singleFact } from '../compose/single-facts.ts';
 import {
   categoryNamed,
@@ -19,6 +20,7 @@ import {
   withUnits,
 } from '../compose/stated-limits.ts';
 import { howSure } from '../compose/sure-part.ts';
+import { whichProject } from '../compose/work-parts.ts';
 import { type Corpus, rowsNamed } from '../corpus.ts';
 import { readQuestion } from '../question/read-question.ts';
 import { NEW_THREAD, type Thread } from '../question/thread.ts';
@@ -45,6 +47,7 @@ import {
   priceGoesOn,
   withPartSwapped,
 } from './swaps.ts';
+import { turnsTo, withTurn } from './turns-to.ts';
 import { asked, findingMeant, OF_ONES_OWN, whichFinding } from './which-finding.ts';
 
 /** What asks of the user's own work in so many words. */
@@ -68,26 +71,6 @@ const SMOKE_LAW =
 const OF_ITS_OWN =
   /^\W*(?:and |so |ok )*where(?:'?s| is| was| are| were)\b(?!.*\b(?:come from|coming from|clause|code|standard|find)\b)|\brated\b|\b(?:severity|rating) (?:of|for)\b/i;
 
-const IN_FEET = /\b(?:in|to|into) (?:feet|foot|ft|inch(?:es)?|imperial)\b|\bhow many (?:feet|inches)\b/i;
-
-/** The limit that was told last in feet and inches. */
-function otherUnits(message: string, cited: string | undefined): Part | undefined {
-  if (!IN_FEET.test(message) || cited === undefined) return undefined;
-  const row = TOLERANCES.find(({ id }) => `tolerance:${id}` === cited);
-  const factor = row?.unit === 'mm' ? 1 : row?.unit === 'm' ? 1000 : 0;
-  if (!row || row.limit === null || factor === 0 || row.confidence === 'unsure') return undefined;
-  const inches = (row.limit * factor) / 25.4;
-  const said =
-    inches < 12
-      ? `${inches.toFixed(2)} inches`
-      : `${(inches / 12).toFixed(2)} feet (${inches.toFixed(1)} inches)`;
-  return {
-    text: `**${row.limit} ${row.unit} is ${said}.** The limit is set in metric: measure in millimetres.`,
-    rows: rowsNamed(cited),
-    support: 0.9,
-  };
-}
-
 const MORE_CREDITS =
   /\b(?:how|where|can) (?:do|can|would|to)? ?(?:i|we)?\b.*\b(?:get|buy|purchase|order|top.?up)\b.*\b(?:more|credits?|some|another)\b|\btop.?up\b/i;
 const HOW_TO_BUY = 'Press **Buy credits** and choose a pack.';
@@ -110,6 +93,9 @@ const OF_STATE: ReadonlySet<string> = new Set(['insurance', 'inspections', 'edit
 const ONLY_IF = /^\W*(?:and |but |so |ok )*(?:what )?if\b/i;
 
 const OF_ASBESTOS = /asbest|fibro/;
+
+/** 'Who'd get rid of it?' of what was just told. */
+const POINTS_AT_IT = /\b(?:it|this|that|these|those|them)\b/i;
 
 const MONITORING = /\bhow often|still moving|is moving|growing|monitor/i;
 
@@ -147,10 +133,16 @@ export async function route(
 ): Promise<Routed | { finding: OwnFinding | null } | undefined> {
   const projects = await own.projects();
   // In talk of law 'the Victorian one' is a warranty.
-  const called = OF_LAW.has(thread.aim ?? 'knowledge') ? written : withProjectOfState(written, projects);
+  const called_ = OF_LAW.has(thread.aim ?? 'knowledge') ? written : withProjectOfState(written, projects);
+  const spokenOfBefore = projects.find(({ id }) => id === thread.projectId) ?? own.project;
+  const turn =
+    projectsNamed(called_, projects).length === 0 ? turnsTo(called_, spokenOfBefore, projects) : undefined;
+  const [turnedTo] = turn?.meant ?? [];
+  const called =
+    turn && turnedTo && turn.meant.length === 1 ? withTurn(called_, turn.words, turnedTo.name) : called_;
   const [spoken] = projectsNamed(called, projects);
   const message = spoken ? withNumberSaid(called, spoken) : called;
-  const project = projects.find(({ id }) => id === thread.projectId) ?? own.project;
+  const project = spokenOfBefore;
   const first = readQuestion(spelt, thread, project?.state ?? own.homeState);
   const names = namesSaid(message, projects);
   const spokenOf = first.followUp && project ? await own.findingsOf(project.id) : [];
@@ -199,7 +191,9 @@ export async function route(
     (words !== '' &&
       ((read === 'knowledge' && statesSize(message)) ||
         (words.startsWith('slip') && (read === 'knowledge' || isBeyond(read)))));
-  const category = categoryNamed(limitText(message, thread));
+  // Of a group of cracks the category isn't the one that each of them has.
+  const ofGroup = SEVERAL.test(message) && statesSize(message);
+  const category = ofGroup ? [] : categoryNamed(limitText(message, thread));
   const beside = !tapped && statesLimit(read, message, first.state, own.today);
   const aim = (category.length > 0 && read !== 'pos.who' && !tapped) || sized || beside ? 'pos.ok' : read;
   const text = aim === 'pos.ok' ? limitText(message, thread) : message;
@@ -218,7 +212,9 @@ export async function route(
     projectId: thread.projectId,
   };
   if (first.foreign) return undefined;
-  if (category.length > 0 && aim === 'pos.ok') return { ...base, parts: category };
+  if (turn && turn.meant.length > 1 && !tapped) return { ...base, ...asked(whichProject(turn.meant, aim)) };
+  if (category.length > 0 && aim === 'pos.ok')
+    return { ...base, parts: [...category, ...sizeBesideCategory(message, question)] };
   // Who is only one of the things that are asked.
   if (
     !tapped &&
@@ -367,13 +363,16 @@ export async function route(
   if (several.length > 1 && own.finding === null && !subject.defectId)
     return { ...base, ...asked(whichFinding(several, aim, projects)) };
   // A defect that the words hardly point at isn't what a trade or a time is told for.
-  const weak = (aim === 'pos.who' || aim === 'pos.wait') && !subject.finding && !warned;
+  const pointsBack = first.followUp && POINTS_AT_IT.test(message) && thread.defectIds.length === 1;
+  const weak = (aim === 'pos.who' || aim === 'pos.wait') && !subject.finding && !warned && !pointsBack;
   if (
     weak &&
     defectSupport(question, corpus, question.defectStrength === 0) < ENOUGH.defect - 0.1 &&
     !MONITORING.test(message)
-  )
-    return undefined;
+  ) {
+    const byPart = aim === 'pos.who' && !question.gap ? whoByPart(message) : [];
+    return byPart.length > 0 && afterRows ? { ...base, parts: byPart, choices: [] } : undefined;
+  }
   const parts = takePosition(aim, message, subject);
   if (parts.length > 0) return { ...base, parts, finding: subject.finding, choices: NEXT[aim] ?? [] };
   if (warned || own.finding || question.subject.length > 2) return undefined;

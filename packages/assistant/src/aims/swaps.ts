@@ -89,10 +89,12 @@ export const priceGoesOn = (message: string, { aim }: Thread): boolean =>
 
 const BOND_SCHEME = /\bbond\b/i;
 const OF_BOND = /\binspect\w*|\binterim\b|\breports?\b/i;
+const OF_BLOCKS =
+  /\bstrata\b|\bdevelopers?\b|\bapartment (?:building|block)s?\b|\bapartments\b|\bstore?ys?\b/i;
 /** The inspections of the strata bond aren't those of the building works. */
 export const asksOfBond = (message: string): boolean =>
   BOND_SCHEME.test(message) &&
-  OF_BOND.test(message) &&
+  (OF_BOND.test(message) || OF_BLOCKS.test(message)) &&
   !/\brent\w*|\btenant|\blease|\bbrick|\bcrack|\btiles?\b|\bglue/i.test(message);
 
 const SPAN_APPLIES =

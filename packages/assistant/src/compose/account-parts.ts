@@ -63,7 +63,9 @@ export async function projectsList(
   }
   const superlative = /\b(?:most|more|worst|worse|fewest|fewer|least|less|urgent)\b/i.test(text);
   // 'Who has more, Toowoomba or Kalgoorlie?' names both.
-  const apart = text.split(/\b(?:or|and|than|vs|versus)\b|,/i).map((piece) => projectsNamed(piece, projects));
+  const apart = text
+    .split(/\b(?:or|and|than|vs|versus|with|against|to)\b|,/i)
+    .map((piece) => projectsNamed(piece, projects));
   const rivals = [...new Set(apart.flatMap((some) => (some.length === 1 ? some : [])))];
   if (superlative && counts.length > 1 && (named.length === 0 || rivals.length > 1)) {
     const weight = ({ findings }: (typeof counts)[number]) =>
@@ -108,7 +110,7 @@ const NUMBERS = 'none one two three four five six seven eight nine ten eleven tw
 
 /** What would be left after one more photo. */
 const AFTER_ONE =
-  /\bif i (?:use|spend|do|run|scan|analyse)\b.*\b(?:left|remain\w*|have)\b|\bafter (?:this|that|the next|one more|another)\b.*\b(?:left|remain\w*|have)\b/i;
+  /\b(?:left|have|remain\w*)\b.*\bafter (?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|this|that|another)\b|\bif i (?:use|spend|do|run|scan|analyse)\b.*\b(?:left|remain\w*|have)\b|\bafter (?:this|that|the next|one more|another)\b.*\b(?:left|remain\w*|have)\b/i;
 
 export async function creditsOf(text: string, own: OwnContext): Promise<Said> {
   const left = await own.credits();

@@ -2,13 +2,14 @@ import { floorCrackCategory, wallCrackCategory } from '@plumbline/knowledge/rule
 import { rowsNamed } from '../corpus.ts';
 import type { Question } from '../question/read-question.ts';
 import type { Part } from './part.ts';
+import { statesSize } from './stated-limits.ts';
 
 const OF_A_FLOOR = /\b(?:slab|floor|driveway|paving|concrete)/i;
 const OF_A_WALL = /\b(?:wall|brick|masonry|plaster|ceiling|cornice|render|gyprock)/i;
 
 /** That there is more than one crack, and not only where. */
 export const SEVERAL =
-  /\b(?:several|three|four|five|six|seven|eight|nine|ten|[3-9]) (?:[\w.]+ ){0,3}cracks\b|\b(?:group|bunch|cluster) of cracks\b/i;
+  /\b(?:several|three|four|five|six|seven|eight|nine|ten|[3-9]) (?:[\w.]+ ){0,3}cracks\b|\b(?:group|bunch|cluster|row) of (?:[\w.]+ ){0,2}cracks\b|\bcracks\b.{0,40}\b(?:several|three|four|five|six|seven|eight|nine|ten|[3-9]) of (?:them|these|those)\b|\bcracks\b.{0,60}\b(?:bunched|stacked|clustered|side by side|in (?:a|one|the same) (?:group|row|bunch|cluster))\b/i;
 /** What holds for several cracks, where nobody said how wide they are. */
 const GROUP = (): Part => ({
   text: 'Several cracks of 3 mm or more in one group count as **category 3, moderate**, for a wall, whatever each is by itself. Have a structural engineer look before anybody fills them.',
@@ -41,3 +42,9 @@ export function crackCategory({ text, measurements, defectIds }: Question): Part
     },
   ];
 }
+
+/** 'Category 7 exists, doesn't it? Which one is 4 mm?': the size is judged as well as the number. */
+export const sizeBesideCategory = (message: string, question: Question): Part[] =>
+  /\bcrack/i.test(message) && statesSize(message) && /\b(?:which|what|whats)\b/i.test(message)
+    ? crackCategory(question)
+    : [];

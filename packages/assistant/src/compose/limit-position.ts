@@ -47,7 +47,10 @@ export function spelledOut(asked: Question): Question {
   // A slab isn't cracked because it is spoken of: only where a crack is, or was, is its width meant.
   const flat = id === 'tile_lippage' && TILES_FLAT.test(question.text);
   const say =
-    !flat && id && (!ofCrack || question.defectStrength === 0 || /crack/i.test(question.text)) && MEANT[id];
+    !flat &&
+    id &&
+    (!ofCrack || question.defectStrength === 0 || /crack|\bstepped (?:brick|mason)/i.test(question.text)) &&
+    MEANT[id];
   if (!size || !say) return question;
   const told = readMeasurements(question.text);
   const words = say(size.replace(/ ?mil\b/i, ' mm'));
@@ -191,12 +194,18 @@ const ofAnotherQuantity = (row: { id: string; title: string; text: string }, tex
   !OF_DROP.test(text) &&
   !/\bfalls?\b(?! of (?:\d|more))|\bslop|\blevel|\bflat|1 ?: ?\d|freeboard/i.test(`${row.title} ${row.text}`);
 
+/** A crack's width isn't judged by how far something leans, overhangs or stands off. */
+const ofNoCrack = ({ element, attribute, limitText }: Tolerance, text: string): boolean =>
+  /\bcracks?\b|\bcracked\b|\bcracking\b/i.test(text) &&
+  !/crack/i.test(`${element} ${attribute} ${limitText}`);
+
 function verdictOn(one: Part, text: string): Part {
   const [row] = one.rows;
   const tolerance = TOLERANCES.find(({ id }) => `tolerance:${id}` === row?.id);
   if (
     !tolerance ||
     ofAnotherPart(tolerance, text) ||
+    ofNoCrack(tolerance, text) ||
     ofAnotherWay(tolerance, text) ||
     /within the limit|beyond the limit|too close|category/.test(one.text)
   )

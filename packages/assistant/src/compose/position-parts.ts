@@ -73,6 +73,44 @@ export function isTrade(said: string, trades: readonly string[]): boolean {
   return words !== undefined && trades.some((trade) => words.test(trade));
 }
 
+/** The trade of a part, where the words name no defect that is known. */
+const BY_PART: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:lights?|down ?lights?|lamps?|power ?points?|gpos?|switch(?:es)?|wiring|fuses?|breakers?|flicker\w*)\b/i,
+    'a licensed electrician',
+  ],
+  [
+    /\b(?:taps?|toilets?|cisterns?|pipes?|basins?|sinks?|drains?|pits?|sewer|hot water)\b/i,
+    'a licensed plumber',
+  ],
+  [/\b(?:gutters?|down ?pipes?|flashings?|ridge|roof)\b/i, 'a roof plumber'],
+  [/\b(?:tiles?|tiled|grout\w*)\b/i, 'a tiler'],
+  [/\b(?:glass|panes?|glazing|mirrors?)\b/i, 'a glazier'],
+  [/\b(?:render|rendered)\b/i, 'a renderer or a cladding contractor'],
+  [/\b(?:plaster\w*|gyprock|cornices?)\b/i, 'a plasterer'],
+  [
+    /\b(?:floor ?boards?|floorboards|doors?|skirtings?|architraves?|decking|stairs?|treads?)\b/i,
+    'a carpenter',
+  ],
+  [/\b(?:paint\w*|varnish)\b/i, 'a painter'],
+];
+const MAY_CARRY = /\b(?:crack\w*|lean\w*|sag\w*|bulg\w*|sink(?:ing)?|mov(?:es|ing|ed)|collaps\w*|rot\w*)\b/i;
+
+/** Who looks first by the part alone; no parts where it may be structure, or no part is named. */
+export function whoByPart(text: string): Part[] {
+  if (MAY_CARRY.test(text)) return [];
+  const trade = BY_PART.find(([words]) => words.test(text))?.[1];
+  return trade
+    ? [
+        {
+          text: `**${large(trade)}**, going by the part you name. From these words I can’t tell the defect itself: say what you see and where, and I can be exact.`,
+          rows: [],
+          support: 0.6,
+        },
+      ]
+    : [];
+}
+
 const STRUCTURE_FIRST = /engineer|assessor|pest inspector|damp specialist|waterproofer/;
 
 /** 'Can a plasterer fix this one?' */

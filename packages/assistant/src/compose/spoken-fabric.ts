@@ -74,10 +74,10 @@ export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
     row: 'mas-overhang',
     of: [
       /\b(?:bricks?|brick ?work|brickies?|veneer|courses?)\b/i,
-      /\b(?:hang\w*|overhang\w*|past|beyond|proud|project\w*|stick\w*|over)\b/i,
-      /\bslabs?\b/i,
+      /\b(?:hang\w*(?! on\b)|overhang\w*|past|beyond|proud|project\w*|stick\w*|over)\b/i,
+      /\bslabs?\b|\boverhang\w*|\bhang(?:s|ing)? (?:over|out|past)\b/i,
     ],
-    unless: /\b(?:crack\w*|below|garden|soil)\b/i,
+    unless: /\b(?:crack\w*|below|garden|soil|not the slab)\b/i,
     sizes: [1, 120],
   },
   {

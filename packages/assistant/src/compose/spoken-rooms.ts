@@ -92,6 +92,19 @@ export const SPOKEN_OF_ROOMS: readonly Spoken[] = [
     skip: /#(?: ?m| ?mm)? (?:long|wide|across|by|from)\b|\b(?:over|across) #/i,
   },
   {
+    name: 'room-height',
+    row: 'ceil-height',
+    of: [
+      /\b(?:(?:bed|bath|living|dining|rumpus|family|powder) ?rooms?|lounge|study|office|kitchen|laundry|hall(?:way)?|corridor|garage|rooms?)\b/i,
+      /\b(?:high|height|floor to ceiling|headroom)\b/i,
+    ],
+    unless:
+      /\b(?:cracks?|cracked|damp|water\w*|membrane|stain\w*|leak\w*|mould\w*|rails?|balustrad\w*|steps?|stairs?|bench\w*|windows?|sills?|doors?|tiles?|tiled|tiling|floors? (?:is|are|out)|level|taps?|switch\w*|skirting|vent|fan|walls?|step|slab|fence|ceilings?)\b/i,
+    sizes: [1500, 3400],
+    metres: true,
+    skip: /#(?: ?m| ?mm)? (?:long|wide|across|by|from)\b|\b(?:over|across|by) #/i,
+  },
+  {
     name: 'fire-door',
     row: 'fire-door-gap',
     of: [/\bfire(?:-rated)? doors?\b/i, /\b(?:gaps?|clearance|daylight|margins?|averag\w+|space)\b/i],
@@ -122,7 +135,7 @@ export const SPOKEN_OF_ROOMS: readonly Spoken[] = [
       POLISHED.test(text) ? 'tile-lip-polished' : NARROW_JOINT.test(text) ? 'tile-lip-narrow' : 'tile-lip',
     of: [
       /\b(?:lippage|lip|tiles?|tiled|tiling|porcelain|pavers?)\b/i,
-      /\b(?:lippage|lip|lips|proud|(?:stands?|sticks?|sits?|edge\w*) (?:up|out|proud)|higher than|edges? out|above (?:its|the) (?:next|neighbour\w*))\b/i,
+      /\b(?:lippage|lip|lips|proud|(?:stands?|sticks?|sits?|edge\w*) (?:up|out|proud)|edges? (?:steps?|stepped|differ\w*)|steps? (?:of|between) (?:the )?tiles?|higher than|edges? out|above (?:its|the) (?:next|neighbour\w*))\b/i,
     ],
     also: ({ rowId }) =>
       rowId === 'tile-lip'

@@ -27,6 +27,29 @@ export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
     sizes: [5, 200],
   },
   {
+    // A ball that goes through shows that the gap is wider than the ball.
+    name: 'rail-ball',
+    row: 'bar-opening',
+    of: [
+      /\b(?:balls?|spheres?)\b/i,
+      /\b(?:balusters?|palings?|pickets?|wires?|rods?|spindles?|uprights?|balustrad\w*|railings?|rails?|slats)\b/i,
+      /\b(?:go(?:es)?|goin[g']?|fits?|pass(?:es)?|push\w*|squeez\w*|gets?|slips?|through|thru|between|past)\b/i,
+    ],
+    unless:
+      /\b(?:gaps?|openings?|spac\w+|apart)(?: \w+){0,3} \d|\d ?(?:mm )?(?:gaps?|openings?|spac\w+|apart)|\b(?:climb\w*|pool)\b/i,
+    sizes: [60, 400],
+    keeps: (value) => (value === 125 ? undefined : value < 125),
+    instead: ['rail-opening', 'rail'],
+  },
+  {
+    name: 'climb-zone',
+    row: 'bar-climb',
+    of: [/\bclimb\w*\b/i, /\b(?:balcon\w*|balustrad\w*|rails?|railings?|decks?|barriers?|verandah?s?)\b/i],
+    unless: /\b(?:pool|gate|kids? (?:can|could|is|are)|tree)\b/i,
+    sizes: [0, 0],
+    instead: ['rail', 'rail-opening'],
+  },
+  {
     name: 'rail-opening',
     row: 'bar-opening',
     of: [

@@ -39,6 +39,10 @@ const SAY_AGAIN: Partial<Record<Aim, (name: string) => string>> = {
   'own.when': (name) => `What is the newest finding of ${name}?`,
 };
 
+/** Asks which project is meant, where a message turns to one and doesn't say to which. */
+export const whichProject = (projects: readonly OwnProject[], aim: Aim): Said =>
+  askWhich(projects, SAY_AGAIN[aim] ?? ((name) => `List the findings of ${name}`));
+
 /** Answers an aim about the user's own work; undefined where the message means something else after all. */
 export async function composeWork(
   aim: Aim,

@@ -56,7 +56,7 @@ const GAPS: readonly Gap[] = [
   },
   {
     pattern:
-      /\b(?:development application|planning permit|(?<!building )approvals?|(?<!occupancy |occupation |building )permits?|da approved|zon(?:e|ing)|overlay|heritage (?:list\w*|overlay|approv\w*|council|protect\w*)|set-?backs?|boundary|easement|granny flat|subdivi|overshadow|floor space ratio|neighbour'?s? (?:tree|fence|wall)|dividing fence|fence (?:height|cost)|front fence)\b/,
+      /\b(?:development application|planning permit|(?<!building )approvals?|(?<!occupancy |occupation |building )permits?|da approved|(?<!climb\w* |climbing |wet |height |safety |clear )zon(?:e|ing)|overlay|heritage (?:list\w*|overlay|approv\w*|council|protect\w*)|set-?backs?|boundary|easement|granny flat(?!.{0,40}\b(?:step|stair|riser|going|crack|leak|rail|roof|floor|wall|ceiling|window|shower|door)s?\b)|subdivi|overshadow|floor space ratio|neighbour'?s? (?:tree|fence|wall)|dividing fence|fence (?:height|cost)|front fence)\b/,
     because: 'planning, approvals, boundaries and zones are outside what I hold.',
     unless: /\binspections?\b/,
   },

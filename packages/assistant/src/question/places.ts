@@ -51,3 +51,40 @@ export function readState(text: string): { state: StateCode | undefined; words: 
   if (short) first = { code: short.toUpperCase() as StateCode, at: 0 };
   return { state: first?.code, words: new Set(first ? [...WORDS, ...said] : []) };
 }
+
+/** A state where a text names it. */
+interface StateSaid {
+  code: StateCode;
+  at: number;
+  end: number;
+  /** As it is read again by itself. */
+  words: string;
+}
+
+/** Every state that a text names, in order. */
+export function statesIn(text: string): StateSaid[] {
+  const folded = text.toLowerCase();
+  const named = NAMES.flatMap(([code, pattern]) =>
+    [...folded.matchAll(new RegExp(pattern.source, 'g'))].map(
+      ({ 0: words, index }): StateSaid => ({ code, at: index, end: index + words.length, words }),
+    ),
+  );
+  const short = [...text.matchAll(/\b(wa|sa|nt|act)\b/gi)].flatMap(({ 0: words, index }): StateSaid[] => {
+    const code = words.toUpperCase() as StateCode;
+    const beside = named.some(({ at, end }) => Math.abs(index - end) <= 12 || Math.abs(at - index) <= 12);
+    const capital = words === code;
+    return capital || beside ? [{ code, at: index, end: index + words.length, words: code }] : [];
+  });
+  return [...named, ...short]
+    .filter(
+      (one, _, all) =>
+        !all.some(
+          (other) =>
+            other !== one &&
+            other.at <= one.at &&
+            other.end >= one.end &&
+            other.end - other.at > one.end - one.at,
+        ),
+    )
+    .sort((a, b) => a.at - b.at);
+}

@@ -21,6 +21,16 @@ const PART_OF_INCH: readonly (readonly [string, number])[] = [
   ['(?:a )?quarter (?:of )?(?:an )?|1\\/4 ?', 1 / 4],
   ['(?:an )?eighth (?:of )?(?:an )?|1\\/8 ?', 1 / 8],
 ];
+/** 'Under a tenth of a mil'. */
+const PART_OF_UNIT: readonly (readonly [string, number])[] = [
+  ['twentieth', 0.05],
+  ['tenth', 0.1],
+  ['fifth', 0.2],
+  ['quarter', 0.25],
+  ['third', 0.33],
+];
+/** A card for the bank, as ISO 7810 has it: what people hold against a crack. */
+const CARD_MM = 0.8;
 /** Cubic metres an hour of air, as stickers of fans have them, in one litre a second. */
 const M3H = 3.6;
 
@@ -80,6 +90,17 @@ const REWRITES: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
   ],
   [new RegExp(`\\b(?:a|one) ${UNIT} and a half\\b`, 'gi'), (_, unit = '') => `1.5 ${unitOf(unit)}`],
   [new RegExp(`\\bhalf (?:a |an |of a )?${UNIT}\\b`, 'gi'), (_, unit = '') => `0.5 ${unitOf(unit)}`],
+  ...PART_OF_UNIT.map(
+    ([said, of]) =>
+      [
+        new RegExp(`\\b(?:a|one) ${said} (?:of )?(?:a |an |one )?${UNIT}\\b`, 'gi'),
+        (_: string, unit = '') => `${of} ${unitOf(unit)}`,
+      ] as const,
+  ),
+  [
+    /\b(?:the )?(?:thickness of|as thick as|thick as|(?:about|around|roughly|size of|width of|fits?)) (?:a|an|my) (?:credit|bank|debit) card\b(?:['’]s thickness)?|\b(?:a|an|my|one) (?:credit|bank|debit) card(?:['’]?s)? (?:thickness|thick|wide|width)\b/gi,
+    () => `${CARD_MM} mm wide`,
+  ],
   // 'One in sixty' is how steep a fall is, 'nineteen risers' how long a flight.
   [
     new RegExp(`\\b(?:one|1) in (?:an? )?(hundred|${COUNT})\\b(?! (?:of|people|houses|homes|chance))`, 'gi'),

@@ -64,8 +64,8 @@ export async function confirmSecondFactor(
   requireProven(user);
   const attempt = { what: 'second_factor', of: String(user.id) } as const;
   await countAttempt(database, sessionSecret, attempt);
-  const own = and(eq(secondFactors.userId, user.id), isNull(secondFactors.confirmedAt));
-  const [waiting] = await database.select().from(secondFactors).where(own);
+  const unconfirmed = and(eq(secondFactors.userId, user.id), isNull(secondFactors.confirmedAt));
+  const [waiting] = await database.select().from(secondFactors).where(unconfirmed);
   if (!waiting) throw isOn();
   const secret = openSecret(factorKey(sessionSecret), waiting.secret, String(user.id));
   const typed = code.replaceAll(/\s/g, '');
@@ -76,7 +76,7 @@ export async function confirmSecondFactor(
     const on = await tx
       .update(secondFactors)
       .set({ confirmedAt: new Date(), lastStep: step })
-      .where(and(own, eq(secondFactors.secret, waiting.secret)))
+      .where(and(unconfirmed, eq(secondFactors.secret, waiting.secret)))
       .returning({ userId: secondFactors.userId });
     if (on.length === 0) throw isOn();
     const codes = await renewRecoveryCodes(tx, user.id);

@@ -133,7 +133,7 @@ export async function askHosted(hosted: HostedAssistant, question: HostedQuestio
   if (!reserved) return fallBack(built, NOTICE.budget);
   let used = reserved.tokens;
   let spent = 0;
-  const teller = checkedStream(sources, text, listener.delta, question.alerts.length > 0, built);
+  const checked = checkedStream(sources, text, listener.delta, question.alerts.length > 0, built);
   try {
     const [{ stepCountIs, streamText }, model] = await Promise.all([import('ai'), modelFor(hosted.model)]);
     const limit = AbortSignal.timeout(hosted.timeLimitMs);
@@ -155,21 +155,21 @@ export async function askHosted(hosted: HostedAssistant, question: HostedQuestio
     });
     for await (const part of result.fullStream) {
       // What it says before it looks something up is a paragraph of its own.
-      if (part.type === 'start-step' && teller.said !== '') teller.hear('\n\n');
-      if (part.type === 'text-delta') teller.hear(part.text);
+      if (part.type === 'start-step' && checked.said !== '') checked.hear('\n\n');
+      if (part.type === 'text-delta') checked.hear(part.text);
     }
     const answered = { answeredBy: nameOf(hosted), streamed: true, stopped: listener.signal.aborted };
     if (answered.stopped) {
-      if (teller.silent) throw new AppError('conflict', { message: NOTICE.stopped });
-      return { ...answered, ...teller.soFar(), notice: NOTICE.stopped };
+      if (checked.silent) throw new AppError('conflict', { message: NOTICE.stopped });
+      return { ...answered, ...checked.soFar(), notice: NOTICE.stopped };
     }
     if (failures.length > 0) throw failures[0];
     limit.throwIfAborted();
     const cut = (await result.finishReason) === 'length';
-    if (!cut) teller.finish();
-    if (teller.silent) throw new Error('The model said nothing');
-    used = spent > 0 ? spent : asked + Math.ceil(teller.said.length / CHARACTERS_PER_TOKEN);
-    const { text: whole, rows, removedAny, unfounded, reassured } = teller.whole();
+    if (!cut) checked.finish();
+    if (checked.silent) throw new Error('The model said nothing');
+    used = spent > 0 ? spent : asked + Math.ceil(checked.said.length / CHARACTERS_PER_TOKEN);
+    const { text: whole, rows, removedAny, unfounded, reassured } = checked.whole();
     if (whole.trim() === '') throw new Error('Nothing that the model said is supported');
     // What concerns safety is said first.
     const what = (
@@ -179,10 +179,10 @@ export async function askHosted(hosted: HostedAssistant, question: HostedQuestio
     return { ...answered, text: whole, rows, notice };
   } catch (error) {
     if (listener.signal.aborted) throw error;
-    used = refused(error) && teller.said === '' ? spent : Math.max(spent, used);
+    used = refused(error) && checked.said === '' ? spent : Math.max(spent, used);
     // The message may hold the provider's words: it stays in the log.
     log.warn({ err: error }, 'The hosted model couldn’t answer a chat');
-    if (teller.said !== '') listener.restart(NOTICE.failed);
+    if (checked.said !== '') listener.restart(NOTICE.failed);
     return fallBack(built, NOTICE.failed);
   } finally {
     await settleTokens(database, reserved, used);

@@ -48,8 +48,8 @@ function words(element: Markup | undefined, most: number): string {
 
 /** A moment as the file says it; one without a zone is of UTC. Null where it says none. */
 function momentOf(text: string): string | null {
-  const stated = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?$/i.exec(text);
-  const moment = stated ? new Date(`${stated[1]}${stated[2] ?? 'Z'}`) : undefined;
+  const parts = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?$/i.exec(text);
+  const moment = parts ? new Date(`${parts[1]}${parts[2] ?? 'Z'}`) : undefined;
   return moment && !Number.isNaN(moment.getTime()) ? moment.toISOString() : null;
 }
 
@@ -76,9 +76,9 @@ export function topicOfMarkup(root: Markup, folder: string): ReadTopic | undefin
     (comment) => {
       const text = words(childOf(comment, 'comment'), BCF_LIMITS.words);
       if (!text) return [];
-      const own = tidy(comment.attributes.guid ?? '').toLowerCase();
+      const guid = tidy(comment.attributes.guid ?? '').toLowerCase();
       return {
-        guid: GUID.test(own) ? own : '',
+        guid: GUID.test(guid) ? guid : '',
         author: words(childOf(comment, 'author'), WORD_MAX),
         at: momentOf(words(childOf(comment, 'date'), WORD_MAX)),
         text,

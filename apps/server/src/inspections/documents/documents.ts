@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { DOCUMENT_LIMITS, type DocumentKind, type ProjectDocument } from '@plumbline/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
-import { ownedBy, ownerOf } from '../../platform/actor.ts';
+import { accountOf, ownedBy, ownerOf } from '../../platform/actor.ts';
 import type { Database, Queries } from '../../platform/database/connect.ts';
 import { projectDocuments, projects } from '../../platform/database/schema.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
+import { newFolder } from '../../platform/storage/new-folder.ts';
 import { listForRemoval, removeListed } from '../../platform/storage/removals.ts';
 import { findProject, holdProject, permitDeletionWithin } from '../../projects/index.ts';
 import type { Services } from '../../services.ts';
@@ -62,8 +62,8 @@ export async function addDocument(
   const { database, files } = services;
   const { actor, projectId } = of;
   await findProject(database, actor, projectId);
-  const { type, sha256, preview } = await readDocument(services, actor.userId, bytes);
-  const folder = `documents/${actor.userId}/${randomUUID()}`;
+  const { type, sha256, preview } = await readDocument(services, accountOf(actor), bytes);
+  const folder = newFolder(actor, 'documents');
   try {
     // Files first: a row never names a file that isn't there.
     await files.put(documentKey(folder, 'original'), bytes, type);

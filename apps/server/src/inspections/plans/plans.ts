@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { type Pin, type PinPoint, PLAN_LIMITS, type Plan } from '@plumbline/contract';
 import { and, asc, count, eq, gt, inArray, max } from 'drizzle-orm';
-import { ownedBy } from '../../platform/actor.ts';
+import { accountOf, ownedBy } from '../../platform/actor.ts';
 import type { Database, Queries } from '../../platform/database/connect.ts';
 import { defects, planPages, planPins, plans, projects } from '../../platform/database/schema.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
+import { newFolder } from '../../platform/storage/new-folder.ts';
 import { listForRemoval, removeListed } from '../../platform/storage/removals.ts';
 import { findProject, holdProject, permitDeletionWithin } from '../../projects/index.ts';
 import type { Services } from '../../services.ts';
@@ -105,8 +105,8 @@ interface Drawing {
 export async function addPlan(services: Services, of: OfProject, { bytes, name }: Drawing): Promise<Plan> {
   const { database } = services;
   await findProject(database, of.actor, of.projectId);
-  const pages = await readDrawing(services, of.actor.userId, bytes);
-  const folder = `plans/${of.actor.userId}/${randomUUID()}`;
+  const pages = await readDrawing(services, accountOf(of.actor), bytes);
+  const folder = newFolder(of.actor, 'plans');
   return withPages(services, folder, pages, () =>
     database.transaction(async (tx) => {
       await holdProject(tx, of.actor, of.projectId, 'update');
@@ -137,8 +137,8 @@ export async function addPlan(services: Services, of: OfProject, { bytes, name }
 export async function replacePlan(services: Services, of: OfUser, bytes: Buffer): Promise<Plan> {
   const { database } = services;
   await findPlan(database, of);
-  const pages = await readDrawing(services, of.actor.userId, bytes);
-  const folder = `plans/${of.actor.userId}/${randomUUID()}`;
+  const pages = await readDrawing(services, accountOf(of.actor), bytes);
+  const folder = newFolder(of.actor, 'plans');
   const { plan, before } = await withPages(services, folder, pages, () =>
     database.transaction(async (tx) => {
       const { version, folder: before } = await holdPlan(tx, of);

@@ -136,9 +136,9 @@ function readShown(fields: Fields): Shown {
 }
 
 function readCompliance(fields: Fields): ComplianceVerdict {
-  const stated = fields.oneOf('compliance', COMPLIANCE_VERDICTS);
+  const verdict = fields.oneOf('compliance', COMPLIANCE_VERDICTS);
   const compliant = fields.boolean('nccCompliant');
-  if (stated) return stated;
+  if (verdict) return verdict;
   if (compliant === undefined) return 'undetermined';
   return compliant ? 'compliant' : 'non_compliant';
 }

@@ -11,7 +11,7 @@ export function signingKey(sessionSecret: string): Buffer {
 }
 
 /** `t=<seconds>,v1=<hmac>` over time and body. */
-export function sign(body: string | Buffer, key: Buffer, now = new Date()): string {
+export function signatureHeader(body: string | Buffer, key: Buffer, now = new Date()): string {
   const time = Math.floor(now.getTime() / 1000);
   return `t=${time},v1=${digest(body, key, time).toString('hex')}`;
 }

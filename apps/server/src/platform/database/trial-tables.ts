@@ -8,9 +8,20 @@ type PhotoFacts = Omit<typeof photos.$inferInsert, 'id' | 'userId' | 'folder' | 
   /** What was made of it; left out by earlier versions. */
   copies?: Omit<typeof photoDerivatives.$inferInsert, 'id' | 'photoId' | 'parentId'>[];
 };
+/** A finding as it was judged, before it is anybody's and filed anywhere. */
 type FindingValues = Omit<
-  typeof defects.$inferInsert,
-  'id' | 'userId' | 'projectId' | 'analysisId' | 'photoId' | 'createdAt'
+  typeof defects.$inferSelect,
+  | 'id'
+  | 'userId'
+  | 'projectId'
+  | 'number'
+  | 'analysisId'
+  | 'part'
+  | 'photoId'
+  | 'examinedPhotoId'
+  | 'visitId'
+  | 'placeId'
+  | 'createdAt'
 >;
 
 /**

@@ -46,10 +46,10 @@ export class FairSlots {
    */
   enter(owner: number, bytes: () => number, end: () => void): () => void {
     const { most, mostOfOne } = this.#limits;
-    const own = this.#of(owner).length;
-    if (own >= mostOfOne) throw new AppError('rate_limited', { retryAfterSeconds: 5 });
+    const takenByOwner = this.#of(owner).length;
+    if (takenByOwner >= mostOfOne) throw new AppError('rate_limited', { retryAfterSeconds: 5 });
     if (this.#transfers.size >= most) {
-      const givesWay = this.#crowding(own) ?? this.#slow();
+      const givesWay = this.#crowding(takenByOwner) ?? this.#slow();
       if (!givesWay) throw new AppError('busy', { retryAfterSeconds: 5 });
       this.#end(givesWay);
     }
@@ -68,12 +68,12 @@ export class FairSlots {
   }
 
   /** The slowest transfer of the account that has the most, where even without it that has more than the newcomer. */
-  #crowding(own: number): Transfer | undefined {
+  #crowding(takenByOwner: number): Transfer | undefined {
     const accounts = [...new Set([...this.#transfers].map(({ owner }) => owner))].map((owner) =>
       this.#of(owner),
     );
     const crowd = accounts.sort((one, other) => other.length - one.length)[0] ?? [];
-    return crowd.length - 1 > own ? this.#slowestOf(crowd) : undefined;
+    return crowd.length - 1 > takenByOwner ? this.#slowestOf(crowd) : undefined;
   }
 
   #slow(): Transfer | undefined {

@@ -1,5 +1,5 @@
 import type { Letterhead } from '@plumbline/contract';
-import { type Member, ownedBy, ownerOf } from '../../platform/actor.ts';
+import { accountOf, type Member, ownedBy, ownerOf } from '../../platform/actor.ts';
 import type { Database, Queries } from '../../platform/database/connect.ts';
 import { letterheads } from '../../platform/database/schema.ts';
 import type { Services } from '../../services.ts';
@@ -24,7 +24,7 @@ const EMPTY: Row = {
 };
 
 /** Where the logo of a user's letterhead lies. */
-export const logoKey = ({ userId }: Member) => `letterheads/${userId}/logo.png`;
+export const logoKey = (actor: Member) => `letterheads/${accountOf(actor)}/logo.png`;
 
 /** What stands on a user's reports; all empty until they say. */
 export async function readLetterhead(queries: Queries, actor: Member): Promise<Row> {
@@ -65,7 +65,7 @@ export async function saveLogo(
   actor: Member,
   bytes: Uint8Array,
 ): Promise<Letterhead> {
-  const logo = await redrawUpload(vision, actor.userId, bytes, PRINTED_LOGO);
+  const logo = await redrawUpload(vision, accountOf(actor), bytes, PRINTED_LOGO);
   const key = logoKey(actor);
   await files.put(key, logo.bytes, 'image/png');
   return saveLetterhead(database, actor, { logo: key });

@@ -9,7 +9,7 @@ import { deleteLoosePhotos } from '../../uploads/index.ts';
  * within the same transaction; returns them.
  */
 export async function deleteReportRows(tx: Queries, which: SQL | undefined): Promise<string[]> {
-  const held = await tx
+  const photosOfReports = await tx
     .select({ id: reportPhotos.photoId })
     .from(reportPhotos)
     .innerJoin(reports, eq(reports.id, reportPhotos.reportId))
@@ -17,7 +17,7 @@ export async function deleteReportRows(tx: Queries, which: SQL | undefined): Pro
   const gone = await tx.delete(reports).where(which).returning({ folder: reports.folder });
   const released = await deleteLoosePhotos(
     tx,
-    held.map(({ id }) => id),
+    photosOfReports.map(({ id }) => id),
   );
   const folders = [...gone.map(({ folder }) => folder), ...released.map(({ folder }) => folder)];
   await listForRemoval(tx, folders);

@@ -44,8 +44,7 @@ test(
       expect(await rows('select count(*)::int as n from photos')).toEqual([{ n: 1 }]);
 
       const second = await start();
-      const back = second.visitor();
-      back.cookie = person.cookie;
+      const back = second.returning(person);
       expect((await back.delete(`/api/projects/${project.id}`)).status).toBe(200);
       const pdf = await back.get<string>(`/api/reports/${id}/download`);
       expect(pdf.body.slice(0, 5)).toBe('%PDF-');

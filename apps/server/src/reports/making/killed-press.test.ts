@@ -28,8 +28,7 @@ test('kill -9 while a report is made: the next start makes it', PATIENCE, async 
 
     const second = await start();
     await until("select 1 from report_versions where status = 'completed'");
-    const back = second.visitor();
-    back.cookie = person.cookie;
+    const back = second.returning(person);
     const preview = await back.get<string>(`/api/reports/${asked.body.id}/preview`);
     expect(preview.body.slice(0, 5)).toBe('%PDF-');
     expect(await second.end('SIGTERM')).toBe(0);

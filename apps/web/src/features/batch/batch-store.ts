@@ -51,7 +51,7 @@ export interface KeptPhoto {
   /** Of the camera's, which go from room to room; of others the batch's counts. */
   placeId?: number | null;
   /** Until then, in milliseconds since 1970, it can be taken back and isn't sent. */
-  heldUntil?: number;
+  canTakeBackUntil?: number;
   /** Why the server won't have it. */
   problem: string | null;
 }
@@ -117,7 +117,7 @@ export async function keepShot(batch: KeptBatch, photo: KeptPhoto): Promise<void
   const photos = tx.objectStore('photos');
   // The one before it can't be taken back any more.
   const last = await photos.index('batchKey').openCursor(rangeOf(batch.key), 'prev');
-  if (last?.value.heldUntil) await last.update({ ...last.value, heldUntil: 0 });
+  if (last?.value.canTakeBackUntil) await last.update({ ...last.value, canTakeBackUntil: 0 });
   await photos.put(photo);
   await tx.done;
   batchesChanged();
@@ -127,16 +127,17 @@ export async function keepShot(batch: KeptBatch, photo: KeptPhoto): Promise<void
 export async function takeBack(key: string): Promise<boolean> {
   const tx = (await database()).transaction('photos', 'readwrite');
   const photo = await tx.store.get(key);
-  const waits = photo !== undefined && isHeld(photo);
-  if (waits) await tx.store.delete(key);
+  const canGo = photo !== undefined && canTakeBack(photo);
+  if (canGo) await tx.store.delete(key);
   await tx.done;
-  if (!waits) return false;
+  if (!canGo) return false;
   await placeVoices(key, null);
   batchesChanged();
   return true;
 }
 
-export const isHeld = ({ heldUntil = 0 }: Pick<KeptPhoto, 'heldUntil'>): boolean => heldUntil > Date.now();
+export const canTakeBack = ({ canTakeBackUntil = 0 }: Pick<KeptPhoto, 'canTakeBackUntil'>): boolean =>
+  canTakeBackUntil > Date.now();
 
 /** Leaves out photos of a batch that the server hasn't heard of. */
 export async function leaveOut(keys: readonly string[]): Promise<void> {

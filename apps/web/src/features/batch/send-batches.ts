@@ -7,10 +7,10 @@ import { keepOriginal, placeOriginal } from '../originals/original-store.ts';
 import { alone } from './alone.ts';
 import {
   batchesChanged,
+  canTakeBack,
   changeKeptBatch,
   dropEmptyBatch,
   dropPhoto,
-  isHeld,
   type KeptBatch,
   type KeptPhoto,
   listKeptBatches,
@@ -52,8 +52,8 @@ async function sendBatch(key: string, signal: AbortSignal): Promise<void> {
   const begun = await patiently(signal, () => begin(batch));
   if (begun === undefined) return;
   const left = await listKeptPhotos(key);
-  const open = left.filter((photo) => photo.problem === null && !isHeld(photo));
-  for (const { heldUntil = 0 } of left.filter(isHeld)) lookAgainAt(heldUntil);
+  const open = left.filter((photo) => photo.problem === null && !canTakeBack(photo));
+  for (const { canTakeBackUntil = 0 } of left.filter(canTakeBack)) lookAgainAt(canTakeBackUntil);
   const goOn = async () => {
     const now = await readKeptBatch(key);
     return now !== undefined && !now.paused && now.problem === null && !signal.aborted;
@@ -152,7 +152,7 @@ async function sendPhoto(
   signal: AbortSignal,
 ): Promise<void> {
   const photo = await readKeptPhoto(key);
-  if (!photo || isHeld(photo)) return;
+  if (!photo || canTakeBack(photo)) return;
   try {
     const { file, name } = await readyToSend(photo);
     const statement = await statementOf(file, batch.camera ? photo.at : batch.keptAt);

@@ -1,9 +1,8 @@
-import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { SearchInput } from '../../../ui/search-input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
@@ -55,20 +54,13 @@ export function DefectsList({ initial, onOpen, emptyAction }: DefectsListProps) 
     <>
       {nothing ? null : (
         <div className="mb-4 grid grid-cols-2 gap-3 tablet:flex tablet:flex-wrap">
-          <div className="relative col-span-2 tablet:min-w-52 tablet:flex-1">
-            <Search
-              aria-hidden="true"
-              className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
-            />
-            <Input
-              type="search"
-              aria-label="Search findings"
-              placeholder="Search findings"
-              className="pl-9"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </div>
+          <SearchInput
+            label="Search findings"
+            placeholder="Search findings"
+            className="col-span-2 tablet:min-w-52 tablet:flex-1"
+            value={typed}
+            onValueChange={setTyped}
+          />
           <Select
             aria-label="Project"
             className="tablet:w-40"

@@ -6,7 +6,7 @@ import { type KeptBatch, keepShot, sayLimit, takeBack } from '../../batch/batch-
 import { useBatches, useDeviceBatches } from '../../batch/queries.ts';
 
 /** So long the last photo can be taken back, unless another is taken; then it may be sent. */
-const HELD_MS = 10_000;
+const TAKE_BACK_MS = 10_000;
 
 interface Filing {
   visitId: number | null;
@@ -42,7 +42,7 @@ export function useRoll(project: Project, { visitId, placeId }: Filing) {
       const photo = newKey();
       await keepShot(empty, {
         ...{ key: photo, batchKey: key, file, fileName: file.name, sha256: '', at: Date.now() },
-        ...{ problem: null, placeId, heldUntil: Date.now() + HELD_MS },
+        ...{ problem: null, placeId, canTakeBackUntil: Date.now() + TAKE_BACK_MS },
       });
       setLast({ key: photo, file });
       setTaken((count) => count + 1);

@@ -1,12 +1,12 @@
 import type { Place, Visit } from '@plumbline/contract';
-import { Keyboard, Search } from 'lucide-react';
+import { Keyboard } from 'lucide-react';
 import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Loaded } from '../../../api/loaded.tsx';
 import { lazyPart } from '../../../browser/lazy-part.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { SearchInput } from '../../../ui/search-input.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { findingDeletions } from '../data/pending-deletions.ts';
@@ -146,20 +146,13 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
   const found = () => (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-3">
-        <div className="relative min-w-52 flex-1">
-          <Search
-            aria-hidden="true"
-            className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
-          />
-          <Input
-            type="search"
-            aria-label="Search this project’s findings"
-            placeholder="Search findings"
-            className="pl-9"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </div>
+        <SearchInput
+          label="Search this project’s findings"
+          placeholder="Search findings"
+          className="min-w-52 flex-1"
+          value={typed}
+          onValueChange={setTyped}
+        />
         <FindingFilters visits={visits} value={filters} onChange={setFilters} />
         <Segmented label="Group findings" segments={GROUPINGS} value={grouping} onValueChange={setGrouping} />
         <ExportMenu projectId={projectId} />

@@ -1,6 +1,5 @@
 import { type Project, REPORT_LIMITS } from '@plumbline/contract';
-import { Search } from 'lucide-react';
-import { Input } from '../../../ui/input.tsx';
+import { SearchInput } from '../../../ui/search-input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { type ReportFilters, SORT_OPTIONS, STATUS_OPTIONS } from '../data/filters.ts';
 
@@ -21,21 +20,14 @@ export function ReportFilterCard({ filters, onChange, projects }: ReportFilterCa
       aria-label="Filters"
       className="mb-6 grid grid-cols-2 gap-3 rounded-md border border-line bg-surface p-4 tablet:flex tablet:flex-wrap"
     >
-      <div className="relative col-span-2 min-w-0 flex-[1_1_16rem]">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
-        />
-        <Input
-          type="search"
-          aria-label="Search report titles"
-          placeholder="Search report titles..."
-          maxLength={REPORT_LIMITS.titleMax}
-          className="pl-9"
-          value={filters.search}
-          onChange={(event) => onChange({ search: event.target.value })}
-        />
-      </div>
+      <SearchInput
+        label="Search report titles"
+        placeholder="Search report titles..."
+        maxLength={REPORT_LIMITS.titleMax}
+        className="col-span-2 min-w-0 flex-[1_1_16rem]"
+        value={filters.search}
+        onValueChange={(search) => onChange({ search })}
+      />
       <Select
         aria-label="Status"
         className="tablet:w-40"

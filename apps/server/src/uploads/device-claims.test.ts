@@ -67,7 +67,7 @@ const send = ({ path, fields, headers = {} }: Way, said: Record<string, string>)
   body.set('image', new Blob([Uint8Array.from(photo)], { type: 'image/jpeg' }), 'photo.jpg');
   return person.call<Partial<AnalysisResult> & ErrorBody>('POST', path, { body, headers });
 };
-const stated = () =>
+const photosWithClaims = () =>
   server.services.database.select().from(photos).where(eq(photos.deviceAt, AT)).orderBy(photos.id);
 const trail = async () => (await person.get<TrailEntry[]>(`/api/projects/${projectId}/trail`)).body;
 
@@ -76,7 +76,7 @@ test.each(Object.entries(WAYS))('a photo that is sent %s keeps the device’s wo
   const sent = await way(`device-${name.replaceAll(' ', '-')}`);
   const said = { sha256, originalSha256: ORIGINAL, deviceAt: AT, source: 'in_app' };
   expect((await send(sent, said)).status).toBeLessThan(300);
-  const kept = (await stated()).at(-1);
+  const kept = (await photosWithClaims()).at(-1);
   expect(kept).toMatchObject({ sha256, deviceSha256: ORIGINAL, deviceAt: AT, source: 'in_app' });
   const added = (await trail()).slice(0, -before).find(({ event }) => event === 'photo_added');
   expect(added).toMatchObject({
