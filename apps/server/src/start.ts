@@ -20,8 +20,16 @@ import { openFileStore } from './platform/storage/open-file-store.ts';
 import type { Services } from './services.ts';
 import { openPanel } from './trainer/index.ts';
 
+interface Warmth {
+  /** Loads what takes seconds before somebody asks for it. */
+  warm?: boolean;
+}
+
 /** Starts the server and keeps it until a signal ends it. A mistake in the settings ends it at once, with all of them told. */
-export async function start(env: Record<string, string | undefined>): Promise<void> {
+export async function start(
+  env: Record<string, string | undefined>,
+  { warm = true }: Warmth = {},
+): Promise<void> {
   let environment: Environment;
   try {
     environment = readEnvironment(env);
@@ -33,7 +41,7 @@ export async function start(env: Record<string, string | undefined>): Promise<vo
   }
   const log = pino(logOptions(environment.logLevel), logOutput());
   try {
-    await run(environment, log);
+    await run(environment, log, warm);
   } catch (error) {
     if (isForOperator(error)) log.fatal(error.message);
     else log.fatal({ err: error }, 'Plumbline can’t start');
@@ -47,12 +55,12 @@ const isForOperator = (error: unknown): error is Error =>
   error instanceof DatabaseSetupError ||
   (error instanceof Error && 'syscall' in error && error.syscall === 'listen');
 
-async function run(environment: Environment, log: Logger): Promise<void> {
+async function run(environment: Environment, log: Logger, warm: boolean): Promise<void> {
   const closing: Closing = [];
   // First of all, so that a signal in the middle of the start leaves no database behind.
   closeOnSignal(closing, log);
   try {
-    await open(environment, log, closing);
+    await open(environment, log, closing, warm);
   } catch (error) {
     await closeAll(closing, log);
     throw error;
@@ -62,7 +70,7 @@ async function run(environment: Environment, log: Logger): Promise<void> {
 /** What has to be closed, in the order in which it was opened. */
 type Closing = (() => Promise<unknown> | unknown)[];
 
-async function open(environment: Environment, log: Logger, closing: Closing): Promise<void> {
+async function open(environment: Environment, log: Logger, closing: Closing, warm: boolean): Promise<void> {
   const embedded = environment.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir: environment.dataDir, log });
@@ -86,7 +94,7 @@ async function open(environment: Environment, log: Logger, closing: Closing): Pr
     queueLimit: 64,
     settings: panelSettings(environment),
     // A worker sees a photo now and then, while somebody moves in or teaches; whoever answers requests sees them all day.
-    warm: environment.role !== 'worker',
+    warm: warm && environment.role !== 'worker',
   });
   closing.push(() => vision.close());
   const mailer = openMailer(environment);
@@ -110,7 +118,7 @@ async function open(environment: Environment, log: Logger, closing: Closing): Pr
   closing.push(() => app.close());
   await app.listen({ port: environment.port, host: environment.host });
   // Learning takes a second: rather now than while somebody waits for the first answer.
-  if (environment.role !== 'worker') setImmediate(() => void warmUp());
+  if (warm && environment.role !== 'worker') setImmediate(() => void warmUp());
 }
 
 /** Ends on a signal, and at once on a second one. npm hands Ctrl-C on to us although the terminal sent it already. */

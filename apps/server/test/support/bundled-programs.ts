@@ -8,7 +8,8 @@ const outdir = fileURLToPath(new URL(`../../.cache/test-programs-${process.pid}`
 export async function bundlePrograms(): Promise<string> {
   const support = 'apps/server/test/support';
   const killed = { buyer: `${support}/buyer-process.ts`, mover: `${support}/mover-process.ts` };
-  await bundleServer({ outdir, programs: { ...PROGRAMS, ...killed } });
+  const server = `${support}/server-process.ts`;
+  await bundleServer({ outdir, programs: { ...PROGRAMS, ...killed, server } });
   return outdir;
 }
 

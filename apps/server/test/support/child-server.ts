@@ -25,7 +25,7 @@ export async function startChildServer(
   dataDir: string,
   env: Record<string, string> = {},
 ): Promise<ChildServer> {
-  const child = spawn(process.execPath, [testProgram('main')], {
+  const child = spawn(process.execPath, [testProgram('server')], {
     env: {
       ...process.env,
       NODE_ENV: 'test',
