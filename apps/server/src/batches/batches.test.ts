@@ -302,8 +302,9 @@ test('a server that is killed over a batch goes on with it at the next start, an
     const person = first.visitor();
     await person.signUp();
     const project = await person.project();
-    const { body: batch } = await begin(person, project.id, { photoCount: 4 });
-    for (const at of [1, 2, 3, 4]) {
+    const { body: batch } = await begin(person, project.id, { photoCount: 3 });
+    // One more than are analysed at once: the last hasn't begun when the server is killed.
+    for (const at of [1, 2, 3]) {
       await send(person, batch.id, { key: `killed-${at}`, photo: another(crack, at) });
     }
     await until("select 1 from analyses where state = 'running' limit 1");
@@ -311,11 +312,11 @@ test('a server that is killed over a batch goes on with it at the next start, an
     const second = await startServer();
     const back = second.returning(person);
     const read = async () => (await back.get<Batch>(`/api/batches/${batch.id}`)).body;
-    await expect.poll(async () => (await read()).done, PATIENCE).toBe(4);
+    await expect.poll(async () => (await read()).done, PATIENCE).toBe(3);
     const done = await read();
     expect(await balanceOf(back)).toBe(5 - done.creditsUsed);
     expect(await rows('select count(distinct photo_id)::int n, count(*)::int m from defects')).toEqual([
-      { n: 4, m: 4 },
+      { n: 3, m: 3 },
     ]);
     expect(await second.end('SIGTERM')).toBe(0);
   });

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 export { signJpeg } from '../../../../packages/vision/test/signed-photo.ts';
@@ -46,3 +47,30 @@ export const crackOnPlaster = (kind: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
 export const cleanWall = () => draw(1200, 900, '');
 
 export const tinyPhoto = () => draw(300, 200, '');
+
+/** A PNG of side times side points, one bit each and all black: kilobytes in the file. */
+export function hugePng(side: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header[8] = 1;
+  const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))));
+  const parts: [string, Buffer][] = [
+    ['IHDR', header],
+    ['IDAT', rows],
+    ['IEND', Buffer.alloc(0)],
+  ];
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    ...parts.map(([type, data]) => chunk(type, data)),
+  ]);
+}
+
+/** Its length, its type, what it holds, and the sum of both. */
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
