@@ -186,14 +186,16 @@ const MOST_CHOICES = 4;
  * conversation stays where it stood; beside an answer that is hardly sure they are only offered.
  */
 export async function withOffers(reply: Reply, asked: Asked): Promise<Reply> {
-  const unsure = reply.declined && reply.fits && !asked.warned && (await refusalUnsure(asked));
+  const unsure = reply.declined && reply.fits && !asked.warned && (await refusalUnsure(asked, reply));
   const unknown = reply.declined && (!reply.fits || unsure);
   const talk = reply.kind === 'smalltalk' || reply.kind === 'ask' || (reply.fits && !unsure);
   if (!unknown && (talk || likelyRight(reply) >= HARDLY_SURE)) return reply;
   const found = await offersFor(asked);
-  const offers = unknown
-    ? found
-    : found.filter(({ aim }) => aim !== null && aim !== reply.kind).slice(0, MOST_BESIDE);
+  const offers = unsure
+    ? found.filter(({ aim }) => aim !== null)
+    : unknown
+      ? found
+      : found.filter(({ aim }) => aim !== null && aim !== reply.kind).slice(0, MOST_BESIDE);
   if (offers.length === 0) return reply;
   const pending = { text: asked.message.slice(0, LONGEST_PENDING), offers };
   const choices = offers.map(({ label }) => label);
@@ -215,11 +217,14 @@ export async function withOffers(reply: Reply, asked: Asked): Promise<Reply> {
 /** Whether a refusal may have taken the message for something else: another reading is likely enough. */
 const LIKELY_OTHER = 0.1;
 const SURE_REFUSAL = 0.9;
-async function refusalUnsure(asked: Asked): Promise<boolean> {
+async function refusalUnsure(asked: Asked, { text }: Reply): Promise<boolean> {
   const guesses = await guessesOf(asked);
-  const refusing = guesses.find(({ aim }) => aim.startsWith('no.'));
+  const [best] = guesses;
   const other = guesses.find(({ aim }) => !aim.startsWith('no.') && aim !== 'knowledge' && aim in LABELS);
-  return (refusing?.probability ?? 0) < SURE_REFUSAL && (other?.probability ?? 0) >= LIKELY_OTHER;
+  // What law refuses says what it can in full.
+  const misread = best?.aim.startsWith('no.') ? best.probability < SURE_REFUSAL : text.startsWith(GAP);
+  return misread && (other?.probability ?? 0) >= LIKELY_OTHER;
 }
+const GAP = 'I can’t answer that: ';
 
 const WHICH = 'Did you mean one of these?';

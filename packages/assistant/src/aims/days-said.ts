@@ -82,7 +82,7 @@ const LAST_SO_MANY =
   /\b(?:last|past|previous)(?: (\d{1,3}|a|one|two|couple(?: of)?|three|few|four|five|six|seven|ten))? (days?|weeks?|fortnights?|months?)\b/i;
 const UNIT = { day: 1, week: 7, fortnight: 14, month: 30 } as const;
 const MONTH_ALONE = new RegExp(
-  `\\b(?:(?:in|during|for|from|all|since|of|my|our|the) |(?:this|last) (?!may\\b))(${MONTH_NAMES})\\b(?: (20\\d\\d))?`,
+  `(?:\\b(?:in|during|for|from|all|since|of|my|our|the) |\\b(?:this|last) (?!may\\b)|^\\W*(?:and|what about|how about|or) (?=\\w+(?: 20\\d\\d)?\\W*$))(${MONTH_NAMES})\\b(?: (20\\d\\d))?`,
   'i',
 );
 
@@ -121,7 +121,9 @@ export function daysSaid(text: string, today: string): Span | undefined {
   if (/\bthis week\b/i.test(text)) return upTo(weekdaySaid('monday', now) ?? now);
   if (/\bthis month\b/i.test(text))
     return upTo(utc(new Date(now).getUTCFullYear(), new Date(now).getUTCMonth(), 1));
-  const month = MONTH_ALONE.exec(text);
+  const month = MONTH_ALONE.exec(
+    text.replace(/\bthe (?:start|beginning|end|middle) of (?=[a-z]{3,9}\b)/gi, ''),
+  );
   if (!month) return undefined;
   const at = monthOf(month[1] ?? '');
   const thisYear = new Date(now).getUTCFullYear();

@@ -40,6 +40,12 @@ const KINDS: readonly Kind[] = [
   },
   {
     asked:
+      /\b(?:is|are|would) (?:that|it|this|they|these|those)\b.{0,12}\b(?:defects?|defective|faulty)\b|\bcounts? as (?:a )?defect/i,
+    given: /^(?:pos\.|tolerance|compliance|provision|law\.)/,
+    aims: ['pos.ok'],
+  },
+  {
+    asked:
       /\b(?:worr(?:y|ied)|bother|urgen\w*|how (?:soon|quick\w*|fast)|(?:can|will|could) (?:it|this|that|they) wait|now or later|in a hurry|any (?:hurry|rush)|do anything)\b/i,
     given: /^(?:pos\.(?:wait|stay)|waiting|severity|next|law\.)/,
     aims: ['pos.wait'],

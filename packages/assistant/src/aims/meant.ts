@@ -177,6 +177,11 @@ const KINDS: readonly (readonly [string, RegExp, RegExp])[] = [
     /\belectric\w*|\bwiring\b/,
     /wir(?:e|ing)|switchboard|smoke alarm|power ?point|light|electric|\brcd|conduit|cable/,
   ],
+  [
+    'fire safety',
+    /\bfire (?:stuff|safety|related|ones|issues|things)\b|\b(?:to do with|about|of) fire\b|\bfire only\b/,
+    /fire|smoke alarm|exit|penetration/,
+  ],
   ['plumbing', /\bplumbing\b/, /leak|pipe|drain|hot water|plumb|tap|cistern|sewer|discharge/],
 ];
 
@@ -202,13 +207,15 @@ const AREAS: readonly (readonly [RegExp, RegExp])[] = [
     /\bwater\b|\bwet(?!-| area)|\bleak|\bdamp|\bmoisture/,
     /leak|damp|waterproof|water|condens|mould|flashing|gutter|downpipe|ponding|grout/,
   ],
+  [/\b(?:at|out|on|round|down) the back\b|\bback (?:wall|of the)|\bbackyard\b/, /\brear\b|\bback\b/],
+  [/\b(?:at|out|on) the front\b|\bout front\b/, /\bfront\b/],
   [/\bon the roof|roof (?:ones|issues)\b/, /roof|gutter|flashing|ridge|chimney/],
 ];
 
 const stems = (text: string) => tokenise(text).map(({ stem }) => stem);
 const NOTHING = new Set(
   stems(
-    'the a an one ones thing things stuff finding findings defect defects issue problem in on at of my our this that what is are how bad about tell me which who should fix fixes fixed i do does it wrong with rear front main above below near any there anything story deal first second third last show list all just only please can wait long long got pay pays open closed severity high low medium critical dangerous serious house project job area room and or see see still we use need was when found logged',
+    'the a an one ones thing things stuff finding findings defect defects issue problem in on at of my our this that what is are how bad about tell me which who should fix fixes fixed i do does it wrong with rear front main above below near any there anything story deal first second third last show list all just only please can wait long long got pay pays open closed severity non comply complies compliant compliance high low medium critical dangerous serious house project job area room and or see see still we use need was when found logged',
   ),
 );
 

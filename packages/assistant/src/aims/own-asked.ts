@@ -23,6 +23,9 @@ const OF_ONE = [
   /\bhow (?:serious|bad|severe|urgent|high)(?:ly)? (?:did|have|had|was) (?:i|we|you|it) (?:mark|rate|call|put|score|class|grade)/i,
   /\bwhat (?:reading|measurement|size|width|figure) did (?:i|we) (?:get|take|record|note|put)\b/i,
   /\bwhat (?:did|have|had) (?:i|we) (?:writ(?:e|ten)|note[d]?|say|said|typed?|dictated?|jot(?:ted)?)\b(?!.*\b(?:builder|letter|email|notice)\b)/i,
+  /\b(?:what'?s|whats|what (?:is|was)|is there|any|got) (?:the |my |our |a )?(?:notes?|comments?|measurements?|readings?)\b.*\b(?:on|of|for|about|from)\b/i,
+  /\b(?:has|have|did|is|was) (?:anyone|anybody|someone|somebody|i|we|it|that|the \w+|the \w+ one)\b.*\b(?:signed off|sign off|decided|reviewed|ticked off)\b/i,
+  /^\W*the (?:thing|one|issue|problem|bit|finding) (?:upstairs|downstairs|outside|out the|out front|in|on|by|near|at|under|above)\b/i,
   /\bdid (?:i|we) (?:ever )?(?:decide|sign off|make a decision)\b/i,
 ];
 
@@ -32,6 +35,21 @@ const OF_MANY = [
   /\bwhat (?:have|did|do|had) (?:i|we)(?: got| have)? (?:recorded|record|logged|log|noted|listed|found|on file) (?:on|about|for|of|in|at)\b/i,
   /\bwhich (?:\w+ ){1,3}(?:is|was) (?:the )?(?:worse|worst)\b/i,
 ];
+
+/** 'Does anything drip', of the user's own. */
+const DOES_ANY = /^\W*(?:and |so |ok )*(?:does|is|are|has|do) (?:anything|any of (?:them|these|those|it))\b/i;
+
+/** Every project in turn: 'one line on each job'. */
+const OF_EACH =
+  /\b(?:each|every) (?:of (?:my|the|our) )?(?:jobs?|projects?|sites?|houses?|places?|propert(?:y|ies)|buildings?)\b|\b(?:rank|sort|order|list|compare) (?:all )?(?:of )?(?:my|our|the) (?:jobs|projects|sites|houses|places|properties|buildings)\b/i;
+const OF_FINDINGS = /\b(?:findings?|defects?|issues?|criticals?|highs?|lows?|mediums?|trades?|who|when)\b/i;
+
+/** 'How long has it been there', of a finding that is spoken of. */
+const HOW_LONG_THERE =
+  /\bhow long (?:has|have|had|'?s) (?:it|that|this|they|the \w+) been\b|\bhow old is (?:it|that|this|the) ?(?:one|finding|entry)?\W*$/i;
+
+const ONLY_MONTH =
+  /^\W*(?:and |what about |how about |or )*(?:in )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*(?: 20\d\d)?\W*$/i;
 
 /** A list that is narrowed: 'just the electrical', 'which of those is the low one?' */
 const NARROWS =
@@ -64,8 +82,12 @@ export function ownAsked(
   if (WHEN_RECORDED.test(message) || WHEN_DONE.test(message)) return 'own.when';
   if (OLD_OR_NEW.test(message)) return 'own.when';
   if (WHERE_BUILT.test(message)) return 'own.projects';
+  if (projects > 1 && OF_EACH.test(message) && !OF_FINDINGS.test(message)) return 'own.projects';
+  if (DOES_ANY.test(message) && !followUp) return 'own.list';
   if (projects > 1 && WHICH_HAS.test(message) && HAS_NOTHING.test(message)) return 'own.projects';
   if (OF_ONE.some((words) => words.test(message))) return 'own.detail';
+  if (followUp && aim === 'own.when' && ONLY_MONTH.test(message)) return 'own.when';
+  if (followUp && HOW_LONG_THERE.test(message)) return 'own.when';
   const narrows = followUp && aim !== null && LISTS.has(aim) && NARROWS.test(message);
   const listed = OF_MANY.some((words) => words.test(message)) || asksWhatCanWait(message);
   return narrows || listed || (projects > 1 && WHICH_HAS.test(message)) ? 'own.list' : undefined;

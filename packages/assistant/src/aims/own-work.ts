@@ -4,6 +4,7 @@ import { itemsOf, MOST_LISTED, numbered } from '../compose/list-words.ts';
 import type { Part } from '../compose/part.ts';
 import { findingInShort } from '../compose/position-parts.ts';
 import { compareFindings } from '../compose/project-parts.ts';
+import { whenOf } from '../compose/when-parts.ts';
 import { asksEverywhere, composeWork } from '../compose/work-parts.ts';
 import { readState } from '../question/places.ts';
 import type { Thread } from '../question/thread.ts';
@@ -75,6 +76,8 @@ export async function ownWork(read: Aim, situation: Situation): Promise<Worked |
       };
   }
   if (projects.length === 0 && question.defectIds.length > 0) return undefined;
+  const spoken = aim === 'own.when' && SPOKEN_OF.test(text) ? await findingSpoken(situation) : undefined;
+  if (spoken) return spoken;
   const said = await composeWork(aim, text, own, spokenOf);
   if (!said) return undefined;
   // Of one that stands alone, as of the first to fix, 'it' is asked next.
@@ -87,6 +90,18 @@ export async function ownWork(read: Aim, situation: Situation): Promise<Worked |
     finding: foremost ? await own.findingWith(foremost) : null,
     projectId: said.projectId ?? thread.projectId,
   };
+}
+
+/** 'When did that go in', 'how long has it been there'. */
+const SPOKEN_OF = /\b(?:it|that|this)\b/i;
+async function findingSpoken({ thread, own, projects, text }: Situation): Promise<Worked | undefined> {
+  if (thread.findingId === null || projectsNamed(text, projects).length > 0) return undefined;
+  const finding = await own.findingWith(thread.findingId);
+  const project = projects.find(({ id }) => id === finding?.projectId);
+  const summary = project && (await own.findingsOf(project.id)).find(({ id }) => id === thread.findingId);
+  if (!finding || !project || !summary || findingsNamed(text, [summary]).length > 0) return undefined;
+  const { parts } = whenOf(project, [summary], 'the newest', own.today);
+  return { parts, asks: false, choices: [], finding, projectId: project.id };
 }
 
 /** Asks whether an inspector has decided. */

@@ -24,11 +24,17 @@ const SHARED_FENCE =
 const WHO_PAYS = /\bpa(?:y|ys|id|ying)\b|\bhal(?:f|ves)\b|\bsplit\b|\bshare\b|\bcost\b/i;
 const POOL = /\bpool\b/i;
 
+/** An order to change what is recorded. */
+const CHANGES =
+  /^\W*(?:please |pls |can you |could you |just )*(?:change|rename|delete|remove|close|edit|lower|raise|bump|downgrade|upgrade|reassign|assign|set)\b(?! (?:out|up|about|in|of)\b).*\b(?:to|as|from|findings?|severity|project|photo)\b/i;
+
 /** The aim that refuses a message; undefined where none of these is asked. */
 export function refused(message: string): Aim | undefined {
   if (PICTURE.test(message) && FORGES.test(message) && !OF_SCREEN.test(message)) return 'no.hide';
   if (OTHERS.test(message)) return 'no.secret';
   if (ORDER_IN_PHOTO.test(message)) return 'no.secret';
+  if (CHANGES.test(message) && !/\?|\b(?:ok|safe|myself|who|how|should|need)\b/i.test(message))
+    return 'no.act';
   if (WORTH.test(message)) return 'no.finance';
   if (VESSEL.test(message)) return 'no.topic';
   if (SHARED_FENCE.test(message) && WHO_PAYS.test(message) && !POOL.test(message)) return 'no.approval';

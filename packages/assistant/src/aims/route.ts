@@ -11,6 +11,7 @@ import { otherUnits } from '../compose/other-units.ts';
 import type { Part } from '../compose/part.ts';
 import { findingInShort, type Subject, whoByPart } from '../compose/position-parts.ts';
 import { singleFact } from '../compose/single-facts.ts';
+import { smokeLaw } from '../compose/smoke-law.ts';
 import {
   categoryNamed,
   NO_ENGINEER,
@@ -28,6 +29,7 @@ import { defectSupport, ENOUGH } from '../support.ts';
 import { unknownProvisions } from '../unknown-provisions.ts';
 import { aimOf, LEADS_TO_SIZE, OF_LAW } from './aim-of.ts';
 import type { Aim } from './aims.ts';
+import { askedByTitle } from './asked-by-title.ts';
 import { reasonWanted, wantedOfAnother } from './goes-on.ts';
 import { namesSaid, projectsNamed, withNumberSaid, withProjectOfState } from './meant.ts';
 import { ownAsked } from './own-asked.ts';
@@ -37,9 +39,12 @@ import { refused } from './refused.ts';
 import type { Routed, Situation } from './routed.ts';
 import { heldDespite, statesLimit } from './states-limit.ts';
 import {
+  ageGoesOn,
   asksOfBond,
+  asksOfEdition,
   asksOfForum,
   asksOfPeriod,
+  asksOfStage,
   asksWhichSpan,
   countsCracks,
   lawGoesOn,
@@ -47,7 +52,7 @@ import {
   priceGoesOn,
   withPartSwapped,
 } from './swaps.ts';
-import { turnsTo, withTurn } from './turns-to.ts';
+import { turnsTo, wantedOfJob, withTurn } from './turns-to.ts';
 import { asked, findingMeant, OF_ONES_OWN, whichFinding } from './which-finding.ts';
 
 /** What asks of the user's own work in so many words. */
@@ -63,10 +68,6 @@ const CASE_OF_ONES_OWN: ReadonlySet<Aim> = new Set(['law.insure', 'law.strata', 
 const ADVICE =
   /\b(?:withhold|hold back|stop paying|refuse to pay|(?:last|final) (?:payment|invoice)|win|chances?|compensation|damages|settle)/i;
 
-/** Asks what the law wants of smoke alarms, and by when. */
-const SMOKE_LAW =
-  /^(?=.*(?:smoke ?alarm|(?:linked|interconnected|photoelectric) (?:smoke )?alarm))(?=.*\b(?:law|deadline|by when|upgrad\w*|2027|require\w*|rules?)\b)/i;
-
 /** What only the user's own finding has: 'where's the honeycomb?', 'what is the glass one rated?' */
 const OF_ITS_OWN =
   /^\W*(?:and |so |ok )*where(?:'?s| is| was| are| were)\b(?!.*\b(?:come from|coming from|clause|code|standard|find)\b)|\brated\b|\b(?:severity|rating) (?:of|for)\b/i;
@@ -78,17 +79,15 @@ const HOW_TO_BUY = 'Press **Buy credits** and choose a pack.';
 /** 'The third one' of a list of projects says no more than that. */
 const SHORT_ENOUGH = 60;
 
-const SMOKE_ROW = 'law:smoke-alarms-qld';
-/** 'And for a rental?' after that. */
-const SMOKE_HOMES =
-  /\b(?:rent\w*|tenant\w*|leas\w+|sell\w*|sold|sale|buy\w*|own\w*|units?|apartments?|granny)\b/i;
-
 /** Sets one thing against another: 'is the damp more urgent than the leak?' */
 const COMPARES =
   /\bfirst,? or\b.*\bfirst\b|\b(?:more|less) (?:urgent|serious|important|dangerous|severe|critical)\b|\b(?:worse|scarier|graver)\b.*\b(?:than|or)\b|\bwhich (?:one )?is (?:worse|more)\b/i;
 
 /** Kinds of row that are told of a state. */
 const OF_STATE: ReadonlySet<string> = new Set(['insurance', 'inspections', 'edition', 'regulator']);
+
+/** Of a crack whose size is told something is known, whatever else is asked of it. */
+const CRACKED = /\bcracks?\b|\bhairlines?\b/i;
 
 const ONLY_IF = /^\W*(?:and |but |so |ok )*(?:what )?if\b/i;
 
@@ -151,6 +150,8 @@ export async function route(
     reasonWanted(message, thread) ??
     wantedOfAnother(message, thread, spokenOf) ??
     lawGoesOn(message, thread) ??
+    ageGoesOn(message, thread) ??
+    (asksOfEdition(message) ? 'law.edition' : asksOfStage(message) ? 'law.stage' : undefined) ??
     ownAsked(message, thread, { followUp: first.followUp, projects: projects.length }) ??
     (asksOfForum(message)
       ? 'law.forum'
@@ -184,10 +185,11 @@ export async function route(
       otherRows: first.intents.some((intent) => OF_STATE.has(intent) && !thread.intents.includes(intent)),
       otherThanLimit: !first.intents.some((intent) => intent === 'tolerance' || intent === 'compliance'),
     });
+  const ofJob = spoken && !tapped ? wantedOfJob(message, readQuestion(spelt, NEW_THREAD, null)) : undefined;
   // Where a limit is named and a size is stated, that size is what is asked about.
   const words = tapped ? '' : limitWords(message);
   const sized =
-    (!tapped && NO_ENGINEER.test(message) && statesSize(message)) ||
+    (!tapped && (NO_ENGINEER.test(message) || (afterRows && CRACKED.test(message))) && statesSize(message)) ||
     (words !== '' &&
       ((read === 'knowledge' && statesSize(message)) ||
         (words.startsWith('slip') && (read === 'knowledge' || isBeyond(read)))));
@@ -195,7 +197,8 @@ export async function route(
   const ofGroup = SEVERAL.test(message) && statesSize(message);
   const category = ofGroup ? [] : categoryNamed(limitText(message, thread));
   const beside = !tapped && statesLimit(read, message, first.state, own.today);
-  const aim = (category.length > 0 && read !== 'pos.who' && !tapped) || sized || beside ? 'pos.ok' : read;
+  const aim =
+    (category.length > 0 && read !== 'pos.who' && !tapped) || sized || beside ? 'pos.ok' : (ofJob ?? read);
   const text = aim === 'pos.ok' ? limitText(message, thread) : message;
   const question =
     text === message
@@ -222,19 +225,15 @@ export async function route(
     first.intents.some((intent) => intent === 'severity' || intent === 'cause')
   )
     return undefined;
-  const goesOnWithSmoke = first.followUp && thread.cited[0] === SMOKE_ROW && SMOKE_HOMES.test(message);
-  if (first.state === 'QLD' && (SMOKE_LAW.test(message) || goesOnWithSmoke)) {
-    const rows = rowsNamed(SMOKE_ROW);
-    return {
-      ...base,
-      aim: 'law.stage',
-      parts: rows.map((row) => ({ text: row.text, rows: [row], support: 0.9 })),
-    };
-  }
+  const smoke = smokeLaw(message, first.state, thread, first.followUp);
+  if (smoke.length > 0) return { ...base, aim: 'law.stage', parts: smoke };
   const ofAsbestos =
     thread.defectIds.includes('asbestos_suspect') ||
     thread.subject.some((stem) => OF_ASBESTOS.test(stem)) ||
     thread.cited.some((id) => OF_ASBESTOS.test(id));
+  const byTitle = tapped ? undefined : askedByTitle(message);
+  if (byTitle)
+    return { ...base, aim: 'app.price', parts: [{ text: byTitle.text, rows: [byTitle], support: 0.9 }] };
   const fact = tapped
     ? undefined
     : singleFact({ text: message, state: first.state, ofAsbestos, followUp: first.followUp });
@@ -271,7 +270,10 @@ export async function route(
     if (pair) return { ...base, aim: 'own.compare', ...pair };
   }
   if (aim.startsWith('own.') && !OWN_WORDS.test(message) && projects.length === 0) return undefined;
-  if (aim.startsWith('own.') && !(goesOn && thread.intents.length > 0 && thread.aim === null)) {
+  if (
+    aim.startsWith('own.') &&
+    !(goesOn && goesOnTo === undefined && thread.intents.length > 0 && thread.aim === null)
+  ) {
     const worked = await ownWork(aim, situation);
     if (worked) return { ...base, ...worked };
     if (aim !== 'own.detail' && aim !== 'own.compare') return undefined;

@@ -62,6 +62,8 @@ export function lawGoesOn(message: string, { aim, intents }: Thread): Aim | unde
     aim === 'law.lodge' ||
     aim === 'pos.pays' ||
     (aim === null && intents[0] === 'warranty');
+  if (ofPeriod && /^\W*(?:and |but |so |what )*(?:if|for|when)\b/i.test(message) && CLASS.test(message))
+    return 'law.period';
   if (ofPeriod && IS_IT.test(message) && CLASS.test(message) && !OTHER_THAN_CLASS.test(message))
     return 'law.class';
   return undefined;
@@ -76,6 +78,34 @@ export const asksOfPeriod = (message: string, state: unknown): boolean =>
   CLASSED.test(message) &&
   HOW_LONG.test(message) &&
   !/\b(?:wait|leave|take|till|until|before|last|repair|fix|engineer)\b/i.test(message);
+
+const CHECKS =
+  /\bwho (?:checks?|inspects?|signs? off|approves?|passes|looks at)\b.*\b(?:frame|slab|footings?|reo|waterproofing|final|pour|lock-?up)\b/i;
+/** 'Who checks the frame before the plaster goes on', while it is built. */
+export const asksOfStage = (message: string): boolean =>
+  CHECKS.test(message) &&
+  /\b(?:before|after|goes on|pour|plaster|lining|stage|during|inspect\w*)\b/i.test(message) &&
+  !/\b(?:termite|crack\w*|leak\w*)\b/i.test(message);
+
+const EDITION =
+  /\bncc\b.*\b20(?:19|2\d)\b|\b20(?:19|2\d)\b.*\bncc\b|\bwhich (?:code|ncc|edition|version of the (?:ncc|code))\b/i;
+const IN_FORCE =
+  /\b(?:starts?|started|starting|use[ds]?|adopt\w*|in force|appl(?:y|ies|ied)|come in|comes in|still|current|take effect|kick in|approved|built|in yet)\b/i;
+/** 'Is NCC 2022 still used in WA' asks which edition holds. */
+export const asksOfEdition = (message: string): boolean =>
+  EDITION.test(message) &&
+  IN_FORCE.test(message) &&
+  !/\b(?:chang\w*|new in|differ\w*|say|clause)\b/i.test(message);
+
+const ONLY_AGE =
+  /^\W*(?:and |but |even (?:though|if) |what if |if |so |though )*(?:it'?s|its|it is|the (?:house|place|job|work|unit)(?:'?s| is)|we'?re|that'?s|mine'?s?)(?: \w+){0,2} (?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)(?:\.5| and a half)? (?:years?|yrs?|months?|mths?)(?: old| ago| in)?\W*$/i;
+/** 'It's 4 years old', after who pays or how long: the same is asked of that age. */
+export const ageGoesOn = (message: string, { aim }: Thread): Aim | undefined =>
+  ONLY_AGE.test(message) && (aim === 'pos.pays' || aim === 'law.late')
+    ? aim
+    : ONLY_AGE.test(message) && aim === 'law.period'
+      ? 'law.late'
+      : undefined;
 
 const PRICED = /\b(?:photos?|reports?|analys\w+|pictures?|scans?|images?|pdfs?|credits?)\b/i;
 /** 'And the photos?' after what a report costs asks for a price as well. */

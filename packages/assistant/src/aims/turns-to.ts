@@ -1,5 +1,7 @@
 /** A message that turns to another of the user's projects without naming it: 'and in D?', 'the other lot', 'no, my own place'. */
 import type { OwnProject } from '../account-data.ts';
+import type { Question } from '../question/read-question.ts';
+import type { Aim } from './aims.ts';
 
 const BY_LETTER =
   /^\W*(?:(?:and|ok|so|now|what about|how about|what of)\s+)?(?:(?:in|at|for|on)\s+)?(?:the\s+)?(?:(?:block|building|tower|duplex|stage|unit|house|villa|lot)\s+)?([a-h])(?=\s*(?:[,?!.]|$))/i;
@@ -51,6 +53,21 @@ export function turnsTo(
   }
   const own = ONES_OWN.exec(message);
   return own ? { words: own[0], meant: others } : undefined;
+}
+
+const WHO = /\bwho\b|\b(?:which|what) (?:trades?|tradies)\b/i;
+const OF_LAW =
+  /\b(?:pays?|complain\w*|built|regulator|tribunal|owns?|liable|responsib\w*|inspects?|council)\b/i;
+const ONE_OF_IT = /\bones?\b|\b(?:it|that|this|them)\b/i;
+const WORRIES = /\b(?:worr(?:y|ied)|concern\w*|lose sleep)\b/i;
+const SHOWS_PHOTOS = /\b(?:show|list|see|any|what|which)\b.*\b(?:photos?|pics?|pictures?)\b/i;
+
+/** What is wanted of a project that is named and no defect with it: its trades, or what its photos show. */
+export function wantedOfJob(message: string, { defectIds, subject }: Question): Aim | undefined {
+  if (defectIds.length > 0 || subject.length > 3 || ONE_OF_IT.test(message)) return undefined;
+  if (WHO.test(message) && !OF_LAW.test(message)) return 'own.trade';
+  if (WORRIES.test(message) && !/\bhow\b/i.test(message)) return 'own.first';
+  return SHOWS_PHOTOS.test(message) && !/\bhow\b|\bcan i\b/i.test(message) ? 'own.list' : undefined;
 }
 
 /** A message with the name of the project in the place of the words that stand for it. */

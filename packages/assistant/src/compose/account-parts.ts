@@ -28,7 +28,7 @@ const STATUS: Readonly<Record<string, string>> = {
 
 /** Asks of several projects. */
 const OF_ALL =
-  /\b(?:projects|jobs|houses|sites|which|how many|most|more|worst|fewest|least|any)\b|\bwhat (?:project|job|site|house)\b/i;
+  /\b(?:projects|jobs|houses|sites|each|every|which|how many|most|more|worst|fewest|least|any)\b|\bwhat (?:project|job|site|house)\b/i;
 
 export async function projectsList(
   text: string,
@@ -61,7 +61,9 @@ export async function projectsList(
       empty.slice(0, MOST_LISTED).map(({ project }) => projectRow(project)),
     );
   }
-  const superlative = /\b(?:most|more|worst|worse|fewest|fewer|least|less|urgent)\b/i.test(text);
+  const superlative = /\b(?:compare|versus|vs|most|more|worst|worse|fewest|fewer|least|less|urgent)\b/i.test(
+    text,
+  );
   // 'Who has more, Toowoomba or Kalgoorlie?' names both.
   const apart = text
     .split(/\b(?:or|and|than|vs|versus|with|against|to)\b|,/i)

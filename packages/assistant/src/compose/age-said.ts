@@ -4,7 +4,7 @@ const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const COUNT = `\\d{1,2}(?:\\.5)?|an?|couple of|few|${NUMBERS.join('|')}`;
 const SPAN = new RegExp(
-  `\\b(${COUNT})[ -](days?|weeks?|wks?|months?|mths?|years?|yrs?)\\b(?: and a half)?[ -]?(?:old|in\\b|ago|back|since|after|on\\b|from|young|into|past)|\\b(?:in|after|for|at|only|been|first) (${COUNT}) (days?|weeks?|wks?|months?|mths?|years?|yrs?)\\b|\\b(${COUNT}) ?yo\\b|\\b(?:is|are|we'?re) (?:\\w+ )?(${COUNT}) (months?|mths?|years?|yrs?)\\b`,
+  `\\b(${COUNT})[ -](days?|weeks?|wks?|months?|mths?|years?|yrs?)\\b(?: and a half)?[ -]?(?:old|in\\b|ago|back|since|after|on\\b|from|young|into|past|\\s*(?:$|[,.?;)]))|\\b(?:in|after|for|at|only|been|first) (${COUNT}) (days?|weeks?|wks?|months?|mths?|years?|yrs?)\\b|\\b(${COUNT}) ?yo\\b|\\b(?:is|are|we'?re) (?:\\w+ )?(${COUNT}) (months?|mths?|years?|yrs?)\\b`,
   'i',
 );
 const HANDOVER =

@@ -10,6 +10,7 @@ const OF_A_WALL = /\b(?:wall|brick|masonry|plaster|ceiling|cornice|render|gyproc
 /** That there is more than one crack, and not only where. */
 export const SEVERAL =
   /\b(?:several|three|four|five|six|seven|eight|nine|ten|[3-9]) (?:[\w.]+ ){0,3}cracks\b|\b(?:group|bunch|cluster|row) of (?:[\w.]+ ){0,2}cracks\b|\bcracks\b.{0,40}\b(?:several|three|four|five|six|seven|eight|nine|ten|[3-9]) of (?:them|these|those)\b|\bcracks\b.{0,60}\b(?:bunched|stacked|clustered|side by side|in (?:a|one|the same) (?:group|row|bunch|cluster))\b/i;
+const LESS_THAN = /(?:\b(?:less than|under|below|thinner than|finer than)\s*|<\s*)(?:a )?\d/i;
 /** What holds for several cracks, where nobody said how wide they are. */
 const GROUP = (): Part => ({
   text: 'Several cracks of 3 mm or more in one group count as **category 3, moderate**, for a wall, whatever each is by itself. Have a structural engineer look before anybody fills them.',
@@ -25,7 +26,9 @@ export function crackCategory({ text, measurements, defectIds }: Question): Part
       ({ attribute, unit }) =>
         unit === 'mm' &&
         (attribute === 'crack_width' || (attribute === 'offset' && /\bstepped crack/i.test(text))),
-    );
+    )
+    // 'Less than a tenth' isn't the tenth.
+    .map((each) => (LESS_THAN.test(text) ? { ...each, value: each.value * 0.98, uncertainty: 0 } : each));
   const ofFloor = defectIds.includes('slab_crack') || (OF_A_FLOOR.test(text) && !OF_A_WALL.test(text));
   // 'Several cracks' of one width are a group of them.
   const [width] = widths;

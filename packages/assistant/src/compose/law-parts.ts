@@ -77,8 +77,16 @@ function classNote(state: StateCode, { finding }: Subject): string {
 const WHAT_NOW =
   'Tell the builder in writing now: each defect, where it is, the date you saw it, with photos. Let them look before anybody else repairs it.';
 
+/** Damage that somebody or something else than the building work did. */
+const OTHER_CAUSE =
+  /\b(?:trees?|roots?|neighbours?['’]?s? (?!builder)|(?:tenants?|kids?|dog|car|ute|truck|driver|removalists?) (?:broke|smashed|hit|kicked|backed|reversed|damaged|cracked|put)|hail|storm|flood\w*|fire|vandal\w*|break-?in)\b/i;
+const NOT_THE_BUILDER =
+  '**Not the builder, unless defective work is the cause.** What a neighbour, a tenant, a tree or a storm did is between owners, insurers and tenancy law, of which I hold nothing. Photograph it with the date and tell your insurer or agent before anybody repairs it.';
+
 /** 'Who pays, me or the builder?' */
 function whoPays({ text, state, subject, today }: LawQuestion): Part[] {
+  if (OTHER_CAUSE.test(text) && !/\bbuilder|warrant/i.test(text))
+    return [{ text: NOT_THE_BUILDER, rows: [], support: 0.6 }];
   if (!state)
     return [
       everyState(

@@ -1,5 +1,5 @@
 /** 'Is 6 mm ok?': the limit, whether the stated value keeps it, and what that depends on. */
-import type { DefectId } from '@plumbline/knowledge';
+import { type DefectId, findDefectName } from '@plumbline/knowledge';
 import { readMeasurements } from '@plumbline/knowledge/measurements';
 import { TOLERANCES, type Tolerance } from '@plumbline/knowledge/tolerances';
 import { rowsNamed } from '../corpus.ts';
@@ -8,6 +8,7 @@ import { NEW_THREAD } from '../question/thread.ts';
 import { ASPECTS_OF, rank } from '../retrieve.ts';
 import { measures } from '../support.ts';
 import { crackCategory, SEVERAL } from './crack-part.ts';
+import { ofOtherMatter, tellsOtherMatter } from './limit-matter.ts';
 import { composeTolerance } from './limit-parts.ts';
 import { endsSaid, inMillimetres, keeps, UNITS } from './limit-values.ts';
 import { limitsOf, limitWords } from './limit-words.ts';
@@ -143,8 +144,7 @@ const measuredIn = (text: string) => MEASURED.flatMap((thing, at) => (thing.test
 function ofAnotherPart(row: Tolerance, text: string): boolean {
   const spoken = measuredIn(text);
   const set = measuredIn(`${row.element} ${row.attribute}`);
-  const other = OTHER_PART.find(({ rows }) => rows.test(row.id));
-  if (other && !other.said.test(text)) return true;
+  if (ofOtherMatter(row.id, text)) return true;
   if (spoken.length === 0 || set.length === 0) return false;
   // The barrier of a stair is no part of its steps.
   if (set.includes(RAIL) && !spoken.includes(RAIL)) return true;
@@ -152,19 +152,6 @@ function ofAnotherPart(row: Tolerance, text: string): boolean {
     return !OF_STEP.some(([, other]) => other.test(row.attribute));
   return !set.some((thing) => spoken.includes(thing));
 }
-/** Limits that say nothing of what isn't called by one of these words. */
-const OTHER_PART: readonly { rows: RegExp; said: RegExp }[] = [
-  { rows: /^fire-door/, said: /\bfire\b/i },
-  { rows: /^frame-/, said: /\b(?:fram\w+|studs?|sheet\w*|posts?|noggings?)\b/i },
-  {
-    rows: /^tile-lip/,
-    said: /^(?!.*\b(?:joints?|grout)\b)|\b(?:lip\w*|proud|uneven|higher|lower|edges?|steps?|up|out)\b/is,
-  },
-  {
-    rows: /^wet-fall/,
-    said: /^(?!.*\b(?:balcon\w*|decks?|driveway|ramp|paving|roof|terrace|patio|path|gutters?)\b)/is,
-  },
-];
 /** Where rails stand among the parts. */
 const RAIL = 0;
 const RISER = /\brisers?\b/i;
@@ -240,6 +227,7 @@ function nearest({ question, corpus }: Brief): Part[] {
       each.coverage >= NEAREST &&
       measures(each, question) &&
       !ofAnotherQuantity(each.row, question.text) &&
+      !tellsOtherMatter(each.row.id, question.text) &&
       (question.state === null || each.row.states.length === 0 || each.row.states.includes(question.state)),
   );
   return best ? [part(best.row, Math.min(best.coverage, 0.49), 'The nearest limit I hold:')] : [];
@@ -300,7 +288,11 @@ export async function composeLimit(asked: Brief, nearly = true): Promise<Part[]>
     .filter(({ text }) => /within the limit|beyond the limit|too close/.test(text));
   // Several cracks are a group, of which the limit of one says nothing.
   const ofOne = SEVERAL.test(question.text) ? [] : decided;
-  const spoken = found.filter(({ rows }) => rows.every((row) => !ofAnotherQuantity(row, question.text)));
+  const spokenAs = question.defectIds.map((id) => findDefectName(id)?.name ?? '');
+  const asksOf = [asked.question.text, question.text, ...spokenAs].join(' ');
+  const spoken = found.filter(({ rows }) =>
+    rows.every((row) => !ofAnotherQuantity(row, question.text) && !tellsOtherMatter(row.id, asksOf)),
+  );
   const parts = category.length > 0 ? [...ofOne, ...category.map(withRange)] : spoken;
   const { text } = brief.question;
   const { today } = asked.own;

@@ -70,6 +70,8 @@ export function limitWords(text: string): string {
     return 'masonry deviation from vertical within a storey';
   if ((STANDING.test(text) && FINISH.test(text)) || (MARKS.test(text) && FROM_FAR.test(text)))
     return 'normal viewing position finishes';
+  if (/\b(?:first|bottom|top|last|lowest) (?:step|riser)\b/i.test(text) && STATED.test(text))
+    return 'stairs riser';
   if (STEPS.test(text)) {
     const found = CALLED.find(([pattern]) => pattern.test(text));
     if (found) return found[1];
@@ -87,6 +89,11 @@ export function limitWords(text: string): string {
   )
     return 'balustrade openings sphere';
   if (/\b(?:p[1-5]|r9|r1[0-3])\b/i.test(text) && /\b(?:steps?|stairs?|treads?|nosings?)\b/i.test(text))
+    return 'slip resistance of treads nosings landings';
+  if (
+    /\bslip (?:rating|resistance|class)\b/i.test(text) &&
+    /\b(?:steps?|stairs?|treads?|nosings?)\b/i.test(text)
+  )
     return 'slip resistance of treads nosings landings';
   if (/\bfire door/i.test(text) && /\b(?:gaps?|clearance|margins?)\b/i.test(text))
     return 'fire door mean clearance';

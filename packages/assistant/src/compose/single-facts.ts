@@ -126,6 +126,78 @@ const NO_ADVICE: Part = {
   support: 0.9,
 };
 
+const FIRE_DOOR = /\bfire(?:-rated)? doors?\b/i;
+const BELOW_IT = /\b(?:under(?:neath)?|bottom|below|beneath|threshold|floor|sill)\b/i;
+const GAP_OF_DOOR = /\b(?:gaps?|clearance|space|daylight|mm|light|big|how much|allowed)\b/i;
+/** The mean of head and stiles says nothing of the bottom. */
+const BELOW_A_FIRE_DOOR: Part[] = [
+  {
+    text: '**I hold no figure for the gap under a fire door.** Only the clearance at the head and each stile is held: 3 mm on average, with the door closed. What is allowed at the floor depends on the tested door and the floor covering: have a fire-door inspector measure it.',
+    rows: rowsNamed('tolerance:fire-door-gap'),
+    support: 0.7,
+  },
+];
+
+const OTHER_SIDES = /\b(?:head|top|stiles?|latch|hinge|sides?|jambs?)\b/i;
+
+const NOTICE = /\b(?:stickers?|notices?|labels?|sign)\b/i;
+const PEST = /\b(?:termites?|white ?ants?|pest)\b/i;
+const WHERE = /\b(?:where|must|need\w*|have to|supposed|go(?:es)?|fix(?:ed)?|put)\b/i;
+
+const ASKS_COLUMNS =
+  /\b(?:columns?|headings?|what(?:'?s| is| goes| should| do)?|contain\w*|look like|layout|fields?|fill)\b/i;
+const SCHEDULE: Part = {
+  text: '**NCAT’s form has seven columns:** item number, contract, applicant’s comments, applicant’s estimate of loss, respondent’s comments, respondent’s estimate of loss, and the Tribunal Member’s comments, which you leave empty. Give each defect its own numbered item with its place. Other tribunals set their own table, usually when they direct one.',
+  rows: rowsNamed('state:NSW/dispute'),
+  support: 0.75,
+};
+
+const STRUCTURAL =
+  /\b(?:how (?:do|can|would|will) (?:i|you|we) (?:know|tell)|what makes|when (?:do|does|should|would|is)|at what (?:point|size))\b.*\b(?:crack\w*\b.*\b(?:structural|serious|engineer)|structural\b.*\bcrack|need (?:an? )?(?:structural )?engineer|call (?:an? )?(?:structural )?engineer)/i;
+const SIGNS_OF_STRUCTURE: Part = {
+  text: '**Width alone never decides.** Have a structural engineer look where a crack is over 5 mm (category 3), where several of 3 mm or more run in one group, where it is stepped or wider at one end, grows or comes back after patching, where one side stands out, where doors and windows jam, or where a floor drops. A fine crack that doesn’t change is usually watched.',
+  rows: rowsNamed('tolerance:as2870-c1-3', 'tolerance:as2870-c1-2'),
+  support: 0.8,
+};
+
+const APPEAL =
+  /\bappeal\w*\b|\breview (?:of )?(?:a |the |my |their |its )?decision\b|\bdecision\b.*\breview/i;
+const noAppeal = (state: StateCode | null): Part => ({
+  text:
+    state === 'WA'
+      ? '**28 days**, as far as I hold it: an application to the State Administrative Tribunal for review is made within that time. Check the notice of the decision, and ask a lawyer.'
+      : '**I hold no time limit for an appeal or a review.** The decision itself or the tribunal that reviews it says it, and it may be short: read the notice today, and ask a lawyer.',
+  rows: state ? rowsNamed(`state:${state}/dispute`) : [],
+  support: 0.6,
+});
+
+const MEANS =
+  /\bmean(?:s|ing)?\b|^\W*what(?:'?s| is) (?:an? )?\W?(?:undetermined|not determined|confidence|\d)/i;
+const UNDETERMINED = /\bundetermined\b|\bnot determined\b|\bcouldn['’]?t be determined\b/i;
+const PERCENT_SURE =
+  /\b\d{1,3} ?(?:%|per ?cent) (?:sure|confiden\w*|certain)\b|\bconfidence (?:score|level|percent\w*|figure)\b/i;
+const helpOn = (id: string): SingleFact => ({
+  aim: 'app.sure',
+  parts: rowsNamed(`help:guide/ai-results/${id}`).map((row) => ({
+    text: row.text,
+    rows: [row],
+    support: 0.85,
+  })),
+});
+
+const LETS_BACK =
+  /\b(?:let|allow|give|have to have)\b.*\b(?:builder|contractor|tradie|him|them|they)\b.*\b(?:back|in|inside|access|fix|inspect|look|repair)\b/i;
+const MUST_I =
+  /\b(?:have to|must|need to|do (?:i|we)|can (?:i|we) (?:be forced|refuse)|forced|obliged|should)\b/i;
+const lettingBack = (state: StateCode | null): Part => ({
+  text:
+    state === 'NSW'
+      ? '**Yes, give reasonable access to fix it** (Home Building Act 1989, s 18BA). Not doing so may be weighed against you by the tribunal. You may set times, and keep dated photos of what was there before. Ask a lawyer about your own case.'
+      : '**Usually, yes: let the builder look and fix before anybody else repairs it.** Refusing can weaken a complaint. Set times in writing and keep dated photos. What your state and contract say of access, ask the regulator or a lawyer.',
+  rows: state ? rowsNamed(`state:${state}/warranty`) : [],
+  support: state === 'NSW' ? 0.8 : 0.6,
+});
+
 /** The fact that a message asks for by name; undefined where it asks for none of these. */
 export function singleFact({ text, state, ofAsbestos, followUp }: FactAsked): SingleFact | undefined {
   if (PANES.test(text) && FOGGED.test(text) && !COVER.test(text) && !/\bpays?\b/i.test(text))
@@ -140,6 +212,24 @@ export function singleFact({ text, state, ofAsbestos, followUp }: FactAsked): Si
     return { aim: 'pos.diy', parts: [NO_WALL_OUT] };
   if (ADVICE.test(text) && WHETHER.test(text) && !OF_LAWYERS.test(text))
     return { aim: 'law.ai', parts: [NO_ADVICE] };
+  if (FIRE_DOOR.test(text) && BELOW_IT.test(text) && GAP_OF_DOOR.test(text) && !OTHER_SIDES.test(text))
+    return { aim: 'pos.ok', parts: BELOW_A_FIRE_DOOR };
+  if (PEST.test(text) && NOTICE.test(text) && WHERE.test(text) && !/\binspect/i.test(text))
+    return {
+      aim: 'pos.ok',
+      parts: rowsNamed('tolerance:termite-notice').map((row) => ({
+        text: row.text,
+        rows: [row],
+        support: 0.8,
+      })),
+    };
+  if (STRUCTURAL.test(text) && !/\d ?mm\b/i.test(text)) return { aim: 'pos.ok', parts: [SIGNS_OF_STRUCTURE] };
+  if (LETS_BACK.test(text) && MUST_I.test(text) && /\bbuilder|contractor/i.test(text))
+    return { aim: 'law.dispute', parts: [lettingBack(state)] };
+  if (APPEAL.test(text) && (HOW_SOON.test(text) || BY_WHEN.test(text)))
+    return { aim: 'law.lodge', parts: [noAppeal(state)] };
+  if (MEANS.test(text) && UNDETERMINED.test(text)) return helpOn('limits');
+  if (MEANS.test(text) && PERCENT_SURE.test(text)) return helpOn('confidence');
   const money = DOLLARS.test(text);
   const asbestos = ASBESTOS.test(text) || ofAsbestos;
   if (asbestos && !PRICE.test(text)) {
@@ -201,7 +291,12 @@ export function singleFact({ text, state, ofAsbestos, followUp }: FactAsked): Si
         },
       ],
     };
-  if (state === 'QLD' && SCHEME_CLAIM.test(text) && HOW_SOON.test(text)) {
+  if (SCHEDULE_COLUMN.test(text) && ASKS_COLUMNS.test(text) && !/\b(?:when|who|need|deadline)\b/i.test(text))
+    return { aim: 'law.write', parts: [SCHEDULE] };
+  const ofScheme =
+    (SCHEME_CLAIM.test(text) && HOW_SOON.test(text)) ||
+    (followUp && /^\W*(?:and|what about)\b.{0,30}\bscheme\b/i.test(text));
+  if (state === 'QLD' && ofScheme) {
     const parts = byWhen({ text: 'scheme', state });
     return { aim: 'law.lodge', parts };
   }

@@ -147,6 +147,19 @@ export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
         : undefined,
   },
   {
+    name: 'concrete-flat',
+    row: 'ccaa-conventional',
+    of: [
+      /\b(?:concrete|slabs?)\b/i,
+      /\b(?:3|three)(?:\.0)?[ -]?m(?:et(?:re|er)s?)?\b/i,
+      /\b(?:flat\w*|level|dips?|humps?|out|uneven|straight ?edge|hollow|bows?|rough|waves?|wavy)\b/i,
+    ],
+    unless:
+      /\b(?:crack\w*|offset|bricks?|walls?|tiles?|tiled|natspec|class [abc]|as 3600|drop|fall|waste)\b/i,
+    sizes: [1, 80],
+    also: () => 'Where the contract names NATSPEC class A it is 3 mm, class B 6 mm.',
+  },
+  {
     name: 'wall-straight',
     row: 'wall-straight',
     of: [

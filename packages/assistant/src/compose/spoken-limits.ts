@@ -21,7 +21,7 @@ const SPOKEN: readonly Spoken[] = [...SPOKEN_OF_STAIRS, ...SPOKEN_OF_ROOMS, ...S
 
 /** What is asked of a limit, where no size is stated. */
 const ASKS =
-  /\b(?:how|what|whats|which|when|max(?:imum)?|min(?:imum)?|limit|allowed|meant|supposed|need(?:s|ed)?|tolerance|biggest|smallest|lowest|highest|most|least)\b/i;
+  /\b(?:how|what|whats|which|when|max(?:imum)?|min(?:imum)?|limit|allowed|meant|supposed|need(?:s|ed)?|tolerance|rat(?:ing|ed)|too many|biggest|smallest|lowest|highest|most|least)\b/i;
 
 const rowOf = (id: string): Tolerance | undefined => TOLERANCES.find((row) => row.id === id);
 
@@ -166,7 +166,9 @@ function told({ row, spoken }: Meant, stated: Stated | undefined, text: string, 
     // Of a size that keeps its limit nobody asks what it means to break it.
     const beyond = stated?.kept ? undefined : beyondOf(one.id);
     const verdict = stated
-      ? `${stated.words} ${/ and /.test(stated.words) ? 'are' : 'is'} ${wordFor(stated.kept, row)}. `
+      ? spoken.verdict
+        ? `${spoken.verdict(stated.words, stated.kept)} `
+        : `${stated.words} ${/ and /.test(stated.words) ? 'are' : 'is'} ${wordFor(stated.kept, row)}. `
       : '';
     const also = spoken.also?.({ rowId: row.id, text, today });
     const but = stated?.but ? ` ${stated.but}` : '';

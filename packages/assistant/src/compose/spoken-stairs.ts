@@ -50,6 +50,35 @@ export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
     instead: ['rail', 'rail-opening'],
   },
   {
+    // How far it drops says whether a barrier is wanted at all.
+    name: 'rail-wanted',
+    row: 'bar-need',
+    of: [
+      /\b(?:decks?|balcon\w*|verandahs?|landings?|patios?|platforms?|drops?|terraces?|porch|retaining wall|floor)\b/i,
+      /\b(?:needs?|needed|requir\w*|must|have to|got to|gotta|supposed to|do (?:i|we) (?:need|have))\b/i,
+      RAIL,
+    ],
+    unless: /\b(?:stairs?|steps?|pool|how high|how tall|height|replace\w*|fix\w*|paint\w*|engineer)\b/i,
+    sizes: [100, 6000],
+    metres: true,
+    keeps: (value) => value < 1000,
+    verdict: (words, kept) =>
+      kept
+        ? `**No, none is required: ${words} is less than 1 m.**`
+        : `**Yes: at ${words} a barrier is required.**`,
+    instead: ['rail', 'rail-opening'],
+  },
+  {
+    name: 'slip',
+    row: 'stair-slip',
+    of: [
+      /\bslip(?:pery|periness)?\b(?=.*\b(?:rat\w+|resist\w*|class|value|p\d|allowed|need\w*|require\w*)\b)|\b(?:rat\w+|resist\w*|class)\b.*\bslip/i,
+      /\b(?:steps?|stairs?|treads?|nosings?|landings?|ramp)\b/i,
+    ],
+    sizes: [0, 0],
+    instead: ['riser', 'going', 'flight'],
+  },
+  {
     name: 'rail-opening',
     row: 'bar-opening',
     of: [
@@ -89,7 +118,7 @@ export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
       /\brisers?\b|\beach step rises?\b|\b(?:steps?|stairs?|treads?) (?:go(?:es)? up|rises?|climb)\b|\b(?:stair|step) rise\b|\b(?:steps?|stairs?)\b(?=.{0,30}\b[12]\d\d ?(?:mm )?(?:high|tall|each)\b)/i,
     ],
     unless:
-      /\b(?:differ\w*|higher than|lower than|uneven|next|adjacent|var(?:y|ies|iation)|open|glaz|going|goings|tread gap|fire|service|in (?:a|one) (?:row|flight|go)|straight run|twice|2r|rang\w+|bottom step|top step)\b/i,
+      /\b(?:differ\w*|higher than|lower than|uneven|next|adjacent|var(?:y|ies|iation)|open|glaz|going|goings|tread gap|fire|service|in (?:a|one) (?:row|flight|go)|straight run|twice|2r|rang\w+)\b/i,
     sizes: [80, 320],
     skip: OF_RAIL,
   },

@@ -13,7 +13,7 @@ const SAME_FLIGHT = 50;
 
 /** What a step may measure, so that a flight's other sizes aren't taken for it. */
 const OF_A_STEP = { least: 80, most: 420 };
-const AND_THE_OTHERS = /\b(?:others?|rest|remaining)\b/i;
+const AND_THE_OTHERS = /\b(?:others?|rest|remaining|next|all above)\b/i;
 
 /** The least and the most of several steps that a message tells of in one go: a range, a list, 'one is 150, the others 180'. */
 function stepsSaid(text: string): { words: string; by: number } | undefined {
@@ -98,7 +98,26 @@ const STAIR_SUM = { least: 550, most: 700 };
 
 /** Riser and going may each be allowed, and together be too steep or too long for a step. */
 export function stairSum(text: string): Part[] {
-  const { riser, going } = stepSaid(text);
+  const bare = /\b2r ?\+ ?g\b/i.test(text)
+    ? [...text.matchAll(/(?<![\d.])([12]\d\d|3\d\d)(?!\d)/g)].map(([digits]) => Number(digits))
+    : [];
+  const told = stepSaid(text);
+  const [one = 0, other = 0] = bare.length === 2 ? bare : [];
+  const riser = told.riser || Math.min(one, other);
+  const going = told.going || Math.max(one, other);
+  if (
+    bare.length === 2 &&
+    riser > 0 &&
+    2 * riser + going >= STAIR_SUM.least &&
+    2 * riser + going <= STAIR_SUM.most
+  )
+    return [
+      {
+        text: `**${2 * riser + going} mm, within the limit:** twice the riser ${riser} and the going ${going}, and 2R+G must be ${STAIR_SUM.least} to ${STAIR_SUM.most} mm.`,
+        rows: rowsNamed('tolerance:stair-2rg'),
+        support: 0.85,
+      },
+    ];
   const sum = 2 * riser + going;
   if (riser === 0 || going === 0 || (sum >= STAIR_SUM.least && sum <= STAIR_SUM.most)) return [];
   return [

@@ -39,7 +39,11 @@ export function whenOf(
 ): Said {
   const name = plain(project.name);
   const named = findingsNamed(text, findings);
-  if (/\b(?:start|create|opened|set up|begin|began)/i.test(text) && named.length === 0)
+  if (
+    !/\b(?:since|from) the start of\b/i.test(text) &&
+    /\b(?:start|create|opened|set up|begin|began)/i.test(text) &&
+    named.length === 0
+  )
     return say(`**${name}** was set up ${day(project.startedOn)}.`, [projectRow(project)]);
   const sorted = newestFirst(findings);
   const span = daysSaid(text, today);
@@ -67,11 +71,15 @@ export function whenOf(
       [projectRow(project)],
     );
   }
-  const shown = found.slice(0, MOST_LISTED);
+  // Of several that are named each is told, the oldest first where that is asked.
+  const several = span === undefined && named.length > 1 && named.length < 4;
+  const oldest = /\b(?:older|oldest|first|earlier|earliest|before)\b/i.test(text);
+  const told = several ? newestFirst(named) : found;
+  const shown = (several && oldest ? told.toReversed() : told).slice(0, MOST_LISTED);
   return {
     parts: [
       {
-        text: `**${span ? counted(found.length, 'finding') : 'The newest first'}** in ${name}${when ? `, recorded ${when}` : ''}:\n${numbered(shown.map((each) => `${findingLine(each)}, recorded ${day(each.foundOn)}`))}`,
+        text: `**${span ? counted(found.length, 'finding') : several && oldest ? 'The oldest first' : 'The newest first'}** in ${name}${when ? `, recorded ${when}` : ''}:\n${numbered(shown.map((each) => `${findingLine(each)}, recorded ${day(each.foundOn)}`))}`,
         rows: shown.map(findingRow),
         support: 0.95,
         listed: itemsOf(shown),

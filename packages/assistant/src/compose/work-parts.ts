@@ -6,6 +6,7 @@ import type { Aim } from '../aims/aims.ts';
 import { daysSaid } from '../aims/days-said.ts';
 import { findingsNamed, namesSaid, projectsNamed, severitiesSaid } from '../aims/meant.ts';
 import { WHICH_HAS } from '../aims/which-has.ts';
+import { readState } from '../question/places.ts';
 import { creditsOf, projectsList, reportsOf } from './account-parts.ts';
 import { asksOfLeast, complianceOf, firstOf, listOf, reviewOf, summaryOf } from './findings-parts.ts';
 import { type Said, say } from './list-words.ts';
@@ -57,7 +58,12 @@ export async function composeWork(
     return acrossAll('own.list', text, own, projects);
   if (aim === 'own.projects') return projects.length === 0 ? NO_PROJECT : projectsList(text, own, projects);
   if (projects.length === 0 && !own.project) return NO_PROJECT;
-  const named = projectsNamed(text, projects);
+  const byName = projectsNamed(text, projects);
+  const { state } = byName.length === 0 && BY_STATE.has(aim) ? readState(text) : { state: undefined };
+  const there = state ? projects.filter((each) => each.state === state) : [];
+  if (state && there.length === 0 && projects.some((each) => each.state !== null))
+    return say(`**None.** No project of yours is set to ${state}.`, []);
+  const named = byName.length > 0 ? byName : there;
   const pointed =
     aim === 'own.when' && named.length === 0 ? await projectOfNamed(text, own, projects) : undefined;
   const project =
@@ -112,7 +118,7 @@ async function projectOfNamed(
 
 /** 'The criticals across all my jobs' are findings, not jobs. */
 const EVERYWHERE =
-  /\b(?:across|both|anywhere|everywhere|altogether|any of (?:my|our|the)|(?:in|on|at|for|over|of) all|every|all (?:of )?(?:my|our|me|the|two|three|four|five|six|\d+))\b/i;
+  /\b(?:across|both|anywhere|everywhere|altogether|any of (?:my|our|the)|(?:in|on|at|for|over|of) all|every|all (?:jobs|projects|sites|houses|places|properties|buildings)|all (?:of )?(?:my|our|me|the|two|three|four|five|six|\d+))\b/i;
 const OF_PLACES =
   /\b(?:projects|jobs|sites|houses|buildings|blocks|properties|units|homes|places|lots|the lot|them all|everything|portfolio|board|books|every (?:job|project|site|house|place|unit|building))\b|\b(?:any|every)where\b/i;
 /** Asks of everything that the user has: 'all rising damp across the portfolio'. */
@@ -155,6 +161,9 @@ async function acrossAll(
     })),
   };
 }
+
+/** What is asked of a state is asked of the projects there. */
+const BY_STATE: ReadonlySet<Aim> = new Set(['own.list', 'own.first', 'own.summary', 'own.review']);
 
 const OF_DAYS: ReadonlySet<Aim> = new Set(['own.list', 'own.summary', 'own.detail', 'own.review']);
 /** A day that is named and still to come: 'wants me to sign off Friday'. */
