@@ -89,8 +89,8 @@ export function addSignaturePlace(
     `${renewId(trailer.replace(/\/Size \d+/, `/Size ${size + 2} /Prev ${table}`))}\nstartxref\n${newTable}\n%%EOF\n`,
   );
   const whole = Buffer.concat(pieces);
-  const said = range(from - 1, to + 1, whole.length - to - 1);
-  whole.write(said, whole.lastIndexOf(`/ByteRange ${unknown}`, from) + '/ByteRange '.length, 'latin1');
+  const byteRange = range(from - 1, to + 1, whole.length - to - 1);
+  whole.write(byteRange, whole.lastIndexOf(`/ByteRange ${unknown}`, from) + '/ByteRange '.length, 'latin1');
   return { pdf: whole, from, to };
 }
 

@@ -101,8 +101,8 @@ async function check(answer: Uint8Array<ArrayBuffer>, { data, nonce, kept = fals
   const stampedHash = hexOf(new Uint8Array(imprint.hashedMessage.valueBlock.valueHexView));
   require(stampedHash === (await sha256(data)), 'The stamp is of something else.');
   if (nonce !== undefined) {
-    const said = stamp.nonce && hexOf(stamp.nonce.valueBlock.valueHexView);
-    require(said?.replace(/^(00)+/, '') ===
+    const answered = stamp.nonce && hexOf(stamp.nonce.valueBlock.valueHexView);
+    require(answered?.replace(/^(00)+/, '') ===
       nonce.replace(/^(00)+/, ''), 'The stamp answers another request.');
   }
   const certificates = (signed.certificates ?? []).filter(
@@ -110,11 +110,11 @@ async function check(answer: Uint8Array<ArrayBuffer>, { data, nonce, kept = fals
   );
   require(certificates.length === (signed.certificates ?? []).length, FORM);
   const chain = await chainOf(certificates, signer.sid, stamp.genTime);
-  const [own] = chain;
-  require(own !== undefined, 'The certificate of the time-stamp server is missing.');
-  requirePurpose(own);
+  const [signerCertificate] = chain;
+  require(signerCertificate !== undefined, 'The certificate of the time-stamp server is missing.');
+  requirePurpose(signerCertificate);
   requireAlgorithms(signed);
-  await requireAttributes(signer.signedAttrs?.attributes ?? [], own);
+  await requireAttributes(signer.signedAttrs?.attributes ?? [], signerCertificate);
   const crypto_: ICryptoEngine = new CryptoEngine({ name: '', crypto: globalThis.crypto });
   const verified = await signed
     .verify(
@@ -129,8 +129,8 @@ async function check(answer: Uint8Array<ArrayBuffer>, { data, nonce, kept = fals
   require(verified, 'The signature of the time-stamp server doesn’t match.');
   return {
     at: stamp.genTime,
-    by: nameOf(own),
-    certificateSha256: await sha256(derOf(own.toSchema())),
+    by: nameOf(signerCertificate),
+    certificateSha256: await sha256(derOf(signerCertificate.toSchema())),
     chain: chain.map((one) => derOf(one.toSchema())),
     answer: plain,
   };
@@ -140,14 +140,14 @@ async function check(answer: Uint8Array<ArrayBuffer>, { data, nonce, kept = fals
 async function chainOf(certificates: readonly Certificate[], sid: unknown, at: Date): Promise<Certificate[]> {
   const { issuer, serialNumber } = sid as { issuer?: Certificate['issuer']; serialNumber?: Integer };
   require(issuer !== undefined && serialNumber !== undefined, FORM);
-  const own = certificates.find(
+  const signerCertificate = certificates.find(
     (one) => sameDer(one.issuer, issuer) && one.serialNumber.isEqual(serialNumber),
   );
-  require(own !== undefined, 'The certificate of the time-stamp server is missing.');
-  const chain = [own];
+  require(signerCertificate !== undefined, 'The certificate of the time-stamp server is missing.');
+  const chain = [signerCertificate];
   const rest = new Set(certificates);
-  rest.delete(own);
-  for (let current = own; ; ) {
+  rest.delete(signerCertificate);
+  for (let current = signerCertificate; ; ) {
     const inTime = current.notBefore.value <= at && at <= current.notAfter.value;
     require(inTime, 'A certificate of the time-stamp server wasn’t good at that time.');
     require(sameDer(current.signature, current.signatureAlgorithm), FORM);
@@ -158,7 +158,7 @@ async function chainOf(certificates: readonly Certificate[], sid: unknown, at: D
     const above = [...rest].find((one) => sameDer(one.subject, current.issuer));
     if (!above) {
       // One that vouches for itself by its key numbers, but not by its names, was changed.
-      require(current === own ||
+      require(current === signerCertificate ||
         ![undefined, keyNumber(current, OID.ownKey)].includes(keyNumber(current, OID.authorityKey)), FORM);
       break;
     }
@@ -182,8 +182,8 @@ function keyNumber(certificate: Certificate, oid: string): string | undefined {
 }
 
 /** For time stamps and nothing else, and said to be critical. */
-function requirePurpose(own: Certificate): void {
-  const usage = own.extensions?.find(({ extnID }) => extnID === OID.extendedKeyUsage);
+function requirePurpose(signerCertificate: Certificate): void {
+  const usage = signerCertificate.extensions?.find(({ extnID }) => extnID === OID.extendedKeyUsage);
   const purposes = (usage?.parsedValue as { keyPurposes?: string[] } | undefined)?.keyPurposes ?? [];
   require(usage?.critical === true &&
     purposes.length === 1 &&
@@ -206,7 +206,7 @@ function requireAlgorithms(signed: SignedData): void {
 /** What is signed names its content and the certificate that signed it. */
 async function requireAttributes(
   attributes: readonly { type: string; values: { toBER(): ArrayBuffer }[] }[],
-  own: Certificate,
+  signerCertificate: Certificate,
 ): Promise<void> {
   const of = (type: string) => attributes.filter((one) => one.type === type);
   require(of(OID.contentType).length === 1 && of(OID.messageDigest).length === 1, FORM);
@@ -215,7 +215,7 @@ async function requireAttributes(
   const named = v2 ?? v1;
   require(named !== undefined, FORM);
   const written = hexOf(new Uint8Array(named.values[0]?.toBER() ?? new ArrayBuffer(0)));
-  const der = derOf(own.toSchema());
+  const der = derOf(signerCertificate.toSchema());
   const hashes = v2
     ? await Promise.all(['SHA-256', 'SHA-384', 'SHA-512'].map((name) => crypto.subtle.digest(name, der)))
     : [await crypto.subtle.digest('SHA-1', der)];

@@ -32,9 +32,9 @@ const LAST = 256 * 1024;
 export function findPdfSignature(bytes: Uint8Array): PdfSignaturePlace | undefined {
   const start = Math.max(0, bytes.length - LAST);
   const text = latin1(bytes.subarray(start));
-  const said = text.slice(text.lastIndexOf('/ByteRange ['));
+  const byteRange = text.slice(text.lastIndexOf('/ByteRange ['));
   const [, before, after, rest] =
-    /^\/ByteRange \[0 (\d{10}) (\d{10}) (\d{10})\]\n {2}\/Contents </.exec(said) ?? [];
+    /^\/ByteRange \[0 (\d{10}) (\d{10}) (\d{10})\]\n {2}\/Contents </.exec(byteRange) ?? [];
   const [from, to] = [Number(before) + 1, Number(after) - 1];
   if (!(from > start && from < to && to < bytes.length) || to + 1 + Number(rest) !== bytes.length)
     return undefined;

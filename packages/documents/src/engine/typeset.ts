@@ -57,9 +57,9 @@ export async function typeset(job: TypesetJob): Promise<Uint8Array> {
   const { prepare, signal, timeLimitMs = 120_000, mostBytes, format = 'pdf' } = job;
   const template = 'template' in job ? job.template : '';
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-document-'));
-  const until = Date.now() + timeLimitMs;
+  const deadline = Date.now() + timeLimitMs;
   const start = () =>
-    startTypesetter([folder, format, template], { timeLimitMs: until - Date.now(), mostBytes }, signal);
+    startTypesetter([folder, format, template], { timeLimitMs: deadline - Date.now(), mostBytes }, signal);
   // Started first, so that it loads its fonts while the pictures are made ready.
   let typesetter = start();
   try {
@@ -127,9 +127,9 @@ function startTypesetter(
     ...(signal ? { signal } : {}),
   });
   if (mostBytes !== undefined) limitMemory(child, mostBytes);
-  let said = '';
+  let errors = '';
   child.stderr?.on('data', (piece: Buffer) => {
-    if (said.length < 4000) said += piece.toString();
+    if (errors.length < 4000) errors += piece.toString();
   });
   const ended = new Promise<number | string>((resolve, reject) => {
     child.once('error', reject);
@@ -143,7 +143,7 @@ function startTypesetter(
       if (child.connected) child.send(task, () => undefined);
       const code = await ended;
       if (code === 0) return;
-      const complaint = await readFile(join(folder, 'complaint.txt'), 'utf8').catch(() => said);
+      const complaint = await readFile(join(folder, 'complaint.txt'), 'utf8').catch(() => errors);
       throw new TypesetError(`The document couldn’t be set (${code}): ${complaint.slice(0, 2000)}`);
     },
     end(): void {

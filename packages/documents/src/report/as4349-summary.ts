@@ -18,13 +18,13 @@ export function as4349Summary(counted: readonly Numbered[]): {
     counted.filter(({ finding }) => classOf(finding) === wanted).map(({ number }) => number);
   const [major, minor, open] = [of('major'), of('minor'), of('open')];
   const hazards = counted.filter(({ finding }) => isHazard(finding)).map(({ number }) => number);
-  const said = (name: string, numbers: string[]) =>
+  const sentenceOf = (name: string, numbers: string[]) =>
     `${name}: ${numbers.length === 0 ? 'none' : listOf(numbers)}.`;
   const parts = [
-    said('Major defects', major),
-    said('Minor defects', minor),
-    ...(open.length > 0 ? [said('Not classified', open)] : []),
-    said('Safety hazards', hazards),
+    sentenceOf('Major defects', major),
+    sentenceOf('Minor defects', minor),
+    ...(open.length > 0 ? [sentenceOf('Not classified', open)] : []),
+    sentenceOf('Safety hazards', hazards),
   ];
   return {
     sentence: counted.length === 0 ? '' : ` In the terms of AS 4349.1: ${parts.join(' ')}`,

@@ -38,8 +38,8 @@ export function outcomesOf(numbered: readonly { finding: ReportFinding; number: 
     if (became) byOutcome.set(became, [...(byOutcome.get(became) ?? []), number]);
   }
   if (byOutcome.size === 0) return '';
-  const said = [...byOutcome].map(([became, numbers]) => `${became}: ${listOf(numbers)}.`);
-  return ` What became of them: ${said.join(' ')}`;
+  const sentences = [...byOutcome].map(([became, numbers]) => `${became}: ${listOf(numbers)}.`);
+  return ` What became of them: ${sentences.join(' ')}`;
 }
 
 /** Each profession once, however it is written: 'A structural engineer' is a structural engineer. */

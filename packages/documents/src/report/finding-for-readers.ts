@@ -21,7 +21,7 @@ export function forReadersOf(
 ): ReportFinding {
   const { actions, alerts = [] } = finding;
   const steps = wasMeasured(finding) ? withoutMeasuring : (items: string[]) => items;
-  const told: ReportFinding = {
+  const shown: ReportFinding = {
     ...finding,
     references: finding.references.filter((line) => line !== YEAR_BY_EDITION),
     // A warning names whom to call in its own words; each profession stands once. A building inspector was there.
@@ -39,7 +39,7 @@ export function forReadersOf(
       .join(' '),
     ...(kind === 'dilapidation' && asCondition(finding)),
   };
-  const decided = finding.decision ? asDecided(told) : told;
+  const decided = finding.decision ? asDecided(shown) : shown;
   if (isFixed(finding)) Object.assign(decided, NOTHING_TO_DO);
   return ownWordsOnly ? inOwnWords(decided) : decided;
 }
@@ -111,8 +111,8 @@ function asDecided(finding: ReportFinding): ReportFinding {
   const note = finding.decision?.note ?? '';
   const listed = finding.measurements.map((line) => `${line.replace(': ', ' ')}.`);
   // The title, the note and the list of measurements say the rest already.
-  const left = [note, ...listed].reduce(
-    (text, told) => text.replace(told, ''),
+  const remaining = [note, ...listed].reduce(
+    (text, sentence) => text.replace(sentence, ''),
     finding.description
       .replace(GUESSED, '')
       .replace(CORRECTED, '')
@@ -120,7 +120,7 @@ function asDecided(finding: ReportFinding): ReportFinding {
   );
   return {
     ...finding,
-    description: left.replace(/^[\s.]+/, '').trim(),
+    description: remaining.replace(/^[\s.]+/, '').trim(),
     complianceText: finding.complianceText.replace(INSPECT_IT, '').trim(),
     typicalSigns: [],
     limits: '',

@@ -51,7 +51,7 @@ const WHERE_USED: readonly Term[] = [
 
 /** The words of these findings that need an explanation, in alphabetical order. */
 export function glossaryFor(findings: readonly ReportFinding[]): Term[] {
-  const said = findings
+  const text = findings
     .flatMap((finding) => [
       finding.title,
       finding.description,
@@ -62,6 +62,6 @@ export function glossaryFor(findings: readonly ReportFinding[]): Term[] {
     ])
     .join(' ')
     .toLowerCase();
-  const used = WHERE_USED.filter(({ term }) => said.includes(term.toLowerCase()));
+  const used = WHERE_USED.filter(({ term }) => text.includes(term.toLowerCase()));
   return [...ALWAYS, ...used].sort((a, b) => a.term.localeCompare(b.term, 'en'));
 }

@@ -213,8 +213,10 @@ export const wasAnalysed = ({ panel }: ReportFinding): boolean => panel.enginesA
 
 /** Photos of a finding that lie beside its cover: its own and those of its history. */
 export function otherPhotosOf({ furtherPhotos = [], history }: ReportFinding): FurtherPhoto[] {
-  const told = [history?.before, history?.after].filter((one) => typeof one === 'object' && one !== null);
-  return [...furtherPhotos, ...told];
+  const beforeAndAfter = [history?.before, history?.after].filter(
+    (one) => typeof one === 'object' && one !== null,
+  );
+  return [...furtherPhotos, ...beforeAndAfter];
 }
 
 /** Another photo of a finding than its cover. */

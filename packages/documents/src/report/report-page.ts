@@ -75,8 +75,8 @@ export function toReportPage(
   // The annexure tells how the software came to it; every other page has what its readers need.
   const inspected = content.inspection !== null && !isDraft(content);
   const readers = { kind, ownWordsOnly: ownWordsOnly(content), inspected };
-  const told = numbered.map((one) => ({ ...one, finding: forReadersOf(one.finding, readers) }));
-  const counted = told.filter(({ finding }) => finding.group === 'defect');
+  const shown = numbered.map((one) => ({ ...one, finding: forReadersOf(one.finding, readers) }));
+  const counted = shown.filter(({ finding }) => finding.group === 'defect');
   const significant = counted.filter(({ finding }) => isSignificant(finding, kind) && !isFixed(finding));
   const classes = as4349Summary(counted);
   const counts = countRatings(
@@ -127,7 +127,7 @@ export function toReportPage(
     hazardCount: counted.filter(({ finding }) => isHazard(finding)).length,
     // A hazard is counted by its class or severity as well.
     hazardWord: 'Safety hazard',
-    hazards: hazardsPage(told, clock),
+    hazards: hazardsPage(shown, clock),
     summary: `${summaryOf(content, counts)}${classes.sentence}${outcomesOf(counted)}`,
     significant: significant.map(({ finding, number: no }) => ({
       number: no,

@@ -7,16 +7,16 @@ import './add-endpoints.ts';
  * a folder again pays for no photo twice. Returns how many. Rejects where the server can't be asked.
  */
 export async function leaveOutKnown({ key, userId, projectId }: KeptBatch): Promise<number> {
-  const mine = (await listKeptPhotos(key)).filter(({ sha256 }) => sha256 !== '');
-  if (mine.length === 0) return 0;
+  const hashed = (await listKeptPhotos(key)).filter(({ sha256 }) => sha256 !== '');
+  if (hashed.length === 0) return 0;
   // The device first: what leaves it meanwhile is on the server when that is asked.
-  const there = await hashesHere(userId, projectId, key);
-  const sha256 = mine.map((photo) => photo.sha256);
+  const hashes = await hashesHere(userId, projectId, key);
+  const sha256 = hashed.map((photo) => photo.sha256);
   const { known } = await call('knownPhotos', { params: { id: projectId }, body: { sha256 } });
-  for (const hash of known) there.add(hash);
-  const left = mine.filter((photo) => there.has(photo.sha256));
-  await leaveOut(left.map((photo) => photo.key));
-  return left.length;
+  for (const hash of known) hashes.add(hash);
+  const leftOut = hashed.filter((photo) => hashes.has(photo.sha256));
+  await leaveOut(leftOut.map((photo) => photo.key));
+  return leftOut.length;
 }
 
 /** Of photos of other batches that will be sent to the project. */

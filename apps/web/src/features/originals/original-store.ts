@@ -67,12 +67,12 @@ export async function keepOriginal(
     void navigator.storage?.persist?.().catch(() => false);
     const tx = (await database()).transaction('originals', 'readwrite');
     const key = keyOf(userId, sha256);
-    const there = await tx.store.get(key);
+    const stored = await tx.store.get(key);
     // A copy: a file of the device itself may be gone by the time that it is sent.
-    const kept = { key, userId, sha256, file: there?.file ?? new Blob([file], { type: file.type }) };
+    const kept = { key, userId, sha256, file: stored?.file ?? new Blob([file], { type: file.type }) };
     await tx.store.put({
       ...kept,
-      ...{ photoIds: there?.photoIds ?? [], tried: false, problem: null, keptAt: Date.now() },
+      ...{ photoIds: stored?.photoIds ?? [], tried: false, problem: null, keptAt: Date.now() },
     });
     await tx.done;
   } catch {
@@ -94,10 +94,10 @@ export async function placeOriginal(
   if (!sha256) return;
   try {
     const tx = (await database()).transaction('originals', 'readwrite');
-    const there = await tx.store.get(keyOf(userId, sha256));
-    if (there) {
-      if (photoId) await tx.store.put({ ...there, photoIds: [...new Set([...there.photoIds, photoId])] });
-      else if (there.photoIds.length === 0) await tx.store.delete(there.key);
+    const stored = await tx.store.get(keyOf(userId, sha256));
+    if (stored) {
+      if (photoId) await tx.store.put({ ...stored, photoIds: [...new Set([...stored.photoIds, photoId])] });
+      else if (stored.photoIds.length === 0) await tx.store.delete(stored.key);
     }
     await tx.done;
     originalsChanged();
@@ -122,9 +122,9 @@ export async function changeOriginal(
   change: (kept: KeptOriginal) => Partial<KeptOriginal>,
 ): Promise<void> {
   const tx = (await database()).transaction('originals', 'readwrite');
-  const there = await tx.store.get(key);
-  if (there) {
-    const next = { ...there, ...change(there) };
+  const stored = await tx.store.get(key);
+  if (stored) {
+    const next = { ...stored, ...change(stored) };
     if (next.photoIds.length === 0) await tx.store.delete(key);
     else await tx.store.put(next);
   }
