@@ -1,12 +1,13 @@
 /**
- * `npm run train:hazards`: trains both models on the development sentences and writes `src/data/hazard-weights.json` and
- * `hazard-net.json`, then learns how far rules and models are to be believed (`hazard-decision.json`).
+ * `npm run train:hazards -- --reader FOLDER`: trains the n-gram model on the development sentences, takes the network
+ * that `evaluate/reader/train_reader.py` trained, and writes `src/data/hazard-weights.json` and `hazard-net.json`; then
+ * it learns how far rules and models are to be believed (`hazard-decision.json`).
  *
  * First it measures with twelve writers' sets left out: the models are trained on all others, the decision on what was
  * said of the other eleven while they were left out, and both are tried on the set. A second process trains on everything
  * meanwhile. It takes some five minutes. `-- --grid` shows what other thresholds cost, `-- --errors` what is
  * read wrong.
- * `-- --measure` writes nothing.
+ * `-- --measure` writes nothing. `-- --sentences FOLDER` only writes what the network learns from.
  */
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -37,6 +38,8 @@ import {
   type Thresholds,
 } from '../src/hazards/two-readings.ts';
 import { learnLine, type Sample } from './model/decision.ts';
+import { readTrainedNet } from './model/pack-net.ts';
+import { writeSentences } from './model/sentences.ts';
 import { trainedOn } from './model/training.ts';
 import {
   DEVELOPMENT_SETS,
@@ -200,10 +203,23 @@ function learnDecision(all: readonly Tried[]): Decision {
   return { kinds, danger };
 }
 
+const folderOf = (name: string): string | undefined => {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? undefined : process.argv[at + 1];
+};
+const forNet = folderOf('--sentences');
+if (forNet !== undefined) {
+  writeSentences(`${forNet}/sentences.jsonl`, new Set(LEFT_OUT.flat()));
+  process.exit(0);
+}
+const readers = folderOf('--reader');
+if (readers === undefined)
+  throw new Error('Name the folder of reader.json and reader-left-out.json: --reader FOLDER');
+
 const leftOut = new Map<string, Tried[]>();
 async function leaveOut(fold: readonly SafetySet[]): Promise<void> {
-  const { weights, net } = await trainedOn(DEVELOPMENT_SETS.filter((set) => !fold.includes(set)));
-  const [unpacked, named] = [unpack(weights), unpackNet(net)];
+  const unpacked = unpack(await trainedOn(DEVELOPMENT_SETS.filter((set) => !fold.includes(set))));
+  const named = unpackNet(readTrainedNet(`${readers}/reader-left-out.json`));
   for (const set of fold)
     leftOut.set(
       set,
@@ -234,7 +250,8 @@ console.log(`  other kinds  ${shown(extras)}\n  found by the rules and lost: ${l
 for (const [kind, share] of ofKind) console.log(`  ${kind.padEnd(16)} ${shown(share)}`);
 if (process.argv.includes('--grid')) grid(all, decisionFor);
 
-const { weights, net } = await everything;
+const weights = await everything;
+const net = readTrainedNet(`${readers}/reader.json`);
 const written = { weights, net, decision: learnDecision(all) };
 for (const [name, value] of Object.entries(written)) {
   const text = `${JSON.stringify(value)}\n`;

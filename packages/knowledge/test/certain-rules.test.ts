@@ -90,6 +90,7 @@ describe('a rule that no model outvotes', () => {
       danger: least,
       ruled: least,
       ruledSurely: least,
+      ruledInFew: least,
       beside: least,
       besideInFew: least,
       ruledBeside: least,

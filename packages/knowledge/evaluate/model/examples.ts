@@ -14,9 +14,8 @@ export interface Example {
   targets: Int8Array;
 }
 
-export function exampleOf(entry: SafetyCase): Example {
-  const reading = new Reading(entry.text);
-  const stretches = readStretches(reading, placeOf).map(({ features }) => Int32Array.from(features.keys()));
+/** What is right of a sentence, for each output. */
+export function targetsOf(entry: SafetyCase): Int8Array {
   const targets = new Int8Array(OUTPUTS);
   ALERT_KINDS.forEach((kind: AlertKind, output) => {
     targets[output] = entry.kinds.includes(kind) ? 1 : entry.also?.includes(kind) ? -1 : 0;
@@ -29,5 +28,11 @@ export function exampleOf(entry: SafetyCase): Example {
         targets[ALERT_KINDS.indexOf(kind)] = -1;
         if (entry.kinds.length === 1) targets[ANY] = -1;
       }
-  return { entry, stretches, targets };
+  return targets;
+}
+
+export function exampleOf(entry: SafetyCase): Example {
+  const reading = new Reading(entry.text);
+  const stretches = readStretches(reading, placeOf).map(({ features }) => Int32Array.from(features.keys()));
+  return { entry, stretches, targets: targetsOf(entry) };
 }

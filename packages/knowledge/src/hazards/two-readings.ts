@@ -16,6 +16,8 @@ export interface Thresholds {
   ruled: number;
   /** The same, where two rules speak, or one of danger right now. */
   ruledSurely: number;
+  /** The same in few words of which none is denied: 'crack about 6 mm' names nothing that the models know. */
+  ruledInFew: number;
   /** A kind beside the likeliest. */
   beside: number;
   /** The same in few words of which a rule is certain: they seldom tell of two. */
@@ -46,8 +48,9 @@ const SETTLED = 0.6;
 
 export const THRESHOLDS: Thresholds = {
   danger: 0.45,
-  ruled: 0.4,
-  ruledSurely: 0.1,
+  ruled: 0.5,
+  ruledSurely: 0.2,
+  ruledInFew: 0.25,
   beside: 0.12,
   besideInFew: 0.3,
   ruledBeside: 0.015,
@@ -124,8 +127,9 @@ export function together(
   const { danger, kinds: chances } = chancesOf(heard, decision);
   const isSettled = ruled.length === 0 && heard.hushed >= SETTLED;
   const isFirmlySettled = isSettled && FIRMLY_SETTLED.test(reading.words.map(({ text }) => text).join(' '));
-  const isDeniedInFew =
-    ruled.length === 0 && reading.words.length <= FEW_WORDS && reading.denied.some((denied) => denied);
+  const isFew = reading.words.length <= FEW_WORDS;
+  const isDenied = reading.denied.some((denied) => denied);
+  const isDeniedInFew = ruled.length === 0 && isFew && isDenied;
   const isNarrow = ruled.length === 0 && tellsNarrow(reading);
   const enough = Math.max(
     thresholds.danger,
@@ -135,7 +139,7 @@ export function together(
     isNarrow ? thresholds.narrow : 0,
   );
   const most = Math.max(...chances.values());
-  const isToldInFew = reading.words.length <= FEW_WORDS && ruled.some(({ certain }) => certain);
+  const isToldInFew = isFew && ruled.some(({ certain }) => certain);
   const beside = isToldInFew ? thresholds.besideInFew : thresholds.beside;
   const warned = (kind: AlertKind) => {
     const chance = chances.get(kind) ?? 0;
@@ -144,7 +148,10 @@ export function together(
     if (danger >= enough)
       return chance === most || chance >= (rules.length > 0 ? thresholds.ruledBeside : beside);
     const isSure = rules.length > 1 || rules.some(({ hazard }) => HAZARDS[hazard].urgency === 'now');
-    const least = isSure ? thresholds.ruledSurely : thresholds.ruled;
+    const least = Math.min(
+      isSure ? thresholds.ruledSurely : thresholds.ruled,
+      isFew && !isDenied ? thresholds.ruledInFew : 1,
+    );
     return rules.length > 0 && danger >= least && chance >= thresholds.ruledBeside;
   };
   // The model knows no dates of the project, so it has no say in what takes one.

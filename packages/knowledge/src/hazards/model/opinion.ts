@@ -7,9 +7,9 @@ import type { Reading, Span } from '../reading.ts';
 import type { Scores } from './evidence.ts';
 import { readStretches, type Stretch } from './features.ts';
 import { type NamedNet, unpackNet } from './packed-net.ts';
+import { netScores } from './text-net.ts';
 import { TRAINED, TRAINED_NET } from './trained.ts';
 import { ANY, OUTPUTS, placeOf, scoresOf, shareOf, unpack, type Weights } from './weights.ts';
-import { netScores } from './word-net.ts';
 
 export interface Opinion extends Scores {
   /** What the third reading says. */
