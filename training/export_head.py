@@ -37,9 +37,9 @@ def halved(model):
     return model
 
 
-def mean_of(states):
+def mean_of(states, shares):
     """The mean of networks that didn't go far from where they began: as one, and steadier than each."""
-    return {name: sum(state[name] for state in states) / len(states) if first.dtype.is_floating_point else first for name, first in states[0].items()}
+    return {name: sum(share * state[name] for state, share in zip(states, shares)) if first.dtype.is_floating_point else first for name, first in states[0].items()}
 
 
 def main():
@@ -48,6 +48,7 @@ def main():
     parser.add_argument('--features', default='')
     parser.add_argument('--onnx', default='', help='what was tuned further, instead of trunk and features')
     parser.add_argument('--head', required=True, help='by commas')
+    parser.add_argument('--shares', default='', help='of the mean, by commas; what they leave of 1 is kept of --onnx. Alike unless told')
     parser.add_argument('--out', required=True)
     args = parser.parse_args()
     several = [torch.load(one) for one in args.head.split(',')]
@@ -57,7 +58,8 @@ def main():
     else:
         net = assembled(args.trunk, os.path.join(args.features, 'basis.pt'), kept['heads'])
     if 'tuned' in kept:  # of tune_trunk.py: the trunk too is another
-        net.load_state_dict(mean_of([one['tuned'] for one in several]))
+        shares = [float(share) for share in args.shares.split(',')] if args.shares else [1 / len(several)] * len(several)
+        net.load_state_dict(mean_of([net.state_dict(), *(one['tuned'] for one in several)], [1 - sum(shares), *shares]))
     begun = reopened(args.onnx)[1] if args.onnx else 0
     kept['crops'] = begun + sum(one['crops'] - begun for one in several)
     os.makedirs(os.path.dirname(args.out), exist_ok=True)

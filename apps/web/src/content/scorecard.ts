@@ -180,7 +180,10 @@ export const SCORECARD_LEAD =
   'What the panel finds, misses and invents in photos it never learnt from, and how sure it is.';
 
 export const SCORECARD_FIGURES = [
-  { value: percent(answered.right / answered.count), label: `right when it answers, of ${answered.count}` },
+  {
+    value: percent(answered.right / answered.count),
+    label: `right when it answers, of ${answered.count.toLocaleString('en-AU')}`,
+  },
   {
     value: percent(answered.count / overall.photos),
     label: `answered, of ${overall.photos.toLocaleString('en-AU')}`,

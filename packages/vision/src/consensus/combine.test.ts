@@ -57,8 +57,8 @@ describe('a family that test photos were often misread as', () => {
   const pointer = /The software read \d+ test photos as/;
 
   test('is named with how often that was right', () => {
-    const { divergentPoints } = combine([sees({ spalling: 0.9 })], said(), weights);
-    const { said: read = 0, named = 0 } = familyRecall.spalling ?? {};
+    const { divergentPoints } = combine([sees({ efflorescence: 0.9 })], said(), weights);
+    const { said: read = 0, named = 0 } = familyRecall.efflorescence ?? {};
     expect(divergentPoints.join(' ')).toContain(`The software read ${read} test photos as`);
     expect(divergentPoints.join(' ')).toContain(`right about ${named || 'none'}.`);
   });

@@ -27,9 +27,9 @@ export const consensusWeightsSchema = z.object({
     notBuilding: share,
     words: share,
     /** What a clean wall's share must be, less what looks damaged of the photo. */
-    clean: share.default(0.77),
+    clean: share.default(0.8),
     /** Where it's this sure that something is wrong with the building, the likeliest family needs less: */
-    anyDefect: share.default(0.85),
+    anyDefect: share.default(0.7),
     /** this share among the families of defects. */
     leading: share.default(0.4),
     /** What a group of families needs together to be named, where none of them is sure. */
