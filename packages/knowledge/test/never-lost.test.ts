@@ -8,6 +8,10 @@ it.each([
   ['stonemason is trimming the benchtop with a grinder, no water, dust everywhere', 'asbestos'],
   ['the valve on the hot water tank dribbles so I was going to screw a plug into it', 'gas'],
   ['subbie’s trench is 2.4 m deep with no shoring and two blokes in it', 'structural'],
+  ['I see fire from the switch', 'electrical'],
+  ['gaps in the balustrade are 160mm', 'fall'],
+  ['balustrade gaps too wide, 140mm', 'fall'],
+  ['the crack is 20 mm now and still growing, is that covered?', 'structural'],
   ['my mate says a 15mm crack in the brick is just settlement', 'structural'],
 ])('‘%s’ is never lost', (words, kind) => {
   expect(readAlerts({ words }).map((alert) => alert.kind)).toContain(kind);
@@ -18,4 +22,7 @@ it.each([
   'we ordered a new grinder and a granite benchtop',
   'gas line was capped off at the valve when the old heater was removed',
   'the sparky came and fixed the power point',
+  'gas log fire has a switch on the wall',
+  'smoke alarm next to the switchboard tests fine',
+  'gaps in the balustrade are 90mm',
 ])('‘%s’ warns of nothing', (words) => expect(readAlerts({ words })).toEqual([]));

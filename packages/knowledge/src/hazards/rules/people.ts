@@ -59,7 +59,7 @@ fire_equipment!: -firegear
 smoke_alarm!: -alarm
 smoke_alarm!: -heard alarm
 smoke_alarm: dead alarm @6 !lessthan
-smoke_alarm!: -works alarm @6
+smoke_alarm!: -works alarm @10
 smoke_alarm: fault|silent alarm @6
 smoke_alarm!: yearten alarm @6
 smoke_alarm!: -battery alarm
@@ -117,7 +117,7 @@ barrier: sizelow rail
 barrier: gap|squeeze rail size100|child|ball
 window_fall: fall lowsill child
 window_fall!: lowsill child highfloor
-barrier: gap rail size100
+barrier!: gap rail size100 @5
 barrier: climb rail
 barrier!: -fallprot
 window_fall!: opens window highfloor lowsill|child @14

@@ -62,6 +62,7 @@ live_parts!: sparkword outlet|board @8
 live_parts: spark outlet|board|wire|light|heater @8
 live_parts!: buzz outlet|board|light|junction @7 !insect
 live_parts!: burn outlet|board @3
+live_parts!: *smokeword outlet|board @3 !alarm !gas !heater
 live_parts: burn outlet|board|wire|light|junction @6
 live_parts!: flicker light board|burn|buzz
 live_parts: loose|fall outlet @4

@@ -96,6 +96,7 @@ wide_crack: size15 gap wall @7 !rail
 wide_crack: finger gap wall|house
 wide_crack: finger grow
 wide_crack!: grew15 crack @16
+wide_crack!: crack15 grow @8
 excavation!: dig noshoring
 excavation!: dig nextto footing|wall
 excavation!: dig crack wall|house
@@ -121,6 +122,7 @@ crack: size5|coin crack
 crack!: crack5 crack wall|footing|brickunit @7 !retaining
 crack: grow crack
 crack!: grew5 crack @16
+crack!: crack5 grow @8
 crack: coin gap wall
 crack: finger fitin !other @4
 crack: big2 crack !other
