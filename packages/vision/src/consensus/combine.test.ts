@@ -112,6 +112,16 @@ describe('the four outcomes', () => {
     expect(plain).toMatchObject({ family: 'crack', group: null });
   });
 
+  test('a family that no vote shows gives way to the group that one shows', () => {
+    const votes = [
+      sees({ tile_fault: 0.5, crack: 0.46 }),
+      vote('crack', 'geometry', { families: { spalling: 0.47, crack: 0.45 } }),
+    ];
+    const { distribution, ...answer } = combine(votes, said(), weights);
+    expect(distribution.crack).toBeGreaterThan(Math.max(distribution.tile_fault, distribution.spalling));
+    expect(answer).toMatchObject({ outcome: 'defect', family: null, group: 'surface' });
+  });
+
   test('words alone never make a group of what the photo leaves open', () => {
     const told = combine([sees({ crack: 0 }), words({ plasterboard_crack: 0.4 })], said('hm'), weights);
     expect(told.group ?? null).toBeNull();

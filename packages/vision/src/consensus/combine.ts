@@ -11,7 +11,7 @@ import {
 import type { Quality } from '../evidence/evidence.ts';
 import type { Consensus, Vote } from '../panel.ts';
 import { agreementOf, readsWords } from './agreement.ts';
-import { type Decision, decide, type Grounds, unsettled } from './decide.ts';
+import { type Decision, decide, type Grounds, unsettled, upperLevel } from './decide.ts';
 import { nameDefects } from './naming.ts';
 import { mismatchOf, observedIn, seenIn } from './observed.ts';
 import { addWords, type FamilyDistribution, poolFamilies } from './opinion-pool.ts';
@@ -55,16 +55,19 @@ function measurementsOf(votes: readonly Vote[]): Measurement[] {
   return [...seen.values()];
 }
 
-/** No answer is given that nothing on the screen bears out: it is doubt then. */
-function shownOnly(decision: Decision, votes: readonly Vote[]): Decision {
+/** No answer is given that nothing on the screen bears out: it is the level above then, if something shows that, or doubt. */
+function shownOnly(decision: Decision, votes: readonly Vote[], above: Decision | undefined): Decision {
   // A group is told of what was measured alone: words and hosted models that fit into it don't show it.
-  const bears = (vote: Vote) =>
-    supports(vote, decision) && !(decision.group && (readsWords(vote) || vote.family === 'hosted'));
-  if (decision.outcome === 'not_sure' || votes.some(bears)) return decision;
+  const isShown = (one: Decision) =>
+    votes.some(
+      (vote) => supports(vote, one) && !(one.group && (readsWords(vote) || vote.family === 'hosted')),
+    );
+  if (decision.outcome === 'not_sure' || isShown(decision)) return decision;
   // A name that nobody gives may still be of a kind that somebody sees.
   const kind: Decision = { ...decision, defectId: null };
   if (decision.family !== null && votes.some((vote) => supports(vote, kind)))
     return { ...kind, title: FAMILY_NAMES[decision.family] };
+  if (decision.family !== null && above && isShown(above)) return above;
   return unsettled(decision.confidence);
 }
 
@@ -124,7 +127,8 @@ export function combine(
     statesCrack: saysCrack(context.description),
     titleOf: (family) => familyTitle(family, context.description),
   };
-  const decided = shownOnly(decide(grounds, weights), votes);
+  const above = measured && !words ? upperLevel(measured, weights) : undefined;
+  const decided = shownOnly(decide(grounds, weights), votes, above);
   const decision = byMeasured(decided, votes, context, weights) ? decided : unsettled(decided.confidence);
   const agreement = agreementOf(votes, decision);
   const clear = words && words.probability >= weights.thresholds.words ? words : undefined;

@@ -99,7 +99,7 @@ function leads(families: FamilyDistribution, weights: ConsensusWeights): boolean
 }
 
 /** The lowest level above the families that the photo is sure of; undefined where it isn't sure of any. */
-function upperLevel(families: FamilyDistribution, weights: ConsensusWeights): Decision | undefined {
+export function upperLevel(families: FamilyDistribution, weights: ConsensusWeights): Decision | undefined {
   // What may well be no building isn't surely a building's defect, of whatever level.
   if (families.not_building >= weights.thresholds.notBuilding / 2) return undefined;
   const shareOf = (group: Group) => GROUP_FAMILIES[group].reduce((sum, family) => sum + families[family], 0);
