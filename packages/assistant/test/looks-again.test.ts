@@ -5,6 +5,7 @@ import { answer, NEW_THREAD, NOTHING_OWN } from '../src/index.ts';
 import { statesIn } from '../src/question/places.ts';
 import { sizesInFigures } from '../src/question/size-words.ts';
 import { statesApart } from '../src/question/states-apart.ts';
+import { replyTo } from './conversation.ts';
 
 async function ask(...messages: string[]) {
   let reply = await answer(messages[0] ?? '', NEW_THREAD, NOTHING_OWN);
@@ -124,12 +125,7 @@ const ACCOUNT: ChatCase = {
   answer: 'answer',
 };
 
-async function tell(...messages: string[]) {
-  const own = accountOf(ACCOUNT);
-  let reply = await answer(messages[0] ?? '', NEW_THREAD, own);
-  for (const message of messages.slice(1)) reply = await answer(message, reply.thread, own);
-  return reply;
-}
+const tell = (...messages: string[]) => replyTo(ACCOUNT, ...messages);
 
 test.each(['and in b?', 'what about the other block', 'and next door?'])(
   '‘%s’ turns to the other project',

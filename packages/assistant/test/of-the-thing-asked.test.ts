@@ -1,7 +1,8 @@
 import { expect, it, test } from 'vitest';
-import { accountOf, type ChatCase } from '../evaluate/cases.ts';
+import type { ChatCase } from '../evaluate/cases.ts';
 import { ofOtherMatter, tellsOtherMatter } from '../src/compose/limit-matter.ts';
 import { answer, NEW_THREAD, NOTHING_OWN } from '../src/index.ts';
+import { replyTo } from './conversation.ts';
 
 async function ask(...messages: string[]) {
   const own = { ...NOTHING_OWN, today: '2026-11-26' };
@@ -101,12 +102,7 @@ const ACCOUNT: ChatCase = {
   mustNot: [],
   answer: 'answer',
 };
-async function tell(...messages: string[]) {
-  const own = accountOf(ACCOUNT);
-  let reply = await answer(messages[0] ?? '', NEW_THREAD, own);
-  for (const message of messages.slice(1)) reply = await answer(message, reply.thread, own);
-  return reply;
-}
+const tell = (...messages: string[]) => replyTo(ACCOUNT, ...messages);
 
 test.each([
   ['whats the note on the pipe', 'drips at night', 'takes'],

@@ -46,7 +46,6 @@ describe('a rule that no model outvotes', () => {
       ['balcony_load', ['spa']],
       ['crack', ['crack5']],
       ['crack', ['grew5']],
-      ['crack', ['crack5']],
     ]);
   });
 

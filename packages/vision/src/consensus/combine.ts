@@ -127,11 +127,11 @@ export function combine(
     statesCrack: saysCrack(context.description),
     titleOf: (family) => familyTitle(family, context.description),
   };
-  const above = measured && !words ? upperLevel(measured, weights) : undefined;
+  const clear = words && words.probability >= weights.thresholds.words ? words : undefined;
+  const above = measured && !clear ? upperLevel(measured, weights) : undefined;
   const decided = shownOnly(decide(grounds, weights), votes, above);
   const decision = byMeasured(decided, votes, context, weights) ? decided : unsettled(decided.confidence);
   const agreement = agreementOf(votes, decision);
-  const clear = words && words.probability >= weights.thresholds.words ? words : undefined;
   const mismatch = mismatchOf(clear, decision, agreement, photo);
   const best =
     decision.outcome === 'defect' ? candidates.slice(0, 5).filter((one) => one.probability >= 0.02) : [];

@@ -59,7 +59,7 @@ fire_equipment!: -firegear
 smoke_alarm!: -alarm
 smoke_alarm!: -heard alarm
 smoke_alarm: dead alarm @6 !lessthan
-smoke_alarm!: -works alarm @10
+smoke_alarm!: -works alarm @6
 smoke_alarm: fault|silent alarm @6
 smoke_alarm!: yearten alarm @6
 smoke_alarm!: -battery alarm

@@ -122,7 +122,6 @@ crack: size5|coin crack
 crack!: crack5 crack wall|footing|brickunit @7 !retaining
 crack: grow crack
 crack!: grew5 crack @16
-crack!: crack5 grow @8
 crack: coin gap wall
 crack: finger fitin !other @4
 crack: big2 crack !other
