@@ -1,5 +1,6 @@
 import { FAMILY_NAMES } from '@plumbline/knowledge';
 import type { Evaluation } from './evaluation.ts';
+import { type Agreement, againstLabels } from './labels.ts';
 
 export interface Verdict {
   accepted: boolean;
@@ -57,11 +58,18 @@ function losses(candidate: Evaluation, other: Evaluation): string[] {
 }
 
 /**
- * Whether a candidate may answer in place of the active version: only if it isn't worse on the benchmark. Asked of
- * evaluations of sure answers, see `sureOnly`.
+ * Whether a candidate may answer in place of the active version: only if it isn't worse on the benchmark, and what it
+ * was taught can be learned (`agreement`). Asked of evaluations of sure answers, see `sureOnly`.
  */
-export function pass(candidate: Evaluation, active: Evaluation, shipped: Evaluation): Verdict {
+export function pass(
+  candidate: Evaluation,
+  active: Evaluation,
+  shipped: Evaluation,
+  agreement?: Agreement,
+): Verdict {
   const found = losses(candidate, active);
+  const labels = againstLabels(agreement);
+  if (labels) found.unshift(labels);
   if (candidate.balancedAccuracy < shipped.balancedAccuracy - SLACK_TO_SHIPPED) {
     found.push(
       `${sureAndRight(candidate)}, and the version that ships on ${percent(shipped.balancedAccuracy)}`,

@@ -104,6 +104,21 @@ describe('learning', () => {
     expect(verdict.reason).toContain('the active version on 100.0%');
   });
 
+  it('rejects labels that say no more of the photos than chance, though they harm nothing', () => {
+    const dealt = (labels: readonly Family[]) =>
+      many(150, (at) => ({ ...sample(4 + (at % 3), 2000 + at, labels[at % 3] ?? 'crack', 'normal', 1.2) }));
+    const right = dealt(['efflorescence', 'peeling_damp', 'tile_fault']);
+    // The same photos and the same labels, a third of each kind of photo under each.
+    const wrong = right.map((one, at) => ({
+      ...one,
+      family: right[(at * 7 + Math.floor(at / 3)) % 3]?.family ?? 'crack',
+    }));
+    expect(learn(lesson(right)).verdict.accepted).toBe(true);
+    const { verdict } = learn(lesson(wrong));
+    expect(verdict.accepted).toBe(false);
+    expect(verdict.reason).toContain('bear each other out');
+  });
+
   it('changes nothing where nothing was labelled', () => {
     const learned = learn(lesson([]));
     expect(learned.heldOut).toBeNull();

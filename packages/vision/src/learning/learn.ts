@@ -7,6 +7,7 @@ import { grouped } from './figures.ts';
 import { fitCalibration, type Outcome } from './fit-calibration.ts';
 import { fitWeights, type Heard } from './fit-weights.ts';
 import { pass, type Verdict } from './gate.ts';
+import { agreementOf } from './labels.ts';
 import type { Sample } from './observation.ts';
 import { answerOn, type PanelVersion, votesOn } from './panel-answer.ts';
 import { foldsOf, scenesOf } from './split.ts';
@@ -150,6 +151,12 @@ function learnOnce(lesson: Lesson, heldBack: number, onStep: OnStep): Learned {
     truth: sample.family,
     votes: votesOn(sample, head, precedents),
   }));
+  // Held to what ships: weights of the labels' own making would agree with them.
+  const said = heard.map(({ votes, truth }) => ({
+    label: truth,
+    said: topOf(poolFamilies(votes, shipped.weights)).family,
+  }));
+  const agreement = agreementOf(said, new Set(scenesOf(leftOut.map(({ sample }) => sample))).size);
   const engines = [...new Set(heard.flatMap(({ votes }) => votes.map(({ engineId }) => engineId)))];
   const scenes = new Set(leftOut.map(({ sample }) => sample.group)).size;
   const looks = new Set(leftOut.map(({ sample }) => sample.source)).size;
@@ -187,6 +194,6 @@ function learnOnce(lesson: Lesson, heldBack: number, onStep: OnStep): Learned {
     benchmark: onBenchmark({ head, weights }),
     heldOut: leftOut.length > 0 ? heldOut : null,
     // Half of what is named out of doubt is right: which half a head moves is chance, and would decide.
-    verdict: pass(sure({ head, weights }), sure(active), sure(shipped)),
+    verdict: pass(sure({ head, weights }), sure(active), sure(shipped), agreement),
   };
 }
