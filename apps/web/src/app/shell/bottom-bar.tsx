@@ -28,6 +28,7 @@ export function BottomBar({ more, onMore }: BottomBarProps) {
       <Link
         href={`${pathTo('dashboard')}?${CAMERA}`}
         aria-label="Take a photo"
+        data-tip="Take a photo"
         className="-mt-4 flex size-16 shrink-0 items-center justify-center self-start rounded-full border-4 border-paper bg-accent text-accent-ink"
       >
         <Camera aria-hidden="true" className="size-6" />
