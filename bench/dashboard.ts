@@ -105,6 +105,12 @@ try {
   const cookie = await signUp(url);
   await analyse(url, cookie, await createProject(url, cookie), await twelveMegapixels());
   await copyFindings(bench.databaseUrl, FINDINGS - 1);
+  // Who has thirty findings was asked what they do, long ago.
+  await fetch(`${url}/api/account/preferences`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ welcomed: true }),
+  });
   const visits: Visit[] = [];
   for (let round = 0; round < ROUNDS; round++) visits.push(await visit(browser, url, cookie));
   console.log(`First visit to the dashboard, ${ROUNDS} rounds, load ${loadavg()[0]?.toFixed(1)}`);

@@ -25,7 +25,7 @@ test('a public page asks the server nothing before somebody does something, and 
   for (const part of ['atOnce', 'landing', 'dashboard'] as const) {
     expect(sizes[part].kilobytes, part).toBeLessThan(SCRIPT_BUDGETS[part]);
   }
-  expect(sizes.dashboard.files).toBeLessThan(20);
+  expect(sizes.dashboard.files).toBeLessThan(8);
 });
 
 test('what is pressed before the page’s code is there happens once it is', { tag: '@desk-only' }, async ({

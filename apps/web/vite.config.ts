@@ -16,6 +16,7 @@ const BASICS = [
     'content/claims.ts',
     'browser/lazy-part.tsx',
     'browser/new-version.ts',
+    'service-worker/words.ts',
   ],
 ];
 
@@ -43,6 +44,17 @@ const SHARED = [
   { name: 'icons', test: /lucide-react/ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
+/** What the dashboard loads by itself once its first screen is there. */
+const SOON = [
+  'features/offline/offline-host.tsx',
+  'features/unsent/send-unsent.tsx',
+  'features/originals/waiting-originals.tsx',
+  'features/batch/sending-bar.tsx',
+  'features/dashboard/later-parts.tsx',
+  'features/repairs/due-first.tsx',
+  'features/inspection/filing/filing-of-project.tsx',
+];
+
 const source = (path: string) => new URL(`./src/${path}`, import.meta.url).pathname;
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -69,13 +81,15 @@ export default defineConfig(({ isSsrBuild }) => ({
           ? undefined
           : {
               groups: [
-                { name: 'basics', test: isBasic },
-                ...SHARED,
-                firstScreen({
+                ...firstScreen({
+                  basics: isBasic,
                   start: source('start.tsx'),
+                  landing: source('pages/landing.tsx'),
                   shell: source('app/app-area.tsx'),
                   page: source('pages/dashboard.tsx'),
+                  soon: SOON.map(source),
                 }),
+                ...SHARED,
               ],
             },
       },

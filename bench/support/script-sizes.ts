@@ -39,4 +39,4 @@ export async function scriptSizes(): Promise<Record<'atOnce' | 'landing' | 'dash
 }
 
 /** Aims, in the same unit. */
-export const SCRIPT_BUDGETS = { atOnce: 10, landing: 91, dashboard: 140 } as const;
+export const SCRIPT_BUDGETS = { atOnce: 10, landing: 91, dashboard: 130 } as const;

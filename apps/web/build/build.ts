@@ -20,6 +20,6 @@ const entry: typeof import('../src/entry-server.tsx') = await import(
 );
 const written = await prerenderPages(`${root}dist`, entry);
 await buildServiceWorker(root);
-await compressFiles(`${root}dist/assets`);
+for (const folder of ['dist/assets', 'dist']) await compressFiles(root + folder);
 await rm(serverDirectory, { recursive: true });
 console.log(`Web app built: ${written.length} pages prerendered (${written.join(', ')}).`);

@@ -51,7 +51,7 @@ function headLinks(manifest: Manifest, modules: readonly string[]): string {
   const alreadyLoaded = new Set<string>();
   chunkFiles(manifest, entryKey(manifest), alreadyLoaded);
   const scripts = modules.flatMap((module) => chunkFiles(manifest, module, alreadyLoaded));
-  const font = Object.values(manifest).find(({ file }) => /inter-latin-wght-normal.*\.woff2$/.test(file));
+  const font = Object.values(manifest).find(({ file }) => /inter-basic-wght-normal.*\.woff2$/.test(file));
   return [
     font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">` : '',
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
@@ -70,8 +70,12 @@ function splitHead(html: string): { head: string; body: string } {
 /** What the entry loads as soon as it is needed: behind the sign-in at once, on a public page later. */
 const START = 'src/start.tsx';
 
-/** The authenticated shell. */
-const SHELL = 'src/app/app-area.tsx';
+/** The authenticated shell and the page that it opens with, as the build names what it put together. */
+function firstScreenKey(manifest: Manifest): string {
+  const key = Object.keys(manifest).find((candidate) => candidate.startsWith('_first-screen'));
+  if (!key) throw new Error('The client build has no first screen');
+  return key;
+}
 
 /** Any address without a page renders the not-found page; this one is never given a page. */
 const NOWHERE = '/404';
@@ -110,13 +114,14 @@ export async function prerenderPages(dist: string, entry: ServerEntry): Promise<
     publicScripts[path] = scriptsOf(module);
   }
   await write('404.html', NOWHERE);
-  const appHead = `${APP_HEAD}${headLinks(manifest, [START, SHELL])}`;
+  const shell = firstScreenKey(manifest);
+  const appHead = `${APP_HEAD}${headLinks(manifest, [START, shell])}`;
   await writeFile(`${dist}/app.html`, fill(appHead, '').replace('</body>', `${NO_SCRIPT}</body>`));
   const index: PageIndex = {
     pages,
     app: { paths: entry.appPaths(), file: 'app.html' },
     notFound: '404.html',
-    scripts: Object.fromEntries(entry.appPages().map(({ path, module }) => [path, scriptsOf(SHELL, module)])),
+    scripts: Object.fromEntries(entry.appPages().map(({ path, module }) => [path, scriptsOf(shell, module)])),
     publicScripts,
   };
   await writeFile(`${dist}/pages.json`, JSON.stringify(index, null, 2));

@@ -7,7 +7,7 @@ const BESIDE = ['app.html', 'boot.js', 'favicon.svg', 'icon-192.png', 'site.webm
 
 async function shellFiles(dist: string): Promise<string[]> {
   const assets = (await readdir(`${dist}/assets`)).filter(
-    (name) => /\.(js|css)$/.test(name) || /^inter-latin-wght-.*\.woff2$/.test(name),
+    (name) => /\.(js|css)$/.test(name) || /^inter-(?:basic|latin)-wght-.*\.woff2$/.test(name),
   );
   return [...BESIDE, ...assets.map((name) => `assets/${name}`)].sort();
 }

@@ -25,6 +25,16 @@ function isPlain(value: unknown): boolean {
   return Object.values(value).every(isPlain);
 }
 
+const contract: Record<string, unknown> = await import('@plumbline/contract');
+
+/** The module that a constant of the contract is in the built client; undefined for what isn't a module of its own. */
+export function longConstant(name: string): string | undefined {
+  const value = contract[name];
+  return value !== undefined && isPlain(value) && JSON.stringify(value).length >= LONG_FROM
+    ? LONG + name
+    : undefined;
+}
+
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
 
 /** Every word that stands in quotes or after `endpoints.` in the client's own code: a call names its endpoint so. */
@@ -70,7 +80,6 @@ export function slimContract(): Plugin {
     async load(id) {
       const part = Object.keys(LATER_TABLES).find((name) => id === `\0${LATER_TABLES[name]}`);
       if (!part && !id.startsWith(LONG) && id !== RESOLVED && id !== `\0${TABLE}`) return undefined;
-      const contract: Record<string, unknown> = await import(ID);
       const constant = (name: string, value: unknown) => ({
         code: `export const ${name} = ${JSON.stringify(value)};`,
         moduleSideEffects: false,

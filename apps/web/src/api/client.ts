@@ -1,6 +1,7 @@
 import type { Answer, Endpoint, Sent } from '@plumbline/contract';
 import { endpoints } from '@plumbline/contract/endpoints';
 import { ApiError, errorFromResponse } from './api-error.ts';
+import { earlyAnswer } from './early-answers.ts';
 
 type Endpoints = typeof endpoints;
 
@@ -80,7 +81,9 @@ export async function request<N extends EndpointName>(
   if (input.form) init.body = input.form;
   else if (input.raw) init.body = input.raw;
   else if (input.body !== undefined) init.body = JSON.stringify(input.body);
-  const response = await send(addressOf(name, input), init);
+  const address = addressOf(name, input);
+  const early = earlyAnswer(endpoint.method, address);
+  const response = (early && (await early)) ?? (await send(address, init));
   if (response.ok) return response;
   // Asking who is signed in is told by its answer; to sign in nobody needs to be.
   if (response.status === 401 && endpoint.access !== 'public' && name !== 'me') {

@@ -11,6 +11,7 @@ import type {
 import type * as z from 'zod/mini';
 import { actorOf, type Member } from '../actor.ts';
 import { AppError } from '../errors.ts';
+import { compressed } from './compressed.ts';
 import { checkInput } from './plain-words.ts';
 import { requireUser, type SignedIn } from './signed-in.ts';
 
@@ -55,7 +56,10 @@ export function register<E extends Endpoint>(app: FastifyInstance, entry: E, han
       // By this the service worker keeps what was read for this account alone; what admins read isn't kept.
       if (entry.access === 'session') reply.header('x-account', user.id);
     },
-    onSend: async (_request, reply) => keepPrivate(entry, reply),
+    onSend: async (request, reply, payload) => {
+      keepPrivate(entry, reply);
+      return compressed(request, reply, payload);
+    },
     handler: async (request, reply) => {
       if (entry.status) reply.status(entry.status);
       // The schemas above have parsed these; their types follow from the contract.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { LaterConfirmDialog } from '../../ui/later-confirm-dialog.tsx';
 import { photos } from './batch-words.ts';
 
 interface DiscardPhotosProps {
@@ -17,7 +17,7 @@ export function DiscardPhotos({ count, label = 'Discard', onDiscard }: DiscardPh
       <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
         {label}
       </Button>
-      <ConfirmDialog
+      <LaterConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         title={`Discard ${photos(count)}?`}

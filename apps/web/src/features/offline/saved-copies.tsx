@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useOnline } from '../../browser/offline-banner.tsx';
+import { whenQuiet } from '../../browser/when-quiet.ts';
 import { CAME_LATE, SERVED_STORED } from '../../service-worker/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAuth } from '../auth/auth-context.ts';
@@ -18,8 +19,9 @@ export function SavedCopies() {
   }, [queryClient]);
 
   useEffect(() => {
-    void registerServiceWorker();
-    if (!('serviceWorker' in navigator)) return;
+    // Its files are the whole app: they come after what is on screen.
+    const calledOff = whenQuiet(() => void registerServiceWorker());
+    if (!('serviceWorker' in navigator)) return calledOff;
     const workers = navigator.serviceWorker;
     const listen = ({ data }: MessageEvent<unknown>) => {
       if (data === SERVED_STORED) setCopies(true);
@@ -35,7 +37,10 @@ export function SavedCopies() {
     if (!workers.controller) workers.addEventListener('controllerchange', begin, { once: true, signal });
     workers.addEventListener('message', listen, { signal });
     workers.startMessages();
-    return () => listening.abort();
+    return () => {
+      calledOff();
+      listening.abort();
+    };
   }, [renew, refresh]);
 
   useEffect(() => {

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { tellNewVersion, useVersionNews } from '../../browser/new-version.ts';
+import { whenQuiet } from '../../browser/when-quiet.ts';
 import { hasWorkInProgress } from '../../browser/work-in-progress.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { LaterConfirmDialog } from '../../ui/later-confirm-dialog.tsx';
 import { reloadIntoNewVersion } from './registration.ts';
 
 const WORDS = {
@@ -14,6 +15,7 @@ const WORDS = {
 export function VersionBar() {
   const news = useVersionNews();
   const [asking, setAsking] = useState(false);
+  useEffect(() => whenQuiet(LaterConfirmDialog.preload), []);
   return (
     <>
       <div role="status">
@@ -32,7 +34,7 @@ export function VersionBar() {
           </div>
         ) : null}
       </div>
-      <ConfirmDialog
+      <LaterConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         title="Reload and lose what isn’t sent?"

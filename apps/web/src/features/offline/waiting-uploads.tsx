@@ -3,8 +3,8 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { LaterConfirmDialog } from '../../ui/later-confirm-dialog.tsx';
 import { useObjectUrl } from '../../ui/use-object-url.ts';
 import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
 import { dropUpload, type KeptUpload } from '../uploads/uploads-store.ts';
@@ -74,7 +74,7 @@ export default function WaitingUploads({ projects }: { projects: readonly Projec
           </li>
         ))}
       </ul>
-      <ConfirmDialog
+      <LaterConfirmDialog
         open={discarding !== null}
         onOpenChange={() => setDiscarding(null)}
         title="Discard this photo?"

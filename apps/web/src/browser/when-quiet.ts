@@ -1,0 +1,20 @@
+/** How long the first screen is given to be put together, in milliseconds. */
+const FIRST_SCREEN = 3_000;
+/** How much longer a browser that is never idle is waited for. */
+const PATIENCE = 2_000;
+
+/** Does something once the first screen has had its time, in a moment in which the browser is idle. Returns what calls it off. */
+export function whenQuiet(work: () => void): () => void {
+  let off = false;
+  const begin = () => {
+    if (!off) work();
+  };
+  const timer = setTimeout(() => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(begin, { timeout: PATIENCE });
+    else begin();
+  }, FIRST_SCREEN);
+  return () => {
+    off = true;
+    clearTimeout(timer);
+  };
+}
