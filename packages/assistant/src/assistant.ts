@@ -18,6 +18,7 @@ import { aboutWhat } from './compose/about-what.ts';
 import { cite } from './compose/cite.ts';
 import { whichDefect, whichDefectFirst } from './compose/clarify.ts';
 import * as defects from './compose/defect-parts.ts';
+import { tellsOtherMatter } from './compose/limit-matter.ts';
 import * as limits from './compose/limit-parts.ts';
 import { composeJudged } from './compose/limit-position.ts';
 import type { Brief, Composer, Part } from './compose/part.ts';
@@ -100,7 +101,9 @@ const NAMED_ENOUGH = 0.8;
 function intentsOf(question: Question, corpus: Corpus): readonly Intent[] {
   if (question.intents.length > 0) return question.intents.slice(0, MOST_INTENTS);
   if (question.measurements.length > 0 && question.defectIds.length > 0) return ['tolerance', 'severity'];
-  const [best] = rank(question, [], corpus).filter(({ row }) => row.aspect === 'tolerance');
+  const [best] = rank(question, [], corpus).filter(
+    ({ row }) => row.aspect === 'tolerance' && !tellsOtherMatter(row.id, question.text),
+  );
   // A defect that is named and nothing more said of it isn't asked about for a limit that mentions it in passing.
   const inPassing = question.namesOnly && (best?.titled ?? 0) < 0.5;
   if (best && best.coverage >= NAMED_ENOUGH && !inPassing) return ['tolerance'];

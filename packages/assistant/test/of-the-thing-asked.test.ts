@@ -24,7 +24,9 @@ test.each([
 it('knows what a limit is of by the words for it', () => {
   expect(ofOtherMatter('tolerance:fire-door-gap', 'bedroom door gap 5 mm')).toBe(true);
   expect(ofOtherMatter('tolerance:fire-door-gap', 'fire door gap 5 mm')).toBe(false);
-  expect(ofOtherMatter('tolerance:stair-riser', 'anything')).toBe(false);
+  expect(ofOtherMatter('tolerance:stair-riser', 'the steps go up by 200')).toBe(false);
+  expect(ofOtherMatter('tolerance:bar-opening', 'pool fence palings 100 apart')).toBe(true);
+  expect(ofOtherMatter('tolerance:no-such-row', 'anything')).toBe(false);
   expect(tellsOtherMatter('tolerance:frame-plumb', 'the gyprock leans')).toBe(false);
 });
 

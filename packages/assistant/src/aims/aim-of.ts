@@ -72,7 +72,7 @@ const NEEDS: Readonly<Partial<Record<Aim, RegExp>>> = {
     /(?:home|house|contents|strata|building|landlord|my|our|the|will|in)\b.*insur|insur\w*\b.*(?:cover|pay|claim)|policy|wear and tear/i,
   'law.buyer': /bought|buy|transfer|pass|owner|second|original|purchas/i,
   'law.text': /quote|text|word|recite|copy|\bsay|print|paste|pdf|read|exact/i,
-  'app.price': /credit|report|plumbline|analys|\bapp\b|pdf|subscription|\bfees?\b|\bfree\b|photo/i,
+  'app.price': /credit|top.?up|report|plumbline|analys|\bapp\b|pdf|subscription|\bfees?\b|\bfree\b|photo/i,
   'own.credits':
     /^(?!.*\b(?:paid|bought|charged|missing|refund\w*|not there|aren'?t there|haven'?t (?:come|arrived)|didn'?t (?:come|arrive))\b).*(?:credit|balance|top.?up|afford|\b(?:photos?|pics?|pictures?|scans?|analys\w+|images?|shots?)\b|\bhow many (?:have|do) i (?:have|got)(?: left)?\W*$)/is,
   'own.reports': /report|pdf/i,

@@ -4,37 +4,29 @@ import type { OwnContext, OwnFinding } from '../account-data.ts';
 import { beyond, isBeyond } from '../compose/beyond-parts.ts';
 import { SEVERAL, sizeBesideCategory } from '../compose/crack-part.ts';
 import { editionFor } from '../compose/edition-part.ts';
-import { composeLaw } from '../compose/law-parts.ts';
-import { composeLimit } from '../compose/limit-position.ts';
 import { limitWords } from '../compose/limit-words.ts';
 import { otherUnits } from '../compose/other-units.ts';
-import type { Part } from '../compose/part.ts';
 import { findingInShort, type Subject, whoByPart } from '../compose/position-parts.ts';
 import { singleFact } from '../compose/single-facts.ts';
 import { smokeLaw } from '../compose/smoke-law.ts';
-import {
-  categoryNamed,
-  NO_ENGINEER,
-  statesSize,
-  withoutQuantity,
-  withoutSizes,
-  withUnits,
-} from '../compose/stated-limits.ts';
+import { categoryNamed, NO_ENGINEER, statesSize } from '../compose/stated-limits.ts';
 import { howSure } from '../compose/sure-part.ts';
 import { whichProject } from '../compose/work-parts.ts';
-import { type Corpus, rowsNamed } from '../corpus.ts';
+import type { Corpus } from '../corpus.ts';
 import { readQuestion } from '../question/read-question.ts';
 import { NEW_THREAD, type Thread } from '../question/thread.ts';
 import { defectSupport, ENOUGH } from '../support.ts';
-import { unknownProvisions } from '../unknown-provisions.ts';
-import { aimOf, LEADS_TO_SIZE, OF_LAW } from './aim-of.ts';
+import { aimOf, OF_LAW } from './aim-of.ts';
 import type { Aim } from './aims.ts';
 import { askedByTitle } from './asked-by-title.ts';
 import { reasonWanted, wantedOfAnother } from './goes-on.ts';
+import { lawAnswer } from './law-answer.ts';
+import { limitAnswer, limitText } from './limit-answer.ts';
 import { namesSaid, projectsNamed, withNumberSaid, withProjectOfState } from './meant.ts';
 import { ownAsked } from './own-asked.ts';
 import { compared, ownWork, projectOfList } from './own-work.ts';
 import { NEXT, POSITIONS, takePosition } from './positions.ts';
+import { priceAnswer } from './price-answer.ts';
 import { refused } from './refused.ts';
 import type { Routed, Situation } from './routed.ts';
 import { heldDespite, statesLimit } from './states-limit.ts';
@@ -48,7 +40,6 @@ import {
   asksWhichSpan,
   countsCracks,
   lawGoesOn,
-  namesPart,
   priceGoesOn,
   withPartSwapped,
 } from './swaps.ts';
@@ -61,20 +52,9 @@ const OWN_WORDS =
 
 const DEFINITE = /\b(?:the|my|our|that|this)\b/i;
 
-/** Cases that only others can decide: what is said of them is no answer to them. */
-const CASE_OF_ONES_OWN: ReadonlySet<Aim> = new Set(['law.insure', 'law.strata', 'law.tenant']);
-
-/** What only a lawyer can answer of one's own case. */
-const ADVICE =
-  /\b(?:withhold|hold back|stop paying|refuse to pay|(?:last|final) (?:payment|invoice)|win|chances?|compensation|damages|settle)/i;
-
 /** What only the user's own finding has: 'where's the honeycomb?', 'what is the glass one rated?' */
 const OF_ITS_OWN =
   /^\W*(?:and |so |ok )*where(?:'?s| is| was| are| were)\b(?!.*\b(?:come from|coming from|clause|code|standard|find)\b)|\brated\b|\b(?:severity|rating) (?:of|for)\b/i;
-
-const MORE_CREDITS =
-  /\b(?:how|where|can) (?:do|can|would|to)? ?(?:i|we)?\b.*\b(?:get|buy|purchase|order|top.?up)\b.*\b(?:more|credits?|some|another)\b|\btop.?up\b/i;
-const HOW_TO_BUY = 'Press **Buy credits** and choose a pack.';
 
 /** 'The third one' of a list of projects says no more than that. */
 const SHORT_ENOUGH = 60;
@@ -89,35 +69,12 @@ const OF_STATE: ReadonlySet<string> = new Set(['insurance', 'inspections', 'edit
 /** Of a crack whose size is told something is known, whatever else is asked of it. */
 const CRACKED = /\bcracks?\b|\bhairlines?\b/i;
 
-const ONLY_IF = /^\W*(?:and |but |so |ok )*(?:what )?if\b/i;
-
 const OF_ASBESTOS = /asbest|fibro/;
 
 /** 'Who'd get rid of it?' of what was just told. */
 const POINTS_AT_IT = /\b(?:it|this|that|these|those|them)\b/i;
 
 const MONITORING = /\bhow often|still moving|is moving|growing|monitor/i;
-
-const PLACES = ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT'];
-
-/** 'And 6 mm?', 'sorry, that’s 5.5': a size that adds to what was asked before. */
-const ADDS_SIZE = new RegExp(
-  String.raw`^\s*${LEADS_TO_SIZE}(?:(?:if )?(?:mine|ours|it|its|theirs)(?:'?s)? )?(?:is |are |was |only |about |measures? |grows to )*\d`,
-  'i',
-);
-
-/** A question about a limit with what the one before it said, where this one only adds to it or states another value. */
-function limitText(message: string, thread: Thread, followUp = false): string {
-  const own = withUnits(message);
-  if (thread.asked === '') return own;
-  const words = message.trim().split(/\s+/).length;
-  if (ADDS_SIZE.test(message) && words <= 9)
-    return `${withoutSizes(thread.asked)} ${/\bcategor/i.test(thread.asked) && /^\W*(?:and |what about )?\d\W*$/.test(message) ? `category ${message.replace(/\D/g, '')}` : withUnits(message)}`;
-  const swapped = withPartSwapped(message, thread);
-  if (swapped) return swapped;
-  if (countsCracks(message, thread)) return `${thread.asked}, several cracks`;
-  return followUp && words <= 8 ? `${withoutSizes(withoutQuantity(thread.asked, message))} ${own}` : own;
-}
 
 /** Reads what a message wants and answers it here; undefined where the rows should. `tapped` is what its writer chose. */
 export async function route(
@@ -244,19 +201,7 @@ export async function route(
     const { text: sentence, choices } = beyond(aim, question.defectIds[0], projects.length > 0);
     return { ...base, declined: true, choices, parts: [{ text: sentence, rows: [], support: 0 }] };
   }
-  if (aim === 'app.price') {
-    const rows = rowsNamed(
-      ...(/\breports?\b|\bpdf\b/i.test(message)
-        ? ['help:guide/reports/report-price']
-        : ['help:guide/billing/credits']),
-      'help:faq/what-does-it-cost',
-    );
-    const buying = MORE_CREDITS.test(message) ? [{ text: HOW_TO_BUY, rows: [], support: 0.9 }] : [];
-    return {
-      ...base,
-      parts: [...buying, ...rows.map((row) => ({ text: row.text, rows: [row], support: 0.9 }))],
-    };
-  }
+  if (aim === 'app.price') return { ...base, parts: priceAnswer(message) };
   if (aim === 'app.sure') return { ...base, parts: howSure(own.finding) };
   if (aim === 'law.edition') {
     const parts = await editionFor({ question, corpus, own, finding: null, asked: true });
@@ -321,45 +266,26 @@ export async function route(
     : null;
   const state = question.state ?? stateOfFinding;
   if (OF_LAW.has(aim) || aim.startsWith('law.')) {
-    // What a finding's own state gives it isn't told for another.
-    const here =
-      stateOfFinding !== null && state !== stateOfFinding ? { ...subject, finding: null } : subject;
-    const parts = composeLaw(aim, { text: message, state, subject: here, today: own.today });
-    const choices =
-      state === null && parts.length > 0 && OF_LAW.has(aim) ? PLACES.map((place) => `In ${place}`) : [];
-    const declined =
-      aim === 'law.text' ||
-      CASE_OF_ONES_OWN.has(aim) ||
-      (aim === 'law.dispute' && (state === null || ADVICE.test(message)));
-    return parts.length > 0 ? { ...base, parts, choices, declined, finding: subject.finding } : undefined;
+    const law = lawAnswer(aim, { text: message, state, subject, today: own.today }, stateOfFinding);
+    return law && { ...base, ...law, finding: subject.finding };
   }
   // What is known to be missing here is said, whatever else the words sound like.
   const { gap } = question;
   const held = gap !== undefined && heldDespite(gap, { aim, message, beside }, first.state, own.today);
   if (gap !== undefined && !subject.finding && !tapped && !held) return undefined;
   if (aim === 'pos.ok') {
-    const defectIds =
-      subject.defectId && question.defectStrength < 0.8 ? [subject.defectId] : question.defectIds;
-    const asksLimit = { ...question, text, defectIds, gap: undefined };
-    const brief = { question: asksLimit, corpus, own, finding: subject.finding, asked: true };
-    // 'And on the stairs?' may say enough by itself; what it leaves out was said before.
-    const merged = limitText(message, thread, first.followUp);
-    // 'And if that's over the whole room?' changes a circumstance of what was asked.
-    const leansOn = merged !== text && ONLY_IF.test(message) && !namesPart(message);
-    const alone = leansOn ? [] : await composeLimit(brief, merged === text);
-    const before = { ...readQuestion(merged, NEW_THREAD, state), text: merged, gap: undefined };
-    const parts = alone.length > 0 ? alone : await composeLimit({ ...brief, question: before });
-    const [unheld] = unknownProvisions(message);
-    const known: readonly Part[] = unheld
-      ? parts.map((part, at) =>
-          at === 0
-            ? { ...part, text: `I hold nothing under that clause number; what I hold is this. ${part.text}` }
-            : part,
-        )
-      : parts;
-    return known.length > 0
-      ? { ...base, question: asksLimit, parts: known, finding: subject.finding }
-      : undefined;
+    const { parts, question: asksLimit } = await limitAnswer({
+      message,
+      text,
+      question,
+      thread,
+      subject,
+      state,
+      own,
+      corpus,
+      followUp: first.followUp,
+    });
+    return parts.length > 0 ? { ...base, question: asksLimit, parts, finding: subject.finding } : undefined;
   }
   if (!POSITIONS.has(aim)) return undefined;
   if (several.length > 1 && own.finding === null && !subject.defectId)

@@ -10,6 +10,8 @@ const ASKS_ITSELF =
 const MATERIALS =
   /\b(?:tiled|timber|wooden|brick|masonry|block|plaster(?:ed)?|plasterboard|gyprock|rendered|concrete|stud|box|polished)\b/gi;
 const STANDS_FOR = /\bones?\b/i;
+/** Where something is, and not what it is: 'and on the stairs?' after a rail still asks of the rail. */
+const PLACE = /\b(?:stairs?|balcon(?:y|ies)|deck|shower|bathroom|laundry|kitchen)\b/gi;
 const MOST_WORDS = 10;
 
 /**
@@ -23,7 +25,11 @@ export function withPartSwapped(message: string, { asked }: Thread): string | un
   if (named.length === 0 || named.every((part) => asked.toLowerCase().includes(part.toLowerCase())))
     return undefined;
   // 'A tiled one' is still the floor; 'the brick wall' is no longer the plaster.
-  const kept = STANDS_FOR.test(message) ? asked.replace(MATERIALS, ' ') : asked.replace(PART, ' ');
+  const onlyPlaces =
+    named.every((part) => part.search(PLACE) >= 0) && asked.replace(PLACE, '').search(PART) >= 0;
+  const kept = STANDS_FOR.test(message)
+    ? asked.replace(MATERIALS, ' ')
+    : asked.replace(onlyPlaces ? PLACE : PART, ' ');
   return `${kept.replace(/\s+/g, ' ').trim()} ${message.replace(new RegExp(OPENS, 'i'), ' ').trim()}`;
 }
 

@@ -1,21 +1,22 @@
 /** 'Is 6 mm ok?': the limit, whether the stated value keeps it, and what that depends on. */
 import { type DefectId, findDefectName } from '@plumbline/knowledge';
 import { readMeasurements } from '@plumbline/knowledge/measurements';
-import { TOLERANCES, type Tolerance } from '@plumbline/knowledge/tolerances';
+import { TOLERANCES } from '@plumbline/knowledge/tolerances';
 import { rowsNamed } from '../corpus.ts';
 import { type Question, readQuestion } from '../question/read-question.ts';
 import { NEW_THREAD } from '../question/thread.ts';
 import { ASPECTS_OF, rank } from '../retrieve.ts';
 import { measures } from '../support.ts';
 import { crackCategory, SEVERAL } from './crack-part.ts';
-import { ofOtherMatter, tellsOtherMatter } from './limit-matter.ts';
+import { tellsOtherMatter } from './limit-matter.ts';
 import { composeTolerance } from './limit-parts.ts';
-import { endsSaid, inMillimetres, keeps, UNITS } from './limit-values.ts';
+import { ofAnotherQuantity, verdictOn } from './limit-verdict.ts';
 import { limitsOf, limitWords } from './limit-words.ts';
 import { type Brief, type Composer, type Part, part } from './part.ts';
 import { askedBeside, heldElsewhere, judgedBeside } from './spoken-limits.ts';
 import { eachOfStep, slipOfSteps, stairSum, unevenSteps } from './stair-parts.ts';
-import { flowSaid, NO_ENGINEER, ratioSaid, statesSize, withUnits } from './stated-limits.ts';
+import { NO_ENGINEER, statesSize, withUnits } from './stated-limits.ts';
+import { unheldLimit } from './unheld-limits.ts';
 
 /** How a bare size is meant where the subject is this defect. */
 const MEANT: Partial<Record<DefectId, (size: string) => string>> = {
@@ -65,148 +66,6 @@ export function spelledOut(asked: Question): Question {
   };
 }
 
-const LENGTHS =
-  /(\b(?:over|in|across|per|within|every|under|beneath) (?:a |any )?)?(?<!\b(?:drop|deck|fall|balcony|ground|floor) (?:is|of|below is|underneath is) (?:about |around )?)(?<![\d.])(\d+(?:\.\d+)?) ?(mm|cm|m|millimet(?:re|er)s?|met(?:re|er)s?)\b(?! (?:high deck|deck|drop|balcony|off the ground|above ground|above the ground|up\b|long|straight))/gi;
-
-/** The length that a message states, in millimetres: the only one that isn't what it was measured over. */
-function lengthSaid(text: string, limit = 0): { value: number; words: string } | undefined {
-  const every = [...text.matchAll(LENGTHS)];
-  const isLimit = ([, , count = '', unit = '']: RegExpMatchArray) =>
-    /^mm$/i.test(unit) && Number(count) === limit;
-  // Who states the limit beside a size doesn't say that it was measured: 'gaps of 115, does a 125 ball pass?'
-  const others = every.filter((each) => !isLimit(each));
-  const all = others.length === 1 && every.length === 2 ? others : every;
-  const alone = all.filter(([, over]) => over === undefined);
-  const found = alone.length === 0 && all.length === 1 ? all : alone;
-  if (found.length !== 1 || !found[0]) return undefined;
-  const [words, , count = '', unit = ''] = found[0];
-  const factor = UNITS[/^mi|^mm/i.test(unit) ? 'mm' : /^c/i.test(unit) ? 'cm' : 'm'] ?? 1;
-  return { value: Number(count) * factor, words: words.trim() };
-}
-
-/** An opening that a sphere must not pass is as wide as that sphere at most. */
-const SPHERE = /(\d+) mm sphere must not pass/;
-
-/** The same order of size: a deck's height is no gap. */
-const ALIKE = 12;
-
-/** A box gutter must fall more than an eaves gutter; both stand in one row. */
-const BOX_GUTTER = /\bbox gutters?\b/i;
-const LEAST_OF_BOX_GUTTER = 0.01;
-
-const KITCHEN = /\bkitchen|rangehood|laundry/i;
-
-/** The value that a message states of a row's kind, and what the row sets it against. */
-function statedFor(row: Tolerance, text: string): { words: string; kept: boolean } | undefined {
-  if (row.confidence === 'unsure') return undefined;
-  if (row.unit === 'ratio') {
-    const ratio = ratioSaid(text);
-    const [low, high] = row.range ?? [row.limit, null];
-    if (!ratio || low === null || low === undefined) return undefined;
-    const least = row.id === 'gutter-fall' && BOX_GUTTER.test(text) ? LEAST_OF_BOX_GUTTER : low;
-    return { words: ratio.words, kept: ratio.value >= least - 1e-9 && ratio.value <= (high ?? 1) + 1e-9 };
-  }
-  if (row.unit === 'L/s') {
-    const flow = flowSaid(text);
-    return flow && { words: flow.words, kept: flow.value >= (KITCHEN.test(text) ? 40 : 25) };
-  }
-  const sphere = Number(SPHERE.exec(row.limitText)?.[1] ?? 0);
-  const judge = (value: number) => (sphere > 0 ? value < sphere : keeps(row, value, text));
-  if (row.id.startsWith('view-')) return undefined;
-  const ends = endsSaid(text);
-  const one = ends ? undefined : lengthSaid(text, sphere);
-  const said = ends ? { value: ends.values[1], words: ends.words } : one;
-  const kept = ends ? ends.values.map(judge).reduce((all, each) => all && each) : said && judge(said.value);
-  if (!said || kept === undefined) return undefined;
-  const bounds = [sphere > 0 ? sphere : row.limit, ...(row.range ?? [])].flatMap((bound) =>
-    bound === null || bound === undefined || row.unit === null ? [] : (inMillimetres(bound, row.unit) ?? []),
-  );
-  const near = bounds.some((bound) => bound > 0 && said.value / bound < ALIKE && bound / said.value < ALIKE);
-  return near ? { words: said.words, kept } : undefined;
-}
-
-/** Parts of a building that a limit is set for, in the words of people and of rows. */
-const MEASURED: readonly RegExp[] = [
-  /\b(?:(?:hand|guard)?rails?|railings?|balustrad\w*|balusters?|barriers?|rods?|spindles?|palings?|pickets?)\b/i,
-  /\b(?:stairs?|staircase|risers?|goings?|treads?|nosings?)\b/i,
-  /\b(?:windows?|sills?)\b/i,
-  /\b(?:bricks?|brickwork|masonry|bed joints?|perpends?|weep ?holes?|cavity)\b/i,
-  /\bfloors?\b/i,
-  /\bdoors?\b/i,
-  /\b(?:gutters?|downpipes?|roof|eaves)\b/i,
-  /\bceilings?\b/i,
-  /\b(?:til(?:e|es|ed|ing)|lippage|grout)\b/i,
-  /\b(?:skirtings?|architraves?|trims?|cornices?)\b/i,
-];
-const measuredIn = (text: string) => MEASURED.flatMap((thing, at) => (thing.test(text) ? [at] : []));
-
-/** Whether a limit is set for another part than the ones that are spoken of: a rail isn't judged by a window's. */
-function ofAnotherPart(row: Tolerance, text: string): boolean {
-  const spoken = measuredIn(text);
-  const set = measuredIn(`${row.element} ${row.attribute}`);
-  if (ofOtherMatter(row.id, text)) return true;
-  if (spoken.length === 0 || set.length === 0) return false;
-  // The barrier of a stair is no part of its steps.
-  if (set.includes(RAIL) && !spoken.includes(RAIL)) return true;
-  if (OF_STEP.some(([one, other]) => one.test(row.attribute) && other.test(text) && !one.test(text)))
-    return !OF_STEP.some(([, other]) => other.test(row.attribute));
-  return !set.some((thing) => spoken.includes(thing));
-}
-/** Where rails stand among the parts. */
-const RAIL = 0;
-const RISER = /\brisers?\b/i;
-const TREAD = /\b(?:goings?|treads?)\b/i;
-/** How high a step is isn't judged by how deep it must be, nor the other way round. */
-const OF_STEP = [
-  [RISER, TREAD],
-  [TREAD, RISER],
-] as const;
-
-const SIDEWAYS = /\d ?(?:mm|cm|m)?(?: or so)? (?:deep|wide|thick|long|apart)\b/i;
-const UPRIGHT = /\d ?(?:mm|cm|m)?(?: or so)? (?:high|tall)\b/i;
-/** Whether a message says how deep or wide something is, and the row how high it must be. */
-const ofAnotherWay = ({ attribute, limitText }: Tolerance, text: string): boolean =>
-  (/\bheight\b/i.test(attribute) || /\bsill\b/i.test(limitText)) &&
-  SIDEWAYS.test(text) &&
-  !UPRIGHT.test(text);
-
-const FALL = /\b(?:falls?|slopes?|gradient)\b(?! (?:of|over|from|off|down)\b)/i;
-const OF_DROP =
-  /\b(?:rails?|railings?|balustrad\w*|barriers?|drop|guard|fence|children|kids|windows?|fall(?:en|ing)?s? (?:off|out|from|down|apart))\b/i;
-
-/** Whether a fall is asked for and the row gives none: how high a balcony's barrier is doesn't answer that. */
-const ofAnotherQuantity = (row: { id: string; title: string; text: string }, text: string): boolean =>
-  row.id.startsWith('tolerance:') &&
-  FALL.test(text) &&
-  !OF_DROP.test(text) &&
-  !/\bfalls?\b(?! of (?:\d|more))|\bslop|\blevel|\bflat|1 ?: ?\d|freeboard/i.test(`${row.title} ${row.text}`);
-
-/** A crack's width isn't judged by how far something leans, overhangs or stands off. */
-const ofNoCrack = ({ element, attribute, limitText }: Tolerance, text: string): boolean =>
-  /\bcracks?\b|\bcracked\b|\bcracking\b/i.test(text) &&
-  !/crack/i.test(`${element} ${attribute} ${limitText}`);
-
-function verdictOn(one: Part, text: string): Part {
-  const [row] = one.rows;
-  const tolerance = TOLERANCES.find(({ id }) => `tolerance:${id}` === row?.id);
-  if (
-    !tolerance ||
-    ofAnotherPart(tolerance, text) ||
-    ofNoCrack(tolerance, text) ||
-    ofAnotherWay(tolerance, text) ||
-    /within the limit|beyond the limit|too close|category/.test(one.text)
-  )
-    return one;
-  const stated = statedFor(tolerance, text);
-  if (!stated) return one;
-  const word = stated.kept
-    ? '**within the limit**'
-    : tolerance.operator === '>='
-      ? '**below the least allowed**, so not within it'
-      : '**beyond the limit**';
-  return { ...one, text: `${stated.words} is ${word}. ${one.text}`, support: Math.min(one.support, 0.8) };
-}
-
 /** The part whose limit judges the value first; the others say what else there is. */
 function judgedFirst(parts: readonly Part[], text: string): Part[] {
   const at = parts.findIndex((one) => /within the limit|beyond the limit|too close|category/.test(one.text));
@@ -220,14 +79,14 @@ function judgedFirst(parts: readonly Part[], text: string): Part[] {
 const NEAREST = 0.46;
 
 /** Where no limit is sure to be meant: the nearest one, said to be no more than that. */
-function nearest({ question, corpus }: Brief): Part[] {
+function nearest({ question, corpus }: Brief, asksOf: string): Part[] {
   const [best] = rank(question, ASPECTS_OF.tolerance, corpus).filter(
     (each) =>
       each.row.aspect === 'tolerance' &&
       each.coverage >= NEAREST &&
       measures(each, question) &&
       !ofAnotherQuantity(each.row, question.text) &&
-      !tellsOtherMatter(each.row.id, question.text) &&
+      !tellsOtherMatter(each.row.id, asksOf) &&
       (question.state === null || each.row.states.length === 0 || each.row.states.includes(question.state)),
   );
   return best ? [part(best.row, Math.min(best.coverage, 0.49), 'The nearest limit I hold:')] : [];
@@ -276,6 +135,9 @@ export async function composeLimit(asked: Brief, nearly = true): Promise<Part[]>
   const slip = slipOfSteps(asked.question.text);
   if (slip.length > 0) return slip;
   if (RETAINING.test(asked.question.text)) return CRACK_OF_RETAINING;
+  if (SCALED.test(asked.question.text)) return notScaled();
+  const unheld = unheldLimit(asked.question.text);
+  if (unheld.length > 0) return unheld;
   const brief = { ...asked, question: named(asked) };
   const question = spelledOut(brief.question);
   const category = crackCategory(question);
@@ -289,7 +151,15 @@ export async function composeLimit(asked: Brief, nearly = true): Promise<Part[]>
   // Several cracks are a group, of which the limit of one says nothing.
   const ofOne = SEVERAL.test(question.text) ? [] : decided;
   const spokenAs = question.defectIds.map((id) => findDefectName(id)?.name ?? '');
-  const asksOf = [asked.question.text, question.text, ...spokenAs].join(' ');
+  // What was told last is still spoken of, where a message goes on from it.
+  const before = rowsNamed(...asked.question.cited).map(({ title }) => title);
+  const asksOf = [
+    asked.question.text,
+    question.text,
+    asked.question.askedBefore,
+    ...spokenAs,
+    ...before,
+  ].join(' ');
   const spoken = found.filter(({ rows }) =>
     rows.every((row) => !ofAnotherQuantity(row, question.text) && !tellsOtherMatter(row.id, asksOf)),
   );
@@ -299,7 +169,11 @@ export async function composeLimit(asked: Brief, nearly = true): Promise<Part[]>
   // What is asked for by the name of its part is surer than what only shares words with it.
   const byName = parts.length > 0 ? [] : askedBeside(asked.question.text, question.state, today);
   const said =
-    parts.length > 0 ? parts : byName.length > 0 || !nearly ? byName : nearest({ ...brief, question });
+    parts.length > 0
+      ? parts
+      : byName.length > 0 || !nearly
+        ? byName
+        : nearest({ ...brief, question }, asksOf);
   const ofStep = eachOfStep(text);
   const uneven = unevenSteps(text);
   // What the limit is called was added to find it, and says nothing of where a size stands.
@@ -323,8 +197,25 @@ export async function composeLimit(asked: Brief, nearly = true): Promise<Part[]>
       ...said.slice(1),
     ];
   const judged = [...uneven, ...stairSum(text), ...ofStep, ...others];
-  return UNIVERSAL.test(asked.question.text) && judged[0] ? [denied(judged[0]), ...judged.slice(1)] : judged;
+  const [first, ...rest] = judged;
+  if (first && PUT_IN_MY_MOUTH.test(own) && !asked.question.followUp)
+    return [{ ...first, text: `${NOT_SAID} ${first.text}` }, ...rest];
+  return UNIVERSAL.test(own) && first ? [denied(first), ...rest] : judged;
 }
+
+/** '4 mm over 2 m, so 2 mm over 1 m?' */
+const SCALED =
+  /\bover (?:a |any )?(?:2|two)(?:\.0)? ?m\w*\b.*\bover (?:a |any )?(?:1|one|half|0\.5|4|four|3|three) ?m\w*\b|\bpro ?rata\b|\bscal(?:e|es|ed) (?:it |the limit |the tolerance |them )?(?:up|down|with|by|to)\b/i;
+const notScaled = (): Part[] =>
+  rowsNamed('tolerance:no-scaling-vic26').map((row) => ({
+    text: `**No, a limit isn’t scaled with the length**, as the Victorian guide says. ${row.text} For other states I hold no such sentence, and none that allows scaling.`,
+    rows: [row],
+    support: 0.8,
+  }));
+
+/** 'You said yesterday that 25 mm is fine.' */
+const PUT_IN_MY_MOUTH = /^\W*(?:but |so |hey |well )*you (?:said|told|wrote|confirmed|agreed|promised)\b/i;
+const NOT_SAID = '**I can’t see that I said so, and don’t go by it.** What I hold is this.';
 
 /** 'All cracks under 5 mm are fine, right?' */
 const UNIVERSAL =

@@ -40,3 +40,28 @@ export function keeps(row: Tolerance, value: number, text: string): boolean | un
   if (row.operator === '<') return value < limit;
   return row.operator === '<=' ? value <= limit : undefined;
 }
+
+/** By how it is measured, what is said of a value under the least of its range, and over the most. */
+const SIDES = {
+  ratio: ['too flat', 'too steep'],
+  length: ['less than the least', 'more than the most'],
+} as const;
+
+/** How it is put that a value keeps a row's limit or doesn't, with the side of a range on which it lies. */
+export function verdictWords(row: Tolerance, kept: boolean, value?: number): string {
+  if (kept) return '**within the limit**';
+  const [low, high] = row.range ?? [];
+  const factor = row.unit === 'ratio' ? 1 : (UNITS[row.unit ?? ''] ?? 1);
+  const [under, over] = row.unit === 'ratio' ? SIDES.ratio : SIDES.length;
+  const side =
+    value === undefined || !row.range
+      ? ''
+      : typeof low === 'number' && value < low * factor
+        ? ` (${under})`
+        : typeof high === 'number' && value > high * factor
+          ? ` (${over})`
+          : '';
+  return row.operator === '>='
+    ? '**below the least allowed**, so not within it'
+    : `**beyond the limit**${side}`;
+}

@@ -8,7 +8,7 @@ import { rowsNamed } from '../corpus.ts';
 import { givesWhatIsAsked } from '../question/quantities.ts';
 import { beyondOf } from '../rows/tolerance-rows.ts';
 import { notHeld } from './limit-parts.ts';
-import { keeps } from './limit-values.ts';
+import { keeps, verdictWords } from './limit-values.ts';
 import type { Part } from './part.ts';
 import { isClaimed, isOver, type Size, sizesIn, toldWith } from './sizes-said.ts';
 import type { Spoken } from './spoken.ts';
@@ -103,16 +103,11 @@ function sizesOf(meant: Meant, text: string): { sizes: Size[]; off: number } {
     : { sizes: [], off: Number.POSITIVE_INFINITY };
 }
 
-const wordFor = (kept: boolean, row: Tolerance): string =>
-  kept
-    ? '**within the limit**'
-    : row.operator === '>='
-      ? '**below the least allowed**, so not within it'
-      : '**beyond the limit**';
-
 interface Stated {
   words: string;
   kept: boolean;
+  /** What was judged, in millimetres or as a ratio, where it is one value. */
+  value?: number | undefined;
   /** What the verdict depends on besides. */
   but?: string | undefined;
   /** Where the size stands, and how far off the part it is of. */
@@ -128,7 +123,11 @@ function statedOf(meant: Meant, text: string): Stated | undefined {
     const [low = row.limit, high = 1] = row.range ?? [];
     if (!ratio || low === null) return undefined;
     const least = spoken.least ?? low;
-    return { words: ratio.words, kept: ratio.value >= least - 1e-9 && ratio.value <= high + 1e-9 };
+    return {
+      words: ratio.words,
+      kept: ratio.value >= least - 1e-9 && ratio.value <= high + 1e-9,
+      value: ratio.value,
+    };
   }
   if (spoken.as === 'flow') {
     const flow = flowSaid(text);
@@ -155,6 +154,7 @@ function statedOf(meant: Meant, text: string): Stated | undefined {
   return {
     words: said.map(({ size }) => size.words).join(isRange ? ' to ' : ' and '),
     kept: broken.length === 0,
+    value: said.length === 1 ? said[0]?.size.value : undefined,
     but: broken[0] && spoken.but?.(broken[0].size.value, text),
     at: first.size.at,
     off,
@@ -164,11 +164,11 @@ function statedOf(meant: Meant, text: string): Stated | undefined {
 function told({ row, spoken }: Meant, stated: Stated | undefined, text: string, today: string): Part[] {
   return rowsNamed(`tolerance:${row.id}`).map((one): Part => {
     // Of a size that keeps its limit nobody asks what it means to break it.
-    const beyond = stated?.kept ? undefined : beyondOf(one.id);
+    const beyond = stated?.kept ? undefined : beyondOf(one.id, stated !== undefined);
     const verdict = stated
       ? spoken.verdict
         ? `${spoken.verdict(stated.words, stated.kept)} `
-        : `${stated.words} ${/ and /.test(stated.words) ? 'are' : 'is'} ${wordFor(stated.kept, row)}. `
+        : `${stated.words} ${/ and /.test(stated.words) ? 'are' : 'is'} ${verdictWords(row, stated.kept, stated.value)}. `
       : '';
     const also = spoken.also?.({ rowId: row.id, text, today });
     const but = stated?.but ? ` ${stated.but}` : '';

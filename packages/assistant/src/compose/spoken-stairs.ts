@@ -55,7 +55,7 @@ export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
     row: 'bar-need',
     of: [
       /\b(?:decks?|balcon\w*|verandahs?|landings?|patios?|platforms?|drops?|terraces?|porch|retaining wall|floor)\b/i,
-      /\b(?:needs?|needed|requir\w*|must|have to|got to|gotta|supposed to|do (?:i|we) (?:need|have))\b/i,
+      /\b(?:needs?|needed|requir\w*|must|have to|got to|gotta|supposed to|do (?:i|we) (?:need|have)|or (?:no|not)|(?:no|without(?: an?| any)?|has ?n[o'’]?t(?: any)?|missing(?: an?| the)?) (?:hand ?|guard ?)?(?:rail\w*|balustrad\w*|barrier\w*))\b/i,
       RAIL,
     ],
     unless: /\b(?:stairs?|steps?|pool|how high|how tall|height|replace\w*|fix\w*|paint\w*|engineer)\b/i,

@@ -7,4 +7,8 @@ const withoutMarkup = (text: string) => text.replace(/<\/?[a-z][^<>]{0,300}>/gi,
 const REMINDS =
   /^\W*(?:(?:can|could|will) (?:you|u) |please |pls )*remind me (?=(?:again )?(?:what|when|where|which|who|how|whose)\b)/i;
 
-export const asAsked = (text: string): string => withoutMarkup(text).replace(REMINDS, '');
+/** Trades call a fine crack a hairline. */
+const HAIRLINE = /\bhairlines?\b(?! ?-?(?:cracks?|fractures?|gaps?|splits?))/gi;
+
+export const asAsked = (text: string): string =>
+  withoutMarkup(text).replace(REMINDS, '').replace(HAIRLINE, 'hairline cracks');

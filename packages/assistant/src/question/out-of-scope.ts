@@ -62,7 +62,7 @@ const GAPS: readonly Gap[] = [
   },
   {
     pattern:
-      /\b(?:how long (?:does|do|will|would|should|can|is|are) (?:\w+ ){0,6}(?:take|last|cure|dry|set|stand|left before|before)\b|dry(?:ing)? time|cur(?:e|ing) time|life ?(?:span|expectancy)|how many (?:days|weeks|hours|people|bags|litres|bricks|tiles|screws|nails|coats|power points|gpos|sheets))/,
+      /\b(?:how long (?:does|do|will|would|should|can|is|are) (?:\w+ ){0,6}(?:take|last|cure|dry|set|stand|left before|before)\b|dry(?:ing)? time|cur(?:e|ing) time|life ?(?:span|expectancy)|how many (?:days|weeks|hours|people|bags|litres(?! ?(?:a |per |\/ ?)s)|bricks|tiles|screws|nails|coats|power points|gpos|sheets))/,
     because: 'I hold no durations, service lives or quantities.',
   },
   {

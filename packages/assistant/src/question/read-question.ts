@@ -35,6 +35,8 @@ export interface Question {
   carried: readonly string[];
   /** Goes on from what was said before. */
   followUp: boolean;
+  /** The last question about a limit, where this goes on from it. */
+  askedBefore: string;
   /** Ids of the rows that the answer before cited, where this goes on from it; only the one that is pointed at. */
   cited: readonly string[];
   /** Means one of the rows that the answer before cited: 'the second one'. */
@@ -47,6 +49,8 @@ export interface Question {
 
 const OPENS_FOLLOW_UP =
   /^\s*(?:and|what about|how about|what of|but|also|so|ok(?:ay)?|then|same|or|why|really|is it|is that|are they|does it|can it|which one|in [A-Za-z]+\s*\??$)\b/i;
+/** 'On the stairs though' says where, and nothing of what. */
+const ONLY_WHERE = /^\s*(?:on|for|at|in) the [a-z]+(?: [a-z]+)?(?: though| then| instead| too)\s*\??$/i;
 const POINTS_BACK =
   /\b(?:it|its|it's|mine|ours|that|this|these|those|they|them|their|one|ones|same|there|either|both|the (?:first|second|third|fourth|fifth|last|other|next|worst) (?:one|thing|defect|finding)?)\b/i;
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
@@ -143,6 +147,7 @@ export function readQuestion(message: string, thread: Thread, projectState?: Sta
   const leans =
     item !== undefined ||
     OPENS_FOLLOW_UP.test(text) ||
+    ONLY_WHERE.test(text) ||
     (POINTS_BACK.test(text) && subject.length <= 6) ||
     (own.length <= FEW_WORDS && !names_);
   const hasPast = thread.intents.length > 0 || thread.defectIds.length > 0 || thread.subject.length > 0;
@@ -193,6 +198,7 @@ export function readQuestion(message: string, thread: Thread, projectState?: Sta
         ? thread.subject.filter((stem) => !subject.includes(stem))
         : [],
     followUp,
+    askedBefore: followUp ? thread.asked : '',
     cited: ordinal ? [ordinal] : followUp && !names_ ? thread.cited : [],
     pointsAtCited: ordinal !== undefined,
     asks: ASKS.test(text),

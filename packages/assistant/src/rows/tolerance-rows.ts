@@ -75,6 +75,7 @@ const ROW_WORDS: Readonly<Record<string, string>> = {
   'door-clearance': 'gap around door edge jamb head clearance between',
   'door-distortion': 'warped bowed twisted bent door leaf',
   'door-operate': 'sticking jamming rubbing close latch open shut',
+  'floor-springy': 'bounce bouncy bounces springy flex vibration deflection timber floor how much allowed',
   'bench-cabinet': 'gap alignment uneven drawer cupboard level',
   'slab-finish-nsw': 'surface finish rough polish trowel',
   'slab-flat-as3600': 'flat flatness level even straight bow deviation',
@@ -150,12 +151,16 @@ function textOf(row: Tolerance): string {
   return `**${row.attribute}**: ${limit}${place ? ` — ${place}` : ''}.`;
 }
 
-/** What it means to be beyond a limit, as a sentence; undefined for an unsure row. */
-export function beyondOf(rowId: string): string | undefined {
+/** What it means to be beyond a limit, as a sentence, where something is or might be; undefined for an unsure row. */
+export function beyondOf(rowId: string, broken = false): string | undefined {
   const row = TOLERANCES.find(({ id }) => `tolerance:${id}` === rowId);
   if (!row?.exceeding || row.confidence === 'unsure') return undefined;
+  if (/^Outside the tolerance/.test(row.exceeding)) return undefined;
   // A least height isn't kept by what lies below it: 'beyond' would say the opposite.
-  return `${row.exceeding.replace(/^Beyond it /, 'Where that isn’t kept, ').replace(/\.?$/, '')}.`;
+  return `${row.exceeding
+    .replace(/^Beyond (?:it|that) /, 'Where that isn’t kept, ')
+    .replace(/^The guide counts it /, broken ? '$&' : 'Where that isn’t kept, the guide counts it ')
+    .replace(/\.?$/, '')}.`;
 }
 
 const statesOf = ({ jurisdictions }: Tolerance): StateCode[] =>

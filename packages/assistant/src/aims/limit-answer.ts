@@ -1,0 +1,85 @@
+/** Answers a question about a limit in its conversation: what it leaves out was said before. */
+import type { StateCode } from '@plumbline/knowledge';
+import type { OwnContext } from '../account-data.ts';
+import { judgedByCited } from '../compose/limit-carried.ts';
+import { composeLimit } from '../compose/limit-position.ts';
+import type { Part } from '../compose/part.ts';
+import type { Subject } from '../compose/position-parts.ts';
+import { statesSize, withoutQuantity, withoutSizes, withUnits } from '../compose/stated-limits.ts';
+import type { Corpus } from '../corpus.ts';
+import { type Question, readQuestion } from '../question/read-question.ts';
+import { NEW_THREAD, type Thread } from '../question/thread.ts';
+import { unknownProvisions } from '../unknown-provisions.ts';
+import { LEADS_TO_SIZE } from './aim-of.ts';
+import { countsCracks, namesPart, withPartSwapped } from './swaps.ts';
+
+/** 'And 6 mm?', 'sorry, that’s 5.5': a size that adds to what was asked before. */
+const ADDS_SIZE = new RegExp(
+  String.raw`^\s*${LEADS_TO_SIZE}(?:(?:if )?(?:mine|ours|it|its|theirs)(?:'?s)? )?(?:is |are |was |only |about |measures? |grows to )*\d`,
+  'i',
+);
+
+/** A question about a limit with what the one before it said, where this one only adds to it or states another value. */
+export function limitText(message: string, thread: Thread, followUp = false): string {
+  const own = withUnits(message);
+  if (thread.asked === '') return own;
+  const words = message.trim().split(/\s+/).length;
+  if (ADDS_SIZE.test(message) && words <= 9)
+    return `${withoutSizes(thread.asked)} ${/\bcategor/i.test(thread.asked) && /^\W*(?:and |what about )?\d\W*$/.test(message) ? `category ${message.replace(/\D/g, '')}` : withUnits(message)}`;
+  const swapped = withPartSwapped(message, thread);
+  if (swapped) return swapped;
+  if (countsCracks(message, thread)) return `${thread.asked}, several cracks`;
+  return followUp && words <= 8 ? `${withoutSizes(withoutQuantity(thread.asked, message))} ${own}` : own;
+}
+
+const ONLY_IF = /^\W*(?:and |but |so |ok )*(?:what )?if\b/i;
+
+interface LimitAsked {
+  message: string;
+  /** With what the conversation adds. */
+  text: string;
+  question: Question;
+  thread: Thread;
+  subject: Subject;
+  state: StateCode | null;
+  own: OwnContext;
+  corpus: Corpus;
+  followUp: boolean;
+}
+
+/** How wide a joint is says which limit counts, and is no size to judge by it. */
+const OF_JOINTS = /\bjoints?\b/i;
+const judges = ({ text }: Part): boolean => /within the limit|beyond the limit|below the least/.test(text);
+
+/** The limit and the question that it was read as; no parts where none is known. */
+export async function limitAnswer(
+  asked: LimitAsked,
+): Promise<{ parts: readonly Part[]; question: Question }> {
+  const { message, text, question: read, thread, subject, state, own, corpus, followUp } = asked;
+  const defectIds = subject.defectId && read.defectStrength < 0.8 ? [subject.defectId] : read.defectIds;
+  const question = { ...read, text, defectIds, gap: undefined };
+  const brief = { question, corpus, own, finding: subject.finding, asked: true };
+  // 'What if it's only 850?' states a size of what was told last.
+  const carried = followUp && !namesPart(message) ? judgedByCited(message, thread, state) : [];
+  if (carried.length > 0) return { parts: carried, question };
+  // 'And on the stairs?' may say enough by itself; what it leaves out was said before.
+  const merged = limitText(message, thread, followUp);
+  // 'And if that's over the whole room?' changes a circumstance of what was asked.
+  const leansOn = merged !== text && ONLY_IF.test(message) && !namesPart(message);
+  const alone = leansOn ? [] : await composeLimit(brief, merged === text);
+  const before = { ...readQuestion(merged, NEW_THREAD, state), text: merged, gap: undefined };
+  // A size that the words alone don't judge may be of what was asked before.
+  const unjudged =
+    merged !== text && statesSize(withUnits(message)) && !OF_JOINTS.test(message) && !alone.some(judges);
+  const together = alone.length === 0 || unjudged ? await composeLimit({ ...brief, question: before }) : [];
+  const parts = alone.length === 0 || together.some(judges) ? together : alone;
+  const [unheld] = unknownProvisions(message);
+  const known: readonly Part[] = unheld
+    ? parts.map((part, at) =>
+        at === 0
+          ? { ...part, text: `I hold nothing under that clause number; what I hold is this. ${part.text}` }
+          : part,
+      )
+    : parts;
+  return { parts: known, question };
+}

@@ -1,0 +1,22 @@
+/** What Plumbline costs, and how credits are bought. */
+import type { Part } from '../compose/part.ts';
+import { rowsNamed } from '../corpus.ts';
+
+const MORE_CREDITS =
+  /\b(?:how|where|can) (?:do|can|would|to)? ?(?:i|we)?\b.*\b(?:get|buy|purchase|order|top.?up)\b.*\b(?:more|credits?|some|another)\b|\btop.?up\b/i;
+const HOW_TO_BUY = 'Press **Buy credits** and choose a pack.';
+const REFUND = /\brefund\w*\b|\bmoney back\b/i;
+const NO_REFUND = '**No, credits aren’t refunded**, and they never expire.';
+
+export function priceAnswer(message: string): Part[] {
+  const ofReport = /\breports?\b|\bpdf\b/i.test(message);
+  const rows = rowsNamed(
+    ...(ofReport ? ['help:guide/reports/report-price'] : ['help:guide/billing/credits']),
+    'help:faq/what-does-it-cost',
+  );
+  const lead = MORE_CREDITS.test(message) ? HOW_TO_BUY : REFUND.test(message) && !ofReport ? NO_REFUND : '';
+  return [
+    ...(lead ? [{ text: lead, rows: [], support: 0.9 }] : []),
+    ...rows.map((row) => ({ text: row.text, rows: [row], support: 0.9 })),
+  ];
+}
