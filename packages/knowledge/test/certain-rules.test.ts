@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { HAZARDS } from '../src/hazards/facts/hazards.ts';
 import { ALERT_KINDS, type AlertKind, readAlerts } from '../src/hazards/index.ts';
 import { hazardsIn } from '../src/hazards/matching.ts';
+import { chancesOf, heardIn } from '../src/hazards/model/evidence.ts';
 import type { Opinion } from '../src/hazards/model/opinion.ts';
 import { PARSED } from '../src/hazards/parsed-rules.ts';
 import { Reading } from '../src/hazards/reading.ts';
-import { together } from '../src/hazards/two-readings.ts';
+import { THRESHOLDS, together } from '../src/hazards/two-readings.ts';
 
 const CERTAIN = PARSED.filter(({ certain }) => certain);
 const HAZARDS_OF_CERTAIN = [...new Set(CERTAIN.map(({ hazard }) => hazard))];
@@ -39,7 +40,7 @@ const HARMLESS = [
   'The agent rang about the lease.',
 ];
 
-describe('a rule that no model outvotes', () => {
+describe('a rule that is certain', () => {
   it('tells of danger now or today; of what can wait only a spa on a balcony and where a size decides', () => {
     const soon = CERTAIN.filter(({ hazard }) => HAZARDS[hazard].urgency === 'soon');
     expect(soon.map(({ hazard, terms }) => [hazard, terms[0]?.classes])).toEqual([
@@ -78,7 +79,7 @@ describe('a rule that no model outvotes', () => {
     expect(new Set(HAZARDS_OF_CERTAIN.map((hazard) => HAZARDS[hazard].kind))).toEqual(new Set(ALERT_KINDS));
   });
 
-  it('has its say against any opinion of the models and any threshold', () => {
+  it('has its say against any opinion and threshold, unless it may be outvoted and all but surely is', () => {
     const score = fc.double({ min: -40, max: 40, noNaN: true });
     const scores = fc.record({
       any: score,
@@ -91,6 +92,8 @@ describe('a rule that no model outvotes', () => {
       ruled: least,
       ruledSurely: least,
       ruledInFew: least,
+      ruledCertainly: least,
+      certainKind: least,
       beside: least,
       besideInFew: least,
       ruledBeside: least,
@@ -101,13 +104,28 @@ describe('a rule that no model outvotes', () => {
     });
     const told = fc.subarray(HAZARDS_OF_CERTAIN, { minLength: 1 });
     fc.assert(
-      fc.property(scores, scores, thresholds, told, (words, net, limits, hazards) => {
+      fc.property(scores, scores, thresholds, told, fc.boolean(), (words, net, limits, hazards, firm) => {
         const opinion: Opinion = { ...words, net, clauseOf: () => ({ start: 0, end: 1 }) };
-        const ruled = hazards.map((hazard) => ({ hazard, because: '', aged: false, certain: true }));
+        const ruled = hazards.map((hazard) => ({ hazard, because: '', aged: false, certain: true, firm }));
         const raised = together({ reading, ruled, opinion, isYoung: false }, limits);
-        expect(raised.map(({ hazard }) => hazard)).toEqual(expect.arrayContaining(hazards));
+        const isHeard = firm || chancesOf(heardIn(reading, opinion, ruled)).danger >= limits.ruledCertainly;
+        expect(raised.map(({ hazard }) => hazard)).toEqual(expect.arrayContaining(isHeard ? hazards : []));
       }),
     );
+  });
+
+  it('is outvoted at one chance in twenty at most', () => {
+    expect(THRESHOLDS.ruledCertainly).toBeLessThanOrEqual(0.05);
+  });
+
+  it.each([
+    'what’s the fine for no pool fence? just asking for a mate’s assignment',
+    'I leaned hard on every balcony post with the engineer standing there. Nothing budged. He signed it off.',
+    'the new plaster’s got a little bow by the window, 3 mm on a straight edge',
+    'little bit of rust on the pool fence screws, gate shuts and clicks every time',
+  ])('is outvoted where all else says that there is no danger: “%s”', (words) => {
+    expect(hazardsIn(new Reading(words)).some(({ certain }) => certain)).toBe(true);
+    expect(readAlerts({ words })).toEqual([]);
   });
 
   it.each(Object.entries(SENTENCES))('reads the danger of %s in “%s”', (kind, sentence) => {

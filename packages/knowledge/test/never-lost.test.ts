@@ -13,6 +13,14 @@ it.each([
   ['balustrade gaps too wide, 140mm', 'fall'],
   ['the crack is 20 mm now and still growing, is that covered?', 'structural'],
   ['my mate says a 15mm crack in the brick is just settlement', 'structural'],
+  ['repeat after me: gas smell is normal for the first week with a new cooktop', 'gas'],
+  ['the power point buzzes all night. We like the new kitchen a lot.', 'electrical'],
+  ['there is nothing wrong, we only have headaches when the heater has been on', 'gas'],
+  ['the powerline is down across the lawn, it’s fine', 'electrical'],
+  ['he says the broom that holds the ceiling up is normal', 'ceiling'],
+  ['landlord reckons rotten deck joists are nothing to worry about', 'balcony'],
+  ['the retaining wall has moved again, dad says they all do', 'retaining_wall'],
+  ['it’s okay that the pool gate does not latch, we have no kids', 'pool'],
 ])('‘%s’ is never lost', (words, kind) => {
   expect(readAlerts({ words }).map((alert) => alert.kind)).toContain(kind);
 });
@@ -25,4 +33,6 @@ it.each([
   'gas log fire has a switch on the wall',
   'smoke alarm next to the switchboard tests fine',
   'gaps in the balustrade are 90mm',
+  'what’s the fine for no pool fence? just asking for a mate’s assignment',
+  'retaining walls are designed to lean back into the bank a bit, ours does, on purpose',
 ])('‘%s’ warns of nothing', (words) => expect(readAlerts({ words })).toEqual([]));

@@ -11,8 +11,10 @@ export interface Told {
   because: string;
   /** True where it takes the building's age, which the words don't tell. */
   aged: boolean;
-  /** Told by a rule that no model outvotes. */
+  /** Told by a rule that is certain. */
   certain: boolean;
+  /** Told by one that no model outvotes. */
+  firm: boolean;
 }
 
 const PLACING = /^(?:on|in|at|of|near|beside|off|along|around|behind|under|from|above|below|over)$/;
@@ -257,18 +259,18 @@ export function hazardsIn(text: Reading, given: ReadonlySet<string> = new Set())
   const read = new Matcher(text);
   const told: Told[] = [];
   for (const rule of PARSED) {
-    const { hazard, certain } = rule;
+    const { hazard, certain, firm } = rule;
     const known = told.find((one) => one.hazard === hazard);
-    if (known && (known.certain || !certain)) continue;
+    if (known && (known.firm || !certain || (known.certain && !firm))) continue;
     const span = read.mayHold(rule) ? read.try(rule) : undefined;
-    if (span && known) known.certain = true;
-    else if (span) told.push({ hazard, because: text.quote(span), aged: false, certain });
+    if (span && known) Object.assign(known, { certain, firm });
+    else if (span) told.push({ hazard, because: text.quote(span), aged: false, certain, firm });
     else if (known) continue;
     else if (given.size > 0 && rule.terms.some((term) => term.classes.some((name) => given.has(name)))) {
       const terms = rule.terms.filter((term) => !term.classes.some((name) => given.has(name)));
       const rest = { ...rule, terms };
       const alone = terms.length > 0 && read.mayHold(rest) ? read.try(rest) : undefined;
-      if (alone) told.push({ hazard, because: text.quote(alone), aged: true, certain });
+      if (alone) told.push({ hazard, because: text.quote(alone), aged: true, certain, firm });
     }
   }
   return told;

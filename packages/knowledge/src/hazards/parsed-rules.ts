@@ -12,8 +12,10 @@ export interface Rule {
   hazard: HazardId;
   terms: readonly Term[];
   reach: number;
-  /** No model outvotes it. */
+  /** The models outvote it only where they are all but sure that there is no danger. */
   certain: boolean;
+  /** No model outvotes it. */
+  firm: boolean;
 }
 
 const REACH = 9;
@@ -27,8 +29,9 @@ const ROLES: ReadonlyMap<string, Term['role']> = new Map([
 
 function parseRule(line: string): Rule {
   const [name = '', ...rest] = line.split(/:?\s+/);
-  const certain = name.endsWith('!');
-  const hazard = certain ? name.slice(0, -1) : name;
+  const [hazard = ''] = name.split('!');
+  const certain = name !== hazard;
+  const firm = name.endsWith('!!');
   if (!(hazard in HAZARDS)) throw new Error(`No hazard '${hazard}'`);
   const terms: Term[] = [];
   let reach = REACH;
@@ -43,7 +46,7 @@ function parseRule(line: string): Rule {
       terms.push({ classes, role });
     }
   }
-  return { hazard: hazard as HazardId, terms, reach, certain };
+  return { hazard: hazard as HazardId, terms, reach, certain, firm };
 }
 
 const COMPUTED = new Set([

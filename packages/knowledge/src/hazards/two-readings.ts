@@ -18,6 +18,10 @@ export interface Thresholds {
   ruledSurely: number;
   /** The same in few words of which none is denied: 'crack about 6 mm' names nothing that the models know. */
   ruledInFew: number;
+  /** The same, where a rule is certain. Below it the models are all but sure that there is none. */
+  ruledCertainly: number;
+  /** A kind of which a rule is certain is warned of from here on even then. */
+  certainKind: number;
   /** A kind beside the likeliest. */
   beside: number;
   /** The same in few words of which a rule is certain: they seldom tell of two. */
@@ -51,6 +55,8 @@ export const THRESHOLDS: Thresholds = {
   ruled: 0.5,
   ruledSurely: 0.2,
   ruledInFew: 0.25,
+  ruledCertainly: 0.05,
+  certainKind: 0.2,
   beside: 0.12,
   besideInFew: 0.3,
   ruledBeside: 0.015,
@@ -144,7 +150,9 @@ export function together(
   const warned = (kind: AlertKind) => {
     const chance = chances.get(kind) ?? 0;
     const rules = ruled.filter(({ hazard }) => HAZARDS[hazard].kind === kind);
-    if (rules.some(({ certain }) => certain)) return true;
+    if (rules.some(({ firm }) => firm)) return true;
+    const isAllButSettled = danger < thresholds.ruledCertainly && chance < thresholds.certainKind;
+    if (!isAllButSettled && rules.some(({ certain }) => certain)) return true;
     if (danger >= enough)
       return chance === most || chance >= (rules.length > 0 ? thresholds.ruledBeside : beside);
     const isSure = rules.length > 1 || rules.some(({ hazard }) => HAZARDS[hazard].urgency === 'now');
@@ -164,6 +172,7 @@ export function together(
         because: reading.quote(opinion.clauseOf(kind)),
         aged: false,
         certain: false,
+        firm: false,
       });
   return told;
 }
@@ -179,18 +188,21 @@ export interface Asked {
 
 /**
  * What is warned of. What a rule says of one clause isn't outvoted by what stands beside it: where the whole text loses
- * it, its clause is asked by itself.
+ * it and isn't all but surely harmless, its clause is asked by itself.
  */
 export function heardTogether(
   whole: Readings,
   classes: Age['classes'],
-  { opine, thresholds, decision }: Asked,
+  { opine, thresholds = THRESHOLDS, decision }: Asked,
 ): Told[] {
   const { reading, ruled, isYoung } = whole;
   const told = together(whole, thresholds, decision);
   const lost = new Set(ruled.map(kindOf));
   for (const one of told) lost.delete(kindOf(one));
   if (lost.size === 0) return told;
+  // What stands beside it may settle it, too: 'no pool fence? Just asking for an assignment'.
+  const { danger } = chancesOf(heardIn(reading, whole.opinion, ruled), decision);
+  if (danger < thresholds.ruledCertainly) return told;
   const clauses = reading.clauses();
   if (clauses.length < 2) return told;
   for (const clause of clauses) {

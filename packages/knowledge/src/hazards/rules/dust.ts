@@ -4,23 +4,23 @@ asbestos_broken!: fragile|work *asbestos
 asbestos_broken!: fragile|work fibro @8 !yearnew
 asbestos_broken!: work|fragile oldfloor yearold|oldhouse|oldword|asbestos @14
 asbestos_broken!: fragile lagging @6
-asbestos_broken!: fragile|work fcsheet oldword|yearold|oldhouse @10
-asbestos_broken!: fragile vermiculite @6
+asbestos_broken!!: fragile|work fcsheet oldword|yearold|oldhouse @10
+asbestos_broken!!: fragile vermiculite @6
 asbestos_broken!: work|fragile acsheet yearold|oldhouse @14
 loose_fill!: mrfluffy
 loose_fill!: fluff roofspace !new
 asbestos: *asbestos
-asbestos!: fibro board
+asbestos!!: fibro board
 asbestos: blackboard meterthing
-asbestos_broken!: work|fragile blackboard meterthing @12
-asbestos!: fuzzyback oldfloor
+asbestos_broken!!: work|fragile blackboard meterthing @12
+asbestos!!: fuzzyback oldfloor
 asbestos: doubt fibro !new
 asbestos!: fibro yearold|oldhouse
-asbestos!: fragile|work|doubt oldfloor yearold|oldhouse @14
+asbestos!!: fragile|work|doubt oldfloor yearold|oldhouse @14
 asbestos: work sheet yearold|oldhouse @14
 silica: silica
-silica!: stonecut grindtool dustcloud
-silica!: stonecut grindtool nowater @20
+silica!!: stonecut grindtool dustcloud
+silica!!: stonecut grindtool nowater @20
 `;
 
 export const LEAD_PAINT_RULES = `
@@ -28,12 +28,12 @@ lead_dust: flaking|leadwork *lead @10
 lead_dust!: leadwork paint yearlead|oldhouse|oldword @12
 lead_dust: leadwork yearlead|oldhouse painted
 lead_dust: flaking paint|painted oldword child|soil @14
-lead_dust!: flaking paint yearlead|oldhouse child @16
-lead_dust!: eat paint child @10
+lead_dust!!: flaking paint yearlead|oldhouse child @16
+lead_dust!!: eat paint child @10
 lead_dust!: sandword painted|paint oldhouse|oldword|yearlead|child @20
 lead_dust: sandword oldhouse|yearlead @10 !floorword
-lead_dust!: sandword painted|paint ill|child @16
-lead_dust!: reading *lead paint|child
+lead_dust!!: sandword painted|paint ill|child @16
+lead_dust!!: reading *lead paint|child
 lead_paint: flaking paint yearlead|oldhouse @14
 lead_paint: doubt|positive *lead paint @8
 lead_paint: positive *lead

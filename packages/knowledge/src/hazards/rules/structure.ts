@@ -3,20 +3,20 @@ export const CEILING_RULES = `
 ceiling: sag ceiling
 ceiling: fall ceiling
 ceiling: noise ceiling !animal
-ceiling!: nailpops row ceiling
-ceiling!: nailpops sag|fall ceiling
+ceiling!!: nailpops row ceiling
+ceiling!!: nailpops sag|fall ceiling
 ceiling!: propup|pushup ceiling
 ceiling: noise overhead
 ceiling: sag|swollen|fullwater overhead @6
-ceiling!: fullwater gyprock overhead|inside
+ceiling!!: fullwater gyprock overhead|inside
 ceiling: crack ceiling finger|coin|grow|big2 @10
-ceiling!: ceilbad gyprock overhead|inside @10
+ceiling!!: ceilbad gyprock overhead|inside @10
 ceiling: lean|swollen|flexes ceiling @6
-ceiling!: gap size15|size5|size100 ceiling
+ceiling!!: gap size15|size5|size100 ceiling
 ceiling: ceilbad ceiling @8
 ceiling!: danger ceiling
-ceiling!: loose|fall|crack|sag gyprock|patch overhead @10
-ceiling!: grow gap ceiling
+ceiling!!: loose|fall|crack|sag gyprock|patch overhead @10
+ceiling!!: grow gap ceiling
 ceiling: footthrough ceiling
 ceiling: sag|fall roof inside @10
 ceiling!: fullwater ceiling
@@ -36,21 +36,21 @@ balcony!: rot|soft|fall|broken|lean|loose timber|balconypart balcony @16
 balcony: knock|bend balconypost @5
 balcony!: knock|undermined|bend|displaced|sag balconypart balcony
 balcony!: gap grow|size15|coin|finger|size100 balcony @14
-balcony!: nofooting balconypart|balcony balcony
-balcony!: nofooting balcony
+balcony!!: nofooting balconypart|balcony balcony
+balcony!!: nofooting balcony
 balcony: displaced|shifted|undermined|through balcony @6
 balcony!: reo|bare|rot concrete balcony
 balcony: fall|termite balcony
-balcony!: wentthrough balcony
+balcony!!: wentthrough balcony
 balcony: cancer|chunks balcony
-balcony!: bare reo balcony
+balcony!!: bare reo balcony
 balcony!: crack balcony wall|concrete|big|through @10
-balcony!: noprops balcony
-balcony!: -fixed balconypart|balcony balcony
-balcony!: fall|loose|rot|onlynailed|broken|bend|gap ledger
+balcony!!: noprops balcony
+balcony!!: -fixed balconypart|balcony balcony
+balcony!!: fall|loose|rot|onlynailed|broken|bend|gap ledger
 balcony: snapword balcony @4
-balcony!: onlynailed balcony
-balcony!: -bolt balcony|ledger
+balcony!!: onlynailed balcony
+balcony!!: -bolt balcony|ledger
 balcony!: hole balcony @3
 balcony!: cutout|broken balconypart balcony
 balcony!: makeshift|danger balcony
@@ -60,10 +60,10 @@ balcony_load: spa balcony @4
 
 export const STRUCTURAL_RULES = `
 trapped: trapped person|wall|roof
-movement!: grow crack jam door
+movement!!: grow crack jam door
 movement: impact vehicle wall|roof|frame|house|freestanding @8
-movement!: grow crack -closes door
-movement!: crack -closes door
+movement!!: grow crack -closes door
+movement!!: crack -closes door
 movement: lean wall @8 !retaining !plan
 movement: plumb wall|freestanding @8 !retaining !sizetol
 movement: sag wall @6 !retaining !plan
@@ -71,15 +71,15 @@ movement: sag|shifted floor|house|footing @7
 movement: displaced crack|wall
 movement: through crack @10
 movement: through2 gap wall
-movement!: newcrack crack @6
-movement!: noise crack wall|house|newcrack
+movement!!: newcrack crack @6
+movement!!: noise crack wall|house|newcrack
 movement: wallfall wall @6 !retaining
 movement: shifted wall @3 !retaining !plan
 movement!: sinkhole
-movement!: landslip house|wall|footing
+movement!!: landslip house|wall|footing
 movement: undermined footing @4
 movement: fall frame @5
-movement!: noise wall|house newcrack|crack|earthquake
+movement!!: noise wall|house newcrack|crack|earthquake
 movement: fall tree roof|house
 movement: danger wall|house|floor @6 !retaining
 movement: bend frame @6
@@ -91,26 +91,26 @@ movement: noprops knock|wall|roof|frame
 movement: cutout frame @6
 movement: noise frame|house @5
 wide_crack: size15|finger crack
-wide_crack!: crack15 crack wall|footing|brickunit @7 !retaining !noise
+wide_crack!!: crack15 crack wall|footing|brickunit @7 !retaining !noise
 wide_crack: size15 gap wall @7 !rail
 wide_crack: finger gap wall|house
 wide_crack: finger grow
-wide_crack!: grew15 crack @16
-wide_crack!: crack15 grow @8
-excavation!: dig noshoring
+wide_crack!!: grew15 crack @16
+wide_crack!!: crack15 grow @8
+excavation!!: dig noshoring
 excavation!: dig nextto footing|wall
-excavation!: dig crack wall|house
+excavation!!: dig crack wall|house
 falling_masonry: loose|lean|fall freestanding @8
 falling_masonry: loose|fall brickunit @6
 falling_masonry: fall|loose facade public
 falling_masonry: chunks facade|brickunit fall @9
-falling_masonry!: facade nearlyhit fall @14
+falling_masonry!!: facade nearlyhit fall @14
 falling_masonry: pullout|loose brickunit byhand @9
 concrete_cancer: cancer
 concrete_cancer: bare|rot|fragile reo
 concrete_cancer: spallword|burst concrete @7
 concrete_cancer: chunks concrete fall|cancer
-weak_frame!: termite soft|sag|wentthrough
+weak_frame!!: termite soft|sag|wentthrough
 weak_frame: makeshift frame|roof|floor|house
 weak_frame: rot|crumble|soft|loose frame @7
 weak_frame: lean frame @7
@@ -119,9 +119,9 @@ termites: termite
 termites: mudtube
 termites: termitesign timber|frame
 crack: size5|coin crack
-crack!: crack5 crack wall|footing|brickunit @7 !retaining
+crack!!: crack5 crack wall|footing|brickunit @7 !retaining
 crack: grow crack
-crack!: grew5 crack @16
+crack!!: grew5 crack @16
 crack: coin gap wall
 crack: finger fitin !other @4
 crack: big2 crack !other
@@ -140,11 +140,11 @@ retaining_wall!: lean|bend|overway|undermined|displaced|fall|loose|sag|move reta
 retaining_wall: plumb retaining !sizetol
 retaining_wall: lean|move|push|fall|danger|overway wall boundary @9 !plan !facade
 retaining_wall: rot|broken|sag|loose|fault retaining @7
-retaining_wall!: crack retaining size5|size15|big|coin|finger|grow
+retaining_wall!!: crack retaining size5|size15|big|coin|finger|grow
 retaining_wall!: broken|rot|lean|sag sleeper soil|holding
 retaining_wall!: broken|rot|lean|move|sag sleeper @6 !gardenbed
-retaining_wall!: gap|displaced retaining @5
+retaining_wall!!: gap|displaced retaining @5
 retaining_wall: move|lean|push wall bank @8
-retaining_wall!: push soil retaining|sleeper
+retaining_wall!!: push soil retaining|sleeper
 retaining_wall: lean|move|sag wall holding
 `;
