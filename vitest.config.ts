@@ -1,8 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { readByBundledProgram } from './apps/server/test/support/bundled-programs.ts';
 
 /** A whole campaign (`npm run test:whole`) takes as long as it takes. */
 const PATIENCE = process.env.WHOLE_CAMPAIGN ? 5 * 3_600_000 : undefined;
+
+/** What a test does to modules, or to React by drawing on a server, would reach the files after it in its process. */
+const APART = /\bvi\.(mock|doMock|resetModules)\(|react-dom\/server|entry-server/;
+const apartInWeb = ['src', 'gallery']
+  .flatMap((folder) =>
+    readdirSync(join(import.meta.dirname, 'apps/web', folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => join('apps/web', folder, name),
+    ),
+  )
+  .filter((path) => /\.test\.tsx?$/.test(path))
+  .filter((path) => APART.test(readFileSync(join(import.meta.dirname, path), 'utf8')));
+
+/** A browser's window as jsdom has it. */
+const inWindow = {
+  environment: 'jsdom',
+  setupFiles: ['apps/web/src/test/setup.ts'],
+  testTimeout: PATIENCE ?? 60_000,
+} as const;
 
 export default defineConfig({
   test: {
@@ -31,13 +51,15 @@ export default defineConfig({
       },
       {
         test: {
+          ...inWindow,
           name: 'web',
+          // The app and its window are made once a worker: setup.ts puts back what a test changes of them.
+          isolate: false,
           include: ['apps/web/{src,gallery}/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: ['apps/web/src/test/setup.ts'],
-          testTimeout: PATIENCE ?? 60_000,
+          exclude: apartInWeb,
         },
       },
+      { test: { ...inWindow, name: 'web-apart', include: apartInWeb } },
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { setWindowWidth } from '../test/setup.ts';
+import { setWindowWidth } from '../test/window.ts';
 import { currentDevice } from './device.ts';
 
 afterEach(() => {

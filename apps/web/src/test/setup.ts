@@ -1,8 +1,8 @@
-import { SIGNED_IN_COOKIE } from '@plumbline/contract/signed-in-cookie';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { clearToasts } from '../ui/toast-store.ts';
 import { loadFloating } from '../ui/use-opened-later.ts';
+import { restoreWindow } from './window.ts';
 
 // A busy machine is slow, not wrong: what is waited for gets its time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -17,6 +17,7 @@ beforeAll(async () => {
 let complaints: string[] = [];
 
 beforeEach(() => {
+  restoreWindow();
   complaints = [];
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     complaints.push(words.map(String).join(' '));
@@ -31,92 +32,4 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   expect(heard, 'unexpected console.error').toEqual([]);
-});
-
-/** The server's mark that somebody may be signed in; every test begins with it. */
-let marked = true;
-
-export function endSignedInCookie(): void {
-  marked = false;
-}
-
-Object.defineProperty(document, 'cookie', {
-  get: () => (marked ? `other=2; ${SIGNED_IN_COOKIE}=1` : 'other=2'),
-});
-
-/** jsdom has no layout: a desktop of 1440 px unless a test says otherwise. */
-let width = 1440;
-
-export function setWindowWidth(next: number): void {
-  width = next;
-}
-
-function matches(query: string): boolean {
-  const minimum = /min-width:\s*(\d+)px/.exec(query)?.[1];
-  return minimum === undefined ? false : width >= Number(minimum);
-}
-
-window.matchMedia = (query) =>
-  Object.assign(new EventTarget(), {
-    matches: matches(query),
-    media: query,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
-
-window.scrollTo = () => undefined;
-Element.prototype.scrollIntoView = () => undefined;
-Element.prototype.hasPointerCapture = () => false;
-Element.prototype.setPointerCapture = () => undefined;
-Element.prototype.releasePointerCapture = () => undefined;
-
-/** jsdom has no layout: everything is in sight unless a test says otherwise. */
-let inSight = true;
-const watched = new Map<IntersectionObserver, () => void>();
-
-export function putOutOfSight(): void {
-  inSight = false;
-}
-
-export function bringIntoSight(): void {
-  inSight = true;
-  for (const tell of watched.values()) tell();
-}
-
-globalThis.IntersectionObserver = class implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  readonly #callback: IntersectionObserverCallback;
-
-  constructor(callback: IntersectionObserverCallback) {
-    this.#callback = callback;
-  }
-  observe(target: Element): void {
-    const entry = { target, isIntersecting: true } as IntersectionObserverEntry;
-    watched.set(this, () => this.#callback([entry], this));
-    if (inSight) watched.get(this)?.();
-  }
-  unobserve(): void {}
-  disconnect(): void {
-    watched.delete(this);
-  }
-  takeRecords = () => [];
-};
-
-globalThis.ResizeObserver = class {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-};
-
-beforeEach(() => {
-  width = 1440;
-  inSight = true;
-  localStorage.clear();
-  sessionStorage.clear();
-  marked = true;
-  window.history.replaceState(null, '', '/');
 });

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fakeApi, KIM, SIGNED_OUT } from '../../test/fake-api.ts';
-import { setWindowWidth } from '../../test/setup.ts';
+import { setWindowWidth } from '../../test/window.ts';
 import { App } from '../app.tsx';
 import { APP_PAGES } from '../app-pages.ts';
 import { APP_AREA, NOT_FOUND, PUBLIC_PAGES } from '../pages.ts';

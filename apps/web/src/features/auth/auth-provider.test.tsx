@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, KIM, SIGNED_OUT } from '../../test/fake-api.ts';
-import { endSignedInCookie } from '../../test/setup.ts';
+import { endSignedInCookie } from '../../test/window.ts';
 import { useAuth } from './auth-context.ts';
 import { AuthProvider } from './auth-provider.tsx';
 import { isMobileAgent } from './mobile-agent.ts';

@@ -5,7 +5,7 @@ import { ToastHost } from '../../app/toast-host.tsx';
 import DashboardPage from '../../pages/dashboard.tsx';
 import { fakeApi, type Reply, type SentRequest } from '../../test/fake-api.ts';
 import { sampleProject, sampleResult, sampleStats } from '../../test/samples.ts';
-import { setWindowWidth } from '../../test/setup.ts';
+import { setWindowWidth } from '../../test/window.ts';
 import { showSignedIn } from '../../test/show.tsx';
 
 function show(

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../app/query-client.ts';
 import { ToastHost } from '../../app/toast-host.tsx';
 import { fakeApi, KIM } from '../../test/fake-api.ts';
-import { setWindowWidth } from '../../test/setup.ts';
+import { setWindowWidth } from '../../test/window.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { AuthProvider } from '../auth/auth-provider.tsx';
 import PurchaseCredits from './purchase-credits.tsx';

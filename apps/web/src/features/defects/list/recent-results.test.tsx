@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, type Reply, type SentRequest } from '../../../test/fake-api.ts';
 import { sampleSummary } from '../../../test/samples.ts';
-import { setWindowWidth } from '../../../test/setup.ts';
+import { setWindowWidth } from '../../../test/window.ts';
 import { showSignedIn } from '../../../test/show.tsx';
 import { RecentResults } from './recent-results.tsx';
 

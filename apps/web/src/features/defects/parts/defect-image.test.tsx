@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bringIntoSight, putOutOfSight } from '../../../test/setup.ts';
+import { bringIntoSight, putOutOfSight } from '../../../test/window.ts';
 import { DefectImage } from './defect-image.tsx';
 import { PhotoView } from './photo-view.tsx';
 
