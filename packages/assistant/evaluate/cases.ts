@@ -67,6 +67,7 @@ export const CASE_SETS = [
   'development-11',
   'development-12',
   'development-13',
+  'development-14',
   'held-out',
 ] as const;
 export type CaseSet = (typeof CASE_SETS)[number];

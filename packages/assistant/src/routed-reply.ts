@@ -2,6 +2,7 @@
 import type { Aim } from './aims/aims.ts';
 import type { Routed } from './aims/routed.ts';
 import { cite } from './compose/cite.ts';
+import { datedAfter } from './compose/last-day.ts';
 import { withoutUnsupported } from './provisions.ts';
 import type { Intent } from './question/intents.ts';
 import { LONGEST_ASKED, type Thread } from './question/thread.ts';
@@ -40,6 +41,7 @@ export function routedReply(routed: Routed, before: Thread): Reply {
       projectId,
       listedProjects: parts.flatMap((part) => part.listedProjects ?? []),
       asked: aim === 'pos.ok' ? question.text.slice(0, LONGEST_ASKED) : '',
+      dated: datedAfter(question.text, before.dated),
     },
     followUp: question.followUp,
     contextLoaded: cited.rows.some(({ id }) => id.startsWith('finding:') || id.startsWith('project:')),

@@ -86,6 +86,33 @@ const MONTH_ALONE = new RegExp(
   'i',
 );
 
+const A_DAY = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH_NAMES})(?: 20\\d\\d)?|(?:${MONTH_NAMES}) \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}[/.]\\d{1,2}(?:[/.](?:20)?\\d\\d)?)`;
+const FROM_TO = new RegExp(
+  `\\b(?:between|from) (?:the )?(${A_DAY}) (?:and|to|till|until|-) (?:the )?(${A_DAY})`,
+  'i',
+);
+const MONTHS_TOGETHER = new RegExp(
+  `\\b(${MONTH_NAMES})(?: 20\\d\\d)?(?:,? (?:and|or|to|through|till|plus|&) |, ?| ?(?:-|–) ?)(?:in )?(${MONTH_NAMES})\\b`,
+  'i',
+);
+
+/** A span that is told by both its ends: 'between 1 Oct and 6 Nov', 'in September and October'. */
+function bothEnds(text: string, now: number): Span | undefined {
+  const ends = FROM_TO.exec(text);
+  if (ends) {
+    const [from, to] = [dateSaid(ends[1] ?? '', now), dateSaid(ends[2] ?? '', now)];
+    return from !== undefined && to !== undefined && from <= to
+      ? { from: iso(from), to: iso(to) }
+      : undefined;
+  }
+  const months = MONTHS_TOGETHER.exec(text);
+  if (!months) return undefined;
+  const [first, last] = [monthOf(months[1] ?? ''), monthOf(months[2] ?? '')];
+  const thisYear = new Date(now).getUTCFullYear();
+  const year = utc(thisYear, first, 1) > now ? thisYear - 1 : thisYear;
+  return first < last ? { from: iso(utc(year, first, 1)), to: iso(utc(year, last + 1, 0)) } : undefined;
+}
+
 /** The days that a message speaks of, as far as `today` allows; undefined where it names none. */
 export function daysSaid(text: string, today: string): Span | undefined {
   const now = Date.parse(`${today}T00:00:00Z`);
@@ -98,6 +125,8 @@ export function daysSaid(text: string, today: string): Span | undefined {
       : SINCE.test(text)
         ? upTo(time)
         : only(time);
+  const both = bothEnds(text, now);
+  if (both) return both;
   const date = dateSaid(text, now);
   if (date !== undefined) return on(date);
   if (/\btoday|this (?:morning|arvo|afternoon)\b/i.test(text)) return only(now);

@@ -50,6 +50,7 @@ const isOfItsKind = (text: string, name: string): boolean =>
 export function projectsNamed(text: string, projects: readonly OwnProject[]): OwnProject[] {
   // 'Mum's' is said of what is called 'Mum'.
   const said = new Set(wordsIn(text).flatMap((word) => [word, word.replace(/(?<=.{3})s$/, '')]));
+  for (const [, owner = ''] of text.toLowerCase().matchAll(/(\p{L}{3,})['’]s\b/gu)) said.add(`${owner}s`);
   const folded = text.toLowerCase();
   const numbers = [...folded.matchAll(NUMBERED)].map(([whole]) => whole.replace(/\s+/g, ' '));
   const scored = projects.map((project) => {
@@ -66,7 +67,11 @@ export function projectsNamed(text: string, projects: readonly OwnProject[]): Ow
       project,
       score:
         (whole ? 10 : 0) +
-        (lettered && folded.includes(lettered) ? 3 : 0) +
+        (lettered &&
+        (folded.includes(lettered) ||
+          own.some((word) => folded.includes(`${word} ${lettered.at(-1)}`) && / [a-h]$/.test(lettered)))
+          ? 3
+          : 0) +
         (byNumber ? 3 : 0) +
         2 * hits +
         beside,
@@ -82,7 +87,7 @@ export function projectsNamed(text: string, projects: readonly OwnProject[]): Ow
 
 /** A number of a name that is said alone: 'on 218' for Lot 218. */
 const NUMBER_ALONE =
-  /(?:\b(?:on|at|for|in|does|has|is) |^\W*)(\d{2,5})\b(?! ?(?:mm|cm|m|%|credits?|photos?|days?|weeks?|months?|years?|of)\b)/g;
+  /(?:\b(?:on|at|for|in|does|has|is) |^\W*(?:(?:and|or|what about|how about|now) )?)(\d{2,5})\b(?! ?(?:mm|cm|m|%|credits?|photos?|days?|weeks?|months?|years?|of)\b)/g;
 const LEAST_LETTERS = 5;
 
 /** The one project whose name is begun, has a slip of one letter, or is told by its number. */
@@ -140,7 +145,10 @@ export function namesSaid(text: string, projects: readonly OwnProject[]): string
     for (const whole of numbered)
       if (`${project.name} ${project.address}`.toLowerCase().includes(whole)) names.add(whole);
   }
-  return [...names].filter((name) => name.length > 2);
+  if (names.size === 0)
+    for (const [, number = ''] of folded.matchAll(NUMBER_ALONE))
+      if (projects.some(({ name }) => wordsIn(name).some((word) => word === number))) names.add(number);
+  return [...names].filter((name) => name.length > 2 || /^\d\d$/.test(name));
 }
 
 const OF_A_STATE =
@@ -215,12 +223,13 @@ const AREAS: readonly (readonly [RegExp, RegExp])[] = [
 const stems = (text: string) => tokenise(text).map(({ stem }) => stem);
 const NOTHING = new Set(
   stems(
-    'the a an one ones thing things stuff finding findings defect defects issue problem in on at of my our this that what is are how bad about tell me which who should fix fixes fixed i do does it wrong with rear front main above below near any there anything story deal first second third last show list all just only please can wait long long got pay pays open closed severity non comply complies compliant compliance high low medium critical dangerous serious house project job area room and or see see still we use need was when found logged',
+    'the a an one ones thing things stuff finding findings defect defects issue problem in on at of my our this that what is are how bad about tell me which who should fix fixes fixed i do does it wrong with rear front main above below near any there anything story deal first second third last show list all just only please can wait long long got pay pays open closed severity non comply complies compliant compliance high low medium critical dangerous serious house project job area room and or see see still we use need was when found logged fail fails failed pass passes passed panel say says said rule rules',
   ),
 );
 
 /** 'Unit 7', 'bed 2', 'level 3'. */
-const NUMBERED_ROOM = /\b(?:unit|flat|apartment|apt|level|floor|bed(?:room)?|bay|block) ?#?(\d{1,4})\b/g;
+export const NUMBERED_ROOM =
+  /\b(?:unit|flat|apartment|apt|level|floor|bed(?:room)?|bay|block) ?#?(\d{1,4})\b/g;
 const roomNumber = (room: string) => room.replace(/^bed\b/, 'bedroom').replace(/[ #]/g, '');
 
 /** How well a finding fits what a message says of it: its words, its place, its defect. 0 for not at all. */

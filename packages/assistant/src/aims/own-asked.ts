@@ -1,5 +1,6 @@
 /** What of the user's own work a message asks for in words that mean nothing else: 'which day did it go in?' */
 import { asksWhatCanWait } from '../compose/findings-parts.ts';
+import { asksForOrder } from '../compose/sorted-parts.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Aim } from './aims.ts';
 import { HAS_NOTHING, WHICH_HAS } from './which-has.ts';
@@ -28,6 +29,23 @@ const OF_ONE = [
   /^\W*the (?:thing|one|issue|problem|bit|finding) (?:upstairs|downstairs|outside|out the|out front|in|on|by|near|at|under|above)\b/i,
   /\bdid (?:i|we) (?:ever )?(?:decide|sign off|make a decision)\b/i,
 ];
+
+/** What oneself measured or wrote, in a question that would otherwise be of a limit or an amount. */
+const OF_ONES_NOTE =
+  /\bhow many\b.*\bdid (?:i|we) (?:say|write|note)\b|\b(?:how (?:many (?:mm|mil|cm)|wide|far|high|tall|big|deep|thick|long|much|bad)|what (?:\w+ ){0,2}(?:gap|height|width|size|measurement|reading|depth|crack|number|figure|length|distance))\b.*\bdid (?:i|we) (?:say|put|write|note|measure|get|record|log|have|find)\b|\bhow (?:many (?:mm|mil|cm)|wide|far|far out|high|tall|big|deep|thick)\b(?!.*\b(?:allowed|ok|limit|should|must|can|need)\b).*\b(?:was|were) (?:it|the|that|my|our)\b|\b(?:the|my|our) .{3,40}\bhow (?:wide|far|far out|high|big|deep|thick) (?:was|were) (?:it|they)\b/i;
+/** How a finding of one's own was rated, and why; how sure the panel was; whether it is mended. */
+const OF_RATING =
+  /\bwhy (?:is|are|was|did)\b.*\b(?:rated|marked|critical|high|medium|low)\b(?! (?:enough|up|down))|\bhow (?:sure|confident|certain) (?:was|is|were|are) (?:the panel|the ai|the app|it|you)\b.*\b(?:about|of|on)\b|^\W*(?:is|are|was|has|have) the .{3,40}\b(?:been )?(?:fixed|repaired|rectified|sorted)\b/i;
+const FOUND_ON =
+  /\bwhat (?:did|have) (?:i|we) (?:find|found|log(?:ged)?|record(?:ed)?|put in|note[d]?|add(?:ed)?)\b.*\b(?:on the \d|in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|between|from \d|last|yesterday|today)|\b(?:findings?|defects?|issues?|stuff|anything|everything)\b.*\b(?:between|from) (?:the )?\d.*\b(?:and|to)\b/i;
+/** 'Any that pass?' */
+const PASS_OR_FAIL =
+  /^\W*(?:and |so )?(?:any|which|what|how many)(?: (?:ones?|of (?:them|these|those|my findings)|findings?|did|the|panel|rules?|say|says|said|that|do|are))* (?:pass|passes|passed|fail|fails|failed|comply|complies|compliant|non[- ]?compliant)\b/i;
+const HOW_LONG_AGO = /\bhow long ago did (?:i|we)\b/i;
+const WHICH_PROJECT =
+  /\bwhich (?:of (?:my|our) )?(?:projects?|jobs?|sites?|houses?|places?|buildings?|propert(?:y|ies))\b.*\b(?:worst|best|most|fewest|least|biggest|highest|lowest)\b/i;
+const FOR_TRADE =
+  /\b(?:plumber|sparky|electrician|plasterer|painter|carpenter|chippy|bricky|brickie|bricklayer|roofer|tiler|waterproofer|engineer|renderer|glazier|concreter|landscaper)(?:s|'s|s'|’s)?\b.{0,12}\b(?:lists?|jobs?|items?|stuff|work|things|findings?)\b|\b(?:list|stuff|jobs?|items?|work|findings?|things)\b.{0,20}\bfor (?:the|my|our) (?:plumber|sparky|electrician|plasterer|painter|carpenter|chippy|bricky|brickie|bricklayer|roofer|tiler|waterproofer|engineer|renderer|glazier)s?\b/i;
 
 /** Where something is, what has been recorded of it, which of a kind is the worst: the list tells, the worst first. */
 const OF_MANY = [
@@ -79,6 +97,12 @@ export function ownAsked(
   if ((aim === 'own.credits' || aim === 'app.price') && COSTS_MORE.test(message)) return 'app.price';
   if (aim === 'own.credits' && LEFT.test(message)) return 'own.credits';
   if (projects === 0) return undefined;
+  if (HOW_LONG_AGO.test(message)) return 'own.when';
+  if (OF_ONES_NOTE.test(message) || OF_RATING.test(message)) return 'own.detail';
+  if (projects > 1 && WHICH_PROJECT.test(message)) return 'own.projects';
+  if (FOR_TRADE.test(message) && !/\bwho\b|\bcan\b|\b(?:cost|price)\b/i.test(message)) return 'own.trade';
+  if (asksForOrder(message) || PASS_OR_FAIL.test(message)) return 'own.list';
+  if (FOUND_ON.test(message)) return 'own.when';
   if (WHEN_RECORDED.test(message) || WHEN_DONE.test(message)) return 'own.when';
   if (OLD_OR_NEW.test(message)) return 'own.when';
   if (WHERE_BUILT.test(message)) return 'own.projects';

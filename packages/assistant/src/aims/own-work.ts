@@ -8,7 +8,7 @@ import { whenOf } from '../compose/when-parts.ts';
 import { asksEverywhere, composeWork } from '../compose/work-parts.ts';
 import { readState } from '../question/places.ts';
 import type { Thread } from '../question/thread.ts';
-import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
+import { findingLine, findingRow, findingRows, projectRow } from '../rows/own-rows.ts';
 import type { Aim } from './aims.ts';
 import { findingsNamed, projectsNamed } from './meant.ts';
 import { NEXT } from './positions.ts';
@@ -33,7 +33,10 @@ export async function ownWork(read: Aim, situation: Situation): Promise<Worked |
         parts: [
           ...(finding.projectId === (thread.projectId ?? own.project?.id) ? [] : whereIs(finding, projects)),
           ...(DECIDED.test(text) ? decisionOn(finding) : []),
-          ...(WRITTEN.test(text) ? noteOf(finding) : []),
+          ...(WRITTEN.test(text) || MEASURED.test(text) ? noteOf(finding) : []),
+          ...(WHY_RATED.test(text) ? rowsOfAspect(finding, 'severity') : []),
+          ...(HOW_SURE.test(text) ? rowsOfAspect(finding, 'sureness') : []),
+          ...(MENDED.test(text) ? NOT_SEEN_MENDED : []),
           ...findingInShort(finding),
         ],
         asks: false,
@@ -103,6 +106,26 @@ async function findingSpoken({ thread, own, projects, text }: Situation): Promis
   const { parts } = whenOf(project, [summary], 'the newest', own.today);
   return { parts, asks: false, choices: [], finding, projectId: project.id };
 }
+
+/** What was measured of it: 'how far out was it'. */
+const MEASURED =
+  /\bhow (?:many (?:mm|mil|cm)|wide|far|high|tall|big|deep|thick|long|much)\b.*\b(?:was|were|did)\b/i;
+export const WHY_RATED = /\bwhy\b.*\b(?:critical|high|medium|low|rated|marked|serious|severity)\b/i;
+export const HOW_SURE =
+  /\bhow (?:sure|confident|certain)\b.*\b(?:panel|ai|engines?|app|was|were|is|are)\b|\bconfidence\b/i;
+export const MENDED =
+  /^\W*(?:and |so )?(?:is|are|was|were|has|have|did)\b.*\b(?:fixed|repaired|mended|sorted|rectified|closed out)\b/i;
+const NOT_SEEN_MENDED: Part[] = [
+  {
+    text: '**Whether it has been fixed isn’t in what I read here.** Open the finding: its repairs stand there. What is recorded:',
+    rows: [],
+    support: 0.9,
+  },
+];
+const rowsOfAspect = (finding: OwnFinding, aspect: 'severity' | 'sureness'): Part[] =>
+  findingRows(finding)
+    .filter((row) => row.aspect === aspect)
+    .map((row) => ({ text: row.text, rows: [row], support: 0.95 }));
 
 /** Asks whether an inspector has decided. */
 const DECIDED = /\bdecid\w*|\bdecision\b|\bup in the air\b|\bsigned off\b|\breviewed\b/i;

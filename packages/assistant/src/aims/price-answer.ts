@@ -6,6 +6,9 @@ const MORE_CREDITS =
   /\b(?:how|where|can) (?:do|can|would|to)? ?(?:i|we)?\b.*\b(?:get|buy|purchase|order|top.?up)\b.*\b(?:more|credits?|some|another)\b|\btop.?up\b/i;
 const HOW_TO_BUY = 'Press **Buy credits** and choose a pack.';
 const REFUND = /\brefund\w*\b|\bmoney back\b/i;
+const EXPIRES =
+  /\b(?:laps\w+|expir\w+|use[ -]?by|go off|still (?:there|good|valid|usable)|run out of date|time limit)\b/i;
+const NEVER = '**They’re still there: credits never expire.**';
 const NO_REFUND = '**No, credits aren’t refunded**, and they never expire.';
 
 export function priceAnswer(message: string): Part[] {
@@ -14,7 +17,13 @@ export function priceAnswer(message: string): Part[] {
     ...(ofReport ? ['help:guide/reports/report-price'] : ['help:guide/billing/credits']),
     'help:faq/what-does-it-cost',
   );
-  const lead = MORE_CREDITS.test(message) ? HOW_TO_BUY : REFUND.test(message) && !ofReport ? NO_REFUND : '';
+  const lead = MORE_CREDITS.test(message)
+    ? HOW_TO_BUY
+    : EXPIRES.test(message)
+      ? NEVER
+      : REFUND.test(message) && !ofReport
+        ? NO_REFUND
+        : '';
   return [
     ...(lead ? [{ text: lead, rows: [], support: 0.9 }] : []),
     ...rows.map((row) => ({ text: row.text, rows: [row], support: 0.9 })),

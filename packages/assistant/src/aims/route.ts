@@ -21,6 +21,7 @@ import type { Aim } from './aims.ts';
 import { askedByTitle } from './asked-by-title.ts';
 import { reasonWanted, wantedOfAnother } from './goes-on.ts';
 import { lawAnswer } from './law-answer.ts';
+import { lawAsked } from './law-asked.ts';
 import { limitAnswer, limitText } from './limit-answer.ts';
 import { namesSaid, projectsNamed, withNumberSaid, withProjectOfState } from './meant.ts';
 import { ownAsked } from './own-asked.ts';
@@ -32,6 +33,7 @@ import type { Routed, Situation } from './routed.ts';
 import { heldDespite, statesLimit } from './states-limit.ts';
 import {
   ageGoesOn,
+  asksForStages,
   asksOfBond,
   asksOfEdition,
   asksOfForum,
@@ -45,6 +47,7 @@ import {
 } from './swaps.ts';
 import { turnsTo, wantedOfJob, withTurn } from './turns-to.ts';
 import { asked, findingMeant, OF_ONES_OWN, whichFinding } from './which-finding.ts';
+import { wholeFact } from './whole-fact.ts';
 
 /** What asks of the user's own work in so many words. */
 const OWN_WORDS =
@@ -104,11 +107,16 @@ export async function route(
   const spokenOf = first.followUp && project ? await own.findingsOf(project.id) : [];
   const goesOnTo =
     refused(message) ??
+    lawAsked(message) ??
     reasonWanted(message, thread) ??
     wantedOfAnother(message, thread, spokenOf) ??
     lawGoesOn(message, thread) ??
     ageGoesOn(message, thread) ??
-    (asksOfEdition(message) ? 'law.edition' : asksOfStage(message) ? 'law.stage' : undefined) ??
+    (asksOfEdition(message)
+      ? 'law.edition'
+      : asksOfStage(message) || (first.state !== null && asksForStages(message))
+        ? 'law.stage'
+        : undefined) ??
     ownAsked(message, thread, { followUp: first.followUp, projects: projects.length }) ??
     (asksOfForum(message)
       ? 'law.forum'
@@ -188,6 +196,8 @@ export async function route(
     thread.defectIds.includes('asbestos_suspect') ||
     thread.subject.some((stem) => OF_ASBESTOS.test(stem)) ||
     thread.cited.some((id) => OF_ASBESTOS.test(id));
+  const whole = tapped ? undefined : wholeFact(message, first, thread, own.today);
+  if (whole) return { ...base, ...whole };
   const byTitle = tapped ? undefined : askedByTitle(message);
   if (byTitle)
     return { ...base, aim: 'app.price', parts: [{ text: byTitle.text, rows: [byTitle], support: 0.9 }] };

@@ -93,6 +93,15 @@ export const asksOfStage = (message: string): boolean =>
   /\b(?:before|after|goes on|pour|plaster|lining|stage|during|inspect\w*)\b/i.test(message) &&
   !/\b(?:termite|crack\w*|leak\w*)\b/i.test(message);
 
+const LIST_OF_STAGES =
+  /\b(?:mandatory|compulsory|required|set list of|list of|stages? of|which|what) (?:\w+ ){0,2}inspections?\b|\binspections?\b.{0,30}\b(?:mandatory|compulsory|required|have to happen|must happen|by law)\b/i;
+/** 'Is there a set list of inspections for a house in WA?' */
+export const asksForStages = (message: string): boolean =>
+  LIST_OF_STAGES.test(message) &&
+  !/\b(?:pest|pre-?purchase|buyers?|termite|my|report|4349|strata|bond|pool|smoke|who does|costs?|credits?)\b/i.test(
+    message,
+  );
+
 const EDITION =
   /\bncc\b.*\b20(?:19|2\d)\b|\b20(?:19|2\d)\b.*\bncc\b|\bwhich (?:code|ncc|edition|version of the (?:ncc|code))\b/i;
 const IN_FORCE =

@@ -99,7 +99,7 @@ const NOTE_SAID =
 
 /** What oneself wrote or found: 'what did I write about the render crack?' */
 const ONES_OWN_WORDS =
-  /\b(?:did|have|had) (?:i|we)\b.*\b(?:writ(?:e|ten)|record(?:ed)?|not(?:e|ed)|find|found|log(?:ged)?|photo\w*|say|said|put)\b/i;
+  /\bhow (?:sure|confident|certain) (?:was|is|were|are) (?:the panel|the ai|the app|it|you)\b|\b(?:did|have|had) (?:i|we)\b.*\b(?:writ(?:e|ten)|record(?:ed)?|not(?:e|ed)|find|found|log(?:ged)?|photo\w*|say|said|put)\b/i;
 
 /** Points at one of the user's own: 'the peeling paint one'. */
 export const OF_ONES_OWN =

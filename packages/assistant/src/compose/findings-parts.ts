@@ -2,7 +2,7 @@
 import { findDefectName, SEVERITY_RANK, type Severity } from '@plumbline/knowledge';
 import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { ROOMS } from '../aims/entities.ts';
-import { findingsAbout, kindSaid, severitiesSaid } from '../aims/meant.ts';
+import { findingsAbout, kindSaid, NUMBERED_ROOM, severitiesSaid } from '../aims/meant.ts';
 import { readDefects } from '../question/defect-mentions.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { listed, small } from '../rows/row.ts';
@@ -47,6 +47,27 @@ function leftOut(text: string, findings: readonly OwnFindingSummary[]) {
 const OPEN_QUESTION =
   /\bundetermined\b|\bunconfirmed\b|\bup in the air\b|\b(?:not|isn['’]?t|aren['’]?t) (?:yet |been )*(?:determined|decided|confirmed|settled|sure)\b/i;
 
+/** Asks for those that comply. */
+const PASSES = /\b(?:pass(?:es|ed)?|compl(?:y|ies|iant))\b(?! \w* ?with)/i;
+const NONE_SUCH = {
+  non_compliant: 'that a rule finds non-compliant',
+  undetermined: 'whose compliance is open',
+  compliant: 'that a rule finds compliant',
+} as const;
+
+/** A room, unit or level that is told by its number, and in which nothing lies. */
+function emptyRoom(text: string, findings: readonly OwnFindingSummary[]): string | undefined {
+  const rooms = [...text.toLowerCase().matchAll(NUMBERED_ROOM)].map(([room]) => room);
+  const [room] = rooms;
+  const lies = (wanted: string) =>
+    findings.some(
+      ({ location }) =>
+        ` ${location.toLowerCase()} `.includes(wanted.replace(/^bed /, 'bedroom ')) ||
+        location.toLowerCase().includes(wanted),
+    );
+  return room && rooms.every((each) => !lies(each)) ? room : undefined;
+}
+
 /** Asks whether there is one at all. */
 const WHETHER =
   /\b(?:any|anywhere|anything|ever|have (?:i|we)|do (?:i|we)|did (?:i|we|you)|(?:is|are|was|were) there|got|where)\b/i;
@@ -74,7 +95,9 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
     ? 'non_compliant'
     : OPEN_QUESTION.test(text)
       ? 'undetermined'
-      : undefined;
+      : PASSES.test(text)
+        ? 'compliant'
+        : undefined;
   const here = about.length > 0 && about.length < findings.length;
   const place =
     /\b(?:in|on|at|for|near|above|below|around) (?:the|my|our)\b|\bwet areas?\b|outside|upstairs|downstairs/i.test(
@@ -87,6 +110,16 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
     .filter((each) => !compliance || each.compliance === compliance)
     .filter((each) => without?.stays(each) ?? true)
     .slice(0, MOST_LISTED);
+  const empty = here ? undefined : emptyRoom(text, findings);
+  if (empty)
+    return {
+      ...say(
+        `**Nothing is recorded for ${empty}.** ${name} has ${counted(findings.length, 'finding')} elsewhere. No finding doesn’t mean no defect.`,
+        [projectRow(project)],
+      ),
+      projectId: project.id,
+      choices: [`List the findings of ${name}`],
+    };
   const kind = kindSaid(text);
   if (kind && about.length === 0)
     return {
@@ -110,7 +143,7 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
   const which = severities ? `${listed(severities, 'or')} ` : '';
   if (shown.length === 0)
     return say(
-      `**None.** ${name} has no ${which}finding ${compliance === 'non_compliant' ? 'that a rule finds non-compliant' : compliance ? 'whose compliance is open' : 'like that'}. It has ${counted(findings.length, 'finding')}: ${listed(tally(findings))}.`,
+      `**None.** ${name} has no ${which}finding ${compliance ? NONE_SUCH[compliance] : 'like that'}. It has ${counted(findings.length, 'finding')}: ${listed(tally(findings))}.`,
       [projectRow(project)],
     );
   if (

@@ -184,7 +184,7 @@ export function whoHears({ text, state }: FactQuestion): Part[] {
   if (!path) return [];
   const limit = LIMITS[state];
   const over = limit !== undefined && dollarsIn(text) > limit;
-  const no = (state === 'SA' && /sacat/i.test(text)) || over ? 'No. ' : '';
+  const no = (state === 'SA' && /sacat/i.test(text) && !/\bor\b/i.test(text)) || over ? 'No. ' : '';
   const cap =
     state === 'NSW'
       ? 'NCAT hears home-building claims up to $500,000; courts hear larger ones.'

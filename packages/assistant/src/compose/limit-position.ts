@@ -13,6 +13,7 @@ import { composeTolerance } from './limit-parts.ts';
 import { ofAnotherQuantity, verdictOn } from './limit-verdict.ts';
 import { limitsOf, limitWords } from './limit-words.ts';
 import { type Brief, type Composer, type Part, part } from './part.ts';
+import { roomHeights } from './room-heights.ts';
 import { askedBeside, heldElsewhere, judgedBeside } from './spoken-limits.ts';
 import { eachOfStep, slipOfSteps, stairSum, unevenSteps } from './stair-parts.ts';
 import { NO_ENGINEER, statesSize, withUnits } from './stated-limits.ts';
@@ -83,6 +84,7 @@ function nearest({ question, corpus }: Brief, asksOf: string): Part[] {
   const [best] = rank(question, ASPECTS_OF.tolerance, corpus).filter(
     (each) =>
       each.row.aspect === 'tolerance' &&
+      each.row.confidence !== 'unsure' &&
       each.coverage >= NEAREST &&
       measures(each, question) &&
       !ofAnotherQuantity(each.row, question.text) &&
@@ -136,6 +138,8 @@ export async function composeLimit(asked: Brief, nearly = true): Promise<Part[]>
   if (slip.length > 0) return slip;
   if (RETAINING.test(asked.question.text)) return CRACK_OF_RETAINING;
   if (SCALED.test(asked.question.text)) return notScaled();
+  const rooms = roomHeights(asked.question.text);
+  if (rooms.length > 0) return rooms;
   const unheld = unheldLimit(asked.question.text);
   if (unheld.length > 0) return unheld;
   const brief = { ...asked, question: named(asked) };
@@ -205,11 +209,11 @@ export async function composeLimit(asked: Brief, nearly = true): Promise<Part[]>
 
 /** '4 mm over 2 m, so 2 mm over 1 m?' */
 const SCALED =
-  /\bover (?:a |any )?(?:2|two)(?:\.0)? ?m\w*\b.*\bover (?:a |any )?(?:1|one|half|0\.5|4|four|3|three) ?m\w*\b|\bpro ?rata\b|\bscal(?:e|es|ed) (?:it |the limit |the tolerance |them )?(?:up|down|with|by|to)\b/i;
+  /\bover (?:a |any )?(?:2|two)(?:\.0)? ?m\w*\b.*\bover (?:a |any )?(?:1|one|half|0\.5|4|four|3|three) ?m\w*\b|\bpro ?rata\b|\bhalv(?:e|es|ed|ing) (?:it|the|that)\b|\bhalf (?:of )?the (?:2 ?m|two met\w+|limit|figure|tolerance)\b|\bscal(?:e|es|ed) (?:it |the limit |the tolerance |them )?(?:up|down|with|by|to)\b/i;
 const notScaled = (): Part[] =>
   rowsNamed('tolerance:no-scaling-vic26').map((row) => ({
-    text: `**No, a limit isn’t scaled with the length**, as the Victorian guide says. ${row.text} For other states I hold no such sentence, and none that allows scaling.`,
-    rows: [row],
+    text: `**No, a limit isn’t scaled with the length**, as the Victorian guide says. ${row.text} For other states I hold no such sentence, and none that allows scaling. Over 2 m the limits that I hold for new floors, lined walls and tiled surfaces are 4 mm each.`,
+    rows: [row, ...rowsNamed('tolerance:floor-level-2m', 'tolerance:wall-straight', 'tolerance:tile-flat')],
     support: 0.8,
   }));
 

@@ -3,7 +3,7 @@ import { type DefectId, findDefectName, type Severity } from '@plumbline/knowled
 import { findDefect } from '@plumbline/knowledge/taxonomy';
 import { type OwnFinding, plain } from '../account-data.ts';
 import { rowsNamed } from '../corpus.ts';
-import { findingRow, findingRows } from '../rows/own-rows.ts';
+import { COMPLIANCE_SAID, findingRow, findingRows } from '../rows/own-rows.ts';
 import { bullets, large, listed, type Row, small } from '../rows/row.ts';
 import type { Part } from './part.ts';
 
@@ -63,9 +63,10 @@ const TRADE_WORDS: readonly (readonly [RegExp, RegExp])[] = [
 
 /** The trade that a message names, as it is said there. */
 export const tradeSaid = (text: string): string | undefined =>
-  /\b(?:handy ?man|(?:roof )?plumber|sparky|sparkie|electrician|plasterer|gyprocker|painter|carpenter|chippy|chippie|brick(?:y|ie|layer)|roof(?:er| tiler)|tiler|waterproofer|(?:structural )?engineer|renderer|glazier|(?:building )?inspector|pest \w+|concreter|landscaper|builder|mate|husband|dad|brother)\b/i
+  /\b(?:handy ?man|(?:roof )?plumber|sparky|sparkie|electrician|plasterer|gyprocker|painter|carpenter|chippy|chippie|brick(?:y|ie|layer)|roof(?:er| tiler)|tiler|waterproofer|(?:structural )?engineer|renderer|glazier|(?:building )?inspector|pest \w+|concreter|landscaper|builder|mate|husband|dad|brother)s?\b/i
     .exec(text)?.[0]
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/s$/, '');
 
 /** Whether a trade, as people call it, is one of those that are listed. */
 export function isTrade(said: string, trades: readonly string[]): boolean {
@@ -364,10 +365,13 @@ export function findingInShort(finding: OwnFinding): Part[] {
   const who = finding.assessment.whoToCall.slice(0, 2);
   const { immediate } = finding.assessment.actions;
   const rules = findingRows(finding).find(({ aspect }) => aspect === 'tolerance');
+  // What is recorded of it counts, also where the rules by themselves would say another thing.
+  const apart = finding.compliance !== finding.assessment.compliance.verdict;
+  const said = apart ? `It ${COMPLIANCE_SAID[finding.compliance]}.` : (rules?.text ?? '');
   return [
     {
       text: [
-        `**${plain(finding.title)}**${finding.location ? ` (${plain(finding.location)})` : ''} is rated **${finding.severity}**. ${rules?.text ?? ''}`.trim(),
+        `**${plain(finding.title)}** (finding ${finding.number}${finding.location ? `, ${plain(finding.location)}` : ''}) is rated **${finding.severity}**. ${said}`.trim(),
         immediate.length > 0 ? `Do now:\n${bullets(immediate.slice(0, 3).map(plain))}` : '',
         who.length > 0 ? `Call ${eitherOf(who)}.` : '',
       ]

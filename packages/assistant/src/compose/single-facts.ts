@@ -15,7 +15,7 @@ export interface FactAsked {
   followUp: boolean;
 }
 
-interface SingleFact {
+export interface SingleFact {
   aim: Aim;
   parts: readonly Part[];
 }
@@ -65,7 +65,7 @@ const SCHEME_CLAIM =
 const TELLS =
   /\b(?:tell|notify|let|inform|contact|write to)\b.*\bbuilder\b|\bbuilder\b.*\b(?:told|notified|informed)\b/i;
 const HOW_SOON =
-  /\bhow (?:soon|long|quick\w*|fast|many)\b|\bby when\b|\bdeadline\b|\btime limit\b|\bwithin\b/i;
+  /\bhow (?:soon|long|quick\w*|fast|many)\b|\bby when\b|\bwhen (?:must|do|should|have)\b|\bdeadline\b|\btime limit\b|\bwithin\b/i;
 const LONG_STOP =
   /\blong[- ]?stop\b|\bduty of care\b|\bdbpa?\b.*\b(?:years?|long)\b|\b(?:nobody|no one|no-one) can (?:sue|claim)\b|\bhow old can\b/i;
 const CRUMBLES = /\bfriable\b|\bcrumbl\w*|\bburnt\b|\bbroken\b|\bloose\b|\bpowder\w*/i;
@@ -224,7 +224,7 @@ export function singleFact({ text, state, ofAsbestos, followUp }: FactAsked): Si
       })),
     };
   if (STRUCTURAL.test(text) && !/\d ?mm\b/i.test(text)) return { aim: 'pos.ok', parts: [SIGNS_OF_STRUCTURE] };
-  if (LETS_BACK.test(text) && MUST_I.test(text) && /\bbuilder|contractor/i.test(text))
+  if (LETS_BACK.test(text) && MUST_I.test(text) && /\b(?:builder|contractor|him|them)\b/i.test(text))
     return { aim: 'law.dispute', parts: [lettingBack(state)] };
   if (APPEAL.test(text) && (HOW_SOON.test(text) || BY_WHEN.test(text)))
     return { aim: 'law.lodge', parts: [noAppeal(state)] };

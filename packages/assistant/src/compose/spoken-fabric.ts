@@ -37,6 +37,7 @@ const OF_OLD: Spoken['also'] = ({ text, today }) =>
 /** A guide that came with a contract of that day or later. */
 const FROM_AUGUST = () =>
   'The guide holds for contracts from 1 August 2026; before that, ask which edition counts.';
+const DOUBLE_BRICK = /\b(?:double[ -]brick|cavity (?:brick|masonry)|two leaves|full brick)\b/i;
 const WIDTH =
   /\b(?:wide|width|thick\w*|mm|mil|millimet\w*|size|limit|allowed|defect|faulty|how (?:big|many|much)|over)\b/i;
 
@@ -93,11 +94,22 @@ export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
     apart: true,
   },
   {
+    name: 'cavity-veneer',
+    row: ({ text }) => (DOUBLE_BRICK.test(text) ? 'mas-cavity-veneer' : undefined),
+    of: [/\bveneer\b/i, /\bcavit(?:y|ies)\b/i],
+    sizes: [1, 250],
+    instead: ['cavity'],
+  },
+  {
+    name: 'cavity-double',
+    row: ({ text }) => (/\bveneer\b/i.test(text) ? 'mas-cavity' : undefined),
+    of: [DOUBLE_BRICK, /\bcavit(?:y|ies)\b/i],
+    sizes: [1, 250],
+    instead: ['cavity'],
+  },
+  {
     name: 'cavity',
-    row: ({ text }) =>
-      /\b(?:double[ -]brick|cavity (?:brick|masonry)|two leaves|full brick)\b/i.test(text)
-        ? 'mas-cavity'
-        : 'mas-cavity-veneer',
+    row: ({ text }) => (DOUBLE_BRICK.test(text) ? 'mas-cavity' : 'mas-cavity-veneer'),
     of: [/\bcavit(?:y|ies)\b/i, /\b(?:bricks?|brickwork|veneer|wrap|frame|leaf|leaves|masonry)\b/i],
     unless: /\b(?:damp|wet|mortar dropp\w*|insulation|fire)\b/i,
     sizes: [1, 250],

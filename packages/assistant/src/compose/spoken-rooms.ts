@@ -20,7 +20,7 @@ export const SPOKEN_OF_ROOMS: readonly Spoken[] = [
     row: 'wet-shower-wall',
     of: [MEMBRANE, /\b(?:walls?|shower|up)\b/i],
     unless:
-      /\b(?:corner|junction|either side|waterstop|hob|balcony|deck|roof|basement|retaining|screed|upstand)\b/i,
+      /\b(?:corner|junction|either side|waterstop|hob|balcony|deck|roof|basement|retaining|upstand|(?:above|over|below|under) or (?:above|over|below|under))\b/i,
     sizes: [700, 2800],
     metres: true,
     skip: /rose\b.{0,12}#|#(?: ?m| ?mm)? (?:from|out from|under) (?:the |under the )?(?:rose|shower ?head)|#(?: ?m| ?mm)? (?:wide|long|away|out\b)/i,

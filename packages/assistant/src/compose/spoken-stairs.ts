@@ -44,9 +44,18 @@ export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
   {
     name: 'climb-zone',
     row: 'bar-climb',
-    of: [/\bclimb\w*\b/i, /\b(?:balcon\w*|balustrad\w*|rails?|railings?|decks?|barriers?|verandah?s?)\b/i],
+    of: [
+      /\bclimb\w*\b|\bhorizontal (?:wires?|rails?|bars?|rods?|cables?|slats|members?)\b/i,
+      /\b(?:balcon\w*|balustrad\w*|rails?|railings?|decks?|barriers?|verandah?s?)\b/i,
+    ],
     unless: /\b(?:pool|gate|kids? (?:can|could|is|are)|tree)\b/i,
-    sizes: [0, 0],
+    sizes: [20, 1200],
+    skip: /#(?: ?mm)? (?:apart|spac\w+|gaps?)|\b(?:gaps?|apart|drop|high|height)(?: of| is)? #/i,
+    keeps: (value) => value < 150 || value > 760,
+    verdict: (words, kept) =>
+      kept
+        ? `${words} lies outside the zone that must not be climbable.`
+        : `**Not allowed where the floor is more than 4 m above the ground:** ${words} lies in the zone that must not be climbable.`,
     instead: ['rail', 'rail-opening'],
   },
   {

@@ -47,6 +47,11 @@ const FALL_OVER = new RegExp(
   `\\b(?:falls?|drops?|slopes?|runs?)\\b.{0,12}?\\b${LENGTH}\\b.{0,30}?\\b(?:over|in|across|per|along|every)\\b (?:the |a |its )?(?:whole )?${LENGTH}\\b`,
   'i',
 );
+/** '12 mm of fall over 1 m'. */
+const OF_FALL = new RegExp(
+  `\\b${LENGTH}(?: of)? (?:falls?|drop|slope)\\b.{0,20}?\\b(?:over|in|across|per|along|every)\\b (?:the |a |its )?${LENGTH}\\b`,
+  'i',
+);
 const LONG_FALLS = new RegExp(
   `\\b${LENGTH}\\b(?: long| run| length)?\\b.{0,30}?\\b(?:falls?|drops?|slopes?)\\b.{0,12}?\\b${LENGTH}\\b`,
   'i',
@@ -57,7 +62,7 @@ const inMm = (count = '', unit = '') =>
 
 /** A fall stated as a drop over a run, as one in so many. */
 function fallOver(text: string): { value: number; words: string } | undefined {
-  const first = FALL_OVER.exec(text);
+  const first = FALL_OVER.exec(text) ?? OF_FALL.exec(text);
   const second = first ? null : LONG_FALLS.exec(text);
   const [, count, unit, otherCount, otherUnit] = first ?? second ?? [];
   const [one, other] = [inMm(count, unit), inMm(otherCount, otherUnit)];

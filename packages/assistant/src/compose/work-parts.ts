@@ -10,6 +10,7 @@ import { readState } from '../question/places.ts';
 import { creditsOf, projectsList, reportsOf } from './account-parts.ts';
 import { asksOfLeast, complianceOf, firstOf, listOf, reviewOf, summaryOf } from './findings-parts.ts';
 import { type Said, say } from './list-words.ts';
+import { asksForOrder, sortedOf } from './sorted-parts.ts';
 import { tradeListOf } from './trade-list-part.ts';
 import { whenOf } from './when-parts.ts';
 
@@ -65,7 +66,9 @@ export async function composeWork(
     return say(`**None.** No project of yours is set to ${state}.`, []);
   const named = byName.length > 0 ? byName : there;
   const pointed =
-    aim === 'own.when' && named.length === 0 ? await projectOfNamed(text, own, projects) : undefined;
+    aim === 'own.when' && named.length === 0 && !daysSaid(text, own.today)
+      ? await projectOfNamed(text, own, projects)
+      : undefined;
   const project =
     pointed ??
     (named.length === 1 ? named[0] : undefined) ??
@@ -79,8 +82,8 @@ export async function composeWork(
     return acrossAll(aim, text, own, projects);
   if (!project && named.length < 2 && ACROSS.has(aim) && !ONE_PROJECT.test(text))
     return acrossAll(aim, text, own, projects);
-  // Of two that share a name both are listed.
-  if (aim === 'own.list' && named.length > 1 && named.length <= 3)
+  // Of two that share a name both are listed; of 'either tower' as well.
+  if ((aim === 'own.list' || (ACROSS.has(aim) && BOTH.test(text))) && named.length > 1 && named.length <= 3)
     return acrossAll(aim, withoutNames(text, named), own, named);
   if (!project) return askWhich(named.length > 1 ? named : projects, SAY_AGAIN[aim] ?? ((name) => name));
   const findings = await own.findingsOf(project.id);
@@ -122,8 +125,13 @@ const EVERYWHERE =
 const OF_PLACES =
   /\b(?:projects|jobs|sites|houses|buildings|blocks|properties|units|homes|places|lots|the lot|them all|everything|portfolio|board|books|every (?:job|project|site|house|place|unit|building))\b|\b(?:any|every)where\b/i;
 /** Asks of everything that the user has: 'all rising damp across the portfolio'. */
-export const asksEverywhere = (text: string): boolean => EVERYWHERE.test(text) && OF_PLACES.test(text);
+/** Counts whatever there is: 'how many criticals all up'. */
+const IN_ALL =
+  /\b(?:all up|in total|overall|altogether|all told|everywhere|every project|every job|across the board|in either|either)\b/i;
+export const asksEverywhere = (text: string): boolean =>
+  (EVERYWHERE.test(text) && OF_PLACES.test(text)) || IN_ALL.test(text);
 const ACROSS: ReadonlySet<Aim> = new Set(['own.list', 'own.first', 'own.trade', 'own.review', 'own.when']);
+const BOTH = /\b(?:both|either|all (?:three|of them)|each)\b/i;
 const ONE_PROJECT = /\b(?:project|job|site|house|build|place)\b/i;
 const HERE = /\b(?:here|this one|of (?:these|those|them)|on site)\b/i;
 /** Stands for all of them together; it has no page of its own. */
@@ -183,6 +191,8 @@ async function ofProject(
   // 'What did we find in October?' asks for days, whatever else it sounds like.
   if (OF_DAYS.has(aim) && RECORDED.test(text) && !STILL_TO_COME.test(text) && daysSaid(text, own.today))
     return whenOf(project, findings, text, own.today);
+  if ((aim === 'own.list' || aim === 'own.when') && asksForOrder(text) && findings.length > 0)
+    return sortedOf(project, findings, text);
   switch (aim) {
     case 'own.list':
       return listOf(project, findings, text);

@@ -3,14 +3,14 @@ import type { StateCode } from '@plumbline/knowledge';
 import { townsOf } from './towns.ts';
 
 const BY_NAME: Readonly<Record<StateCode, string>> = {
-  NSW: 'nsw|new south wales|ncat|hbcf|(?:nsw )?fair trading',
-  VIC: 'vic|victorian?|vcat|dbdrv|bpc|vba',
-  QLD: 'qld|queensland(?:er)?|qbcc|qcat',
+  NSW: 'nsw|premier state|new south wales|ncat|hbcf|(?:nsw )?fair trading',
+  VIC: 'vic|garden state|victorian?|vcat|dbdrv|bpc|vba',
+  QLD: 'qld|sunshine state|queensland(?:er)?|qbcc|qcat',
   WA: 'west(?:ern)? aus(?:t|sie|tralian?)?|building and energy|state administrative tribunal',
-  SA: 'south aus(?:t|sie|tralian?)?|south oz|sacat',
-  TAS: 'tas|tassie|tasmanian?|cbos|tascat',
-  NT: 'northern territory|ntcat|(?:in|of|for) the territory',
-  ACT: 'australian capital territory|acat|access canberra',
+  SA: 'festival state|south aus(?:t|sie|tralian?)?|south oz|sacat',
+  TAS: 'tas|apple isle|tassie|tasmanian?|cbos|tascat',
+  NT: 'northern territory|top end|ntcat|(?:in|of|for) the territory',
+  ACT: 'australian capital territory|bush capital|acat|access canberra',
 };
 const NAMES: readonly (readonly [StateCode, RegExp])[] = (
   ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'NT', 'ACT'] as const

@@ -59,10 +59,18 @@ const REWRITES: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     new RegExp(`\\b${POINT} ${UNIT}\\b`, 'gi'),
     (_, whole = '', tenths = '', unit = '') => `${figure(whole)}.${figure(tenths)} ${unitOf(unit)}`,
   ],
+  [
+    /\b(\d{1,2})[ -](1\/8|1\/4|3\/8|1\/2|5\/8|3\/4|7\/8)[ -]?(?:inch(?:es)?\b|")/gi,
+    (_, whole = '', share_ = '') => {
+      const [over = 0, under = 1] = share_.split('/').map(Number);
+      return millimetres((Number(whole) + over / under) * INCH_MM);
+    },
+  ],
   ...PART_OF_INCH.map(
     ([said, of]) =>
       [new RegExp(`\\b(?:${said})[ -]?inch(?:es)?\\b`, 'gi'), () => millimetres(of * INCH_MM)] as const,
   ),
+  [/\b(over|in|across|per|every) (?:a|one) met(?:re|er)\b(?! and)/gi, (_, word = '') => `${word} 1 m`],
   [
     new RegExp(`\\b${FEET} (\\d{1,2}|${COUNT})(?=${SO_BIG})`, 'gi'),
     (_, feet = '', inches = '') => millimetres(figure(feet) * FOOT_MM + figure(inches) * INCH_MM),

@@ -42,6 +42,8 @@ export interface Thread {
   listedProjects: readonly number[];
   /** The last question about a limit, for a message that only adds to it: 'it is in NSW'. */
   asked: string;
+  /** The last message that told when a building was finished, for 'till what date is that?' */
+  dated: string;
   /** A message that wasn't read surely, with what it may have meant, each offered to tap. */
   pending: Pending | null;
 }
@@ -58,6 +60,7 @@ export const NEW_THREAD: Thread = {
   projectId: null,
   listedProjects: [],
   asked: '',
+  dated: '',
   pending: null,
 };
 
@@ -108,6 +111,7 @@ export function readThread(stored: unknown): Thread {
     projectId,
     listedProjects,
     asked,
+    dated,
     pending,
   } = stored as Record<string, unknown>;
   return {
@@ -121,6 +125,7 @@ export function readThread(stored: unknown): Thread {
     projectId: integer(projectId),
     listedProjects: array(listedProjects).flatMap((id) => integer(id) ?? []),
     asked: typeof asked === 'string' ? asked.slice(0, LONGEST_ASKED) : '',
+    dated: typeof dated === 'string' ? dated.slice(0, LONGEST_ASKED) : '',
     pending: readPending(pending),
     listed: array(listed).flatMap((item) => {
       if (typeof item !== 'object' || item === null) return [];

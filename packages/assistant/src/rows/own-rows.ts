@@ -17,6 +17,13 @@ const COMPLIANCE_WORDS = {
   undetermined: 'compliance not determined',
 } as const;
 
+/** The same as the end of a sentence. */
+export const COMPLIANCE_SAID = {
+  compliant: 'appears compliant',
+  non_compliant: 'appears not to comply',
+  undetermined: 'isn’t decided by any rule yet: have it inspected, or state a measurement',
+} as const;
+
 function rowOf(finding: OwnFindingSummary, aspect: Aspect, title: string, text: string): Row {
   return {
     id: `finding:${finding.id}/${aspect}`,

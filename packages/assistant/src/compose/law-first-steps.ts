@@ -1,0 +1,162 @@
+/** Single facts of the law that are asked for in words of their own: which comes first, which is longer, who may still claim. */
+import type { StateCode } from '@plumbline/knowledge';
+import { disputePath } from '@plumbline/knowledge/disputes';
+import { ASK_A_LAWYER } from '@plumbline/knowledge/warranties';
+import { rowsNamed } from '../corpus.ts';
+import { dollarsIn } from '../question/dollars.ts';
+import { statesIn } from '../question/places.ts';
+import { periodsIn } from './law-facts.ts';
+import type { Part } from './part.ts';
+import type { SingleFact } from './single-facts.ts';
+
+const one = (text: string, ids: readonly string[], support: number): Part[] => [
+  { text, rows: rowsNamed(...ids), support },
+];
+
+const STEPS =
+  /\bstraight to\b|\bgo(?:es)? first\b|\bfirst,? or\b|\bcomes first\b|\bskip\b|\bwithout (?:going|complaining) (?:to|through)\b|\bor (?:do|must) (?:i|we) (?:have to|need to)? ?(?:do|go|complain|lodge|try)\b|\bbefore (?:the )?(?:tribunal|ncat|vcat|qcat|tascat|acat|court)\b|\bfirst in\b/i;
+const FORUM = /\b(?:tribunal|court|ncat|vcat|qcat|tascat|acat|sacat|sat|magistrates)\b/i;
+
+/** 'Can I go straight to QCAT?' */
+function firstSteps(text: string, state: StateCode): Part[] {
+  const path = disputePath(state);
+  if (!path || !STEPS.test(text) || !FORUM.test(text)) return [];
+  return one(
+    `**First ${path.first}**${path.forum ? `; ${path.forum} hears it after that` : ''} (${state}). ${path.note} That is the usual way, not legal advice.`,
+    [`state:${state}/dispute`, `state:${state}/regulator`],
+    0.8,
+  );
+}
+
+const COMPARES =
+  /\b(?:longer|shorter|longest|shortest|more time|less time|better|worse|differen\w*|compare\w*|same)\b/i;
+const OF_TIME =
+  /\b(?:warrant\w*|cover\w*|period|liab\w*|claim\w*|leak\w*|defects?|builder|longer|shorter|time|years?)\b/i;
+
+/** 'Which is longer for a leaky roof, SA or Tassie?' */
+function statesCompared(text: string): Part[] {
+  const states = [...new Set(statesIn(text).map(({ code }) => code))];
+  if (states.length !== 2 || !COMPARES.test(text) || !OF_TIME.test(text)) return [];
+  const lines = states.map((code) => `**${code}**: ${periodsIn(code) || 'the period isn’t confirmed here'}`);
+  return one(
+    `${lines.join('; ')}. Each runs from its own day: ask me for the state that counts. ${ASK_A_LAWYER}`,
+    states.map((code) => `state:${code}/warranty`),
+    0.75,
+  );
+}
+
+const LIMITED: Partial<Record<StateCode, { most: number; over: string }>> = {
+  NSW: {
+    most: 500_000,
+    over: '**No: NCAT hears home-building claims up to $500,000.** Courts hear larger ones.',
+  },
+  ACT: {
+    most: 25_000,
+    over: '**No: ACAT hears claims up to $25,000.** The Magistrates Court hears up to $250,000, and the Supreme Court larger ones.',
+  },
+};
+
+/** 'The quote is 620k, can NCAT hear that?' */
+function tooBig(text: string, state: StateCode): Part[] {
+  const limit = LIMITED[state];
+  if (!limit || !FORUM.test(text) || dollarsIn(text) <= limit.most) return [];
+  return one(`${limit.over} I can’t say who would win: ask a lawyer.`, [`state:${state}/dispute`], 0.8);
+}
+
+const OF_BUYER =
+  /\b(?:buy(?:ing)?|bought|purchas\w+|second owner|new owner|next owner|later owner|settle)\b/i;
+const NOT_SIGNED =
+  /\b(?:(?:wasn['’]?t|isn['’]?t|not|didn['’]?t|never|someone else|somebody else|previous owner|original owner|first owner|last owner|vendor)\b.{0,40}\b(?:sign\w*|contract|built|build|builder)|pass(?:es)? (?:on |over )?to|transfer\w*|carr(?:y|ies) over|come with (?:it|the house)|(?:do|does|will|can) (?:i|we|they|he|she|the buyer) (?:still )?(?:get|have|inherit|claim|use) (?:the |any |a |on the )?(?:builder'?s? )?(?:warrant\w*|cover)|(?:original|first|previous) owner)\b/i;
+const PASSES: Partial<Record<StateCode, string>> = {
+  NSW: '**Yes: in NSW the statutory warranties pass to later owners.** The duty of care of the Design and Building Practitioners Act is owed to current and later owners as well.',
+  SA: '**Yes: in South Australia later owners have the statutory warranties too** (Building Work Contractors Act 1995, s 32).',
+};
+
+/** 'I'm not the one who signed with the builder: do I get the warranty?' */
+function passesOn(text: string, state: StateCode): Part[] {
+  const said = PASSES[state];
+  if (!said || !OF_BUYER.test(text) || !NOT_SIGNED.test(text)) return [];
+  return one(
+    `${said} The period runs from completion of the work, not from the day you bought: ${periodsIn(state)}. ${ASK_A_LAWYER}`,
+    [`state:${state}/warranty`],
+    0.75,
+  );
+}
+
+const CONTRACT_PERIOD =
+  /\b(?:13|thirteen|26|12|six|3|three|6)[ -]?(?:weeks?|months?)\b.{0,30}\b(?:defects?|maintenance|period|liability)\b|\bdefects? period\b|\bmaintenance period\b/i;
+const ENDED = /\b(?:end(?:ed|s)?|over|up|expired|finished|passed|gone|ran out|stuffed|lapsed)\b/i;
+
+/** 'The 13 weeks are up, am I stuffed?' */
+function contractPeriodOver(text: string, state: StateCode): Part[] {
+  if (!CONTRACT_PERIOD.test(text) || !ENDED.test(text)) return [];
+  const periods = periodsIn(state);
+  return one(
+    `**No, the end of the contract’s defects period doesn’t end the statutory warranty.** ${periods ? `That runs ${periods} (${state}).` : `Its period for ${state} isn’t confirmed here.`} ${ASK_A_LAWYER}`,
+    [
+      state === 'NSW' || state === 'QLD'
+        ? `law:defects-liability-${state.toLowerCase()}`
+        : 'law:defects-liability',
+      `state:${state}/warranty`,
+    ],
+    0.8,
+  );
+}
+
+const POOL = /\b(?:pool|spa)\b/i;
+const NOTICE =
+  /\b(?:non[- ]?complian\w*|notice|certificate|60 days?|six weeks|6 weeks|at once|straight away)\b/i;
+const REGISTERED = /\bregist\w*\b/i;
+
+/** What a state does about a pool barrier that fails, and where pools are registered. */
+function poolLaw(text: string, state: StateCode): Part[] {
+  if (!POOL.test(text)) return [];
+  if (state === 'VIC' && (NOTICE.test(text) || REGISTERED.test(text)))
+    return one(rowsNamed('law:pool-vic')[0]?.text ?? '', ['law:pool-vic'], 0.7);
+  if (state === 'NSW' && NOTICE.test(text))
+    return one(rowsNamed('law:pool-nsw')[0]?.text ?? '', ['law:pool-nsw'], 0.7);
+  return [];
+}
+
+const SIGNED_OFF =
+  /\b(?:certifier|surveyor|council|inspector)\b.{0,30}\b(?:sign(?:ed)? (?:it )?off|pass(?:ed)?|approved|certified)\b/i;
+const SO_FINE = /\b(?:compl\w+|fine|ok|okay|legal|good|right|still|defect\w*|claim)\b/i;
+
+/** 'The certifier signed it off, so is it compliant?' */
+const signedOff = (text: string): Part[] =>
+  SIGNED_OFF.test(text) && SO_FINE.test(text) && !/\bwhich\b|\bwhen\b|\bwho\b|\d ?mm\b/i.test(text)
+    ? one(
+        '**Not by that alone.** A certifier sees single stages, and a sign-off doesn’t show that every part complies. Say what was measured, or open the finding: then I can say which limit counts.',
+        [],
+        0.6,
+      )
+    : [];
+
+/** The fact that a message asks for; undefined where it asks for none of these. */
+export function firstStep(text: string, state: StateCode | null): SingleFact | undefined {
+  const compared = statesCompared(text);
+  if (compared.length > 0) return { aim: 'law.period', parts: compared };
+  if (state) {
+    const big = tooBig(text, state);
+    if (big.length > 0) return { aim: 'law.forum', parts: big };
+    const steps = firstSteps(text, state);
+    if (steps.length > 0) return { aim: 'law.complain', parts: steps };
+    const passes = passesOn(text, state);
+    if (passes.length > 0) return { aim: 'law.buyer', parts: passes };
+    const over = contractPeriodOver(text, state);
+    if (over.length > 0) return { aim: 'law.period', parts: over };
+    const pool = poolLaw(text, state);
+    if (pool.length > 0) return { aim: 'law.lodge', parts: pool };
+  }
+  if (!state && OF_BUYER.test(text) && NOT_SIGNED.test(text))
+    return {
+      aim: 'law.buyer',
+      parts: one(
+        `**In NSW and South Australia the warranty passes to later owners**; for the other states I don’t hold it, so ask the regulator or a lawyer. The period runs from completion of the work, not from the day you bought. Tell me the state, and I’ll give the period. ${ASK_A_LAWYER}`,
+        ['state:NSW/warranty', 'state:SA/warranty'],
+        0.65,
+      ),
+    };
+  const signed = signedOff(text);
+  return signed.length > 0 ? { aim: 'law.stage', parts: signed } : undefined;
+}
