@@ -21,6 +21,12 @@ it.each([
   ['landlord reckons rotten deck joists are nothing to worry about', 'balcony'],
   ['the retaining wall has moved again, dad says they all do', 'retaining_wall'],
   ['it’s okay that the pool gate does not latch, we have no kids', 'pool'],
+  ['magnetic latch doesn’t catch', 'pool'],
+  ['fuse wire replaced with a nail', 'electrical'],
+  ['test button on the safety switch does nothing', 'electrical'],
+  ['we painted the round white thing in the hall over with ceiling paint, test button does nothing', 'fire'],
+  ['pressed test on all four ceiling things, one squeaked, three did nothing', 'fire'],
+  ['engineer’s letter says nobody on the balconies', 'balcony'],
 ])('‘%s’ is never lost', (words, kind) => {
   expect(readAlerts({ words }).map((alert) => alert.kind)).toContain(kind);
 });
@@ -33,6 +39,9 @@ it.each([
   'gas log fire has a switch on the wall',
   'smoke alarm next to the switchboard tests fine',
   'gaps in the balustrade are 90mm',
+  'pressed the test button on the smoke alarm, loud as anything',
+  'the fuse box door hangs on one nail of the hook',
+  'new magnetic latch on the pool gate, shuts by itself from anywhere',
   'what’s the fine for no pool fence? just asking for a mate’s assignment',
   'retaining walls are designed to lean back into the bank a bit, ours does, on purpose',
 ])('‘%s’ warns of nothing', (words) => expect(readAlerts({ words })).toEqual([]));

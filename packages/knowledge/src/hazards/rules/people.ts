@@ -58,6 +58,7 @@ fire_equipment: gearbad|fault firegear @5
 fire_equipment!: -firegear
 smoke_alarm!: -alarm
 smoke_alarm!!: -heard alarm
+smoke_alarm!: silent testbutton @8 !board !battery
 smoke_alarm: dead alarm @6 !lessthan
 smoke_alarm!: -works alarm @6
 smoke_alarm: fault|silent alarm @6

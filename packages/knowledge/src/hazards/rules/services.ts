@@ -51,6 +51,8 @@ live_parts: keeptrip board|outlet|light @8
 live_parts!!: livebits outlet|board|junction @10
 live_parts: nailthrough wire @6
 live_parts!: diy lead @6
+live_parts!!: nailalone fuseword @5
+live_parts!: silent testbutton board @9
 live_parts!!: noearth
 live_parts!!: overloaded overload @6
 live_parts!: nocover junction|outlet|board|light|wire

@@ -54,6 +54,7 @@ balcony!!: -bolt balcony|ledger
 balcony!: hole balcony @3
 balcony!: cutout|broken balconypart balcony
 balcony!: makeshift|danger balcony
+balcony!: noentry balcony @6
 balcony_load!: spa balcony @3
 balcony_load: spa balcony @4
 `;

@@ -169,7 +169,7 @@ hairline: hairline fine filled painted
 through2: see through daylight
 redtest: went_red turned_red test_positive =red red_for came_up_red turned_pink went_pink
 thrown: threw thrown rock ball brick stone
-silent: nothing silent no_sound no_beep doesnt_beep
+silent: nothing silent no_sound no_beep doesnt_beep does_nothing did_nothing not_do_anything no_response no_chirp dead_silent not_a_peep
 smoky: =smoking =smouldering =smoldering
 uncov: uncovered unprotected unguarded not_guarded not_protected not_covered no_cover nothing_over only_plastic wide_open no_barrier no_guard no_rail
 lessthan: under_10 less_than_10 newer
@@ -227,6 +227,8 @@ overloaded: overloaded piggybacked chained
 pushup: push_the_ceiling push_it_up lift_the_ceiling ceiling_lifts
 nohold: nothing_to_hold nothing_to_grab nowt_to_hang nothing_to_hang nothing_to_hold_on nowhere_to_hold
 dustfall: plaster_dust white_crumbs grit powder_on crumbs_on dust_on_the
+noentry: do_not_occupy not_to_be_occupied nobody_on no_one_on noone_on stay_off keep_off keep_people_off keep_everyone_off dont_walk_on not_walk_on
+nailalone: nail tinfoil foil paperclip
 removedword: taken_off removed ripped_off unscrewed snapped broken hanging_off leaking
 `;
 /** Lacking one of these is the trouble: 'doesn't latch', 'won't self close', 'no handrail'. */

@@ -40,7 +40,7 @@ rail: handrail hand_rail balustrade banister rail guardrail guard_rail baluster 
 window: window casement sash_window awning_window double_hung bedroom_window picture_window
 glass: glass glazed pane shower_screen shower_door window_pane skylight sidelight side_light patio_door sliding_door glass_door glass_panel windowpane showerscreen shower_screan screan glass_sheet louvre window_glass french_door shower_glass glass_balustrade glass_window glass_pool_fence pool_glass slider patio_slider glass_splashback shower_panel frameless frameless_shower wired_glass bath_screen glass_roof glass_pane double_glazing glazed_unit glass_unit shop_front shopfront shower_glazing glass_shelf_in fixed_panel glass_louvre glass_blades skylight_glass glass_brick glasswork pane_of glass_front balcony_glass door_glass front_glass louvers conservatory atrium_glass glass_top skylight_pane shower_glass_door shower_pane
 pool: pool spa swimming_pool hot_tub jacuzzi swim_spa plunge_pool pool_area swimming poolside pool_fence pool_gate spa_fence spa_gate pool_barrier glass_pool_fence pool_glass pool_panel pond fish_pond inflatable_pool portable_pool paddling_pool wading_pool blow_up_pool above_ground_pool kids_pool pool_water
-poolfence: pool_fence pool_gate poolfence pool_barrier spa_fence spa_gate poolgate glass_pool_fence pool_safety pool_panel gate_to_the_pool gate_to_pool gate_of_the_pool fence_around_the_pool fence_round_the_pool spa_barrier pool_enclosure pool_latch pool_hinge fence_around_pool fence_round_pool fence_around_our_pool fence_around_my_pool pool_surround_fence barrier_round_the_pool barrier_around_the_pool
+poolfence: pool_fence pool_gate poolfence pool_barrier spa_fence spa_gate poolgate glass_pool_fence pool_safety pool_panel gate_to_the_pool gate_to_pool gate_of_the_pool fence_around_the_pool fence_round_the_pool spa_barrier pool_enclosure pool_latch pool_hinge fence_around_pool fence_round_pool fence_around_our_pool fence_around_my_pool pool_surround_fence barrier_round_the_pool barrier_around_the_pool magna_latch magnalatch magnetic_latch magnet_latch
 gate: gate fence latch barrier hinge pool_fence pool_gate pool_barrier cover poolfence glass_pool_fence
 alarm: smoke_alarm smoke_detector fire_alarm smokie smokealarm smoke_sensor fire_detector smoke_allarm smoke_alram smoke_alarn heat_detector alarm detectors interconnected_alarm
 exit: exit fire_exit escape egress fire_escape stairwell fire_stair emergency_door way_out exit_door emergency_exit escape_route evacuation_route exit_path fire_egress escape_path evacuation fire_exit_door fire_stair_door
@@ -113,6 +113,8 @@ food: compost fridge bin fish chicken cheese lunch egg_carton esky
 showerword: shower bath sink basin laundry
 bank: bank embankment slope hill hillside
 battery: battery
+fuseword: fuse fuse_wire fusewire
+testbutton: test_button pressed_test press_test push_test pushed_test testing_button
 overhead: overhead above_my above_our over_my over_our above_the_bed above_us above_me over_the_bed over_head above_the_couch above_the_sofa above_the_kitchen above_my_head above_the_shower above_the_table above_the_cot over_the_cot over_the_couch over_the_table
 patch: patch
 fallprot: fall_protection edge_protection guardrail guard_rail harness scaffolding
