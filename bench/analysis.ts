@@ -1,14 +1,18 @@
 /**
  * A 12-megapixel JPEG through the whole of POST /api/analyze, beside sharp's bare decode-and-resize of the same file,
- * while /api/me is read all along; and the memory that the vision processes hold at the end.
+ * while /api/me is read all along; processor time of one, and the memory that the vision processes hold at the end.
  */
+import { loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import sharp from 'sharp';
 import { giveCredits } from './support/credits.ts';
 import { twelveMegapixels } from './support/photos.ts';
+import { processorTime } from './support/processor-time.ts';
 import { residentMegabytes } from './support/resident-memory.ts';
 import { analyse, createProject, openBench, quantile, signUp } from './support/server.ts';
 
+/** How often sharp alone. */
+const BARE = 20;
 const COUNT = Number(process.env.BENCH_COUNT ?? 50);
 const bench = await openBench();
 try {
@@ -19,10 +23,21 @@ try {
   const photo = await twelveMegapixels();
   await analyse(url, cookie, projectId, photo);
 
-  const bare = await timeEach(10, 1, async () => {
+  // As a vision process does it: on one thread, nothing kept.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const own = process.cpuUsage();
+  const bare = await timeEach(BARE, 1, async () => {
     await sharp(photo).rotate().resize(1024, 1024, { fit: 'inside' }).raw().toBuffer();
   });
+  const { user, system } = process.cpuUsage(own);
+  const bareWork = (user + system) / 1000 / BARE;
+  const [server = 0] = bench.processIds();
+  const before = processorTime(server);
   const alone = await timeEach(COUNT, 1, run);
+  const after = processorTime(server);
+  const web = ((after.own - before.own) * 1000) / COUNT;
+  const vision = ((after.children - before.children) * 1000) / COUNT;
   const reading = readAllAlong();
   const pair = await timeEach(COUNT, 2, run);
   const reads = await reading.stop();
@@ -39,7 +54,9 @@ try {
   console.log(
     `/api/me meanwhile                        p50 ${ms(quantile(reads, 0.5))}  p95 ${ms(quantile(reads, 0.95))}`,
   );
-  const [server = 0] = bench.processIds();
+  console.log(
+    `processor time of one                    vision ${ms(vision)}, ${(vision / bareWork).toFixed(1)} × sharp’s ${ms(bareWork)}; web process ${ms(web)}; load ${loadavg()[0]?.toFixed(1)}`,
+  );
   console.log(
     `memory of a vision process after ${2 * COUNT} analyses: ${residentMegabytes(server).visionMegabytes} MB`,
   );

@@ -110,7 +110,9 @@ function between({ data, width }: Grey, x: number, y: number): [number, number] 
 }
 
 function minus(one: Grey, other: Grey): Grey {
-  return { ...one, data: one.data.map((value, at) => value - (other.data[at] ?? 0)) };
+  const data = new Float32Array(one.data.length);
+  for (let at = 0; at < data.length; at += 1) data[at] = (one.data[at] ?? 0) - (other.data[at] ?? 0);
+  return { ...one, data };
 }
 
 function half({ data, width, height }: Grey): Grey {
@@ -122,34 +124,46 @@ function half({ data, width, height }: Grey): Grey {
   return { data: out, width: w, height: h };
 }
 
-/** Blurred across and then down; beyond its edges a picture goes on as at its edge. */
+/**
+ * Blurred across and then down; beyond its edges a picture goes on as at its edge. Each photo goes through some forty of
+ * these: a row is laid out with its margins, so that the innermost loops decide nothing.
+ */
 function blur({ data, width, height }: Grey, sigma: number): Grey {
+  const parts = kernelOf(sigma);
+  const taps = parts.length;
+  const reach = (taps - 1) / 2;
+  const across = new Float32Array(data.length);
+  const row = new Float32Array(width + 2 * reach);
+  for (let start = 0; start < data.length; start += width) {
+    row.fill(data[start] ?? 0, 0, reach);
+    row.set(data.subarray(start, start + width), reach);
+    row.fill(data[start + width - 1] ?? 0, reach + width);
+    for (let x = 0; x < width; x += 1) {
+      let sum = 0;
+      for (let at = 0; at < taps; at += 1) sum += (parts[at] ?? 0) * (row[x + at] ?? 0);
+      across[start + x] = sum;
+    }
+  }
+  const out = new Float32Array(data.length);
+  for (let y = 0; y < height; y += 1) {
+    const line = out.subarray(y * width, (y + 1) * width);
+    for (let at = -reach; at <= reach; at += 1) {
+      const from = Math.min(height - 1, Math.max(0, y + at)) * width;
+      const part = parts[at + reach] ?? 0;
+      for (let x = 0; x < width; x += 1) {
+        line[x] = (line[x] ?? 0) + part * (across[from + x] ?? 0);
+      }
+    }
+  }
+  return { data: out, width, height };
+}
+
+/** What each neighbour counts for, from one end of the reach to the other. */
+function kernelOf(sigma: number): Float32Array {
   const reach = Math.max(1, Math.ceil(3 * sigma));
   const kernel = Array.from({ length: 2 * reach + 1 }, (_, at) =>
     Math.exp(-((at - reach) ** 2) / (2 * sigma ** 2)),
   );
   const whole = kernel.reduce((sum, part) => sum + part, 0);
-  const parts = Float32Array.from(kernel, (part) => part / whole);
-  const across = new Float32Array(data.length);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      let sum = 0;
-      for (let at = -reach; at <= reach; at += 1) {
-        const from = x + at < 0 ? 0 : x + at >= width ? width - 1 : x + at;
-        sum += (parts[at + reach] ?? 0) * (data[y * width + from] ?? 0);
-      }
-      across[y * width + x] = sum;
-    }
-  }
-  const out = new Float32Array(data.length);
-  for (let y = 0; y < height; y += 1) {
-    for (let at = -reach; at <= reach; at += 1) {
-      const from = y + at < 0 ? 0 : y + at >= height ? height - 1 : y + at;
-      const part = parts[at + reach] ?? 0;
-      for (let x = 0; x < width; x += 1) {
-        out[y * width + x] = (out[y * width + x] ?? 0) + part * (across[from * width + x] ?? 0);
-      }
-    }
-  }
-  return { data: out, width, height };
+  return Float32Array.from(kernel, (part) => part / whole);
 }
