@@ -9,7 +9,7 @@ test.use({
     args: [
       '--no-sandbox',
       '--disable-gpu',
-      '--use-fake-device-for-media-stream',
+      '--use-fake-device-for-media-stream=fps=5',
       '--use-fake-ui-for-media-stream',
     ],
   },

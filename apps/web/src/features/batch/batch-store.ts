@@ -136,6 +136,15 @@ export async function takeBack(key: string): Promise<boolean> {
   return true;
 }
 
+/** Nobody can take it back any more, so it may be sent at once. */
+export async function endTakingBack(key: string): Promise<void> {
+  const tx = (await database()).transaction('photos', 'readwrite');
+  const photo = await tx.store.get(key);
+  if (photo?.canTakeBackUntil) await tx.store.put({ ...photo, canTakeBackUntil: 0 });
+  await tx.done;
+  batchesChanged();
+}
+
 export const canTakeBack = ({ canTakeBackUntil = 0 }: Pick<KeptPhoto, 'canTakeBackUntil'>): boolean =>
   canTakeBackUntil > Date.now();
 

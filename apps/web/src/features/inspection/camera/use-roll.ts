@@ -1,11 +1,11 @@
 import { BATCH_LIMITS, cameraKey, type Project } from '@plumbline/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { newKey } from '../../../api/new-key.ts';
 import { useUser } from '../../auth/auth-context.ts';
-import { type KeptBatch, keepShot, sayLimit, takeBack } from '../../batch/batch-store.ts';
+import { endTakingBack, type KeptBatch, keepShot, sayLimit, takeBack } from '../../batch/batch-store.ts';
 import { useBatches, useDeviceBatches } from '../../batch/queries.ts';
 
-/** So long the last photo can be taken back, unless another is taken; then it may be sent. */
+/** So long the last photo can be taken back, unless another is taken or the camera is closed; then it may be sent. */
 const TAKE_BACK_MS = 10_000;
 
 interface Filing {
@@ -21,6 +21,9 @@ export function useRoll(project: Project, { visitId, placeId }: Filing) {
   const device = useDeviceBatches().find((batch) => batch.key === key);
   const [last, setLast] = useState<{ key: string; file: File } | null>(null);
   const [taken, setTaken] = useState(0);
+  const lastKey = last?.key;
+  // A camera that is closed has no button to take it back with.
+  useEffect(() => () => void (lastKey && endTakingBack(lastKey)), [lastKey]);
   const said = device?.limitIsNew ? device.creditLimit : (known?.creditLimit ?? device?.creditLimit);
   const limit = said ?? null;
   const empty: KeptBatch = {
