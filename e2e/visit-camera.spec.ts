@@ -126,6 +126,12 @@ test('a photo that was taken back never leaves the device, and one that was sent
   await expect
     .poll(() => readBatch(page, id), { timeout: 60_000 })
     .toMatchObject({ received: 2, kept: 2, waiting: 0, creditsUsed: 0, creditLimit: 0 });
+  // Its seconds never pass on this clock: it goes because nothing is left to take it back with.
+  await page.clock.setFixedTime(new Date());
+  await camera.getByRole('button', { name: 'Take photo' }).click();
+  await expect(camera.getByText('1 photo to send')).toBeVisible();
+  await camera.getByRole('button', { name: 'Close camera' }).click();
+  await expect.poll(async () => (await readBatch(page, id)).received, { timeout: 60_000 }).toBe(3);
 });
 
 test('the level turns with the phone and says when it is level', { tag: '@phone-only' }, async ({
