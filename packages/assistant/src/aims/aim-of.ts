@@ -111,7 +111,9 @@ function continued(seen: string, thread: Thread): Aim | undefined {
   const { aim: before } = thread;
   // 'And in Queensland?' goes on with what was asked of New South Wales.
   if (ONLY_PLACE.test(seen))
-    return before && (OF_LAW.has(before) || before === 'pos.ok') ? before : 'knowledge';
+    return before && (OF_LAW.has(before) || before === 'pos.ok' || before === 'law.bond')
+      ? before
+      : 'knowledge';
   // 'We're moving to STATE, what about there?' says more around it and wants the same.
   if (before && OF_LAW.has(before) && SAME_ELSEWHERE.test(seen) && /\bSTATE\b/.test(seen)) return before;
   const ofLimit = before === 'pos.ok' || thread.asked !== '' || thread.defectIds.length > 0;

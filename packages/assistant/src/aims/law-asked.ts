@@ -12,6 +12,11 @@ const STRATA = /\b(?:strata|body corp\w*|owners'? corp\w*|common property)\b/i;
 const WHOSE =
   /\b(?:whose (?:job|problem|responsibility|cost|is)|who(?:'?s|’s| is) (?:responsible|liable|to pay)|who (?:pays|fixes|has to)|(?:is|does) (?:it|that|this) (?:on )?(?:strata|the body corp\w*|the owners'? corp\w*|us|me|mine|theirs))\b/i;
 
+const USED =
+  /\b(?:use|used|cost|costs|charge[ds]?|take|took|burn\w*|waste\w*|lose|lost)\b.{0,20}\bcredits?\b/i;
+export const NO_RESULT =
+  /\bnot sure\b|\bfail\w*\b|\bcouldn['’]?t\b|\bblurr\w*\b|\breject\w*\b|\brefus\w*\b|\bno result\b|\bunsure\b/i;
+
 /** The aim that these words alone give; undefined where they give none. */
 export function lawAsked(message: string): Aim | undefined {
   if (
@@ -19,6 +24,7 @@ export function lawAsked(message: string): Aim | undefined {
     (EXPIRE.test(message) || (REFUND.test(message) && /\bcredits?\b/i.test(message)))
   )
     return 'app.price';
+  if (USED.test(message) && NO_RESULT.test(message)) return 'app.price';
   if (STRATA.test(message) && WHOSE.test(message)) return 'law.strata';
   return CHARGED.test(message) && BY_BUILDER.test(message) && !/\bcredits?\b/i.test(message)
     ? 'pos.pays'

@@ -3,7 +3,7 @@ import { asksWhatCanWait } from '../compose/findings-parts.ts';
 import { asksForOrder } from '../compose/sorted-parts.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Aim } from './aims.ts';
-import { HAS_NOTHING, WHICH_HAS } from './which-has.ts';
+import { HAS_NOTHING, NOTHING_WORSE, WHICH_HAS } from './which-has.ts';
 
 const WHEN_RECORDED =
   /\bwhen did (?:i|we|you) (?:find|record|log|add|put|note)\b|\b(?:which|what) (?:day|date) (?:did|was|were|is)\b.*\b(?:go in|went in|put in|logged|recorded|found|noted|added|entered|spotted)\b/i;
@@ -99,7 +99,11 @@ export function ownAsked(
   if (projects === 0) return undefined;
   if (HOW_LONG_AGO.test(message)) return 'own.when';
   if (OF_ONES_NOTE.test(message) || OF_RATING.test(message)) return 'own.detail';
-  if (projects > 1 && WHICH_PROJECT.test(message)) return 'own.projects';
+  if (
+    projects > 1 &&
+    (WHICH_PROJECT.test(message) || (NOTHING_WORSE.test(message) && /\bwhich\b/i.test(message)))
+  )
+    return 'own.projects';
   if (FOR_TRADE.test(message) && !/\bwho\b|\bcan\b|\b(?:cost|price)\b/i.test(message)) return 'own.trade';
   if (asksForOrder(message) || PASS_OR_FAIL.test(message)) return 'own.list';
   if (FOUND_ON.test(message)) return 'own.when';

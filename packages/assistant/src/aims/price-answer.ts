@@ -9,6 +9,9 @@ const REFUND = /\brefund\w*\b|\bmoney back\b/i;
 const EXPIRES =
   /\b(?:laps\w+|expir\w+|use[ -]?by|go off|still (?:there|good|valid|usable)|run out of date|time limit)\b/i;
 const NEVER = '**They’re still there: credits never expire.**';
+const USED_FOR_NOTHING =
+  /\b(?:not sure|fail\w*|couldn['’]?t|blurr\w*|reject\w*|refus\w*|no result|unsure)\b/i;
+const FREE = '**No: a result that says ‘not sure’, and a photo that can’t be used, cost no credit.**';
 const NO_REFUND = '**No, credits aren’t refunded**, and they never expire.';
 
 export function priceAnswer(message: string): Part[] {
@@ -19,11 +22,13 @@ export function priceAnswer(message: string): Part[] {
   );
   const lead = MORE_CREDITS.test(message)
     ? HOW_TO_BUY
-    : EXPIRES.test(message)
-      ? NEVER
-      : REFUND.test(message) && !ofReport
-        ? NO_REFUND
-        : '';
+    : USED_FOR_NOTHING.test(message)
+      ? FREE
+      : EXPIRES.test(message)
+        ? NEVER
+        : REFUND.test(message) && !ofReport
+          ? NO_REFUND
+          : '';
   return [
     ...(lead ? [{ text: lead, rows: [], support: 0.9 }] : []),
     ...rows.map((row) => ({ text: row.text, rows: [row], support: 0.9 })),

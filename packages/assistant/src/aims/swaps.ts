@@ -50,7 +50,7 @@ export const countsCracks = (message: string, { asked, defectIds }: Thread): boo
 
 const BY_WHEN =
   /^\W*(?:and |so |ok |but |what about |how about )*(?:(?:what'?s |whats |is there )?(?:the |a )?(?:time )?(?:limit|deadline)|by when|how long (?:do|have) (?:i|we)\b|until when|till when|how long after|when (?:do|must) (?:i|we))/i;
-const CLASS = /\b(?:non[- ]?structural|structural|major|minor)\b/i;
+const CLASS = /\b(?:non[- ]?structural|structural|major|minor|cosmetic\w*|finishes)\b/i;
 /** 'And the minor ones?' asks how long those run. */
 const OTHER_THAN_CLASS = /\bhow long\b|\bperiod\b|\byears?\b|\bmonths?\b|\bengineer|\bwho\b|\breport\b/i;
 const IS_IT = /\b(?:is|are|does|would|counts?)\b/i;
@@ -69,7 +69,7 @@ export function lawGoesOn(message: string, { aim, intents }: Thread): Aim | unde
     aim === 'pos.pays' ||
     (aim === null && intents[0] === 'warranty');
   if (ofPeriod && /^\W*(?:and |but |so |what )*(?:if|for|when)\b/i.test(message) && CLASS.test(message))
-    return 'law.period';
+    return aim === 'law.lodge' ? 'law.lodge' : 'law.period';
   if (ofPeriod && IS_IT.test(message) && CLASS.test(message) && !OTHER_THAN_CLASS.test(message))
     return 'law.class';
   return undefined;

@@ -3,4 +3,7 @@ export const WHICH_HAS =
   /\bwhich (?:of (?:my|our|the) )?(?:lots?|jobs?|projects?|sites?|houses?|places?|units?|duplex(?:es)?|buildings?|propert(?:y|ies)|ones?) (?:has|have|had|is it (?:that|with)|with|got)\b|\bwhere all\b/i;
 
 /** Asks for those that have none: 'which of my properties have nothing logged?' */
-export const HAS_NOTHING = /\bnothing\b|\bno (?:findings?|defects?|issues?|photos?)\b|\bempty\b|\bnone\b/i;
+/** 'Nothing worse than medium'. */
+export const NOTHING_WORSE = /\bnothing (?:worse|higher|more (?:serious|urgent)) than\b/i;
+export const HAS_NOTHING =
+  /\bnothing\b(?! (?:worse|higher|more))|\bno (?:findings?|defects?|issues?|photos?)\b|\bempty\b|\bnone\b/i;

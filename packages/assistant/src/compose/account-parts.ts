@@ -1,8 +1,8 @@
 /** Answers about what the user's account holds: its projects, its credits and its reports. */
 import { SEVERITY_RANK } from '@plumbline/knowledge';
 import { type OwnContext, type OwnProject, plain } from '../account-data.ts';
-import { projectsNamed } from '../aims/meant.ts';
-import { HAS_NOTHING, WHICH_HAS } from '../aims/which-has.ts';
+import { projectsNamed, severitiesSaid } from '../aims/meant.ts';
+import { HAS_NOTHING, NOTHING_WORSE, WHICH_HAS } from '../aims/which-has.ts';
 import { rowsNamed } from '../corpus.ts';
 import { readState } from '../question/places.ts';
 import { projectRow } from '../rows/own-rows.ts';
@@ -59,6 +59,18 @@ export async function projectsList(
         ? '**None.** Every project of yours has findings.'
         : `**${counted(empty.length, 'project')}** without a finding:\n${numbered(empty.slice(0, MOST_LISTED).map(line))}`,
       empty.slice(0, MOST_LISTED).map(({ project }) => projectRow(project)),
+    );
+  }
+  if (NOTHING_WORSE.test(text)) {
+    const [most] = severitiesSaid(text.slice(text.search(NOTHING_WORSE))) ?? [];
+    const mild = counts.filter(({ findings }) =>
+      findings.every(({ severity }) => most !== undefined && SEVERITY_RANK[severity] <= SEVERITY_RANK[most]),
+    );
+    return say(
+      mild.length === 0
+        ? `**None.** Every project of yours has something worse than ${most ?? 'that'}.`
+        : `**${counted(mild.length, 'project')}** with nothing worse than ${most}:\n${numbered(mild.slice(0, MOST_LISTED).map(line))}`,
+      mild.slice(0, MOST_LISTED).map(({ project }) => projectRow(project)),
     );
   }
   const superlative = /\b(?:compare|versus|vs|most|more|worst|worse|fewest|fewer|least|less|urgent)\b/i.test(

@@ -67,7 +67,7 @@ export const datedAfter = (text: string, before: string): string =>
   (tellsDay(text) ? text : before).slice(0, LONGEST_ASKED);
 
 const ASKS_DAY =
-  /\b(?:(?:till|until|til|by|to) (?:what|which) (?:exact )?(?:date|day)|(?:till|until|til|by) when|what(?:'?s| is|s)? (?:the |my |our )?(?:exact |very |absolute |final |end |latest |actual )*(?:last )?(?:date|day)\b|last (?:possible )?day|(?:final|end|expiry|cut ?-?off) (?:date|day)|to the day|exact(?:ly)? (?:date|day)|when (?:does|did|do|will|is|would|exactly)\b.{0,40}\b(?:run out|runs out|end|ends|expire\w*|finish|over|up|lapse\w*)|deadline|how long (?:have|do|did) (?:i|we) (?:got|have)|how long (?:left|is left)|out of (?:time|warranty)|too late|still (?:in|under|covered)|run out|what date)\b/i;
+  /\b(?:(?:till|until|til|by|to) (?:what|which) (?:exact )?(?:date|day)|(?:till|until|til|by) when|what(?:'?s| is|s)? (?:the |my |our )?(?:exact |very |absolute |final |end |latest |actual )*(?:last )?(?:date|day)\b|last (?:possible )?day|(?:final|end|expiry|cut ?-?off) (?:date|day)|to the day|exact(?:ly)? (?:date|day)|when (?:does|did|do|will|is|would|exactly)\b.{0,40}\b(?:run out|runs out|end|ends|expire\w*|finish|over|up|lapse\w*)|deadline|how long (?:have|do|did) (?:i|we) (?:got|have)|how long (?:left|is left)|out of (?:time|warranty)|too late|still (?:in|under|covered|time)|run out|what date|missed (?:it|the|my)|(?:already|is it) over|left it too|too long|up yet)\b/i;
 
 /** Whether a message asks for a last day. */
 export const asksLastDay = (text: string): boolean => ASKS_DAY.test(text);

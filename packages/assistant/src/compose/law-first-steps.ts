@@ -29,7 +29,7 @@ function firstSteps(text: string, state: StateCode): Part[] {
 }
 
 const COMPARES =
-  /\b(?:longer|shorter|longest|shortest|more time|less time|better|worse|differen\w*|compare\w*|same)\b/i;
+  /\b(?:longer|shorter|longest|shortest|more time|less time|better|worse|differen\w*|compare\w*|same|each|both)\b/i;
 const OF_TIME =
   /\b(?:warrant\w*|cover\w*|period|liab\w*|claim\w*|leak\w*|defects?|builder|longer|shorter|time|years?)\b/i;
 
@@ -132,6 +132,34 @@ const signedOff = (text: string): Part[] =>
       )
     : [];
 
+const OF_BLOCK = /\b(?:developer\w*|strata|apartments?|units?|blocks?|stor(?:e|i)ys?|storeys?|buildings?)\b/i;
+const SCHEME = /\b(?:home warranty|qbcc (?:insurance|cover\w*)|warranty scheme)\b/i;
+const LEAST_INSURED = 3_300;
+
+/** 'A pergola for 3 grand, is that under the QBCC home warranty?' */
+function underScheme(text: string, state: StateCode): Part[] {
+  const cost = dollarsIn(text);
+  const [row] = rowsNamed('state:QLD/insurance');
+  if (state !== 'QLD' || !SCHEME.test(text) || cost === 0 || !row?.text.includes('3,300')) return [];
+  const lead = cost > LEAST_INSURED ? 'By its price it may be.' : '**No, by its price it is too small.**';
+  return one(`${lead} ${row.text}`, ['state:QLD/insurance'], 0.75);
+}
+
+const GIVES_TIME =
+  /\b(?:how (?:many|much|long)|what)\b.{0,40}\b(?:days?|weeks?|time|notice)\b.{0,60}\b(?:builder|contractor|him|them)\b|\b(?:give|giving|allow)\b.{0,30}\b(?:builder|contractor|him|them)\b.{0,40}\b(?:days?|weeks?|how long|time)\b/i;
+const IN_WRITING = /\b(?:letter|notice|writ\w+|email|before (?:the )?qbcc|complain\w*)\b/i;
+
+/** 'How many days do I give the builder in my letter?' */
+function timeToFix(text: string, state: StateCode): Part[] {
+  const path = disputePath(state);
+  if (state !== 'QLD' || !path || !GIVES_TIME.test(text) || !IN_WRITING.test(text)) return [];
+  return one(
+    `**A time such as 14 days.** In QLD ${path.first}. Whether those are business days I don’t hold: ask the QBCC.`,
+    ['state:QLD/dispute', 'state:QLD/regulator'],
+    0.75,
+  );
+}
+
 /** The fact that a message asks for; undefined where it asks for none of these. */
 export function firstStep(text: string, state: StateCode | null): SingleFact | undefined {
   const compared = statesCompared(text);
@@ -143,8 +171,17 @@ export function firstStep(text: string, state: StateCode | null): SingleFact | u
     if (steps.length > 0) return { aim: 'law.complain', parts: steps };
     const passes = passesOn(text, state);
     if (passes.length > 0) return { aim: 'law.buyer', parts: passes };
+    const scheme = underScheme(text, state);
+    if (scheme.length > 0) return { aim: 'law.broke', parts: scheme };
+    const days = timeToFix(text, state);
+    if (days.length > 0) return { aim: 'law.write', parts: days };
     const over = contractPeriodOver(text, state);
     if (over.length > 0) return { aim: 'law.period', parts: over };
+    if (state === 'VIC' && /\bbonds?\b/i.test(text) && OF_BLOCK.test(text))
+      return {
+        aim: 'law.bond',
+        parts: one(rowsNamed('law:vic-developer-bond')[0]?.text ?? '', ['law:vic-developer-bond'], 0.75),
+      };
     const pool = poolLaw(text, state);
     if (pool.length > 0) return { aim: 'law.lodge', parts: pool };
   }

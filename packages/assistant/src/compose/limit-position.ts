@@ -16,7 +16,7 @@ import { type Brief, type Composer, type Part, part } from './part.ts';
 import { roomHeights } from './room-heights.ts';
 import { askedBeside, heldElsewhere, judgedBeside } from './spoken-limits.ts';
 import { eachOfStep, slipOfSteps, stairSum, unevenSteps } from './stair-parts.ts';
-import { NO_ENGINEER, statesSize, withUnits } from './stated-limits.ts';
+import { contractSaid, NO_ENGINEER, statesSize, withUnits } from './stated-limits.ts';
 import { unheldLimit } from './unheld-limits.ts';
 
 /** How a bare size is meant where the subject is this defect. */
@@ -134,6 +134,28 @@ const CRACK_OF_RETAINING: Part[] = [
 
 /** The limit that is meant and whether the stated value keeps it; no parts where none is known. */
 export async function composeLimit(asked: Brief, nearly = true): Promise<Part[]> {
+  const parts = await limitOf(asked, nearly);
+  return ofOlderContract(parts, asked.question.text, asked.own.today);
+}
+
+/** The guide of 2026 judges no contract from before its day. */
+const GUIDE_FROM = '2026-08-01';
+function ofOlderContract(parts: readonly Part[], text: string, today: string): Part[] {
+  const contract = contractSaid(text, today);
+  const of2026 = ({ rows }: Part) => rows.some(({ id }) => id.endsWith('-vic26') && !/view|scaling/.test(id));
+  const ofGuide = /\b(?:new|2026|latest) guide\b/i.test(text);
+  if (!contract || contract >= GUIDE_FROM || !(ofGuide || parts.some(of2026))) return [...parts];
+  const [first, ...rest] = parts.map((one) =>
+    of2026(one)
+      ? { ...one, text: one.text.replace(/\*\*(within|beyond) the limit\*\*/, '$1 its limit, if it counted') }
+      : one,
+  );
+  const lead =
+    '**No, the Victorian guide of 2026 doesn’t count for your contract:** it is for contracts from 1 August 2026. Earlier ones stay on the guide of 2015, whose figures I don’t hold.';
+  return first ? [{ ...first, text: `${lead} For comparison: ${first.text}` }, ...rest] : [];
+}
+
+async function limitOf(asked: Brief, nearly: boolean): Promise<Part[]> {
   const slip = slipOfSteps(asked.question.text);
   if (slip.length > 0) return slip;
   if (RETAINING.test(asked.question.text)) return CRACK_OF_RETAINING;
@@ -167,7 +189,9 @@ export async function composeLimit(asked: Brief, nearly = true): Promise<Part[]>
   const spoken = found.filter(({ rows }) =>
     rows.every((row) => !ofAnotherQuantity(row, question.text) && !tellsOtherMatter(row.id, asksOf)),
   );
-  const parts = category.length > 0 ? [...ofOne, ...category.map(withRange)] : spoken;
+  // That no guide of the state is held is told beside the category, which holds everywhere.
+  const notHere = found.filter(({ text }) => text.startsWith('I hold no such limit'));
+  const parts = category.length > 0 ? [...ofOne, ...category.map(withRange), ...notHere] : spoken;
   const { text } = brief.question;
   const { today } = asked.own;
   // What is asked for by the name of its part is surer than what only shares words with it.

@@ -205,7 +205,7 @@ export function singleFact({ text, state, ofAsbestos, followUp }: FactAsked): Si
   if (
     WALL_OUT.test(text) &&
     OWN_HAND.test(text) &&
-    !/\b(?:tiles?|plaster\w*|paint\w*|paper|mould|damp|render|who|cost\w*|price|retaining|asbestos|fibro)\b/i.test(
+    !/\b(?:tiles?|plaster\w*|paint\w*|paper|mould|damp|render|who|cost\w*|price|retaining|asbestos|fibro|client|make (?:me|us|him|them))\b/i.test(
       text,
     )
   )

@@ -43,6 +43,13 @@ const WIDTH =
 
 export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
   {
+    name: 'cornice-crack',
+    row: ({ state }) => (state === 'NSW' || state === 'VIC' ? 'plaster-crack' : undefined),
+    of: [/\bcornices?\b/i, /\bcrack\w*\b/i],
+    unless: /\b(?:bricks?|brickwork|masonry|categor\w*)\b/i,
+    sizes: [0.05, 40],
+  },
+  {
     name: 'slab-crack',
     row: ({ state }) => (state === 'VIC' ? 'slab-crack-vic26' : undefined),
     of: [/\bcrack\w*\b/i, /\b(?:slabs?|concrete floor|garage floor)\b/i],

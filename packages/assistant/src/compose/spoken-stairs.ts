@@ -23,7 +23,10 @@ export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
   {
     name: 'facemount',
     row: 'bar-facemount',
-    of: [/\bface[ -]?(?:fixed|mounted|fix|mount)\b/i, /\b(?:edge|gap|clear|off)\b/i],
+    of: [
+      /\bface[ -]?(?:fixed|mounted|fix|mount)\b|\b(?:pinned|fixed|bolted|mounted|hung|screwed) (?:to|on|onto|off) the (?:outside )?(?:face|side|edge|fascia)\b|\bstand ?-?offs?\b/i,
+      /\b(?:edge|gap|clear|off|between)\b/i,
+    ],
     sizes: [5, 200],
   },
   {

@@ -44,7 +44,7 @@ export const withoutQuantity = (asked: string, message: string): string =>
 const LENGTH = '(\\d+(?:\\.\\d+)?) ?(mm|cm|m|millimet\\w*|met(?:re|er)s?)';
 /** 'Falls 15 mm over 12 m', in this order or the other. */
 const FALL_OVER = new RegExp(
-  `\\b(?:falls?|drops?|slopes?|runs?)\\b.{0,12}?\\b${LENGTH}\\b.{0,30}?\\b(?:over|in|across|per|along|every)\\b (?:the |a |its )?(?:whole )?${LENGTH}\\b`,
+  `\\b(?:falls?|drops?|slopes?|runs?|goes down|comes down|dips?)\\b.{0,12}?\\b${LENGTH}\\b.{0,30}?\\b(?:over|in|across|per|along|every)\\b (?:the |a |its )?(?:whole )?${LENGTH}\\b`,
   'i',
 );
 /** '12 mm of fall over 1 m'. */
@@ -99,7 +99,10 @@ export function contractSaid(text: string, today: string): string | undefined {
   const found = SIGNED.test(text) ? MONTH.exec(text) : null;
   const month = MONTHS.indexOf(found?.[1]?.toLowerCase() ?? '');
   const year = found?.[2] ?? /\b(20\d\d)\b/.exec(text)?.[1] ?? today.slice(0, 4);
-  return month < 0 || year === '' ? undefined : `${year}-${String(month + 1).padStart(2, '0')}-15`;
+  // A year alone says enough where it isn't this one.
+  const alone = /\b(?:contract|signed)\b.{0,20}?\b(20[12]\d)\b/i.exec(text)?.[1];
+  if (month < 0) return alone && alone !== today.slice(0, 4) ? `${alone}-06-15` : undefined;
+  return year === '' ? undefined : `${year}-${String(month + 1).padStart(2, '0')}-15`;
 }
 
 const CATEGORY = /\bcat(?:egory|egories)? ?([0-9])\b/i;

@@ -41,9 +41,23 @@ function levelOfFinish(text: string): Part[] {
   ];
 }
 
+const SQUEAKS = /\bsqueak\w*\b/i;
+const OF_A_RULE = /\b(?:standards?|limits?|toleran\w+|allowed|acceptable|defect\w*|guides?|rules?)\b/i;
+
+/** 'The builder says there is no standard for squeaks.' */
+const squeaking = (text: string, state: StateCode | null): Part[] =>
+  SQUEAKS.test(text) &&
+  OF_A_RULE.test(text) &&
+  /\b(?:floor\w*|boards?|stairs?)\b/i.test(text) &&
+  (state === null || state === 'NSW')
+    ? rowsNamed('tolerance:floor-squeak').map((row) => ({ text: row.text, rows: [row], support: 0.75 }))
+    : [];
+
 export function viewing(text: string, state: StateCode | null): Part[] {
   const level = levelOfFinish(text);
   if (level.length > 0) return level;
+  const squeaks = squeaking(text, state);
+  if (squeaks.length > 0) return squeaks;
   if (!FINISH.test(text) || !GLANCING.test(text) || !SEEN.test(text) || OTHER.test(text)) return [];
   const held = state === null || state === 'NSW' || state === 'VIC';
   const rows = rowsNamed(

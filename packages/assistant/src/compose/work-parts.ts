@@ -64,7 +64,10 @@ export async function composeWork(
   const there = state ? projects.filter((each) => each.state === state) : [];
   if (state && there.length === 0 && projects.some((each) => each.state !== null))
     return say(`**None.** No project of yours is set to ${state}.`, []);
-  const named = byName.length > 0 ? byName : there;
+  // 'In tower B, not tower A' means one of the two.
+  const without = byName.length > 1 ? projectsNamed(NOT_IN.exec(text)?.[1] ?? '', projects) : [];
+  const kept = without.length < byName.length ? byName.filter((each) => !without.includes(each)) : byName;
+  const named = kept.length > 0 ? kept : there;
   const pointed =
     aim === 'own.when' && named.length === 0 && !daysSaid(text, own.today)
       ? await projectOfNamed(text, own, projects)
@@ -94,6 +97,11 @@ export async function composeWork(
     named.length > 0 || ONE_PROJECT.test(text) || HERE.test(text)
       ? []
       : projects.filter(({ id }) => id !== project.id);
+  // What wasn't found here in those days may have been found in another of them.
+  const span =
+    others.length > 0 && (aim === 'own.when' || aim === 'own.list') ? daysSaid(rest, own.today) : undefined;
+  if (span && !findings.some(({ foundOn }) => foundOn >= span.from && foundOn <= span.to))
+    return acrossAll('own.when', text, own, projects);
   const said = await ofProject(aim, rest, own, project, findings, others);
   return said && { ...said, projectId: project.id };
 }
@@ -131,6 +139,7 @@ const IN_ALL =
 export const asksEverywhere = (text: string): boolean =>
   (EVERYWHERE.test(text) && OF_PLACES.test(text)) || IN_ALL.test(text);
 const ACROSS: ReadonlySet<Aim> = new Set(['own.list', 'own.first', 'own.trade', 'own.review', 'own.when']);
+const NOT_IN = /\b(?:not|except|excluding|leave out|but not)\b(.+)$/i;
 const BOTH = /\b(?:both|either|all (?:three|of them)|each)\b/i;
 const ONE_PROJECT = /\b(?:project|job|site|house|build|place)\b/i;
 const HERE = /\b(?:here|this one|of (?:these|those|them)|on site)\b/i;

@@ -9,7 +9,7 @@ const BY_NAME: Readonly<Record<StateCode, string>> = {
   WA: 'west(?:ern)? aus(?:t|sie|tralian?)?|building and energy|state administrative tribunal',
   SA: 'festival state|south aus(?:t|sie|tralian?)?|south oz|sacat',
   TAS: 'tas|apple isle|tassie|tasmanian?|cbos|tascat',
-  NT: 'northern territory|top end|ntcat|(?:in|of|for) the territory',
+  NT: 'northern territory|top end|ntcat|(?:in|of|for) the territory(?!.{0,20}\\b(?:canberra|act)\\b)',
   ACT: 'australian capital territory|bush capital|acat|access canberra',
 };
 const NAMES: readonly (readonly [StateCode, RegExp])[] = (

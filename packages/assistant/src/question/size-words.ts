@@ -96,6 +96,7 @@ const REWRITES: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     new RegExp(`\\b(${COUNT}) and a half ${UNIT}\\b`, 'gi'),
     (_, count = '', unit = '') => `${figure(count) + 0.5} ${unitOf(unit)}`,
   ],
+  [/\b(every|per) met(?:re|er) and a half\b/gi, (_, word = '') => `${word} 1.5 m`],
   [new RegExp(`\\b(?:a|one) ${UNIT} and a half\\b`, 'gi'), (_, unit = '') => `1.5 ${unitOf(unit)}`],
   [new RegExp(`\\bhalf (?:a |an |of a )?${UNIT}\\b`, 'gi'), (_, unit = '') => `0.5 ${unitOf(unit)}`],
   ...PART_OF_UNIT.map(

@@ -53,6 +53,15 @@ export const LAW_ROWS: readonly Row[] = [
     'Queensland smoke alarm law',
   ),
   law(
+    'vic-developer-bond',
+    'Developer bond in Victoria',
+    'Victoria’s buyer protections bring a developer bond of **2 %** for residential buildings over 3 storeys. They commenced by 1 July 2026 at the latest: check with the Building and Plumbing Commission from which day it counts for yours.',
+    'developer bond victoria apartment block storeys percent percentage rectification buyer protections',
+    ['VIC'],
+    'Buyer protections reform, Victoria',
+    'likely',
+  ),
+  law(
     'pool-vic',
     'Pool barriers in Victoria that fail',
     'In Victoria a pool or spa that holds more than 300 mm is **registered with the council**. A barrier that fails is given a notice of up to 60 days. A **certificate of non-compliance is issued at once** where a child can open the gate from outside, the gate can’t close, any part is under 1 m, or the risk is immediate.',
