@@ -6,6 +6,8 @@ import { readByBundledProgram } from './apps/server/test/support/bundled-program
 /** A whole campaign (`npm run test:whole`) takes as long as it takes. */
 const PATIENCE = process.env.WHOLE_CAMPAIGN ? 5 * 3_600_000 : undefined;
 
+const PURE = 'packages/{assistant,contract,knowledge}/{src,test}/**/*.test.ts';
+
 /** What a test does to modules, or to React by drawing on a server, would reach the files after it in its process. */
 const APART = /\bvi\.(mock|doMock|resetModules)\(|react-dom\/server|entry-server/;
 const apartInWeb = ['src', 'gallery']
@@ -32,7 +34,17 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
+          include: ['packages/*/{src,test}/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: [PURE],
+          testTimeout: PATIENCE ?? 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'pure',
+          // Data and pure functions leave nothing behind: they are imported once a worker.
+          isolate: false,
+          include: [PURE],
           testTimeout: PATIENCE ?? 60_000,
         },
       },
