@@ -94,6 +94,7 @@ describe('a rule that is certain', () => {
       ruledInFew: least,
       ruledCertainly: least,
       certainKind: least,
+      clauseAlone: least,
       beside: least,
       besideInFew: least,
       ruledBeside: least,

@@ -22,6 +22,8 @@ export interface Thresholds {
   ruledCertainly: number;
   /** A kind of which a rule is certain is warned of from here on even then. */
   certainKind: number;
+  /** Danger in the whole text from which a clause is asked by itself. */
+  clauseAlone: number;
   /** A kind beside the likeliest. */
   beside: number;
   /** The same in few words of which a rule is certain: they seldom tell of two. */
@@ -57,6 +59,7 @@ export const THRESHOLDS: Thresholds = {
   ruledInFew: 0.25,
   ruledCertainly: 0.05,
   certainKind: 0.2,
+  clauseAlone: 0.1,
   beside: 0.12,
   besideInFew: 0.3,
   ruledBeside: 0.015,
@@ -202,7 +205,7 @@ export function heardTogether(
   if (lost.size === 0) return told;
   // What stands beside it may settle it, too: 'no pool fence? Just asking for an assignment'.
   const { danger } = chancesOf(heardIn(reading, whole.opinion, ruled), decision);
-  if (danger < thresholds.ruledCertainly) return told;
+  if (danger < thresholds.clauseAlone) return told;
   const clauses = reading.clauses();
   if (clauses.length < 2) return told;
   for (const clause of clauses) {
