@@ -11,7 +11,7 @@ const filesOf = (folder: string) =>
   readdirSync(join(web, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`);
 
 /** Behaviour without a look of its own. */
-const UNSEEN = ['hidden-file-input.tsx', 'remove-scroll.tsx', 'tooltip.tsx'];
+const UNSEEN = ['hidden-file-input.tsx', 'later-confirm-dialog.tsx', 'remove-scroll.tsx', 'tooltip.tsx'];
 /** What a menu or a list becomes when it is first opened: shown through the one that brings it. */
 const OPENED = ['open-menu.tsx', 'open-multi-select.tsx', 'open-select.tsx'];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { earlyAnswer } from './early-answers.ts';
 
 const boot = readFileSync(join(import.meta.dirname, '../../public/boot.js'), 'utf8');
@@ -18,6 +18,11 @@ async function begin(path: string, cookie = 'plumbline.signed_in=1'): Promise<st
   await vi.waitFor(() => expect(asked.length === 0 || asked.length === 5).toBe(true));
   return asked;
 }
+
+/** When the page began, on a clock that stands still: the files before this one used up its time. */
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
+});
 
 afterEach(() => {
   delete window.earlyAnswers;
