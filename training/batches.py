@@ -8,6 +8,7 @@ import numpy as np
 
 from composites import BARE_WALLS, coat_gone, hung
 from data import CRACKED, DAMAGED, FAMILIES, KIN, VAGUE, mask_of, read, rows
+from laid_on import LAID_ON, risen, roofed, salted
 from render.noise import field, mix, soft
 from render.steel import steelwork
 from render.surfaces import calm
@@ -27,8 +28,10 @@ SOUND_CROP = {'cracktile_upe': 0.7, 'vt_bridge_steel': 0.4}
 # How often a photo of a family is taken. Held by hand: by their numbers cracks would drown the rest, and evenly the rest drowns cracks.
 ODDS = {
     'crack': 3.2, 'normal': 4.6, 'not_building': 2.0, 'mould_algae': 1.3, 'spalling': 1.3, 'corrosion': 1.3,
-    'tile_fault': 1.0, 'efflorescence': 0.6, 'peeling_damp': 0.9,
+    'tile_fault': 1.2, 'efflorescence': 0.9, 'peeling_damp': 1.8,
 }
+# What is put together of several photos, and how often each is taken of these.
+MADE, MADE_ODDS = (coat_gone, hung, salted, roofed, risen), (0.25, 0.35, 0.12, 0.2, 0.08)
 # Hue says nothing of these families; of the others it's half of what there is to see.
 ANY_HUE = {FAMILIES.index(name) for name in ('crack', 'spalling', 'tile_fault', 'normal')}
 THIN = {FAMILIES.index(name) for name in ('crack', 'tile_fault')}
@@ -117,7 +120,7 @@ class Real:
             groups = self.byfamily.setdefault(family, {}).setdefault(source, {})
             groups.setdefault(row['group'], []).append(photo)
             name = os.path.basename(row['path'])
-            if row['family'] == 'surface' and any(word in name for word in BARE_WALLS):
+            if row['family'] == 'surface' and any(word in name for word in BARE_WALLS + LAID_ON):
                 self.walls.append((name, row['source'], groups[row['group']][-1]))
         self.families = sorted(self.byfamily)
         self.odds = np.array([ODDS.get(name, 0.6) for name in self.families])
@@ -249,7 +252,8 @@ class Real:
     def take(self, rng, side):
         if rng.random() >= self.together:
             return self.single(rng, side)
-        return coat_gone(rng, self, side) if rng.random() < 0.4 else hung(rng, self, side)
+        make = MADE[int(rng.choice(len(MADE), p=MADE_ODDS))]
+        return make(rng, self, side)
 
     def single(self, rng, side):
         family = self.families[int(rng.choice(len(self.families), p=self.odds))]
@@ -269,10 +273,7 @@ class Real:
             return self.patched(rng, picture, side)
         if family == 'not_building' and rng.random() < 0.15:
             picture = pasted(rng, picture, crop(rng, self.any(rng, 'not_building')[0], 0.5, family, side))
-        if family == 'normal' or family == 'not_building':
-            tiles = np.zeros((cells, cells), np.uint8)
-        else:
-            tiles = np.full((cells, cells), 2, np.uint8)
+        tiles = np.full((cells, cells), 0 if family in ('normal', 'not_building') else 2, np.uint8)
         weight = DOUBTFUL.get((source, family), 1.0)
         if weight < 1:
             tiles[:] = 2
@@ -357,9 +358,14 @@ def tint(rng, picture, label):
         hsv[..., 0] = (hsv[..., 0].astype(np.int16) + int(spin)) % 180
         hsv[..., 1] = np.clip(hsv[..., 1] * rng.uniform(0.3, 1.4), 0, 255).astype(np.uint8)
         picture = cv2.cvtColor(hsv, cv2.COLOR_HSV2RGB)
+    if rng.random() < 0.1:  # overdone, as filters and previews are
+        grey = cv2.cvtColor(cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY), cv2.COLOR_GRAY2RGB)
+        much = rng.uniform(1.2, 2.2)
+        picture = cv2.addWeighted(picture, much, grey, 1 - much, 0)
     curve = np.arange(256, dtype=np.float32) / 255
     tables = []
-    level, middle, contrast, gamma = rng.uniform(0.65, 1.2), rng.uniform(0.3, 0.7), rng.uniform(0.75, 1.3), np.exp(rng.normal(0, 0.18))
+    level, middle, gamma = rng.uniform(0.65, 1.2), rng.uniform(0.3, 0.7), np.exp(rng.normal(0, 0.18))
+    contrast = rng.uniform(0.75, 1.3) if rng.random() < 0.9 else rng.uniform(1.3, 2.0)
     for spread in (0.08, 0.04, 0.1):
         y = (middle + (curve**gamma - middle) * contrast) * level * (1 + rng.normal(0, spread))
         tables.append(np.clip(y * 255, 0, 255).astype(np.uint8))

@@ -10,7 +10,10 @@ FAMILIES = (
     'normal', 'not_building',
 )
 # Sources that share assets, or are crops of each other: always on one side of a split.
-KIN = {'lonlonago_preview': 'brickwork_cracks', 'osm2world': 'ambientcg_thumbs', 'imageio_binaries': 'ambientcg_thumbs'}
+KIN = {
+    'lonlonago_preview': 'brickwork_cracks', 'osm2world': 'ambientcg_thumbs', 'imageio_binaries': 'ambientcg_thumbs',
+    'polyhaven_more': 'polyhaven_roofs_walls', 'polyhaven_walls2': 'polyhaven_roofs_walls',
+}
 
 # Photos with a stock agency's watermark, or plainly taken from one, in a source whose publisher calls all of it free.
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'withdrawn.txt')) as listed:

@@ -51,7 +51,8 @@ def main():
     parser.add_argument('--shares', default='', help='of the mean, by commas; what they leave of 1 is kept of --onnx. Alike unless told')
     parser.add_argument('--out', required=True)
     args = parser.parse_args()
-    several = [torch.load(one) for one in args.head.split(',')]
+    # Tuned on a GPU or not, it is put together on the processor.
+    several = [torch.load(one, map_location='cpu') for one in args.head.split(',')]
     kept = several[0]
     if args.onnx:
         net = reopened(args.onnx)[0]

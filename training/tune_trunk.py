@@ -105,7 +105,7 @@ def main():
     torch.manual_seed(args.seed)
     torch.set_num_threads(1)
     if args.resume or args.head:
-        begun = torch.load(args.resume or args.head)
+        begun = torch.load(args.resume or args.head, map_location='cpu')
     else:
         begun = {'without': args.without, 'heads': [], 'crops': reopened(args.onnx)[1] if args.onnx else 0}
     if begun['without'] != args.without:
