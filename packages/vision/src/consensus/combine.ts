@@ -14,7 +14,7 @@ import { agreementOf, readsWords } from './agreement.ts';
 import { type Decision, decide, type Grounds, unsettled, upperLevel } from './decide.ts';
 import { nameDefects } from './naming.ts';
 import { mismatchOf, observedIn, seenIn } from './observed.ts';
-import { addWords, type FamilyDistribution, poolFamilies } from './opinion-pool.ts';
+import { addWords, calibrated, type FamilyDistribution, poolFamilies } from './opinion-pool.ts';
 import { adviceFor, consensusFactors, divergentPoints } from './reasons.ts';
 import { highest, supports } from './says.ts';
 import type { ConsensusWeights } from './weights.ts';
@@ -56,7 +56,12 @@ function measurementsOf(votes: readonly Vote[]): Measurement[] {
 }
 
 /** No answer is given that nothing on the screen bears out: it is the level above then, if something shows that, or doubt. */
-function shownOnly(decision: Decision, votes: readonly Vote[], above: Decision | undefined): Decision {
+function shownOnly(
+  decision: Decision,
+  votes: readonly Vote[],
+  above: Decision | undefined,
+  likeliest: number,
+): Decision {
   // A group is told of what was measured alone: words and hosted models that fit into it don't show it.
   const isShown = (one: Decision) =>
     votes.some(
@@ -68,7 +73,8 @@ function shownOnly(decision: Decision, votes: readonly Vote[], above: Decision |
   if (decision.family !== null && votes.some((vote) => supports(vote, kind)))
     return { ...kind, title: FAMILY_NAMES[decision.family] };
   if (decision.family !== null && above && isShown(above)) return above;
-  return unsettled(decision.confidence);
+  // A group is as sure as all that stands below it: doubt is told by the likeliest alone.
+  return unsettled(decision.group === null ? decision.confidence : Math.min(decision.confidence, likeliest));
 }
 
 /** Whether a group is also what the panel says without hosted models: none of them tips an unsure panel into one. */
@@ -129,7 +135,8 @@ export function combine(
   };
   const clear = words && words.probability >= weights.thresholds.words ? words : undefined;
   const above = measured && !clear ? upperLevel(measured, weights) : undefined;
-  const decided = shownOnly(decide(grounds, weights), votes, above);
+  const likeliest = calibrated(Math.max(...Object.values(families)), weights.calibration);
+  const decided = shownOnly(decide(grounds, weights), votes, above, likeliest);
   const decision = byMeasured(decided, votes, context, weights) ? decided : unsettled(decided.confidence);
   const agreement = agreementOf(votes, decision);
   const mismatch = mismatchOf(clear, decision, agreement, photo);

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { assetPath } from './assets.ts';
+import { MIXING } from './mixing.ts';
 
-/** Names the networks that are installed. Embeddings and scores of one mean nothing to another. */
+/** Names the networks that are installed and how they are mixed. Embeddings and scores of one mean nothing to another. */
 export async function networkFingerprint(assetsDir?: string): Promise<string> {
   const hash = createHash('sha256');
   for (const name of ['surface.onnx', 'damage.onnx']) hash.update(await readFile(assetPath(name, assetsDir)));
+  hash.update(JSON.stringify(MIXING));
   return hash.digest('hex').slice(0, 16);
 }

@@ -3,6 +3,7 @@ import { Tensor } from 'onnxruntime-node';
 import type { Evidence } from '../evidence/evidence.ts';
 import { assetPath } from './assets.ts';
 import { inputSize, toPlanes } from './input.ts';
+import { MIXING, type Mixing } from './mixing.ts';
 import { networkAt } from './session.ts';
 
 /** Families that have a place in the photo, in the order of the network's tiles. */
@@ -17,12 +18,8 @@ const LONG_SIDES = [256, 192, 384] as const;
 const CLOSER = 640;
 /** The same for `damage`, whose first places the photo among others. It costs five times as much a look. */
 const DAMAGE_SIDES = [256, 384] as const;
-/**
- * How much `damage` counts against `surface`, of 1. Each speaks alone of what only it was shown enough of: `damage`
- * photos of what breaks, rusts and of cracked tiles, `surface` cracks down to a hairline and thousands of drawn coats
- * that flake and of salts. The model card has what that was chosen by.
- */
-const DAMAGE_SHARE: Readonly<Partial<Record<Family, number>>> = {
+/** How much the map of `damage` counts where a defect is marked: of cracks `surface` has the finer one. */
+const PLACED: Readonly<Partial<Record<Family, number>>> = {
   crack: 0,
   spalling: 1,
   corrosion: 1,
@@ -30,9 +27,7 @@ const DAMAGE_SHARE: Readonly<Partial<Record<Family, number>>> = {
   efflorescence: 0,
   tile_fault: 1,
 };
-const damageShare = (family: Family) => DAMAGE_SHARE[family] ?? 0.5;
-/** Averaging makes the sound wall less sure than either network was of it; dark joints of brickwork then pass for cracks. */
-const OFFSET: Readonly<Partial<Record<Family, number>>> = { crack: -0.15, normal: 0.15 };
+
 /** The least that a family is held to be worth beside the likeliest, in logarithms: no look rules one out alone. */
 const LEAST_SCORE = -9;
 
@@ -107,13 +102,17 @@ function logShares(scores: readonly number[]): number[] {
 }
 
 /** The scores of both networks as one: the mean of their logarithms, where both were taught a family. */
-export function scoresTogether(surface: readonly number[], damage: readonly number[]): number[] {
+export function scoresTogether(
+  surface: readonly number[],
+  damage: readonly number[],
+  mixing: Mixing = MIXING,
+): number[] {
   const theirs = logShares(damage);
   const mine = logShares(surface);
   return FAMILIES.map((family, at) => {
-    const share = damageShare(family);
+    const share = mixing.shares[family] ?? mixing.share;
     const both = (1 - share) * (mine[at] ?? LEAST_SCORE) + share * (theirs[at] ?? LEAST_SCORE);
-    return both + (OFFSET[family] ?? 0);
+    return both + (mixing.offsets[family] ?? 0);
   });
 }
 
@@ -153,7 +152,7 @@ export function together(surface: Sight, damage: Sight): Sight {
       const other = damage.cells.values.get(family);
       if (!other) return [family, own];
       const placed = inGrid(other, damage.cells, surface.cells);
-      const share = damageShare(family);
+      const share = PLACED[family] ?? 0.5;
       return [family, own.map((value, at) => (1 - share) * value + share * (placed[at] ?? 0))];
     }),
   );
