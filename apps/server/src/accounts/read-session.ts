@@ -31,8 +31,9 @@ interface Row extends Record<string, unknown> {
  * request pays for it.
  */
 export function sessionReader(database: Database, environment: Environment) {
+  const readToken = tokenReader(environment);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined> => {
-    const token = readToken(request.cookies, environment);
+    const token = readToken(request.cookies);
     if (!token) return undefined;
     const { rows } = await database.$client.query<Row>({
       name: 'read-session',
@@ -73,13 +74,28 @@ async function extend(database: Database, row: Row): Promise<boolean> {
   return true;
 }
 
-/** The cookie is `token.signature`, signed with the session secret. */
-function readToken(cookies: FastifyRequest['cookies'], environment: Environment): string | undefined {
-  const cookie = cookies[sessionCookieName(environment)];
-  const dot = cookie?.lastIndexOf('.') ?? -1;
-  if (!cookie || dot < 1) return undefined;
-  const token = cookie.slice(0, dot);
-  const expected = createHmac('sha256', environment.sessionSecret).update(token).digest();
-  const given = Buffer.from(cookie.slice(dot + 1), 'base64');
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
+/** How many cookies' signatures are known to be ours, before all are forgotten. */
+const KNOWN_COOKIES = 10_000;
+
+/**
+ * The cookie is `token.signature`, signed with the session secret. One that was right stays right: it isn't reckoned again
+ * with every request. Whether its session still stands is the database's to say, each time.
+ */
+function tokenReader(environment: Environment): (cookies: FastifyRequest['cookies']) => string | undefined {
+  const name = sessionCookieName(environment);
+  const known = new Map<string, string>();
+  return (cookies) => {
+    const cookie = cookies[name];
+    const dot = cookie?.lastIndexOf('.') ?? -1;
+    if (!cookie || dot < 1) return undefined;
+    const found = known.get(cookie);
+    if (found !== undefined) return found;
+    const token = cookie.slice(0, dot);
+    const expected = createHmac('sha256', environment.sessionSecret).update(token).digest();
+    const given = Buffer.from(cookie.slice(dot + 1), 'base64');
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    if (known.size >= KNOWN_COOKIES) known.clear();
+    known.set(cookie, token);
+    return token;
+  };
 }
