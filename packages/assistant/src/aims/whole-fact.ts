@@ -1,11 +1,15 @@
 /** Facts that a whole message asks for, however many sentences it has: they are looked for before it is taken apart. */
 import type { OwnContext } from '../account-data.ts';
-import { lastDays } from '../compose/last-day.ts';
+import { asksLastDay, lastDays } from '../compose/last-day.ts';
 import { firstStep } from '../compose/law-first-steps.ts';
 import { viewing } from '../compose/viewing-part.ts';
+import { readState } from '../question/places.ts';
 import { type Question, readQuestion } from '../question/read-question.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Routed } from './routed.ts';
+
+const SAME_ELSEWHERE =
+  /^\W*(?:and |what about |how about |or |so )*(?:if (?:it|i|we) (?:was|were|is|am|are) )?(?:in |for |up in |down in |over in )?(?:[a-z]+ ?){1,3}\W*$/i;
 
 type Fact = Pick<Routed, 'aim' | 'parts'>;
 
@@ -16,7 +20,14 @@ export function wholeFact(
   thread: Thread,
   today: string,
 ): Fact | undefined {
-  const days = lastDays({ text: message, earlier: followUp ? thread.dated : '', state, today });
+  // 'And if it was Brissie?' asks for the same day elsewhere.
+  const same =
+    followUp &&
+    SAME_ELSEWHERE.test(message) &&
+    readState(message).state !== undefined &&
+    asksLastDay(thread.dated);
+  const text = same ? `${message} ${thread.dated}` : message;
+  const days = lastDays({ text, earlier: followUp ? thread.dated : '', state, today });
   if (days.length > 0) return { aim: 'law.period', parts: days };
   const seen = viewing(message, state);
   return seen.length > 0 ? { aim: 'pos.ok', parts: seen } : firstStep(message, state);

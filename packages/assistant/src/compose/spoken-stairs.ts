@@ -1,4 +1,5 @@
 /** How people name stairs and barriers, and what they measure of them. */
+import { type Size, sizesIn } from './sizes-said.ts';
 import type { Spoken } from './spoken.ts';
 
 const GROUND =
@@ -18,6 +19,15 @@ const HANDRAIL_ALONE =
   /^(?!.*\b(?:balcon\w*|decks?|verandahs?|terraces?|patios?|landings?|drop|balustrad\w*|barriers?|guard ?rails?|glass|above ground|off the)\b).*\bhand ?rails?\b/is;
 const GAPS = /\b(?:gaps?|apart|between|spac\w+|openings?|clear|sphere|ball)\b/i;
 const OF_RAIL = /\b(?:rails?|handrails?|balustrad\w*|barriers?)(?: \w+){0,2} #|#(?: ?mm)? (?:hand)?rail/i;
+
+const ASKS_FOR_RAIL =
+  /\b(?:needs?|needed|requir\w*|must|have to|has to|got to|gotta|legal\w*|allowed|supposed to|or (?:no|not)|compl\w+)\b/i;
+/** A bare decimal is told in metres. */
+const lengthOf = ({ value, unit }: Size): number => (unit === '' && value < 10 ? value * 1000 : value);
+
+/** How wide a deck is says nothing of its drop. */
+const ACROSS_FLOOR = /#(?: ?mm| ?m)? (?:wide|deep|long|thick|across|by|x)\b|\b(?:width|wide|by|x) #/i;
+const lowOnly = (text: string): boolean => sizesIn(text).every((size) => lengthOf(size) < 1000);
 
 export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
   {
@@ -71,13 +81,28 @@ export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
       RAIL,
     ],
     unless: /\b(?:stairs?|steps?|pool|how high|how tall|height|replace\w*|fix\w*|paint\w*|engineer)\b/i,
-    sizes: [100, 6000],
+    sizes: [1000, 6000],
     metres: true,
-    keeps: (value) => value < 1000,
-    verdict: (words, kept) =>
-      kept
-        ? `**No, none is required: ${words} is less than 1 m.**`
-        : `**Yes: at ${words} a barrier is required.**`,
+    skip: ACROSS_FLOOR,
+    keeps: () => false,
+    verdict: (words) => `**Yes: at ${words} a barrier is required.**`,
+    instead: ['rail', 'rail-opening'],
+  },
+  {
+    // That none is needed is only said to who asks, and where no drop beside it is a metre or more.
+    name: 'rail-not-wanted',
+    row: ({ text }) => (ASKS_FOR_RAIL.test(text) && lowOnly(text) ? 'bar-need' : undefined),
+    of: [
+      /\b(?:decks?|balcon\w*|verandahs?|landings?|patios?|platforms?|drops?|terraces?|porch|retaining wall|floor)\b/i,
+      /\b(?:needs?|needed|requir\w*|must|have to|got to|gotta|supposed to|do (?:i|we) (?:need|have)|or (?:no|not)|(?:no|without(?: an?| any)?|has ?n[o'’]?t(?: any)?|missing(?: an?| the)?) (?:hand ?|guard ?)?(?:rail\w*|balustrad\w*|barrier\w*))\b/i,
+      RAIL,
+    ],
+    unless: /\b(?:stairs?|steps?|pool|how high|how tall|height|replace\w*|fix\w*|paint\w*|engineer)\b/i,
+    sizes: [100, 999],
+    metres: true,
+    skip: ACROSS_FLOOR,
+    keeps: () => true,
+    verdict: (words) => `**No, none is required: ${words} is less than 1 m.**`,
     instead: ['rail', 'rail-opening'],
   },
   {
