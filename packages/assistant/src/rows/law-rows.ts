@@ -64,7 +64,7 @@ export const LAW_ROWS: readonly Row[] = [
   law(
     'pool-vic',
     'Pool barriers in Victoria that fail',
-    'In Victoria a pool or spa that holds more than 300 mm is **registered with the council**. A barrier that fails is given a notice of up to 60 days. A **certificate of non-compliance is issued at once** where a child can open the gate from outside, the gate can’t close, any part is under 1 m, or the risk is immediate.',
+    'In Victoria a pool or spa that holds more than 300 mm is **registered with the council**. A barrier that fails is given a notice of up to 60 days. A **certificate of non-compliance is issued at once** where a child can open the gate from outside or the gate can’t close. So it is where any part is under 1 m, or the risk is immediate.',
     'pool spa barrier fence registered registration council certificate non-compliance notice days inspector victoria',
     ['VIC'],
     'Victorian pool inspectors’ pages',
@@ -73,7 +73,7 @@ export const LAW_ROWS: readonly Row[] = [
   law(
     'pool-nsw',
     'Pool barriers in New South Wales that fail',
-    'In NSW a certifier’s notice about a pool barrier goes **to the council at once where it is a significant danger, else after 6 weeks** (Swimming Pools Act 1992, s 22E).',
+    'In NSW a certifier’s notice about a pool barrier goes **to the council at once where it is a significant danger**. Else it goes there **after 6 weeks** (Swimming Pools Act 1992, s 22E).',
     'pool spa barrier fence notice non-compliance council certifier weeks nsw',
     ['NSW'],
     'NSW Fair Trading',
