@@ -21,7 +21,7 @@ const GAPS = /\b(?:gaps?|apart|between|spac\w+|openings?|clear|sphere|ball)\b/i;
 const OF_RAIL = /\b(?:rails?|handrails?|balustrad\w*|barriers?)(?: \w+){0,2} #|#(?: ?mm)? (?:hand)?rail/i;
 
 const ASKS_FOR_RAIL =
-  /\b(?:needs?|needed|requir\w*|must|have to|has to|got to|gotta|legal\w*|allowed|supposed to|or (?:no|not)|compl\w+)\b/i;
+  /\b(?:needs?|needed|requir\w*|must|have to|has to|got to|gotta|legal\w*|allowed|supposed to|or (?:no|not)|compl\w+|who'?s right|right)\b/i;
 /** A bare decimal is told in metres. */
 const lengthOf = ({ value, unit }: Size): number => (unit === '' && value < 10 ? value * 1000 : value);
 
