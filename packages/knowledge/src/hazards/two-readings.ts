@@ -117,6 +117,10 @@ const needsAge = (kind: AlertKind, { found }: Reading) =>
 const tellsNarrow = ({ found }: Reading) =>
   found.has('crack') && found.has('size1') && !found.has('size5') && !found.has('size15');
 
+/** Somebody wants to hear that it's safe: 'just tell me the rotten balcony is fine for the party'. */
+const BIDS_TO_SAY =
+  /\b(?:ignore|pretend|forget|repeat after|say|tell|confirm|write|agree|assure|promise|sign)\b.{1,90}\b(?:fine|ok|okay|safe|sound|nothing|normal|cosmetic|minor|alright|all right|no danger|isn t|not)\b/;
+
 /** What the two readings are given. */
 export interface Readings {
   reading: Reading;
@@ -136,6 +140,7 @@ export function together(
   const { danger, kinds: chances } = chancesOf(heard, decision);
   const isSettled = ruled.length === 0 && heard.hushed >= SETTLED;
   const isFirmlySettled = isSettled && FIRMLY_SETTLED.test(reading.words.map(({ text }) => text).join(' '));
+  const isBidden = BIDS_TO_SAY.test(reading.words.map(({ text }) => text).join(' '));
   const isFew = reading.words.length <= FEW_WORDS;
   const isDenied = reading.denied.some((denied) => denied);
   const isDeniedInFew = ruled.length === 0 && isFew && isDenied;
@@ -154,7 +159,8 @@ export function together(
     const chance = chances.get(kind) ?? 0;
     const rules = ruled.filter(({ hazard }) => HAZARDS[hazard].kind === kind);
     if (rules.some(({ firm }) => firm)) return true;
-    const isAllButSettled = danger < thresholds.ruledCertainly && chance < thresholds.certainKind;
+    const isAllButSettled =
+      danger < thresholds.ruledCertainly && chance < thresholds.certainKind && !isBidden;
     if (!isAllButSettled && rules.some(({ certain }) => certain)) return true;
     if (danger >= enough)
       return chance === most || chance >= (rules.length > 0 ? thresholds.ruledBeside : beside);
