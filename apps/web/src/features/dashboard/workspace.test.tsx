@@ -5,8 +5,8 @@ import { ToastHost } from '../../app/toast-host.tsx';
 import DashboardPage from '../../pages/dashboard.tsx';
 import { fakeApi, type Reply, type SentRequest } from '../../test/fake-api.ts';
 import { sampleProject, sampleResult, sampleStats } from '../../test/samples.ts';
-import { setWindowWidth } from '../../test/window.ts';
 import { showSignedIn } from '../../test/show.tsx';
+import { setWindowWidth } from '../../test/window.ts';
 
 function show(
   projects: unknown[] | ((request: SentRequest) => Promise<Reply>),

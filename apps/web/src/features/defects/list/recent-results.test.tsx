@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, type Reply, type SentRequest } from '../../../test/fake-api.ts';
 import { sampleSummary } from '../../../test/samples.ts';
-import { setWindowWidth } from '../../../test/window.ts';
 import { showSignedIn } from '../../../test/show.tsx';
+import { setWindowWidth } from '../../../test/window.ts';
 import { RecentResults } from './recent-results.tsx';
 
 /** A server with so many findings that pages by key, as the real one does. */
