@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEnvironment } from '../../environment.ts';
 import { handleErrors } from './error-handler.ts';
+import { OF_DOCUMENTS, secureAnswers } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
 
 /** As the build writes it. */
@@ -35,7 +37,13 @@ beforeAll(async () => {
   await writeFile(join(dist, '404.html'), '<p>lost</p>');
   await writeFile(join(dist, 'pages.json'), JSON.stringify(INDEX));
   await writeFile(join(dist, 'assets', 'a.js'), 'ours');
+  await writeFile(join(dist, 'assets', 'a.svg'), '<svg/>');
+  await writeFile(join(dist, 'sw.js'), 'worker');
   app = fastify();
+  secureAnswers(
+    app,
+    readEnvironment({ DATA_DIR: join(folder, 'data'), PUBLIC_URL: 'https://plumbline.example' }),
+  );
   handleErrors(app);
   await serveWebApp(app, 'https://plumbline.example', dist);
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -61,6 +69,20 @@ test('what was built is served, the shell for screens, and a page of its own for
   for (const path of ['/nowhere', '/projects/abc', '/projects/abc/x', '/projects/7/x', '/app/x']) {
     expect(await get(path)).toEqual({ status: 404, body: '<p>lost</p>' });
   }
+});
+
+test('a part of a page comes without what only documents and workers need', async () => {
+  const { port } = app.server.address() as AddressInfo;
+  const said = async (path: string) => {
+    const { headers } = await fetch(`http://127.0.0.1:${port}${path}`);
+    return OF_DOCUMENTS.filter((name) => headers.has(name));
+  };
+  for (const path of ['/', '/about', '/nowhere', '/sw.js', '/assets/a.svg', '/assets/none.js'])
+    expect([path, await said(path)]).toEqual([path, [...OF_DOCUMENTS]]);
+  expect(await said('/assets/a.js')).toEqual([]);
+  const { headers } = await fetch(`http://127.0.0.1:${port}/assets/a.js`);
+  for (const name of ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security'])
+    expect([name, headers.has(name)]).toEqual([name, true]);
 });
 
 test('a page has its address and no other; the service worker gets its document by name', async () => {

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documentOf, readPageIndex } from './page-index.ts';
+import { OF_DOCUMENTS } from './security-headers.ts';
 import { serveSitemap } from './sitemap.ts';
 
 const DIST = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
@@ -33,6 +34,7 @@ export async function serveWebApp(app: FastifyInstance, publicUrl: string, dist 
           ? 'public, max-age=31536000, immutable'
           : 'public, max-age=0, must-revalidate',
       );
+      if (isPartOfPage(path)) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
     },
   });
   const documents = new Map<string, Promise<Page>>();
@@ -58,6 +60,11 @@ export async function serveWebApp(app: FastifyInstance, publicUrl: string, dist 
     await reply.send(zipped ? page.zipped : page.plain);
     return true;
   });
+}
+
+/** Scripts, styles and fonts of the build: no page of their own, nor a worker, which brings a policy of its own. */
+function isPartOfPage(path: string): boolean {
+  return /\/assets\/[^/]+\.(?:js|css|woff2)(?:\.br|\.gz)?$/.test(path);
 }
 
 interface Page {
