@@ -45,14 +45,15 @@ const SHARED = [
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 /** What the dashboard loads by itself once its first screen is there. */
-const SOON = [
+const SOON = ['features/repairs/due-first.tsx', 'features/inspection/filing/filing-of-project.tsx'];
+
+/** What it loads when it has been quiet for a while. */
+const LATER = [
   'features/offline/offline-host.tsx',
   'features/unsent/send-unsent.tsx',
   'features/originals/waiting-originals.tsx',
   'features/batch/sending-bar.tsx',
   'features/dashboard/later-parts.tsx',
-  'features/repairs/due-first.tsx',
-  'features/inspection/filing/filing-of-project.tsx',
 ];
 
 const source = (path: string) => new URL(`./src/${path}`, import.meta.url).pathname;
@@ -88,6 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   shell: source('app/app-area.tsx'),
                   page: source('pages/dashboard.tsx'),
                   soon: SOON.map(source),
+                  later: LATER.map(source),
                 }),
                 ...SHARED,
               ],

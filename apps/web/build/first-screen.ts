@@ -14,14 +14,16 @@ interface Places {
   page: string;
   /** What that page and what surrounds it load by themselves, once the first screen is there. */
   soon: readonly string[];
+  /** What they load when they have been quiet for a while. */
+  later: readonly string[];
 }
 
 /** Files of the build by what is loaded together. */
-type Part = 'basics' | 'common' | 'first-screen' | 'soon' | 'common-soon';
+type Part = 'basics' | 'common' | 'first-screen' | 'soon' | 'common-soon' | 'later' | 'common-later';
 
 function parts(
   getModuleInfo: GetModuleInfo,
-  { start, landing, shell, page, soon }: Omit<Places, 'basics'>,
+  { start, landing, shell, page, soon, later }: Omit<Places, 'basics'>,
 ): Map<string, Part> {
   const reach = new Reach(getModuleInfo);
   const entry = reach.from([start]);
@@ -37,6 +39,7 @@ function parts(
   };
   for (const id of here) add(id, front.has(id) ? 'basics' : anybody.has(id) ? 'common' : 'first-screen');
   for (const id of after) add(id, anybody.has(id) ? 'common-soon' : 'soon');
+  for (const id of reach.from(later)) add(id, anybody.has(id) ? 'common-later' : 'later');
   // Short constants of the contract.
   found.set('\0@plumbline/contract', 'common-soon');
   return found;

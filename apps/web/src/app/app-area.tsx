@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { onSignedOut } from '../api/client.ts';
 import { lazyPart } from '../browser/lazy-part.tsx';
+import { useQuiet } from '../browser/use-quiet.ts';
 import { DeletionNotice } from '../features/account/deletion-notice.tsx';
 import { SavedTheme } from '../features/account/saved-theme.tsx';
 import { useAuth } from '../features/auth/auth-context.ts';
@@ -52,13 +53,16 @@ function SignedInPage({ role }: { role: string }) {
 function SignedIn({ role }: { role: string }) {
   const { refresh } = useAuth();
   const [queryClient] = useState(createQueryClient);
+  const quiet = useQuiet();
   // Whatever was asked for: a session that has ended is found out, and on a phone perhaps brought back.
   useEffect(() => onSignedOut(() => void refresh()), [refresh]);
   return (
     <QueryClientProvider client={queryClient}>
-      <Suspense>
-        <OfflineHost />
-      </Suspense>
+      {quiet ? (
+        <Suspense>
+          <OfflineHost />
+        </Suspense>
+      ) : null}
       <SavedTheme />
       <AppShell>
         <DeletionNotice />

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useDevice } from '../../browser/device.ts';
 import { lazyPart } from '../../browser/lazy-part.tsx';
+import { useQuiet } from '../../browser/use-quiet.ts';
 import { usePreferences } from '../account/queries.ts';
 import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
 import { RecentResults } from '../defects/list/recent-results.tsx';
@@ -50,6 +51,7 @@ export function Workspace({ projects, complete }: WorkspaceProps) {
   // Of the project that it names, and of no other: a photo is never filed under another building.
   const [filing, setFiling] = useState<(Filing & { projectId: number }) | null>(null);
   const [many, setMany] = useState<readonly File[] | null>(null);
+  const quiet = useQuiet();
   const mobile = useDevice() === 'mobile';
   return (
     <>
@@ -78,9 +80,11 @@ export function Workspace({ projects, complete }: WorkspaceProps) {
             onOpenDefect={open}
             onManyPhotos={setMany}
           />
-          <Suspense>
-            <LaterParts projects={projects} project={project} many={many} onManyDone={setMany} />
-          </Suspense>
+          {quiet || many ? (
+            <Suspense>
+              <LaterParts projects={projects} project={project} many={many} onManyDone={setMany} />
+            </Suspense>
+          ) : null}
           {project ? <RecentResults key={project.id} projectId={project.id} onOpen={open} /> : null}
         </div>
         {mobile ? null : (
