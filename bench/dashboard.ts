@@ -28,6 +28,7 @@ interface Visit {
   requests: number;
   kilobytes: number;
   loaded: Loaded;
+  files: Map<string, { path: string; bytes: number }>;
 }
 
 /** By what the browser takes it for. */
@@ -66,13 +67,18 @@ async function visit(browser: Browser, baseURL: string, cookie: string): Promise
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const kinds = new Map<string, string>();
+  const files: Visit['files'] = new Map();
   const loaded: Loaded = {};
   devtools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (request.url.startsWith('http')) kinds.set(requestId, type ?? 'Other');
+    if (!request.url.startsWith('http')) return;
+    kinds.set(requestId, type ?? 'Other');
+    files.set(requestId, { path: request.url.replace(baseURL, ''), bytes: 0 });
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
-    if (!kind) return;
+    const file = files.get(requestId);
+    if (!kind || !file) return;
+    file.bytes = encodedDataLength;
     const { requests = 0, bytes = 0 } = loaded[kind] ?? {};
     loaded[kind] = { requests: requests + 1, bytes: bytes + encodedDataLength };
   });
@@ -95,6 +101,7 @@ async function visit(browser: Browser, baseURL: string, cookie: string): Promise
     requests: kinds.size,
     kilobytes: Object.values(loaded).reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
     loaded,
+    files,
   };
 }
 
@@ -114,7 +121,7 @@ try {
   const visits: Visit[] = [];
   for (let round = 0; round < ROUNDS; round++) visits.push(await visit(browser, url, cookie));
   console.log(`First visit to the dashboard, ${ROUNDS} rounds, load ${loadavg()[0]?.toFixed(1)}`);
-  const middle = (key: Exclude<keyof Visit, 'loaded'>) => {
+  const middle = (key: Exclude<keyof Visit, 'loaded' | 'files'>) => {
     const values = visits.map((each) => each[key]);
     return quantile(values, 0.5);
   };
@@ -125,6 +132,9 @@ try {
   console.log(`transferred       ${middle('kilobytes').toFixed(1)} KB  (aim: ${AIMS.kilobytes})`);
   for (const [kind, { requests, bytes }] of Object.entries(visits.at(-1)?.loaded ?? {})) {
     console.log(`  ${kind.padEnd(14)} ${String(requests).padStart(4)}  ${(bytes / 1024).toFixed(1)} KB`);
+  }
+  for (const { path, bytes } of visits.at(-1)?.files.values() ?? []) {
+    console.log(`  ${(bytes / 1024).toFixed(1).padStart(5)} KB  ${path}`);
   }
 } finally {
   await browser.close();
