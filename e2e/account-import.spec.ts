@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { confirmAddress } from './support/outbox.ts';
 import {
-  createProject,
   expect,
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   signUp,
+  signUpWith,
   test,
 } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
@@ -18,8 +18,7 @@ test.describe('somebody with two accounts', () => {
   test('exports one and imports it into the other; the same file again adds nothing, another file is refused', {
     tag: '@desk-only',
   }, async ({ page, account, browser }) => {
-    await signUp(page, account);
-    await createProject(page, 'Terrace in Marrickville');
+    await signUpWith(page, account, 'Terrace in Marrickville');
     const [project] = await (await page.request.get('/api/projects')).json();
     const analysed = await page.request.post('/api/analyze', {
       multipart: {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { createProject, expect, expectAccessibleInBothThemes, signUp, test } from './support/person.ts';
+import { expect, expectAccessibleInBothThemes, signUp, signUpWith, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
 const GAS = 'i can smell gas in the kitchen';
@@ -33,8 +33,7 @@ async function startTyping(page: Page): Promise<void> {
 test('a hazard is warned of while typing, beside a refused photo, and before everything else of the result', {
   tag: '@phone-only',
 }, async ({ page, account }) => {
-  await signUp(page, account);
-  await createProject(page, 'Terrace in Marrickville');
+  await signUpWith(page, account, 'Terrace in Marrickville');
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());
@@ -64,8 +63,7 @@ test('a hazard is warned of while typing, beside a refused photo, and before eve
 test('an alert stands first in the details, is closed only with a reason, and can be opened again', {
   tag: '@desk-only',
 }, async ({ page, account }) => {
-  await signUp(page, account);
-  await createProject(page, 'Terrace in Marrickville');
+  await signUpWith(page, account, 'Terrace in Marrickville');
   const [project] = await (await page.request.get('/api/projects')).json();
   const analyse = async (defectDescription: string) =>
     page.request.post('/api/analyze', {
@@ -142,8 +140,7 @@ test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: /net::ERR_|resulted in a network error/ });
 
   test('typing still warns', { tag: '@desk-only' }, async ({ page, account, context }) => {
-    await signUp(page, account);
-    await createProject(page, 'Carport');
+    await signUpWith(page, account, 'Carport');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.goto('/dashboard');
     await expect(page.getByLabel('Additional context')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createProject, expect, expectAccessible, signUp, test } from './support/person.ts';
+import { expect, expectAccessible, signUpWith, test } from './support/person.ts';
 
 test.use({
   launchOptions: {
@@ -68,14 +68,11 @@ const turned = (isMobile: boolean) =>
         { width: 1024, height: 768 },
       ];
 
-test('upright and turned: capture, retake, use, analyse; the camera is off again', async ({
-  page,
-  account,
-  isMobile,
-}) => {
+test('upright and turned: capture, retake, use, analyse; the camera is off again', {
+  tag: '@phone-only',
+}, async ({ page, account, isMobile }) => {
   await watchCamera(page);
-  await signUp(page, account);
-  await createProject(page, 'Carport');
+  await signUpWith(page, account, 'Carport');
   for (const [index, size] of turned(isMobile).entries()) {
     await page.setViewportSize(size);
     const camera = await openCamera(page);
@@ -111,8 +108,7 @@ test('the camera stops when it is closed, left, or out of sight', { tag: '@phone
   account,
 }) => {
   await watchCamera(page);
-  await signUp(page, account);
-  await createProject(page, 'Carport');
+  await signUpWith(page, account, 'Carport');
   const camera = await openCamera(page);
   await expect(camera.getByText('Position defect in frame')).toBeVisible();
   await page.evaluate(() => {
@@ -148,8 +144,7 @@ const FAILURES = {
 test('a camera that can’t be had says why, a silent one after 10 s, and both point to the file', {
   tag: '@phone-only',
 }, async ({ page, account }) => {
-  await signUp(page, account);
-  await createProject(page, 'Carport');
+  await signUpWith(page, account, 'Carport');
   await stubCamera(page, Object.keys(FAILURES));
   await page.clock.install();
   const camera = await openCamera(page);

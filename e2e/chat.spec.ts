@@ -1,4 +1,4 @@
-import { createProject, expect, expectAccessible, signUp, test } from './support/person.ts';
+import { expect, expectAccessible, signUp, signUpWith, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
 test('asking the assistant: sources, a follow-up, a decline, feedback, Clear History', {
@@ -77,8 +77,7 @@ test('the chat of a defect is kept, and a failed message can be sent again', { t
   page,
   account,
 }) => {
-  await signUp(page, account);
-  await createProject(page, 'Terrace');
+  await signUpWith(page, account, 'Terrace');
   const [project] = (await (await page.request.get('/api/projects')).json()) as { id: number }[];
   await page.request.post('/api/analyze', {
     headers: { origin: new URL(page.url()).origin },

@@ -1,10 +1,9 @@
-import { createProject, expect, signUp, test } from './support/person.ts';
+import { expect, signUpWith, test } from './support/person.ts';
 
 test('the dashboard asks for each thing once, most of it before its code is there', {
   tag: '@phone-only',
 }, async ({ page, account }) => {
-  await signUp(page, account);
-  await createProject(page, 'Carport');
+  await signUpWith(page, account, 'Carport');
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   const asked: string[] = [];
   let scripts = 0;

@@ -1,11 +1,10 @@
-import { createProject, expect, expectAccessibleInBothThemes, signUp, test } from './support/person.ts';
+import { expect, expectAccessibleInBothThemes, signUpWith, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
 test('a finding gets further photos from the project and from the device, another cover, and gives one back', {
   tag: '@phone-only',
 }, async ({ page, account }) => {
-  await signUp(page, account);
-  await createProject(page, 'House in Preston');
+  await signUpWith(page, account, 'House in Preston');
   const [project] = await (await page.request.get('/api/projects')).json();
   const buffer = await crackOnPlaster();
   const image = (name: string) => ({ name, mimeType: 'image/jpeg', buffer });
@@ -43,8 +42,7 @@ test('a finding gets further photos from the project and from the device, anothe
 test('the panel looks again at all photos of a finding for one credit, and its new answer is kept', {
   tag: '@phone-only',
 }, async ({ page, account }) => {
-  await signUp(page, account);
-  await createProject(page, 'House in Preston');
+  await signUpWith(page, account, 'House in Preston');
   const [project] = await (await page.request.get('/api/projects')).json();
   const buffer = await crackOnPlaster();
   const image = (name: string) => ({ name, mimeType: 'image/jpeg', buffer });

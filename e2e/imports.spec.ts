@@ -1,6 +1,6 @@
 import { siteTopic } from '../apps/server/test/support/bcf-file.ts';
 import { itemsPdf, told } from '../apps/server/test/support/inspection-reports.ts';
-import { createProject, expect, expectAccessible, signUp, test } from './support/person.ts';
+import { expect, expectAccessible, signUpWith, test } from './support/person.ts';
 
 // The browser tells of the list that is refused, and of the photo that such a finding doesn't have.
 test.use({ expectedErrors: /status of (?:404|415|422)/ });
@@ -19,8 +19,7 @@ const file = (text: string, name = 'Handover defects.csv') => ({
 test('a list comes in as drafts, and what is accepted becomes findings at no charge', {
   tag: '@desk-only',
 }, async ({ page, account }) => {
-  await signUp(page, account);
-  await createProject(page, 'Unit in Coburg');
+  await signUpWith(page, account, 'Unit in Coburg');
   await page.getByRole('link', { name: 'Unit in Coburg', exact: true }).click();
   await page.getByRole('tab', { name: 'Imports' }).click();
   await expect(page.getByText('Nothing imported yet')).toBeVisible();
@@ -72,8 +71,7 @@ test('a list comes in as drafts, and what is accepted becomes findings at no cha
 test('a report comes in as drafts with pictures, which become the photos of its findings', {
   tag: '@phone-only',
 }, async ({ page, account }) => {
-  await signUp(page, account);
-  await createProject(page, 'Unit in Coburg');
+  await signUpWith(page, account, 'Unit in Coburg');
   await page.getByRole('link', { name: 'Unit in Coburg', exact: true }).click();
   await page.getByRole('tab', { name: 'Imports' }).click();
   const input = page.getByLabel('File to import');
@@ -107,8 +105,7 @@ test('a report comes in as drafts with pictures, which become the photos of its 
 test('topics of a BCF file come in as drafts with comments and snapshots, and nothing is charged', {
   tag: '@desk-only',
 }, async ({ page, account }) => {
-  await signUp(page, account);
-  await createProject(page, 'Unit in Coburg');
+  await signUpWith(page, account, 'Unit in Coburg');
   await page.getByRole('link', { name: 'Unit in Coburg', exact: true }).click();
   await page.getByRole('tab', { name: 'Imports' }).click();
   const input = page.getByLabel('File to import');

@@ -1,25 +1,27 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { planPdf } from '../apps/server/test/support/plan-pdf.ts';
-import { BILLING_ADDRESS, CARD, fromSecret } from '../apps/server/test/support/shopper.ts';
-import { createProject, expect, expectAccessible, signUp, test } from './support/person.ts';
+import { buyCredits } from './support/buy-credits.ts';
+import {
+  createProject,
+  createProjectByHand,
+  expect,
+  expectAccessible,
+  signUp,
+  signUpWith,
+  test,
+} from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
-const ROOMS = ['Kitchen', 'Bathroom', 'Laundry', 'Bedroom 1', 'Living', 'Roof space'];
-
-/** Fifteen credits, paid with a test card: a new account's own don't reach for a whole visit. */
-async function buyCredits(page: Page): Promise<void> {
-  const post = async (path: string, data: object) => {
-    const answer = await page.request.post(path, { data });
-    expect(answer.ok(), path).toBe(true);
-    return answer.json();
-  };
-  const { clientSecret } = await post('/api/create-payment-intent', { amount: 15, analyses: 15 });
-  const { id: paymentIntentId } = fromSecret(clientSecret);
-  const billing = { clientSecret, card: CARD, billingAddress: BILLING_ADDRESS };
-  await post(`/api/sandbox-payments/${paymentIntentId}/confirm`, billing);
-  await post('/api/payments/add-test-credits', { credits: 15, paymentIntentId });
-}
+const everything = Boolean(process.env.WHOLE_CAMPAIGN);
+/** Two findings each. All of them: `npm run test:whole`. */
+const ROOMS = ['Kitchen', 'Bathroom', 'Laundry', 'Bedroom 1', 'Living', 'Roof space'].slice(
+  0,
+  everything ? 6 : 3,
+);
+const FINDINGS = 2 * ROOMS.length;
+/** Pins on each of the plan's three pages. */
+const PINS = FINDINGS / 3;
 
 /** A wall without anything to see on it, another one each time. */
 const soundWall = (at: number) =>
@@ -75,7 +77,7 @@ async function beginVisit(page: Page, account: Parameters<typeof signUp>[1]): Pr
   await signUp(page, account);
   // A new account's own credits don't reach for a whole visit.
   await buyCredits(page);
-  await createProject(page, 'Terrace in Marrickville');
+  await createProjectByHand(page, 'Terrace in Marrickville');
   await page.getByRole('link', { name: 'Terrace in Marrickville', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terrace in Marrickville' })).toBeVisible();
 
@@ -130,10 +132,10 @@ async function expectPins(page: Page): Promise<void> {
   for (const number of [1, 2, 3]) {
     await page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
     const pins = sheetOf(page, number).getByRole('button', { name: /^Pin \d+: #/ });
-    await expect(pins).toHaveCount(4);
+    await expect(pins).toHaveCount(PINS);
     named.push(...(await pins.evaluateAll((all) => all.map((pin) => pin.getAttribute('aria-label')))));
   }
-  expect(new Set(named.map((name) => /#\d+/.exec(name ?? '')?.[0])).size).toBe(12);
+  expect(new Set(named.map((name) => /#\d+/.exec(name ?? '')?.[0])).size).toBe(FINDINGS);
   const printed = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download PDF' }).click();
   expect((await printed).suggestedFilename()).toMatch(/\.pdf$/);
@@ -160,7 +162,7 @@ async function closeAndCompare(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Compare visits' }).first().click();
   const compared = page.getByRole('dialog', { name: 'Compare visits' });
   const again = compared.getByRole('region', { name: 'Not found again' });
-  await expect(again.getByRole('listitem')).toHaveCount(12);
+  await expect(again.getByRole('listitem')).toHaveCount(FINDINGS);
   await again.getByRole('combobox').first().click();
   await page.getByRole('option', { name: 'Fixed' }).click();
   await expect(compared.getByRole('region', { name: 'Fixed' }).getByRole('listitem')).toHaveCount(1);
@@ -205,18 +207,18 @@ test('a whole visit on a phone: photos room by room, pins by finger, closing, an
     await expect(many).toBeHidden();
   }
   await tab(page, 'Findings');
-  await expect(page.getByText('12 findings', { exact: true })).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(`${FINDINGS} findings`, { exact: true })).toBeVisible({ timeout: 90_000 });
   await page.getByText('By room', { exact: true }).click();
   for (const room of ROOMS) await expectInRoom(page, room, 2);
   await expectAccessible(page);
 
   await addPlan(page);
-  for (let number = 1; number <= 12; number++) {
-    const on = Math.ceil(number / 4);
+  for (let number = 1; number <= FINDINGS; number++) {
+    const on = Math.ceil(number / PINS);
     await page.getByRole('button', { name: `Page ${on}`, exact: true }).click();
     await page.getByText('Add pin', { exact: true }).click();
     const box = await sheetOf(page, on).boundingBox();
-    const side = ((number - 1) % 4) - 1.5;
+    const side = ((number - 1) % PINS) - (PINS - 1) / 2;
     await sheetOf(page, on).click({
       position: { x: (box?.width ?? 0) * (0.5 + 0.15 * side), y: (box?.height ?? 0) / 2 },
     });
@@ -234,10 +236,10 @@ test('a whole visit at a desk, by keyboard: photos at once, sorted into rooms, p
   await beginVisit(page, account);
   await page.getByRole('button', { name: 'Add many photos' }).click();
   const many = page.getByRole('dialog', { name: 'Add many photos' });
-  await many.getByLabel('Choose photos').setInputFiles(await cracks(0, 12));
-  await many.getByRole('button', { name: 'Analyse 12 photos' }).click();
+  await many.getByLabel('Choose photos').setInputFiles(await cracks(0, FINDINGS));
+  await many.getByRole('button', { name: `Analyse ${FINDINGS} photos` }).click();
   await tab(page, 'Findings');
-  await expect(page.getByText('12 findings', { exact: true })).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(`${FINDINGS} findings`, { exact: true })).toBeVisible({ timeout: 90_000 });
 
   // Two after the other into each room, without the mouse.
   await page.getByText('By room', { exact: true }).click();
@@ -273,23 +275,23 @@ test('a whole visit at a desk, by keyboard: photos at once, sorted into rooms, p
   await expect(page.getByText('1 finding back to undecided').first()).toBeVisible();
   await page.locator('[data-finding]').first().focus();
   await key('#');
-  await expect(page.getByText('11 findings', { exact: true })).toBeVisible();
+  await expect(page.getByText(`${FINDINGS - 1} findings`, { exact: true })).toBeVisible();
   await key('u');
-  await expect(page.getByText('12 findings', { exact: true })).toBeVisible();
+  await expect(page.getByText(`${FINDINGS} findings`, { exact: true })).toBeVisible();
 
   await addPlan(page);
-  for (let number = 1; number <= 12; number++) {
-    const on = Math.ceil(number / 4);
+  for (let number = 1; number <= FINDINGS; number++) {
+    const on = Math.ceil(number / PINS);
     await page.getByRole('button', { name: `Page ${on}`, exact: true }).press('Enter');
     await page.getByRole('radio', { name: 'Look' }).focus();
     await key('ArrowRight');
     await sheetOf(page, on).focus();
-    for (let step = 0; step < (number - 1) % 4; step++) await key('Shift+ArrowRight');
+    for (let step = 0; step < (number - 1) % PINS; step++) await key('Shift+ArrowRight');
     await key('Enter');
     await nameFinding(page, number);
   }
   // Moved a long step down, and nowhere else.
-  const moved = page.getByRole('button', { name: /^Pin 12: #/ });
+  const moved = page.getByRole('button', { name: new RegExp(`^Pin ${FINDINGS}: #`) });
   const place = async () => {
     const [pin, sheet] = await Promise.all([moved.boundingBox(), sheetOf(page, 3).boundingBox()]);
     return { x: (pin?.x ?? 0) - (sheet?.x ?? 0), y: (pin?.y ?? 0) - (sheet?.y ?? 0) };
@@ -309,8 +311,7 @@ test('a whole visit at a desk, by keyboard: photos at once, sorted into rooms, p
 test('a card leads to its project, and the dashboard’s next photo goes to that one and to no other', {
   tag: '@desk-only',
 }, async ({ page, account }) => {
-  await signUp(page, account);
-  await createProject(page, 'First house');
+  await signUpWith(page, account, 'First house');
   await createProject(page, 'Second house');
   await page.getByRole('link', { name: 'First house', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'First house' })).toBeVisible();
@@ -333,8 +334,7 @@ test('a card leads to its project, and the dashboard’s next photo goes to that
 test('a finding that was filed under the wrong building moves to the right one with its photo', {
   tag: '@desk-only',
 }, async ({ page, account }) => {
-  await signUp(page, account);
-  await createProject(page, 'Right house');
+  await signUpWith(page, account, 'Right house');
   await createProject(page, 'Wrong house');
   const projects: { id: number; name: string }[] = await (await page.request.get('/api/projects')).json();
   const idOf = (name: string) => projects.find((one) => one.name === name)?.id ?? 0;
@@ -361,8 +361,7 @@ test('a finding that was filed under the wrong building moves to the right one w
 test('a photo from the dashboard goes to the open visit and the chosen room, and is seen large among its photos', {
   tag: '@phone-only',
 }, async ({ page, account }) => {
-  await signUp(page, account);
-  await createProject(page, 'House in Preston');
+  await signUpWith(page, account, 'House in Preston');
   const [project]: { id: number }[] = await (await page.request.get('/api/projects')).json();
   const at = `/api/projects/${project?.id}`;
   const facts = { kind: 'handover', visitedOn: '2026-11-02' };

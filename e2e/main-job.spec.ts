@@ -1,11 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import { createProject, expect, expectAccessible, signUp, signUpByHand, test } from './support/person.ts';
+import {
+  createProjectByHand,
+  expect,
+  expectAccessible,
+  signUpByHand,
+  signUpWith,
+  test,
+} from './support/person.ts';
 import { beyondTheLimit, crackOnPlaster, largeAvif, largePhotoOnItsSide } from './support/photos.ts';
 
-test('from signing up to reading the result of a photo', async ({ page, account }) => {
+test('from signing up to reading the result of a photo', { tag: '@phone-only' }, async ({
+  page,
+  account,
+}) => {
   await signUpByHand(page, account);
   await expectAccessible(page);
-  await createProject(page, 'Terrace in Marrickville');
+  await createProjectByHand(page, 'Terrace in Marrickville');
   await expectAccessible(page);
 
   await page.goto('/dashboard');
@@ -38,8 +48,7 @@ test('a photo over 10 MB is made smaller, upright and with its capture time, and
 }, async ({ page, account }) => {
   const buffer = await largePhotoOnItsSide();
   expect(buffer.length).toBeGreaterThan(10 * 1024 * 1024);
-  await signUp(page, account);
-  await createProject(page, 'Terrace');
+  await signUpWith(page, account, 'Terrace');
   await page.goto('/dashboard');
   await page
     .locator('input[type=file]')
@@ -59,8 +68,7 @@ test('an AVIF photo over 10 MB is made smaller and analysed', { tag: '@desk-only
   page,
   account,
 }) => {
-  await signUp(page, account);
-  await createProject(page, 'Terrace');
+  await signUpWith(page, account, 'Terrace');
   await page.goto('/dashboard');
   await page
     .locator('input[type=file]')
@@ -75,8 +83,7 @@ test('a HEIC photo over 10 MB that the browser can’t open is refused with the 
   tag: '@phone-only',
 }, async ({ page, account }) => {
   const heic = await readFile(new URL('../packages/vision/test/photos/wall.heic', import.meta.url));
-  await signUp(page, account);
-  await createProject(page, 'Terrace');
+  await signUpWith(page, account, 'Terrace');
   await page.goto('/dashboard');
   await page
     .locator('input[type=file]')
@@ -90,8 +97,7 @@ test('what isn’t a photo is refused with a reason, before anything is sent', {
   page,
   account,
 }) => {
-  await signUp(page, account);
-  await createProject(page, 'Terrace');
+  await signUpWith(page, account, 'Terrace');
   await page.goto('/dashboard');
   await page
     .locator('input[type=file]')
@@ -108,8 +114,7 @@ test('what isn’t a photo is refused with a reason, before anything is sent', {
 test('a project can be edited and deleted, after a confirmation with the exact words', {
   tag: '@desk-only',
 }, async ({ page, account }) => {
-  await signUp(page, account);
-  await createProject(page, 'Short-lived');
+  await signUpWith(page, account, 'Short-lived');
   await page.getByRole('button', { name: 'Actions for Short-lived' }).click();
   await page.getByRole('menuitem', { name: /delete/i }).click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));

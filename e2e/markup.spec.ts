@@ -1,11 +1,10 @@
-import { createProject, expect, expectAccessibleInBothThemes, signUp, test } from './support/person.ts';
+import { expect, expectAccessibleInBothThemes, signUpWith, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
 test('a photo is drawn on and blurred by hand, taken back by key, saved, and shown with its finding', {
   tag: '@desk-only',
 }, async ({ page, account }) => {
-  await signUp(page, account);
-  await createProject(page, 'House in Preston');
+  await signUpWith(page, account, 'House in Preston');
   const [project] = await (await page.request.get('/api/projects')).json();
   const analysed = await page.request.post('/api/analyze', {
     multipart: {

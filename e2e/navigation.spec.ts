@@ -1,10 +1,10 @@
 import {
-  createProject,
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
   openPlace,
   signUp,
+  signUpWith,
   test,
 } from './support/person.ts';
 
@@ -58,8 +58,7 @@ test('an address without a page leads onward, and says nothing to developers', {
 test('what is pressed beside a list or a dialog closes it, and presses nothing of the page', {
   tag: '@desk-only',
 }, async ({ page, account }) => {
-  await signUp(page, account);
-  await createProject(page, 'House in Carlton');
+  await signUpWith(page, account, 'House in Carlton');
   await page.goto('/dashboard');
   const behind = page
     .getByRole('navigation', { name: 'Main' })

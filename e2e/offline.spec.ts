@@ -1,13 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import {
-  createProject,
-  expect,
-  expectAccessible,
-  openPlace,
-  signOut,
-  signUp,
-  test,
-} from './support/person.ts';
+import { expect, expectAccessible, openPlace, signOut, signUp, signUpWith, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
 test.use({
@@ -54,8 +46,7 @@ async function offline(context: BrowserContext, is: boolean): Promise<void> {
 test('without a network, what was opened before is read; after signing out nothing of it is left', {
   tag: '@phone-only',
 }, async ({ page, account, context }) => {
-  await signUp(page, account);
-  await createProject(page, 'Carport');
+  await signUpWith(page, account, 'Carport');
   await controlled(page);
   const projects = await page.request.get('/api/projects');
   const [{ id }] = await projects.json();
@@ -100,8 +91,7 @@ test('without a network, what was opened before is read; after signing out nothi
 test('a photo without a network waits on the device through reload and closed tab, and is charged once', {
   tag: '@phone-only',
 }, async ({ page, account, context }) => {
-  await signUp(page, account);
-  await createProject(page, 'Carport');
+  await signUpWith(page, account, 'Carport');
   await controlled(page);
   await page.goto('/dashboard');
   await expect(page.getByLabel('Choose a photo')).toBeAttached();
@@ -147,8 +137,7 @@ test('an answer lost on its way back costs nothing twice; a tab killed in mid-up
       throw new TypeError('Failed to fetch');
     };
   });
-  await signUp(page, account);
-  await createProject(page, 'Carport');
+  await signUpWith(page, account, 'Carport');
   await page.goto('/dashboard');
   await acceptPhoto(page, 'lost.jpg');
   await expect(page.getByRole('heading', { name: 'Photo kept on this device' })).toBeVisible({
@@ -182,8 +171,7 @@ test('an answer lost on its way back costs nothing twice; a tab killed in mid-up
 test('a page that was loaded past the service worker is answered for by it all the same', {
   tag: '@desk-only',
 }, async ({ page, account, context }) => {
-  await signUp(page, account);
-  await createProject(page, 'Carport');
+  await signUpWith(page, account, 'Carport');
   await controlled(page);
   const devtools = await context.newCDPSession(page);
   const loaded = page.waitForEvent('load');
@@ -195,8 +183,7 @@ test('a page that was loaded past the service worker is answered for by it all t
 test('a new version is offered, waits for work in progress, and comes when it is wanted', {
   tag: '@desk-only',
 }, async ({ page, account }) => {
-  await signUp(page, account);
-  await createProject(page, 'Carport');
+  await signUpWith(page, account, 'Carport');
   await controlled(page);
   await page.goto('/dashboard');
   const photo = { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: await crackOnPlaster() };

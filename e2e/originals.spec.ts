@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { createProject, expect, expectAccessibleInBothThemes, signUp, test } from './support/person.ts';
+import { expect, expectAccessibleInBothThemes, signUpWith, test } from './support/person.ts';
 import { largePhotoOnItsSide } from './support/photos.ts';
 
 // The way of the original alone is cut on purpose.
@@ -33,8 +33,7 @@ test('the original of a photo over 10 MB waits on the device, is sent later and 
   test.setTimeout(240_000);
   const buffer = await largePhotoOnItsSide();
   const sha256 = hash(buffer);
-  await signUp(page, account);
-  await createProject(page, 'Terrace');
+  await signUpWith(page, account, 'Terrace');
   await page.route('**/api/photos/*/original', (route) =>
     route.request().method() === 'PUT' ? route.abort('connectionreset') : route.continue(),
   );
@@ -72,8 +71,7 @@ test('a device without room for the original says so, and the photo is analysed 
       return put.apply(this, given);
     };
   });
-  await signUp(page, account);
-  await createProject(page, 'Terrace');
+  await signUpWith(page, account, 'Terrace');
   await page.goto('/dashboard');
   const said = page.getByText('No room for the original').first();
   const seen = said.waitFor({ timeout: 60_000 });
@@ -87,8 +85,7 @@ test('an original that the server refuses for good can be saved before it is dis
 }, async ({ page, account }) => {
   test.setTimeout(180_000);
   const buffer = await largePhotoOnItsSide();
-  await signUp(page, account);
-  await createProject(page, 'Terrace');
+  await signUpWith(page, account, 'Terrace');
   const message = 'This isn’t the file that the photo was made from. Nothing was kept.';
   const body = JSON.stringify({ message, code: 'upload_failed', requestId: 'test' });
   await page.route('**/api/photos/*/original', (route) =>

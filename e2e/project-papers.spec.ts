@@ -1,5 +1,5 @@
 import { planPdf } from '../apps/server/test/support/plan-pdf.ts';
-import { createProject, expect, expectAccessible, signUp, test } from './support/person.ts';
+import { expect, expectAccessible, signUpWith, test } from './support/person.ts';
 
 const pdf = (name: string, bytes = Buffer.from(planPdf(1))) => ({
   name,
@@ -13,8 +13,7 @@ test.use({ expectedErrors: /status of (?:409|415)/ });
 test('a contract is kept, held while a claim runs, and all of it stands in the trail', {
   tag: '@desk-only',
 }, async ({ page, account }) => {
-  await signUp(page, account);
-  await createProject(page, 'Unit in Brunswick');
+  await signUpWith(page, account, 'Unit in Brunswick');
   await page.getByRole('link', { name: 'Unit in Brunswick', exact: true }).click();
   await page.getByRole('tab', { name: 'Documents' }).click();
   await expect(page.getByText('No documents yet')).toBeVisible();

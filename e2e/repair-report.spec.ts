@@ -1,13 +1,12 @@
 import { extractText } from 'unpdf';
 import { buyReport } from './support/buy-report.ts';
-import { createProject, expect, signUp, test } from './support/person.ts';
+import { expect, signUpWith, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
 test('an inspector sends, a tradesperson fixes on a phone without an account, the inspector verifies, the report shows both photos', {
   tag: '@desk-only',
 }, async ({ page, account, browser }) => {
-  await signUp(page, account);
-  await createProject(page, 'House in Brunswick');
+  await signUpWith(page, account, 'House in Brunswick');
   const [{ id: projectId }] = await (await page.request.get('/api/projects')).json();
   const image = { name: 'crack.jpg', mimeType: 'image/jpeg', buffer: await crackOnPlaster() };
   const multipart = { projectId: String(projectId), image };

@@ -1,12 +1,18 @@
 import { hum } from './support/hum.ts';
-import { createProject, expect, expectAccessibleInBothThemes, signUp, test } from './support/person.ts';
+import {
+  createProject,
+  expect,
+  expectAccessibleInBothThemes,
+  signUp,
+  signUpWith,
+  test,
+} from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
 test('a finding is assigned, reported as fixed, reopened, and verified by who didn’t fix it', {
   tag: '@phone-only',
 }, async ({ page, account }) => {
-  await signUp(page, account);
-  await createProject(page, 'House in Coburg');
+  await signUpWith(page, account, 'House in Coburg');
   const [project] = await (await page.request.get('/api/projects')).json();
   const image = { name: 'crack.jpg', mimeType: 'image/jpeg', buffer: await crackOnPlaster() };
   const analysed = await page.request.post('/api/analyze', {
@@ -60,8 +66,7 @@ test('a finding is assigned, reported as fixed, reopened, and verified by who di
 test('a tradesperson fixes a finding by a link without an account, and its owner can’t verify it past an open hazard', {
   tag: '@desk-only',
 }, async ({ page, account, browser, baseURL }) => {
-  await signUp(page, account);
-  await createProject(page, 'House in Reservoir');
+  await signUpWith(page, account, 'House in Reservoir');
   const [project] = await (await page.request.get('/api/projects')).json();
   const buffer = await crackOnPlaster();
   const image = { name: 'crack.jpg', mimeType: 'image/jpeg', buffer };
@@ -214,8 +219,7 @@ test('a builder sees due work by trade first, over all projects, with hazards an
 test('a crack is read on three days, shows that it grows, is corrected, and is due to be read again', {
   tag: '@phone-only',
 }, async ({ page, account }) => {
-  await signUp(page, account);
-  await createProject(page, 'House in Northcote');
+  await signUpWith(page, account, 'House in Northcote');
   const [project] = await (await page.request.get('/api/projects')).json();
   const dates = { state: 'VIC', contractDate: '2025-02-01', completionDate: '2026-02-01' };
   expect((await page.request.patch(`/api/projects/${project.id}`, { data: dates })).ok()).toBe(true);

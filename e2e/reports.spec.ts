@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { payByCard } from './support/pay.ts';
-import { createProject, expect, expectAccessible, signUp, test } from './support/person.ts';
+import { expect, expectAccessible, signUpWith, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
 test('a letterhead is seen on page one; a report is made, changed into a second version and deleted', {
   tag: '@desk-only',
 }, async ({ page, account }) => {
   test.setTimeout(300_000);
-  await signUp(page, account);
-  await createProject(page, 'Handover in Marrickville');
+  await signUpWith(page, account, 'Handover in Marrickville');
   const [project] = await (await page.request.get('/api/projects')).json();
   await page.request.post('/api/analyze', {
     multipart: {

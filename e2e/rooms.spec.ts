@@ -1,12 +1,11 @@
-import { createProject, expect, signUp, test } from './support/person.ts';
+import { expect, signUpWith, test } from './support/person.ts';
 
 const ROOMS = ['Kitchen', 'Bathroom', 'Laundry', 'Bedroom 1', 'Living', 'Roof space'];
 
 test('one room with a long name leaves every room within reach of a finger', {
   tag: '@phone-only',
 }, async ({ page, account }) => {
-  await signUp(page, account);
-  await createProject(page, 'House in Reservoir');
+  await signUpWith(page, account, 'House in Reservoir');
   const [project]: { id: number }[] = await (await page.request.get('/api/projects')).json();
   for (const name of ['Left elevation from the street', 'Kitchen and dining', 'Entry', 'A'.repeat(120)]) {
     const added = await page.request.post(`/api/projects/${project?.id}/places`, { data: { name } });
@@ -25,8 +24,7 @@ test('one room with a long name leaves every room within reach of a finger', {
 test('a room that the mouse drags shows the line at which it lands, and lands there', {
   tag: '@desk-only',
 }, async ({ page, account }) => {
-  await signUp(page, account);
-  await createProject(page, 'House in Reservoir');
+  await signUpWith(page, account, 'House in Reservoir');
   const [project]: { id: number }[] = await (await page.request.get('/api/projects')).json();
   for (const name of ROOMS) {
     const added = await page.request.post(`/api/projects/${project?.id}/places`, { data: { name } });

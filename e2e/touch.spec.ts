@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { ADMIN } from './support/admin.ts';
 import { expect, expectAccessible, expectTips, expectTouchable, signUp, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
@@ -117,6 +117,20 @@ test('a part of a screen on a tablet has room for a finger, and words for each i
   }
 });
 
+/** Hears what the page asks for. Returns what waits until it asks for nothing over some frames: each may ask for more. */
+function awaitArrival(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => void underWay.add(request));
+  page.on('requestfinished', (request) => void underWay.delete(request));
+  page.on('requestfailed', (request) => void underWay.delete(request));
+  return async () => {
+    for (let quiet = 0; quiet < 5; quiet = underWay.size > 0 ? 0 : quiet + 1)
+      await page.evaluate(
+        () => new Promise<void>((drawn) => requestAnimationFrame(() => requestIdleCallback(() => drawn()))),
+      );
+  };
+}
+
 test('a page that has come stays where it is: what comes later moves nothing from under a finger', {
   tag: '@phone-only',
 }, async ({ page, account }) => {
@@ -131,13 +145,14 @@ test('a page that has come stays where it is: what comes later moves nothing fro
         );
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  const arrived = awaitArrival(page);
   const pages = ['/dashboard', '/projects', `/projects/${projectId}`, '/defects', `/defects/${defectId}`];
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 1400 });
     for (const at of [...pages, '/reports', '/chat', '/insights', '/accounts', '/accounts?tab=account']) {
       await page.goto(at);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
+      await arrived();
       const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
       // What browsers call good is 0.1; a button's width in a line of text is a hundredth of that.
       expect.soft(shift, `${at} at ${width} px`).toBeLessThan(0.01);

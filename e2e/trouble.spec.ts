@@ -132,7 +132,7 @@ test('every screen says that the connection is gone, and recovers when it is bac
 test.describe('a page that breaks', () => {
   test.use({ expectedErrors: /TypeError/ });
 
-  test('says so, keeps the way elsewhere, and comes back', async ({ page }) => {
+  test('says so, keeps the way elsewhere, and comes back', { tag: '@desk-only' }, async ({ page }) => {
     const { email, password } = ADMIN;
     expect((await page.request.post('/api/login', { data: { email, password } })).status()).toBe(200);
     // An answer of a kind that no version of the server gives.
@@ -150,7 +150,9 @@ test.describe('a page that breaks', () => {
   });
 });
 
-test('a server that can’t say who is signed in shows nobody the door', async ({ page }) => {
+test('a server that can’t say who is signed in shows nobody the door', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   const { email, password } = ADMIN;
   expect((await page.request.post('/api/login', { data: { email, password } })).status()).toBe(200);
   await page.route('**/api/me', (route) => route.fulfill({ status: 500, json: REFUSAL }));

@@ -1,5 +1,5 @@
 import { buyReport } from './support/buy-report.ts';
-import { createProject, expect, expectAccessibleInBothThemes, signUp, test } from './support/person.ts';
+import { expect, expectAccessibleInBothThemes, signUpWith, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
 test.use({
@@ -12,8 +12,7 @@ test('a stranger who opened the page once checks a report without a network, and
   tag: '@desk-only',
 }, async ({ page, account, browser }) => {
   test.setTimeout(240_000);
-  await signUp(page, account);
-  await createProject(page, 'House in Fitzroy');
+  await signUpWith(page, account, 'House in Fitzroy');
   const [{ id: projectId }] = await (await page.request.get('/api/projects')).json();
   const image = { name: 'crack.jpg', mimeType: 'image/jpeg', buffer: await crackOnPlaster() };
   const multipart = { projectId: String(projectId), image };

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 
 interface Account {
   displayName: string;
@@ -39,9 +41,13 @@ export const REFUSED = /401 \(Unauthorized\)/;
 
 /** A new account that is signed in, without the dialog that other tests try; ends on the projects page. */
 export async function signUp(page: Page, account: Account): Promise<void> {
+  await register(page, account);
+  await page.goto('/projects');
+}
+
+async function register(page: Page, account: Account): Promise<void> {
   const made = await page.request.post('/api/register', { data: account });
   expect(made.status()).toBe(201);
-  await page.goto('/projects');
 }
 
 /** Signs up through the landing page's dialog, as a new user does; ends on the projects page. */
@@ -101,13 +107,28 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   }
 }
 
-export async function createProject(page: Page, name: string): Promise<void> {
+/** Makes a project through the dialog, as a person does. */
+export async function createProjectByHand(page: Page, name: string): Promise<void> {
   await page.goto('/projects');
   await page.getByRole('button', { name: 'New Project' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Project name').fill(name);
   await dialog.getByRole('button', { name: /create/i }).click();
   await expect(page.getByRole('heading', { name }).or(page.getByText(name)).first()).toBeVisible();
+}
+
+/** A project, without the dialog that other tests try; ends on the projects page, which shows it. */
+export async function createProject(page: Page, name: string): Promise<void> {
+  const made = await page.request.post('/api/projects', { data: { name } });
+  expect(made.status()).toBe(201);
+  await page.goto('/projects');
+  await expect(page.getByText(name).first()).toBeVisible();
+}
+
+/** A new account that is signed in and has a project; ends on the projects page, which shows it. */
+export async function signUpWith(page: Page, account: Account, project: string): Promise<void> {
+  await register(page, account);
+  await createProject(page, project);
 }
 
 const TALL = 6000;
@@ -128,10 +149,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (low) await page.setViewportSize(low);
 }
 
+/** Half of what axe says its source is, without its comments: each page that is looked at reads it. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** What axe finds, which runs in the page: its builder opens a further page each time, for frames that no page has here. */
 async function violations(page: Page): Promise<string[]> {
   expect(page.frames()).toHaveLength(1);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
