@@ -53,6 +53,7 @@ function doNextOf<Payload>(
   kind: JobKind<Payload>,
   work: JobWork<Payload>,
   signal: AbortSignal,
+  onPutBack: (waitMs: number) => void = () => undefined,
 ): DoNext {
   async function doOne(job: JobRow): Promise<void> {
     const parsed = kind.payload.safeParse(job.payload);
@@ -84,7 +85,8 @@ function doNextOf<Payload>(
       return giveUp(job, payload, 'failed', failure);
     }
     log.warn(about, 'A job has to wait and will be tried again');
-    return putBack(database, job, { failure, waitMs });
+    await putBack(database, job, { failure, waitMs });
+    onPutBack(waitMs);
   }
 
   async function giveUp(
@@ -134,7 +136,11 @@ export function startQueue<Payload>(
 ): () => Promise<void> {
   const { runner, log } = parts;
   const ending = new AbortController();
-  const doNext = doNextOf(parts, kind, work, ending.signal);
+  // A short wait is over before the next look.
+  const wakeAfter = (waitMs: number) => {
+    if (waitMs < LOOK_EVERY_MS) setTimeout(() => wakeAll(), waitMs).unref();
+  };
+  const doNext = doNextOf(parts, kind, work, ending.signal, wakeAfter);
   const workers = Array.from({ length: kind.lanes }, () =>
     makeWorker(`queue of ${kind.name}`, log, ending.signal, doNext),
   );
