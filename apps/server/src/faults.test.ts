@@ -41,7 +41,11 @@ describe('the database', () => {
     line = await startCuttableLine({ host: direct.hostname, port: Number(direct.port) });
     direct.hostname = '127.0.0.1';
     direct.port = String(line.port);
-    server = await startTestServer({ databaseUrl: direct.href, answerWithinMs: 1_500, looksAnew: true });
+    server = await startTestServer({
+      databaseUrl: direct.href,
+      ...{ answerWithinMs: 1_500, connectWithinMs: 3_000 },
+      looksAnew: true,
+    });
     ann = await server.member();
     project = (await ann.project()).id;
   });

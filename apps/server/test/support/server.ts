@@ -43,6 +43,8 @@ export interface TestServerOptions extends AppOptions {
   looksAnew?: boolean;
   /** How long a statement may go without an answer. */
   answerWithinMs?: number;
+  /** How long a connection to the database may take to come about. */
+  connectWithinMs?: number;
   /** How long the file store may take over one thing. */
   storeWithinMs?: number;
   /** Run on this database instead of a fresh one; it's left alone at the end. */
@@ -83,6 +85,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.answerWithinMs ? { answerWithinMs: options.answerWithinMs } : {}),
     // A machine that stands still for a while isn't a database that is away: only tests of that bring a line of their own.
     ...(options.databaseUrl ? {} : { connectWithinMs: 60_000 }),
+    ...(options.connectWithinMs ? { connectWithinMs: options.connectWithinMs } : {}),
   });
   const vision = options.vision ?? sharedVision(options.looksAnew);
   const runner = await startRunner(url, log);
