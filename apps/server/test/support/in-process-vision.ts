@@ -1,7 +1,8 @@
 import { redraw, takeIn, type VisionPool } from '@plumbline/vision';
+import { rememberingVision } from './remembering-vision.ts';
 
-/** Reads photos in this process: for tests that store photos and ask no engine. */
-export const inProcessVision: VisionPool = {
+/** Reads photos in this process, each once: for tests that store photos and ask no engine. */
+export const inProcessVision: VisionPool = rememberingVision({
   intake: (bytes, options) => takeIn(bytes, options),
   redraw,
   print: () => Promise.resolve({ spots: new Uint8Array(), words: new Uint8Array() }),
@@ -12,4 +13,4 @@ export const inProcessVision: VisionPool = {
   configure: () => undefined,
   load: () => ({ running: 0, waiting: 0 }),
   close: async () => undefined,
-};
+});

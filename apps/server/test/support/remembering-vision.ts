@@ -58,6 +58,8 @@ export function rememberingVision(real: VisionPool): VisionPool {
     ...real,
     intake,
     examine,
+    redraw: (bytes, how, options) =>
+      once(['redraw', pictureOf(bytes), how], () => real.redraw(bytes, how, options)),
     print: (bytes, options) => once(['print', pictureOf(bytes)], () => real.print(bytes, options)),
     lookAgain: (before, after, asked, options) =>
       once(['lookAgain', pictureOf(before), pictureOf(after), asked], () =>
