@@ -150,6 +150,9 @@ class Matcher {
     const apart = thing.start > condition.start ? thing.start - condition.end : condition.start - thing.end;
     return this.around('other', condition, 8).some((other) => {
       if (this.words[other.start]?.clause !== this.words[condition.start]?.clause) return false;
+      // 'Held with cable ties' names them itself.
+      if (other.start >= condition.start && other.end <= condition.end && condition.end - condition.start > 2)
+        return false;
       // 'The cord under the carpet is frayed': the part that is named first has the fault.
       const places =
         PLACING.test(this.words[thing.end]?.text ?? '') &&
@@ -177,6 +180,8 @@ class Matcher {
 
   private nearest(rule: Rule, term: Term, anchor: Span, settled: boolean): Span | undefined {
     let best: Span | undefined;
+    // The verb and the stuff of a makeshift aren't what it holds: 'plugged with glue', 'tied with wire'.
+    const isMade = rule.terms[0]?.classes.includes('bodge') === true;
     for (const name of term.classes)
       for (const span of this.around(name, anchor, rule.reach)) {
         if (!this.near(anchor, span, rule.reach)) continue;
@@ -188,6 +193,7 @@ class Matcher {
         )
           continue;
         if (!this.holds(term, name, span)) continue;
+        if (isMade && (span.start === anchor.start || span.end === anchor.end)) continue;
         if (
           TAKEN_BY_OTHERS.has(HAZARDS[rule.hazard].kind) &&
           THING_NAMES.has(name) &&

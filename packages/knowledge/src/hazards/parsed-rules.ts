@@ -66,6 +66,8 @@ const COMPUTED = new Set([
   'sizepool',
   'size99',
   'sizetol',
+  'bodge',
+  'bodgecover',
 
   'age10',
 ]);

@@ -1,5 +1,6 @@
 /** A person's words, with the classes that they name and what is denied, past or supposed among them. */
 import { stemOf } from '../language/tokens.ts';
+import { addBodges } from './bodges.ts';
 import { CONDITION_LANE, type Lane, THING_LANE } from './lexicon.ts';
 import { scopeOf } from './scope.ts';
 import { addCrackWidths, addGrowth, addSizes, crackWidths } from './sizes.ts';
@@ -43,6 +44,7 @@ export class Reading {
     this.spans(CONDITION_LANE, masked, 'mask');
     const add = (name: string, start: number, end: number) => this.add(name, { start, end });
     addSizes(this.words, add);
+    addBodges(this.words, add);
     if (this.found.has('crack')) addGrowth(this.words, add);
     if (this.found.has('crack') && (this.found.has('size5') || this.found.has('size15')))
       addCrackWidths(this.words, crackWidths(text), add);

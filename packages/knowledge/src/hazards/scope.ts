@@ -1,4 +1,5 @@
 /** Which words are denied ('no smell of gas'), and which speak of the past, of a repair, of 'if' or in general. */
+import { makeshiftOf } from './bodges.ts';
 import { CLAIMS, hushSentences } from './questions.ts';
 import { sameSentence, wordSet as set, type Word } from './words.ts';
 
@@ -99,6 +100,8 @@ function isDone(words: readonly Word[], at: number): boolean {
   const since = before.indexOf('since');
   if (since > 0 && !before.slice(0, since).every((one) => one === 'been')) return false;
   if ([1, 2, 3].some((ahead) => BADLY.has(text(words, at + ahead)))) return false;
+  // 'Replaced the fuse with a nail' is no repair.
+  if (makeshiftOf(words, at)?.sort === 'strong') return false;
   if (
     word === 'fixed' &&
     /^(?:panels?|glass|windows?|panes?|price|point|to|at|screen)$/.test(text(words, at + 1))

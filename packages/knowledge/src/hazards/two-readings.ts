@@ -2,6 +2,7 @@
 import { ALERT_KINDS, type AlertKind } from './alert.ts';
 import { HAZARDS, type HazardId } from './facts/hazards.ts';
 import type { Age } from './from-project.ts';
+import { soundsLike } from './kept.ts';
 import { hazardsIn, type Told } from './matching.ts';
 import { chancesOf, type Decision, FEWEST_WORDS, heardIn } from './model/evidence.ts';
 import { type Opinion, opinionOf } from './model/opinion.ts';
@@ -121,6 +122,8 @@ const tellsNarrow = ({ found }: Reading) =>
 const BIDS_TO_SAY =
   /\b(?:ignore|pretend|forget|repeat after|say|tell|confirm|write|agree|assure|promise|sign)\b.{1,90}\b(?:fine|ok|okay|safe|sound|nothing|normal|cosmetic|minor|alright|all right|no danger|isn t|not)\b/;
 
+const textOf = ({ words }: Reading) => words.map(({ text }) => text).join(' ');
+
 /** What the two readings are given. */
 export interface Readings {
   reading: Reading;
@@ -139,8 +142,10 @@ export function together(
   const heard = heardIn(reading, opinion, ruled);
   const { danger, kinds: chances } = chancesOf(heard, decision);
   const isSettled = ruled.length === 0 && heard.hushed >= SETTLED;
-  const isFirmlySettled = isSettled && FIRMLY_SETTLED.test(reading.words.map(({ text }) => text).join(' '));
-  const isBidden = BIDS_TO_SAY.test(reading.words.map(({ text }) => text).join(' '));
+  const isFirmlySettled = isSettled && FIRMLY_SETTLED.test(textOf(reading));
+  const text = textOf(reading);
+  const isBidden = BIDS_TO_SAY.test(text);
+  const onlySounds = soundsLike(reading.words);
   const isFew = reading.words.length <= FEW_WORDS;
   const isDenied = reading.denied.some((denied) => denied);
   const isDeniedInFew = ruled.length === 0 && isFew && isDenied;
@@ -159,6 +164,7 @@ export function together(
     const chance = chances.get(kind) ?? 0;
     const rules = ruled.filter(({ hazard }) => HAZARDS[hazard].kind === kind);
     if (rules.some(({ firm }) => firm)) return true;
+    if (onlySounds.includes(kind)) return false;
     const isAllButSettled =
       danger < thresholds.ruledCertainly && chance < thresholds.certainKind && !isBidden;
     if (!isAllButSettled && rules.some(({ certain }) => certain)) return true;

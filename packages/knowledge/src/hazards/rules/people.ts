@@ -11,6 +11,7 @@ glass: fall glass @8
 glass!!: throughglass fell|finger|person|child|thrown
 glass!: runinto glass @6
 glass: rattles window @5
+glass!: bodge|bodgecover crackedglass|broken glass|window @6
 glass!: danger glass|window
 glass!: nosafety glass|door|window
 glass!!: -safetyglass glass|window|door
@@ -83,6 +84,7 @@ pool!: breach|reach|noncompliant|fail|danger poolfence @8
 pool!: breach|reach|noncompliant|fail|danger gate pool
 pool!!: -works poolfence
 pool!!: unfenced
+pool!: bodge poolfence @4
 pool!!: straight door|window pool @8
 pool!: rejected poolfence @5
 pool!!: rejected pool inspectword @8
@@ -111,6 +113,7 @@ export const FALL_RULES = `
 loose_barrier!: byhand rail @6 !poolfence
 loose_barrier: loose|rot|broken|fall|lean|fault rail @7 !poolfence
 loose_barrier!!: -fixed|danger rail
+loose_barrier!: bodge rail @4 !poolfence
 barrier: -rail !window
 barrier: nohold stair @10
 barrier: lowheight rail|freestanding @5
@@ -129,7 +132,7 @@ window_fall!: -restrictor lowsill|highfloor
 window_fall!!: fullopen window highfloor
 window_fall!!: onlyscreen child|highfloor
 window_fall!!: lowsill window highfloor
-trip!: -cover @1 !showerword
+trip!: -cover @1 !showerword !balcony
 trip: tripword
 trip: hole floor|path @4 !lowsill
 trip!: broken cover @5

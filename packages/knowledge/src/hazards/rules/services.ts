@@ -37,6 +37,8 @@ carbon_monoxide!: yellow heater flame @8
 carbon_monoxide!!: faint heater @12
 carbon_monoxide: blocked|fault flue
 carbon_monoxide: off|pierced|fall flue
+carbon_monoxide!!: bodge|bodgecover flue @4
+gas_leak!!: bodge|bodgecover gaspart @4
 carbon_monoxide!: gosout flame
 hot_water_relief: blocked relief
 hot_water_relief!!: stopped relief @10
@@ -54,6 +56,8 @@ live_parts!: diy lead @6
 live_parts!!: nailalone fuseword @5
 live_parts!: silent testbutton board @9
 live_parts!!: noearth
+live_parts!!: bodge|bodgecover board|fuseword|outlet @4
+live_parts: bodge|bodgecover light|junction @4
 live_parts!!: overloaded overload @6
 live_parts!: nocover junction|outlet|board|light|wire
 live_parts!: -lid junction|outlet|board|light

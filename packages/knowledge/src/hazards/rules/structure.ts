@@ -54,6 +54,8 @@ balcony!!: -bolt balcony|ledger
 balcony!: hole balcony @3
 balcony!: cutout|broken balconypart balcony
 balcony!: makeshift|danger balcony
+balcony!: bodge ledger|balcony @4
+balcony!: bodge balconypart balcony @8
 balcony!: noentry balcony @6
 balcony_load!: spa balcony @3
 balcony_load: spa balcony @4
@@ -95,6 +97,7 @@ wide_crack: size15|finger crack
 wide_crack!!: crack15 crack wall|footing|brickunit @7 !retaining !noise
 wide_crack: size15 gap wall @7 !rail
 wide_crack: finger gap wall|house
+wide_crack: coin gap grow
 wide_crack: finger grow
 wide_crack!!: grew15 crack @16
 wide_crack!!: crack15 grow @8
@@ -113,6 +116,7 @@ concrete_cancer: spallword|burst concrete @7
 concrete_cancer: chunks concrete fall|cancer
 weak_frame!!: termite soft|sag|wentthrough
 weak_frame: makeshift frame|roof|floor|house
+weak_frame!!: bodge frame @3
 weak_frame: rot|crumble|soft|loose frame @7
 weak_frame: lean frame @7
 weak_frame: wentthrough floor

@@ -1,0 +1,123 @@
+/** Texts that tell a size within its limit and no fault: 'treads 230 deep', 'the floor drops 6 mm under my 2 m level'. */
+import type { AlertKind } from './alert.ts';
+import type { Word } from './words.ts';
+
+const SIZE = String.raw`(\d+(?:[.,]\d+)?) ?(mm|mil|cm|m|metres?|meters?)?\b`;
+const RAIL = '(?:balustrades?|balustrading|(?:hand|guard)?rails?|railings?|banisters?|balusters?|barriers?)';
+/** What undoes it: a fault, a change, a child, something lacking. */
+const FAULT =
+  /\b(?:loose|wobbl\w*|shak\w*|broken?|snapp\w*|rot\w*|rust\w*|crack\w*|missing|no|not|without|isn|climb\w*|lean\w*|sag\w*|bulg\w*|bow\w*|grow\w*|grew|since|again|worse|still|now|kids?|child\w*|toddlers?|baby|fell|falling|mov\w+|bend\w*|bent|jam\w*|stuck|stick\w*|noise\w*|bang\w*|danger\w*|unsafe|came|coming|com(?:e|es) (?:off|away)|pull\w*|hang\w*|hole\w*|only|just|stumps?|mud|tubes?|eaten|live|hollow|wet|leak\w*|retaining|unsupported|hurt|trip\w*|fallen|uneven|differ\w*|var(?:y|ies)|then|w|soil|built)\b/;
+
+interface Limit {
+  text: RegExp;
+  least?: number;
+  most?: number;
+  /** Speaks of something else. */
+  not?: RegExp;
+}
+
+const LIMITS: readonly Limit[] = [
+  // Stairs: the barrier may be lower there than at a landing.
+  {
+    text: new RegExp(
+      String.raw`^(?=.*\b${RAIL}\b)(?=.*\b(?:stairs?|staircase|steps|nosings?)\b).*?\b${SIZE} (?:high|tall|above)\b`,
+    ),
+    least: 865,
+    most: 1300,
+    not: /\b(?:landing|balcony|deck|top|verandah?)\b/,
+  },
+  {
+    text: new RegExp(String.raw`\b${RAIL}\b.*?\b${SIZE} (?:high|tall)\b`),
+    least: 1000,
+    most: 1800,
+    not: /pool/,
+  },
+  {
+    text: new RegExp(
+      String.raw`\b(?:${RAIL}|wires?) (?:\w+ ){0,4}?(?:gaps?|horizontals?|spac\w+|openings?|at|are|is) (?:\w+ ){0,3}?${SIZE}`,
+    ),
+    least: 5,
+    most: 125,
+    not: /\b(?:high|tall|bare|exposed|copper|out)\b/,
+  },
+  {
+    text: new RegExp(String.raw`\b(?:gaps?|spac\w+|openings?) (?:\w+ ){0,4}?${RAIL} (?:\w+ ){0,3}?${SIZE}`),
+    least: 5,
+    most: 125,
+  },
+  { text: new RegExp(String.raw`\b(?:${RAIL}|wires?)\b.*?\b${SIZE} apart\b`), least: 5, most: 125 },
+  { text: new RegExp(String.raw`\b(?:treads?|goings?) (?:(?!gap)\w+ ){0,3}?${SIZE}`), least: 215, most: 400 },
+  { text: new RegExp(String.raw`\brisers? (?:(?!gap)\w+ ){0,3}?${SIZE}`), least: 110, most: 200 },
+  {
+    text: new RegExp(String.raw`\bpool (?:fence|gate|barrier|fencing)s?\b.*?\b${SIZE} (?:high|tall)\b`),
+    least: 1200,
+    most: 2500,
+    not: /\b(?:gap|gaps|tree|pot|chair|near|beside|next)\b/,
+  },
+  {
+    text: new RegExp(String.raw`\bwindows?\b.*?\bopens? (?:\w+ ){0,2}?${SIZE}`),
+    least: 5,
+    most: 125,
+  },
+  {
+    text: new RegExp(
+      String.raw`\b(?:slab edge|edge of the slab|inspection zone|visual barrier)\b.*?\b${SIZE}(?=.*\btermites?\b)`,
+    ),
+    least: 25,
+    most: 1000,
+  },
+  // Level over a length, or under a straightedge.
+  {
+    text: new RegExp(
+      String.raw`\b(?:floors?|slab|ceiling|balcony|deck|patio|tiles|landing|driveway)\b.*?\b(?:drops?|falls?|dips?|slopes?|out|low|lower|high|higher|sinks?|humps?|rises?)\b (?:\w+ ){0,3}?${SIZE}(?=.*(?:\b(?:over|across|per|in|under|beneath|along) (?:\w+ ){0,2}?\d+(?:[.,]\d+)? ?(?:m|metres?|meters?)\b|\b(?:straight ?edge|string ?line|laser|spirit level)\b))`,
+    ),
+    most: 20,
+  },
+  {
+    text: new RegExp(
+      String.raw`\b(?:driveway|paths?|paving|pavers?|patio) (?:\w+ ){0,2}?(?:dropped|sunk|sank|settled|dips?|drops?) (?:\w+ ){0,2}?${SIZE}`,
+    ),
+    most: 20,
+  },
+];
+
+const FACTOR: Readonly<Record<string, number>> = { cm: 10, m: 1000 };
+
+/** True where the words tell a size within its limit, and nothing beside it that is wrong. */
+function keepsLimit(words: string): boolean {
+  if (!/\d/.test(words) || FAULT.test(words)) return false;
+  return LIMITS.some(({ text, least = 0, most = Number.POSITIVE_INFINITY, not }) => {
+    const found = text.exec(words);
+    if (!found || not?.test(words)) return false;
+    const unit = found[2]?.startsWith('met') ? 'm' : (found[2] ?? '');
+    const mm = Number(found[1]?.replace(',', '.')) * (FACTOR[unit] ?? 1);
+    return mm >= least && mm <= most;
+  });
+}
+
+const STUFF = 'paint|varnish|lacquer|polish|glue|adhesive|sealer|polyurethane|epoxy|turps|estapol|primer';
+const FRESH_SMELL = new RegExp(
+  String.raw`\b(?:${STUFF}) (?:\w+ )?(?:fumes?|smells?|odou?rs?)\b|\bsmells? (?:\w+ ){0,3}?(?:${STUFF})\b`,
+);
+const NO_FRESH_SMELL =
+  /\b(?:gas|heater|flue|headaches?|dizzy|sick|faint|eggs?|sew\w+|burn\w*|lead|old|monoxide|mould\w*|damp|leak\w*|musty|furry|hot|stripp\w*|sand\w*|wiring|switch\w*|power|outlet|plug)\b/;
+const FIGURE = /\b(?:price|colou?r|quote|bill|invoice|cost|finish|workmanship|look|state)\b.{0,40}\bshock/;
+const NO_FIGURE =
+  /\b(?:tap|switch|touch\w*|power|electric\w*|wir(?:e|es|ing)|outlet|fridge|oven|kettle|board|tingl\w*|zap\w*|shower|metal)\b/;
+
+/** What a kept limit is taken for. */
+const OF_LIMITS: readonly AlertKind[] = ['structural', 'retaining_wall', 'fall', 'balcony'];
+/** A longer text has more to tell. */
+const LONGEST = 24;
+
+/** The kinds of danger that words only sound like: fumes of new paint, a price that is a shock, a limit that is kept. */
+export function soundsLike(words: readonly Word[]): readonly AlertKind[] {
+  if (words.length > LONGEST || (words.at(-1)?.sentence ?? 0) > 0) return [];
+  const text = words.map((word) => word.text).join(' ');
+  const kinds: AlertKind[] = keepsLimit(text) ? [...OF_LIMITS] : [];
+  // A barrier of 1050 mm is high enough for a deck, not for a pool.
+  if (kinds.length > 0 && /\bpool\b/.test(text)) kinds.push('pool');
+  if (FRESH_SMELL.test(text) && !NO_FRESH_SMELL.test(text)) kinds.push('gas');
+  if (FIGURE.test(text) && !NO_FIGURE.test(text)) kinds.push('electrical');
+  return kinds;
+}
