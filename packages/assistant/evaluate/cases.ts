@@ -68,6 +68,7 @@ export const CASE_SETS = [
   'development-12',
   'development-13',
   'development-14',
+  'development-15',
   'held-out',
 ] as const;
 export type CaseSet = (typeof CASE_SETS)[number];

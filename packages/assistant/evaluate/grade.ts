@@ -78,8 +78,8 @@ export async function grade(told: ChatCase): Promise<Graded> {
   let led: Led | undefined;
   const send = (message: string) => {
     const before = earlier;
-    return respond(message, thread, own, (followUp) =>
-      warningsOf({ words: message, around, open, earlier: followUp ? before : [] }),
+    return respond(message, thread, own, (followUp, words = message) =>
+      warningsOf({ words, around, open, earlier: followUp ? before : [] }),
     );
   };
   for (const message of told.messages) {

@@ -150,6 +150,8 @@ function threadAfter(
     listedProjects: [],
     asked: question.intents[0] === 'tolerance' ? question.text.slice(0, LONGEST_ASKED) : '',
     dated: datedAfter(question.text, before.dated),
+    danger: before.danger,
+    told: before.told,
   };
 }
 

@@ -1,9 +1,11 @@
 /** One answer as a person gets it: the hazards first, then what was asked, with what may be tapped next. */
-import type { Alert } from '@plumbline/knowledge/hazards';
+import { type Alert, mergeAlerts } from '@plumbline/knowledge/hazards';
 import type { OwnContext } from './account-data.ts';
 import { answer } from './assistant.ts';
+import { afterHazard, asksToDo, foremost, PLAYS_DOWN } from './compose/after-hazard.ts';
 import { alertLead } from './compose/alert-lead.ts';
-import type { Thread } from './question/thread.ts';
+import { asksOnlyWhetherSafe, isOver, takesUpDanger, tellsOfWorse } from './question/danger.ts';
+import { LONGEST_ASKED, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
 import type { Warnings } from './warnings.ts';
 
@@ -16,14 +18,19 @@ export interface Led extends Reply {
   settled: boolean;
 }
 
-/** Answers a message. `warn` reads its hazards, once it is known whether it takes up the message before it. */
-export async function respond(
-  message: string,
-  thread: Thread,
-  own: OwnContext,
-  warn: (followUp: boolean) => Warnings,
-): Promise<Led> {
-  const alone = warn(false);
+/** Reads the hazards of a message, once it is known whether it takes up the one before it; of other words where given. */
+export type Warn = (followUp: boolean, words?: string) => Warnings;
+
+/** Answers a message. */
+export async function respond(message: string, thread: Thread, own: OwnContext, warn: Warn): Promise<Led> {
+  const first = warn(false);
+  const joined = `${thread.told}. ${message}`;
+  const worse =
+    first.said.length === 0 && thread.told !== '' && tellsOfWorse(message) ? warn(false, joined).said : [];
+  const words = worse.some(({ kind }) => GETS_WORSE.has(kind)) ? joined : message;
+  const alone = words === message ? first : warn(false, words);
+  const danger = first.said.length === 0 && isOver(message) ? '' : thread.danger;
+  const over = danger === '' && thread.danger !== '';
   const reply = await answer(
     message,
     thread,
@@ -31,39 +38,106 @@ export async function respond(
     alone.said.some(isPressing) || alone.open.some(isPressing),
   );
   // A danger told a moment ago leads what is asked next, unless that is plainly about something else.
-  const turned = TURNS_AWAY.test(reply.kind) || (INFORMS.test(reply.kind) && !POINTS_BACK.test(message));
-  const warned = warn(reply.followUp || !turned);
+  const elsewhere = INFORMS.test(reply.kind) && !POINTS_BACK.test(message) && !asksToDo(message);
+  const back = danger !== '' && takesUpDanger(message, warn(true).earlier.length > 0);
+  const turned = !back && (TURNS_AWAY.test(reply.kind) || elsewhere);
+  const told = warn(!over && (back || reply.followUp || !turned), words);
+  const warned = back && told.earlier.length === 0 ? withEarlier(told, warn(false, danger).said) : told;
+  const next = alone.said.some(isPressing) ? words : danger;
+  const kept = {
+    ...reply,
+    thread: {
+      ...reply.thread,
+      // What is over was the subject; what comes is asked anew.
+      ...(over ? { defectIds: [], subject: [] } : {}),
+      danger: next.slice(0, LONGEST_ASKED),
+      told: message.slice(0, LONGEST_ASKED),
+    },
+  };
+  return led(message, kept, warned, { back, unknown: own.finding === null && isNew(thread), over });
+}
+
+const withEarlier = (told: Warnings, earlier: readonly Alert[]): Warnings => ({
+  ...told,
+  earlier,
+  all: mergeAlerts(told.all, earlier),
+});
+const isNew = ({ defectIds, findingId }: Thread) => defectIds.length === 0 && findingId === null;
+
+/** Puts what is known of the danger before the answer, or in its place. */
+function led(
+  message: string,
+  reply: Reply,
+  warned: Warnings,
+  { back, unknown, over }: { back: boolean; unknown: boolean; over: boolean },
+): Led {
   const lead = alertLead(warned.said, warned.open, warned.earlier);
   const settled = reply.fits || reply.kind === 'ask' || reply.kind.startsWith('own.');
-  if (lead === '') return { ...reply, lead, alerts: warned.all, settled };
+  if (lead === '') {
+    if (over && !ASKS.test(message))
+      return { ...plainly(reply, IT_IS_OVER), kind: 'smalltalk', lead, alerts: warned.all };
+    if (unknown && asksOnlyWhetherSafe(message))
+      return { ...plainly(reply, WHAT_IS_WRONG), kind: 'ask', choices: SIGNS, lead, alerts: warned.all };
+    return { ...reply, lead, alerts: warned.all, settled };
+  }
   // What to do in danger is an answer; that nothing else is known would only take the eye off it.
   const danger = [...warned.said, ...warned.earlier];
   const beside = danger.some(isPressing) && !STANDS_BESIDE.test(reply.kind);
   const silent = danger.length > 0 && !reply.fits && (reply.declined || reply.kind === 'ask' || beside);
-  return silent
-    ? {
-        ...reply,
-        text: '',
-        rows: [],
-        choices: [],
-        kind: 'hazard',
-        declined: false,
-        // What was put aside for the alert says nothing of how sure that is.
-        support: OF_ALERT,
-        lead,
-        alerts: warned.all,
-        settled: true,
-      }
-    : { ...reply, lead, alerts: warned.all, settled };
+  // A row says nothing of whether to stay, wait or cover it up, where a danger was told before.
+  const pressing = foremost(warned.earlier.filter(isPressing)) ?? foremost(warned.said.filter(isPressing));
+  const after = warned.earlier.some(isPressing);
+  const position = /^pos\.(?:who|trade|diy|wait|stay)$|^who$/.test(reply.kind);
+  const instead =
+    pressing !== undefined &&
+    (after
+      ? silent ||
+        back ||
+        PLAYS_DOWN.test(reply.text) ||
+        (OF_THINGS.test(reply.kind) && asksToDo(message)) ||
+        (position && !reply.contextLoaded)
+      : !reply.contextLoaded && position && PLAYS_DOWN.test(reply.text));
+  if (!silent && !instead) return { ...reply, lead, alerts: warned.all, settled };
+  const text = pressing && (after || instead) ? afterHazard(message, pressing) : '';
+  return { ...plainly(reply, text), kind: 'hazard', lead, alerts: warned.all };
 }
+
+/** A reply that says this and nothing else. */
+const plainly = (reply: Reply, text: string) => ({
+  ...reply,
+  text,
+  rows: [],
+  choices: [] as readonly string[],
+  declined: false,
+  // What was put aside for the alert says nothing of how sure that is.
+  support: OF_ALERT,
+  settled: true,
+});
 
 /** How well the rules of hazards support an alert. */
 const OF_ALERT = 0.9;
+
+const WHAT_IS_WRONG =
+  '**What is wrong with it: what do you see, smell or hear?**\n\nLeave at once if you smell gas or see smoke. Leave if a ceiling, wall, floor or balcony sags, bulges, leans, cracks wide or drops. Keep off taps and metal that give a shock. Call 000 if anyone is in danger.';
+const SIGNS = ['I can smell gas', 'The ceiling is sagging', 'A wall is cracked and leaning'];
+const IT_IS_OVER =
+  'Then I leave that danger here. Whether you can go back in is for the trade who made it safe to say: have it in writing. If it comes back, keep clear and tell me.';
+const ASKS = /\?|\b(?:what|who|when|how|which|why|can|could|should|does|do|is it|are)\b/i;
+
+/** Dangers of which a part that gets worse tells, where it was harmless a moment ago. */
+const GETS_WORSE: ReadonlySet<Alert['kind']> = new Set([
+  'ceiling',
+  'balcony',
+  'structural',
+  'retaining_wall',
+  'electrical',
+]);
 
 const TURNS_AWAY = /^(?:own|law)\.|^(?:smalltalk|warranty|regulator|insurance|inspections|edition)$/;
 
 /** What a limit is, or what something looks like, is asked of something else, where the words don't point back. */
 const INFORMS = /^(?:pos\.ok|tolerance|provision|compliance|about|cause)$/;
+const OF_THINGS = /^(?:pos\.ok|tolerance|compliance|about|cause|knowledge|photo|product)$/;
 const POINTS_BACK = /\b(?:it|its|it's|that|this|these|those|they|them|there|here|tonight|still|yet|again)\b/i;
 
 const isPressing = ({ urgency }: Alert) => urgency !== 'soon';

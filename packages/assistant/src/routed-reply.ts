@@ -42,6 +42,8 @@ export function routedReply(routed: Routed, before: Thread): Reply {
       listedProjects: parts.flatMap((part) => part.listedProjects ?? []),
       asked: aim === 'pos.ok' ? question.text.slice(0, LONGEST_ASKED) : '',
       dated: datedAfter(question.text, before.dated),
+      danger: before.danger,
+      told: before.told,
     },
     followUp: question.followUp,
     contextLoaded: cited.rows.some(({ id }) => id.startsWith('finding:') || id.startsWith('project:')),

@@ -32,7 +32,14 @@ export interface WarnedFrom {
 const ASKS_WHOM =
   /\b(?:what|which|whose|whats|what's)(?: \w+)? (?:number|people)\b|\bwho(?: \w+){0,3} (?:ring|call|phone|dial)\b/i;
 const SUPPOSED = /\b(?:if|when|in case|should)\b/gi;
-const supposing = (words: string) => (ASKS_WHOM.test(words) ? words.replace(SUPPOSED, '. ') : words);
+/** 'Can a renderer patch a crack that takes my thumb?' tells of such a crack. */
+const ASKS_WHO_PATCHES =
+  /^\W*(?:can|could|should|would|will) (?:\w+ ){1,3}(?:fix|patch|fill|repair|cover|do|plaster|render) (?=(?:an?|the|this|my|our) (?:\w+ )?crack\b)(.*?)\??$/i;
+const supposing = (words: string) => {
+  const crack = ASKS_WHO_PATCHES.exec(words)?.[1];
+  if (crack !== undefined) return `There is ${crack}.`;
+  return ASKS_WHOM.test(words) ? words.replace(SUPPOSED, '. ') : words;
+};
 
 const covers = (known: Alert, alert: Alert) => known.kind === alert.kind && !isMoreUrgent(alert, known);
 

@@ -130,8 +130,8 @@ export async function ask(desk: Desk, message: Message, listener: Listener = SIL
   try {
     const before = await exchangesBefore(database, message);
     // Someone who smells gas and asks 'who do I call?' still stands in the gas.
-    const built = await respond(text, await threadOf(message, before, own), own, (followUp) =>
-      warnOf(text, followUp ? before.at(-1) : undefined),
+    const built = await respond(text, await threadOf(message, before, own), own, (followUp, words = text) =>
+      warnOf(words, followUp ? before.at(-1) : undefined),
     );
     const { lead } = built;
     const alerts = [...built.alerts];

@@ -155,18 +155,19 @@ const SEE_REGULATOR = 'Ask the regulator, or a lawyer, for the day that counts.'
 /** Years since completion that a message states. */
 function ageSaid(text: string, today: string): { years: number; said: string } | undefined {
   const ago =
-    /\b(\d{1,2}(?:\.\d)?|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:and a half )?(years?|yrs?|months?)(?: ago| old|\b)/i.exec(
-      text,
+    /\b(\d{1,2}(?:\.\d)?|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:and a half )?(years?|yrs?|months?)(?: and a half)?(?: ago| old|\b)/i.exec(
+      text.replace(/(?<=\d) ?(?:½|1\/2)/g, ' and a half'),
     );
   if (ago) {
     const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
     const [said, count = '', unit = ''] = ago;
+    const half = /\band a half\b/i.test(said) ? 0.5 : 0;
     const many = words.includes(count.toLowerCase())
       ? words.indexOf(count.toLowerCase()) + 1
       : count.toLowerCase() === 'a'
         ? 1
         : Number(count);
-    return { years: /month/i.test(unit) ? many / 12 : many, said };
+    return { years: /month/i.test(unit) ? (many + half) / 12 : many + half, said };
   }
   const built =
     /\b(?:built|finished|completed|moved in|handed over|handover|settled|done|completion|since|in)\D{0,12}((?:19|20)\d\d)\b/i.exec(

@@ -5,6 +5,7 @@ import { type OwnFinding, plain } from '../account-data.ts';
 import { rowsNamed } from '../corpus.ts';
 import { COMPLIANCE_SAID, findingRow, findingRows } from '../rows/own-rows.ts';
 import { bullets, large, listed, type Row, small } from '../rows/row.ts';
+import { engineerBefore, takesAFinger } from './finger-crack.ts';
 import type { Part } from './part.ts';
 
 /** What a position is taken on: one of the user's findings, or a defect as such. */
@@ -118,6 +119,7 @@ const STRUCTURE_FIRST = /engineer|assessor|pest inspector|damp specialist|waterp
 export function canTrade(text: string, subject: Subject): Part[] {
   const trades = tradesFor(subject);
   const said = tradeSaid(text);
+  if (said && takesAFinger(text)) return engineerBefore(said);
   const [first] = trades;
   if (!first || !said) return whoFixes(subject);
   const words = TRADE_WORDS.find(([spoken]) => spoken.test(said))?.[1];

@@ -23,12 +23,14 @@ export const SPOKEN_OF_ROOMS: readonly Spoken[] = [
       /\b(?:corner|junction|either side|waterstop|hob|balcony|deck|roof|basement|retaining|upstand|(?:above|over|below|under) or (?:above|over|below|under))\b/i,
     sizes: [700, 2800],
     metres: true,
-    skip: /rose\b.{0,12}#|#(?: ?m| ?mm)? (?:from|out from|under) (?:the |under the )?(?:rose|shower ?head)|#(?: ?m| ?mm)? (?:wide|long|away|out\b)/i,
+    skip: /rose\b.{0,12}#|#(?: ?m| ?mm)? (?:from|out from|under) (?:the |under the )?(?:rose|shower ?head)|#(?: ?m| ?mm)? (?:away |out )?from (?:the |an? |my |our )?(?:open |unenclosed |walk[- ]?in |frameless )?shower\b|#(?: ?m| ?mm)? (?:wide|long|away|out\b)/i,
   },
   {
     name: 'waterstop',
     row: 'wet-unenclosed',
-    of: [/\bwater ?stops?\b/i],
+    of: [
+      /\bwater ?stops?\b|\bfrom (?:the |an? |my |our )?(?:open|unenclosed|walk[- ]?in|frameless) shower\b/i,
+    ],
     sizes: [300, 3500],
     metres: true,
   },

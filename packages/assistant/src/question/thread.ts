@@ -44,6 +44,10 @@ export interface Thread {
   asked: string;
   /** The last message that told when a building was finished, for 'till what date is that?' */
   dated: string;
+  /** The words that told of a danger, until the person says that it is over or speaks of another thing. */
+  danger: string;
+  /** The last message, for 'its bulging now'. */
+  told: string;
   /** A message that wasn't read surely, with what it may have meant, each offered to tap. */
   pending: Pending | null;
 }
@@ -61,6 +65,8 @@ export const NEW_THREAD: Thread = {
   listedProjects: [],
   asked: '',
   dated: '',
+  danger: '',
+  told: '',
   pending: null,
 };
 
@@ -112,6 +118,8 @@ export function readThread(stored: unknown): Thread {
     listedProjects,
     asked,
     dated,
+    danger,
+    told,
     pending,
   } = stored as Record<string, unknown>;
   return {
@@ -126,6 +134,8 @@ export function readThread(stored: unknown): Thread {
     listedProjects: array(listedProjects).flatMap((id) => integer(id) ?? []),
     asked: typeof asked === 'string' ? asked.slice(0, LONGEST_ASKED) : '',
     dated: typeof dated === 'string' ? dated.slice(0, LONGEST_ASKED) : '',
+    danger: typeof danger === 'string' ? danger.slice(0, LONGEST_ASKED) : '',
+    told: typeof told === 'string' ? told.slice(0, LONGEST_ASKED) : '',
     pending: readPending(pending),
     listed: array(listed).flatMap((item) => {
       if (typeof item !== 'object' || item === null) return [];

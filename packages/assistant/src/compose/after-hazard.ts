@@ -1,0 +1,84 @@
+/** What is said to a question that follows a danger: it answers from the danger, and from no row. */
+import type { Alert, AlertKind } from '@plumbline/knowledge/hazards';
+import { tradeSaid } from './position-parts.ts';
+
+/** Who looks first, where one trade stands for the kind. */
+const FIRST: Partial<Record<AlertKind, string>> = {
+  gas: 'a licensed gas fitter',
+  electrical: 'a licensed electrician',
+  ceiling: 'a licensed builder or ceiling contractor',
+  balcony: 'a structural engineer or registered builder',
+  structural: 'a structural engineer',
+  retaining_wall: 'a structural engineer',
+  asbestos: 'a licensed asbestos assessor',
+  glass: 'a glazier',
+  sewage: 'a licensed plumber',
+};
+const ANYBODY = 'whoever is named above';
+
+/** Dangers of the whole house; one can keep away from the part that any other is of. */
+const OF_THE_HOUSE: ReadonlySet<AlertKind> = new Set(['gas', 'electrical', 'structural']);
+
+/** What a no could keep somebody from: getting away, calling, turning off; and what is asked of something else. */
+const PROTECTS =
+  /\b(?:turn\w*|shut\w*|switch\w*) (?:\w+ ){0,3}off\b|\boff at the\b|\bopen (?:\w+ )?(?:windows?|doors?)\b|\b(?:call|ring|phone|dial|tell|warn|photo\w*|pictures?|report|sell|selling|sale|claim\w*|insur\w*|warrant\w*|covered|pays?|cost)\b|\b(?:keep|block|close|rope|tape) (?:\w+ ){0,3}off\b|\bkeep (?:\w+ ){1,3}(?:out|away)\b|\bget .{1,20}\bout\b|\b(?:outside|get away|hospital|ambulance|000|neighbours?)\b/i;
+const LEAVES =
+  /\b(?:move|moving|get|stay|go|clear) out\b|\bleave\b(?! (?:it|them|the|my|a|him|her)\b)|\bleave the (?:house|home|unit|building|place|flat|room)\b|\bevacuat\w*|\bvacate\b|\b(?:somewhere|anywhere) else\b|\belsewhere\b|\b(?:stay|sleep|live|go) (?:at|with|to) (?:my |our |the |a )?(?:mum|mom|dad|parent|sister|brother|friend|mate|neighbour|rellie|in.?law)s?\b|\bhotel\b|\bmotel\b/i;
+const STAYS =
+  /\b(?:stay\w*|sleep\w*|live|living|go(?:ing)? (?:back|in|to bed)|back in(?:side)?|safe|tonight|party|play\w*|us(?:e|ing)|run (?:it|them|the|this)|have (?:a|people|the)|park|hang)\b/i;
+const WAITS =
+  /\b(?:wait\w*|how long|how soon|how urgent|urgent|till|until|monday|tomorrow|weekend|payday|next (?:week|month|year)|later)\b/i;
+const WHO = /\bwho\b|\b(?:which|what) trade\b/i;
+const MAY =
+  /\b(?:can|could|may)\b|\b(?:is|are|be|it|if) (?:\w+ ){0,3}(?:ok|okay|alright|all right|fine|safe)\b|\bshould (?:i|we|they) (?:still |keep )?(?:stay|sleep|live|go back|use|using|park)/i;
+const ASKS =
+  /\?|\b(?:who|what|which|how|when|can|could|may|should|would|will|do|does|did|is|are|need|have to)\b/i;
+
+const large = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+function toStay({ kind }: Alert, who: string, leaves: boolean): string {
+  if (leaves && kind === 'gas') return `**Yes, stay out until ${who} has made it safe.**`;
+  if (leaves)
+    return `**Keep out of the part that is affected until ${who} has checked it on site.** Leave altogether if it gets worse. Whether you have to move out is for them to say.`;
+  return OF_THE_HOUSE.has(kind)
+    ? `**No, not until ${who} has checked it on site.** Nobody can say from words or a photo that it is safe.`
+    : `**No, not in or near the part that is affected, until ${who} has checked it on site.** Whether you can use the rest is for them to say.`;
+}
+
+/** Of several dangers the one whose trade looks first. */
+const ORDER: readonly AlertKind[] = ['gas', 'electrical', 'structural', 'balcony', 'retaining_wall'];
+export function foremost(alerts: readonly Alert[]): Alert | undefined {
+  const kind = ORDER.find((each) => alerts.some((alert) => alert.kind === each));
+  return alerts.find((alert) => alert.kind === kind) ?? alerts[0];
+}
+
+/** Asks whether something may be done, without a size: no row knows that of a danger. */
+export const asksToDo = (message: string): boolean =>
+  /\b(?:can|could|should|may) (?:i|we|they|he|she|you|my|a|an)\b/i.test(message) && !/\d/.test(message);
+
+/** Answers what is asked after a danger; empty where what stands above is all there is to say. */
+export function afterHazard(message: string, alert: Alert): string {
+  if (PROTECTS.test(message)) return '';
+  const who = FIRST[alert.kind] ?? ANYBODY;
+  const trade = tradeSaid(message);
+  if (LEAVES.test(message)) return toStay(alert, who, true);
+  if (!ASKS.test(message)) return '';
+  if (trade) {
+    const listed = `${who} ${alert.call}`
+      .toLowerCase()
+      .includes(trade.replace(/^sparky|sparkie$/, 'electrician'));
+    return listed
+      ? `**Yes: ${who} first.** Do what stands above until then.`
+      : `**No, ${who} first.** They say what is behind it. Any other trade comes after that.`;
+  }
+  if (WHO.test(message)) return `**${large(who)} first.** Any other trade comes after that.`;
+  if (WAITS.test(message) && !/\btonight\b/i.test(message))
+    return `**No, it can’t wait.** Do what stands above now, and call ${who} today.`;
+  if (!MAY.test(message)) return '';
+  if (STAYS.test(message)) return toStay(alert, who, false);
+  return `**No, not now: don’t touch it or go near it until ${who} has looked at it.** What is done to it before can hurt somebody or hide the cause.`;
+}
+
+/** What plays a danger down, whatever row it comes from. */
+export const PLAYS_DOWN =
+  /no need to move out|nothing here says you need|you can, if it stays|it can (?:usually )?wait|\b(?:usually|rated) \*{0,2}(?:medium|low)\b|is a right trade/i;

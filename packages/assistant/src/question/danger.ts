@@ -1,0 +1,45 @@
+/** Whether a message says that a danger is over, takes it up again, or tells that something got worse. */
+
+const MADE_SAFE =
+  /\b(?:it|its|it's|that|thats|that's|they|all|everything|gas|wall|ceiling|leak|balcony|deck|wiring|tap)\b.{0,25}\b(?:fixed|repaired|replaced|made safe|sorted|rectified|rebuilt)\b|\b(?:fitter|plumber|electrician|sparky|engineer|builder|contractor|removalist|assessor|glazier|network|company|brigade|firies)\b.{0,40}\b(?:fixed|repaired|replaced|made (?:it )?safe|sorted|cleared|rebuilt|removed)\b/i;
+const NOT_YET =
+  /\b(?:not|never|no one|nobody|n't|nt|isnt|hasnt|wasnt|until|till|once|if|when|before|will|would|could|should|gonna|going to|can|get|getting|want\w*|need\w*|tomorrow|says?|supposed|tried|still|again|half|almost|nearly|temporar\w*|myself|how|who|be)\b|n['’]t\b/i;
+
+/** 'The gas fitter came and fixed it.' What has merely stopped isn't over. */
+export const isOver = (message: string): boolean =>
+  message.split(/[.,;!]| but | and now /i).some((part) => MADE_SAFE.test(part) && !/\?/.test(part)) &&
+  !NOT_YET.test(message);
+
+const STAYS =
+  /\b(?:stay(?:ing)?|sleep(?:ing)?|move out|go back|back in(?:side)?|live (?:here|in)|safe to (?:be|go))\b/i;
+const BACK =
+  /\b(?:stay(?:ing)?|sleep(?:ing)?|move out|go back|back in(?:side)?|live (?:here|in)|safe|tonight|use it|how long have (?:i|we) got|can it wait)\b/i;
+const OTHER =
+  /\b(?:warrant\w*|claim\w*|insur\w*|legal\w*|tribunal|vcat|ncat|qcat|pays?|cost\w*|projects?|findings?|credits?|reports?|builder)\b/i;
+
+/** 'Can we sleep here though?': asked of a danger, whatever was spoken of in between. `just`: it was told just before. */
+export const takesUpDanger = (message: string, just: boolean): boolean =>
+  (just ? BACK : STAYS).test(message) && !OTHER.test(message);
+
+const WORSE =
+  /\b(?:bulg\w*|sag\w*|lean\w*|tilt\w*|dropp\w*|bow(?:ing|ed)|hang(?:ing|s)|wobbl\w*|collaps\w*|spark\w*|mov(?:ed|ing)|fall(?:ing|en)|sinking|coming (?:down|away))\b/i;
+const OF_IT = /^\W*(?:(?:and|but|ok|oh|so|now|also)\W+)*(?:now |its|it's|it|they|theyre|they're)\b/i;
+const MOST_WORDS = 14;
+
+/** 'Its bulging now' is told of what the message before spoke of. */
+export const tellsOfWorse = (message: string): boolean =>
+  OF_IT.test(message) &&
+  WORSE.test(message) &&
+  !message.includes('?') &&
+  message.trim().split(/\s+/).length <= MOST_WORDS;
+
+const ASKS_TO_STAY =
+  /\b(?:safe|ok|okay|alright|stay|sleep|live|move out|leave|get out|go back|back in|habitable|evacuate|dangerous)\b/i;
+const SAYS_NOTHING =
+  /\b(?:is|are|it|its|it's|to|be|still|the|this|that|our|my|a|an|in|at|on|for|of|with|and|or|us|we|i|me|you|they|kids|children|family|baby|do|does|should|need|have|has|can|could|would|will|ok|okay|alright|right|all|safe|stay|staying|sleep|sleeping|live|living|move|out|leave|leaving|get|here|there|house|home|place|unit|flat|apartment|room|building|tonight|now|today|habitable|evacuate|dangerous|please|so|just|even|really|inside|go|back)\b|[^a-z]+/gi;
+
+/** 'Is it safe to stay in the house?' where nothing says what is wrong with it. */
+export const asksOnlyWhetherSafe = (message: string): boolean =>
+  ASKS_TO_STAY.test(message) &&
+  /\?|^\W*(?:is|are|can|could|do|should|will|would)\b/i.test(message) &&
+  message.replace(SAYS_NOTHING, '') === '';
