@@ -94,9 +94,11 @@ test('an alert stands first in the details, is closed only with a reason, and ca
 
   await page.getByRole('button', { name: 'Close alert: Possible gas leak' }).click();
   const dialog = page.getByRole('dialog', { name: 'Close this hazard alert?' });
-  await dialog.getByLabel('Why is it safe now?').fill('ok');
+  await dialog.getByLabel('Why is it safe now?').fill('..........');
   await dialog.getByRole('button', { name: 'Close alert' }).click();
-  await expect(dialog.getByText('Say in a few words why the alert can be closed')).toBeVisible();
+  await expect(
+    dialog.getByText('Write who checked it and what they found, in at least two words.'),
+  ).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await dialog.getByLabel('Why is it safe now?').fill('Gas fitter tested the line, no leak');
   await dialog.getByRole('button', { name: 'Close alert' }).click();

@@ -16,7 +16,7 @@ import type { VerdictQuestion } from '@plumbline/knowledge/questions';
 import * as z from 'zod/mini';
 import { FINDING_ACTIONS } from '../actions/finding-actions.ts';
 import { permissionFields } from '../actions/permissions.ts';
-import { ALERT_REASON, alert, closedAlert } from '../basis/alerts.ts';
+import { ALERT_REASON, alert, closedAlert, isAlertReason, NO_ALERT_REASON } from '../basis/alerts.ts';
 import { endpoint } from '../basis/endpoint.ts';
 import { LIMITS } from '../basis/limits.ts';
 import { date, id, idParams, idText, paging, success, text, timestamp, typedDate } from '../basis/shapes.ts';
@@ -240,7 +240,6 @@ const findingQuestions = z.object({
 });
 
 const alertParams = z.extend(idParams, { kind: z.enum(ALERT_KINDS) });
-const NO_REASON = 'Say in a few words why the alert can be closed';
 
 const tag = 'Defects';
 
@@ -359,8 +358,8 @@ export const defectEndpoints = {
       reason: text(
         ALERT_REASON.most,
         `The reason can have at most ${ALERT_REASON.most} characters`,
-        NO_REASON,
-      ).check(z.minLength(ALERT_REASON.least, NO_REASON)),
+        NO_ALERT_REASON,
+      ).check(z.refine(isAlertReason, NO_ALERT_REASON)),
     }),
     response: defect,
     errors: ['not_found', 'conflict'],

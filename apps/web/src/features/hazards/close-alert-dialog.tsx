@@ -1,4 +1,4 @@
-import { ALERT_REASON, type Defect } from '@plumbline/contract';
+import { ALERT_REASON, type Defect, isAlertReason, NO_ALERT_REASON } from '@plumbline/contract';
 import { useState } from 'react';
 import { refuse, useSubmit } from '../../api/use-submit.ts';
 import { Field } from '../../ui/field.tsx';
@@ -18,8 +18,7 @@ export default function CloseAlertDialog({ defectId, alert, onClose }: CloseAler
   const [reason, setReason] = useState('');
   const { mutateAsync } = useCloseAlert(defectId, alert.kind);
   const sending = useSubmit(async () => {
-    const short = reason.trim().length < ALERT_REASON.least;
-    refuse({ reason: short && 'Say in a few words why the alert can be closed' });
+    refuse({ reason: !isAlertReason(reason) && NO_ALERT_REASON });
     await mutateAsync(reason);
     toast({ title: 'Hazard alert closed', tone: 'good' });
     onClose();

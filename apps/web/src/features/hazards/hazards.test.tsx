@@ -70,7 +70,7 @@ test('is closed only with a reason, which is sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Close alert: Possible gas leak' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Close alert' }));
-  await within(dialog).findByText('Say in a few words why the alert can be closed');
+  await within(dialog).findByText('Write who checked it and what they found, in at least two words.');
   expect(sent).toHaveLength(0);
   await user.type(within(dialog).getByLabelText('Why is it safe now?'), 'Fitter found no leak');
   await user.click(within(dialog).getByRole('button', { name: 'Close alert' }));
