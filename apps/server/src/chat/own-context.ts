@@ -10,7 +10,7 @@ import { sureness } from '@plumbline/contract';
 import { isDefectId } from '@plumbline/knowledge';
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
-import { agreementIn, type DefectRow, findDefect } from '../defects/index.ts';
+import { agreementIn, type DefectRow, divergencesUnder, findDefect } from '../defects/index.ts';
 import { accountOf, type Member, ownedBy, personOf } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, projects } from '../platform/database/schema.ts';
@@ -76,7 +76,7 @@ function toOwnFinding(row: DefectRow): OwnFinding {
     ...toOwnSummary(row),
     assessment: row.assessment,
     consensusFactors: row.listing.consensusFactors,
-    divergentPoints: row.listing.divergentPoints,
+    divergentPoints: divergencesUnder(row.listing.divergentPoints, row.alerts),
     agreement: agreementIn(row.examination).text,
     mismatch: row.examination.consensus.mismatch ?? null,
     words: [row.userDescription, row.spokenWords].filter(Boolean).join('\n'),

@@ -6,6 +6,7 @@ import {
   permissionsOf,
 } from '@plumbline/contract';
 import type { ComplianceVerdict } from '@plumbline/knowledge';
+import { adviceUnder, furtherLooksUnder, keepAway, textUnder } from '@plumbline/knowledge/hazards';
 import { type Agreement, agreementOf, type Examination, observedIn } from '@plumbline/vision';
 import { countedMeasurements } from '../judgement/index.ts';
 import { type OriginalRow, toLargerOriginal } from '../originals/index.ts';
@@ -89,6 +90,7 @@ export function toSummary(row: SummaryRow, actor: Actor): DefectSummary {
     agreement: null,
     mismatch: null,
     ...row.listing,
+    divergentPoints: divergencesUnder(row.listing.divergentPoints, row.alerts),
     decision: row.verdict,
     decisionNote: row.decisionNote,
     alerts: row.alerts,
@@ -99,13 +101,31 @@ export function toSummary(row: SummaryRow, actor: Actor): DefectSummary {
   };
 }
 
-/** What was marked in the photo that was analysed; nothing where another one is the cover. */
-export function marksOnCover({ examination, photoId, examinedPhotoId }: DefectRow) {
+const LOOK_CLOSER = /^Look closer(?: here)?/;
+
+/** What was marked in the photo that was analysed. Beside an alert that says to keep away it sends nobody closer. */
+export function marksOf({ examination, alerts }: Pick<DefectRow, 'examination' | 'alerts'>) {
   const { overlays, overlayDescription } = examination;
-  return photoId === examinedPhotoId
-    ? { overlays, overlayDescription }
-    : { overlays: [], overlayDescription: '' };
+  if (!keepAway(alerts)) return { overlays, overlayDescription };
+  return {
+    overlays: overlays.map((one) => ({ ...one, label: one.label.replace(LOOK_CLOSER, 'Marked place') })),
+    overlayDescription: overlayDescription.replace(LOOK_CLOSER, 'Marked'),
+  };
 }
+
+/** The same on the cover; nothing where that is another photo. */
+export function marksOnCover(row: DefectRow) {
+  return row.photoId === row.examinedPhotoId ? marksOf(row) : { overlays: [], overlayDescription: '' };
+}
+
+/** What the panel says next: asked for where it named nothing, and never against an open alert. */
+function adviceOf({ outcome, alerts, examination: { consensus } }: DefectRow) {
+  return (outcome === 'defect' ? adviceUnder : furtherLooksUnder)(consensus.advice, alerts);
+}
+
+/** What speaks against a finding, without the wish for a photo from closer where people are to keep away. */
+export const divergencesUnder = (points: readonly string[], alerts: DefectRow['alerts']) =>
+  points.map((point) => textUnder(point, alerts)).filter(Boolean);
 
 /** A finding in full, with what this actor may do with it. */
 export function toDefect({ defect: row, photo, original, onHold }: FoundDefect, actor: Actor): Defect {
@@ -119,7 +139,7 @@ export function toDefect({ defect: row, photo, original, onHold }: FoundDefect, 
     },
     decisionDetails: toDecision(row),
     closedAlerts: row.closedAlerts,
-    advice: consensus.advice,
+    advice: adviceOf(row),
     userDescription: row.userDescription,
     spokenWords: row.spokenWords,
     agreement: agreementIn(row.examination),

@@ -9,7 +9,7 @@ import { AppError, notFound } from '../platform/errors.ts';
 import { holdFiling, holdProject, permitDeletionWithin } from '../projects/index.ts';
 import { appendTrail } from '../trail/index.ts';
 import { voiceNotesOf } from '../voice/index.ts';
-import type { DefectRow } from './defect-view.ts';
+import { type DefectRow, marksOf } from './defect-view.ts';
 import { findDefect } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
 
@@ -44,7 +44,7 @@ export async function listFindingPhotos(queries: Queries, { actor, id }: OfFindi
     .innerJoin(photos, eq(photos.id, findingPhotos.photoId))
     .where(eq(findingPhotos.findingId, id))
     .orderBy(desc(eq(photos.id, defect.photoId ?? 0)), asc(findingPhotos.position), asc(photos.id));
-  const { overlays, overlayDescription } = defect.examination;
+  const { overlays, overlayDescription } = marksOf(defect);
   const ids = rows.map((row) => row.id);
   const [voices, originals] = await Promise.all([
     voiceNotesOf(queries, actor, ids),

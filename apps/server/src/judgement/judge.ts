@@ -77,10 +77,11 @@ function judgeImported(row: FindingRow, assessment: ReturnType<typeof assess>, a
         otherRules: [],
       },
       executiveSummary: row.description,
-      recommendations: row.recommendations ? [row.recommendations] : [],
+      recommendations: [],
     },
     alerts,
   );
+  const steps = judged.recommendations;
   return {
     outcome,
     family,
@@ -90,6 +91,6 @@ function judgeImported(row: FindingRow, assessment: ReturnType<typeof assess>, a
     compliance: judged.compliance.verdict,
     description: row.description,
     recommendations: row.recommendations,
-    assessment: judged,
+    assessment: { ...judged, recommendations: row.recommendations ? [...steps, row.recommendations] : steps },
   };
 }

@@ -33,7 +33,8 @@ async function unsafeRereadSome(tx: Queries): Promise<number> {
     .for('update', { of: defects, skipLocked: true });
   for (const { defect, project, takenAt } of rows) {
     const alerts = openAlerts(hazardsOf(defect, project), defect.closedAlerts);
-    const same = JSON.stringify(alerts) === JSON.stringify(inOrder(defect.alerts));
+    // What stands beside an alert follows it, so a finding with one is judged again even where the alert is the same.
+    const same = alerts.length === 0 && JSON.stringify(alerts) === JSON.stringify(inOrder(defect.alerts));
     await tx
       .update(defects)
       .set(same ? { hazardRules: HAZARD_RULES } : judge(defect, project, takenAt))

@@ -61,8 +61,9 @@ export const composeWaiting: Composer = (brief) => {
   const severity = finding?.severity ?? defect.typicalSeverity;
   const worse =
     defect.escalatesWhen.length > 0 ? `It has got worse when you see:\n${bullets(defect.escalatesWhen)}` : '';
-  const meanwhile =
-    defect.actions.immediate.length > 0 ? `Until then:\n${bullets(defect.actions.immediate.map(large))}` : '';
+  // A finding's own actions follow its open alerts; the ones that are usual for such a defect may not.
+  const now = finding ? finding.assessment.actions.immediate : defect.actions.immediate;
+  const meanwhile = now.length > 0 ? `Until then:\n${bullets(now.map(large))}` : '';
   const money = /\bcost/i.test(question.text)
     ? ' I hold no prices, so I can’t say what waiting costs in dollars.'
     : '';

@@ -1,8 +1,10 @@
 /** A finding beside open alerts says nothing that contradicts them: severity, actions, trade, class and texts follow. */
 import { SEVERITY_RANK, type Severity } from '../findings.ts';
+import { adviceUnder, anotherLookUnder, repairsUnder, textUnder } from '../hazards/advice.ts';
 import type { Alert } from '../hazards/alert.ts';
 import { alertFloor } from '../hazards/floor.ts';
 import type { SeverityRating } from '../severity/rate.ts';
+import { UNDETERMINED } from './compliance.ts';
 import type { Correction } from './correction.ts';
 import type { Assessment, Compliance } from './types.ts';
 import { distinct, listOf, lowerFirst, sentence } from './wording.ts';
@@ -43,9 +45,10 @@ export function correctionUnder(correction: Correction, alerts: readonly Alert[]
 const NOT_WHILE_OPEN = 'A hazard alert is open, so this finding isn’t given as compliant.';
 
 /** One measure within its limit doesn't make a place compliant that people are warned of. */
-function complianceUnder(compliance: Compliance): Compliance {
-  if (compliance.verdict !== 'compliant') return compliance;
-  return { ...compliance, verdict: 'undetermined', text: `${NOT_WHILE_OPEN} ${compliance.text}` };
+function complianceUnder(compliance: Compliance, alerts: readonly Alert[]): Compliance {
+  const text = textUnder(compliance.text, alerts);
+  if (compliance.verdict !== 'compliant') return { ...compliance, text: text || UNDETERMINED };
+  return { ...compliance, verdict: 'undetermined', text: `${NOT_WHILE_OPEN} ${text}`.trim() };
 }
 
 /** What an AS 4349.1 report calls it, where the finding itself says nothing of a safety hazard. */
@@ -57,11 +60,34 @@ const plain = (who: string) => who.replace(/^an? /i, '').toLowerCase();
 /** 'A structural engineer' names the structural engineer. */
 const namedIn = (called: readonly string[], who: string) => called.some((one) => plain(one) === plain(who));
 
+const actionsUnder = (
+  { immediate, shortTerm, longTerm }: Assessment['actions'],
+  alerts: readonly Alert[],
+) => ({
+  immediate: adviceUnder(immediate, alerts),
+  shortTerm: repairsUnder(shortTerm, alerts),
+  longTerm: repairsUnder(longTerm, alerts),
+});
+
+/** Repairs among the recommendations stay as they do among the actions. */
+function recommendationsUnder({ recommendations, actions }: Assessment, alerts: readonly Alert[]): string[] {
+  const repairs = new Set([...actions.shortTerm, ...actions.longTerm]);
+  return recommendations.flatMap((line) => (repairs.has(line) ? repairsUnder : adviceUnder)([line], alerts));
+}
+
+/** The summary repeats the first action: only where it may still be taken. */
+function summaryUnder({ executiveSummary, actions }: Assessment, alerts: readonly Alert[]): string {
+  const gone = actions.immediate.filter((line) => adviceUnder([line], alerts).length === 0);
+  const left = gone.reduce((text, line) => text.replace(line, ''), executiveSummary);
+  return textUnder(left.replace(/ {2,}/g, ' ').trim(), alerts);
+}
+
 /** The assessment with the alerts before everything else. */
 export function hazardsFirst(assessment: Assessment, alerts: readonly Alert[]): Assessment {
   const floor = alertFloor(alerts);
   if (!floor) return assessment;
-  const { as4349, actions } = assessment;
+  const { as4349, panel } = assessment;
+  const left = actionsUnder(assessment.actions, alerts);
   const raised = SEVERITY_RANK[assessment.severity] < SEVERITY_RANK[floor.severity];
   const steps = alerts.flatMap((alert) => alert.steps).map(sentence);
   const titles = sentence(`hazard alert: ${listOf(alerts.map(({ title }) => lowerFirst(title)))}`);
@@ -69,14 +95,26 @@ export function hazardsFirst(assessment: Assessment, alerts: readonly Alert[]): 
     ...assessment,
     severity: worse(assessment.severity, floor.severity),
     severityReasons: distinct([...(raised ? [raisedBy(alerts)] : []), ...assessment.severityReasons]),
-    compliance: complianceUnder(assessment.compliance),
+    compliance: complianceUnder(assessment.compliance, alerts),
     as4349:
       floor.safetyHazard && !as4349.safetyHazard
         ? { ...as4349, safetyHazard: true, text: [HAZARD_CLASS, as4349.text].filter(Boolean).join(' ') }
         : as4349,
-    actions: { ...actions, immediate: distinct([...steps, ...actions.immediate]) },
+    actions: { ...left, immediate: distinct([...steps, ...left.immediate]) },
+    ...(panel ? { panel: { ...panel, actions: actionsUnder(panel.actions, alerts) } } : {}),
+    ...(assessment.blindSpots
+      ? {
+          blindSpots: assessment.blindSpots.map(({ missed, instead }) => ({
+            missed,
+            instead: anotherLookUnder(instead, alerts),
+          })),
+        }
+      : {}),
+    considerationPoints: assessment.considerationPoints
+      .map((point) => textUnder(point, alerts))
+      .filter(Boolean),
     whoToCall: [...floor.call, ...assessment.whoToCall.filter((who) => !namedIn(floor.call, who))],
-    executiveSummary: [titles, assessment.executiveSummary].filter(Boolean).join(' '),
-    recommendations: distinct([...steps, ...assessment.recommendations]),
+    executiveSummary: [titles, summaryUnder(assessment, alerts)].filter(Boolean).join(' '),
+    recommendations: distinct([...steps, ...recommendationsUnder(assessment, alerts)]),
   };
 }

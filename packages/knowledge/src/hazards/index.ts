@@ -1,4 +1,5 @@
 /** Hazards to people, read from words, project and panel. Pure and light: the browser applies it while a person types. */
+export { adviceUnder, furtherLooksUnder, keepAway, sendsThere, textUnder } from './advice.ts';
 export * from './alert.ts';
 export { alertFloor } from './floor.ts';
 export { isMoreUrgent, mergeAlerts } from './merge-alerts.ts';

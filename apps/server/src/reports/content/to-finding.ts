@@ -6,7 +6,13 @@ import { attributeName, formatMeasurement, originVerb } from '@plumbline/knowled
 import { NOT_CLASSIFIED } from '@plumbline/knowledge/rules';
 import { YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
 import { observedIn } from '@plumbline/vision';
-import { agreementIn, type DefectRow, marksOnCover, type PhotoRow } from '../../defects/index.ts';
+import {
+  agreementIn,
+  type DefectRow,
+  divergencesUnder,
+  marksOnCover,
+  type PhotoRow,
+} from '../../defects/index.ts';
 import { isIssue } from './count-issues.ts';
 import { forReaders } from './for-readers.ts';
 import { readingsInWords } from './readings-in-words.ts';
@@ -100,7 +106,7 @@ export function toFinding(
       agreement: forReaders(agreementIn(row.examination).text),
       mismatch: forReaders(consensus.mismatch ?? ''),
       agreements: consensus.consensusFactors.map(forReaders),
-      divergences: consensus.divergentPoints.map(forReaders),
+      divergences: divergencesUnder(consensus.divergentPoints, row.alerts).map(forReaders),
       modelVersion: consensus.modelVersion,
     },
     decision: row.decidedAt
