@@ -1,6 +1,6 @@
 import type { BcfTopic, RepairStateId } from '@plumbline/contract';
 import type { Severity } from '@plumbline/knowledge';
-import { and, asc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import {
   defects,
@@ -46,7 +46,10 @@ export interface ExportedFinding {
 
 const AT_ONCE = 100;
 
-/** A project's defects in the order of their numbers, without those that were rejected. Read a hundred at a time. */
+/**
+ * A project's defects in the order of their numbers, without those that were rejected, and whatever else has an open
+ * hazard alert. Read a hundred at a time.
+ */
 export async function* exportedFindings(
   { database }: Pick<Services, 'database'>,
   actor: Member,
@@ -68,8 +71,10 @@ export async function* exportedFindings(
         and(
           ownedBy(actor, defects),
           eq(defects.projectId, projectId),
-          eq(defects.outcome, 'defect'),
-          or(isNull(defects.verdict), ne(defects.verdict, 'rejected')),
+          or(
+            and(eq(defects.outcome, 'defect'), or(isNull(defects.verdict), ne(defects.verdict, 'rejected'))),
+            sql`${defects.alerts} <> '[]'`,
+          ),
           gt(defects.number, after),
         ),
       )

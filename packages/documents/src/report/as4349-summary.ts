@@ -8,8 +8,14 @@ interface Numbered {
   number: string;
 }
 
-/** The counted findings by the classes of AS 4349.1: an unclassified one is never called minor. */
-export function as4349Summary(counted: readonly Numbered[]): {
+/**
+ * The counted findings by the classes of AS 4349.1: an unclassified one is never called minor. Among the hazards stands
+ * whatever is warned of, counted or not.
+ */
+export function as4349Summary(
+  counted: readonly Numbered[],
+  warned: readonly Numbered[],
+): {
   sentence: string;
   minor: number;
   open: number;
@@ -17,7 +23,9 @@ export function as4349Summary(counted: readonly Numbered[]): {
   const of = (wanted: ReturnType<typeof classOf>) =>
     counted.filter(({ finding }) => classOf(finding) === wanted).map(({ number }) => number);
   const [major, minor, open] = [of('major'), of('minor'), of('open')];
-  const hazards = counted.filter(({ finding }) => isHazard(finding)).map(({ number }) => number);
+  const hazards = [...counted.filter(({ finding }) => isHazard(finding)), ...warned]
+    .map(({ number }) => number)
+    .sort((one, other) => Number(one) - Number(other));
   const sentenceOf = (name: string, numbers: string[]) =>
     `${name}: ${numbers.length === 0 ? 'none' : listOf(numbers)}.`;
   const parts = [
@@ -27,7 +35,7 @@ export function as4349Summary(counted: readonly Numbered[]): {
     sentenceOf('Safety hazards', hazards),
   ];
   return {
-    sentence: counted.length === 0 ? '' : ` In the terms of AS 4349.1: ${parts.join(' ')}`,
+    sentence: counted.length + warned.length === 0 ? '' : ` In the terms of AS 4349.1: ${parts.join(' ')}`,
     minor: minor.length,
     open: open.length,
   };

@@ -1,7 +1,7 @@
 import type { ReportKind } from '@plumbline/knowledge/report-kinds';
 import { lesserDefects } from './as4349-summary.ts';
 import { kindOf } from './kinds.ts';
-import { capital, countOf, listOf, paragraphs } from './print-words.ts';
+import { capital, countOf, listOf, paragraphs, sentence } from './print-words.ts';
 import type { Rating } from './rating.ts';
 import type { ReportContent, ReportFinding } from './report-content.ts';
 
@@ -78,7 +78,13 @@ export function conclusionOf(
   ];
 }
 
-export function whyNotCounted({ group, decision }: ReportFinding, kind: ReportKind): string {
+export function whyNotCounted({ alerts = [], ...finding }: ReportFinding, kind: ReportKind): string {
+  const warned = alerts.length > 0 ? ' It is warned of among the safety hazards.' : '';
+  const reason = reasonOf(finding, kind);
+  return warned ? `${sentence(reason)}${warned}` : reason;
+}
+
+function reasonOf({ group, decision }: Pick<ReportFinding, 'group' | 'decision'>, kind: ReportKind): string {
   if (group === 'rejected') {
     return `Set aside by the ${signerOf(kind)}${decision?.note ? `: ${decision.note}` : ''}`;
   }

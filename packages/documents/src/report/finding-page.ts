@@ -171,7 +171,7 @@ const reasonsOf = ({ severityReasons }: ReportFinding, kind: ReportKind): string
   severityReasons.filter((reason) => !(speaksAs4349(kind) && OF_A_SEVERITY.test(reason))).map(sentence);
 
 /** Once somebody has decided, a verdict that is open isn't for want of a better photo. */
-const complianceWord = ({ compliance, decision }: ReportFinding) =>
+export const complianceWord = ({ compliance, decision }: ReportFinding) =>
   decision && compliance === 'undetermined' ? 'Not determined' : COMPLIANCE_WORDS[compliance];
 
 /** Short enough for the column beside the photos. */

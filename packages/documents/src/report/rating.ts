@@ -47,15 +47,23 @@ export function countRatings(counted: readonly Rated[], kind: ReportKind): (Rati
   return [of(CLASSES.major), of(CLASSES.minor), ...(open.count > 0 ? [open] : [])];
 }
 
-/** A hazard is one in every list, whether the rules found it or a warning is still open. */
+/**
+ * A hazard is one in every list, whether the rules found it or a warning is still open. Where somebody closed its
+ * warnings with a reason, it isn't an open one. A photo that isn't counted is one by its open warnings alone.
+ */
 export const isHazard = ({
+  group,
   safetyHazard,
   alerts = [],
-}: Pick<ReportFinding, 'safetyHazard' | 'alerts'>): boolean => safetyHazard || alerts.length > 0;
+  closedAlerts = [],
+}: Pick<ReportFinding, 'group' | 'safetyHazard' | 'alerts' | 'closedAlerts'>): boolean =>
+  alerts.length > 0 || (group === 'defect' && safetyHazard && closedAlerts.length === 0);
 
 /** Whether it has to be told before everything else. */
 export const isSignificant = (finding: ReportFinding, kind: ReportKind): boolean =>
   isHazard(finding) ||
+  // Closing a warning takes nothing from among what is told first.
+  finding.safetyHazard ||
   // An inspector may call a defect major whose severity is lower. Only before a purchase may their minor outweigh a severity.
   classOf(finding) === 'major' ||
   (!speaksAs4349(kind) && (finding.severity === 'critical' || finding.severity === 'high'));

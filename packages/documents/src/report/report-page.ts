@@ -15,10 +15,10 @@ import { deadlinesPage } from './deadlines-page.ts';
 import { evidencePage } from './evidence-page.ts';
 import { expertPage } from './expert-page.ts';
 import { forReadersOf } from './finding-for-readers.ts';
-import { type Picture, toFindingPage, toIndexRows } from './finding-page.ts';
+import { complianceWord, type Picture, toFindingPage, toIndexRows } from './finding-page.ts';
 import { fixedWords } from './fixed-words.ts';
 import { glossaryFor } from './glossary.ts';
-import { hazardsPage } from './hazards-page.ts';
+import { hazardsPage, ratedAsHazard } from './hazards-page.ts';
 import { declarationOf, isDraft, kindName, kindOf, wordsOf } from './kinds.ts';
 import { placeOnPlan, plansPage } from './plans-page.ts';
 import { countOf, paragraphs, printDate, sentence } from './print-words.ts';
@@ -77,8 +77,14 @@ export function toReportPage(
   const readers = { kind, ownWordsOnly: ownWordsOnly(content), inspected };
   const shown = numbered.map((one) => ({ ...one, finding: forReadersOf(one.finding, readers) }));
   const counted = shown.filter(({ finding }) => finding.group === 'defect');
-  const significant = counted.filter(({ finding }) => isSignificant(finding, kind) && !isFixed(finding));
-  const classes = as4349Summary(counted);
+  // Whatever the panel or a person made of the photo: nothing that is open is left out.
+  const warned = shown.filter(({ finding }) => finding.group !== 'defect' && isHazard(finding));
+  const significant = shown.filter(
+    (one) =>
+      warned.includes(one) ||
+      (counted.includes(one) && isSignificant(one.finding, kind) && !isFixed(one.finding)),
+  );
+  const classes = as4349Summary(counted, warned);
   const counts = countRatings(
     counted.map(({ finding }) => finding),
     kind,
@@ -124,7 +130,7 @@ export function toReportPage(
     declaration: declarationOf(content),
     evidence: preview ? null : evidencePage(content),
     counts,
-    hazardCount: counted.filter(({ finding }) => isHazard(finding)).length,
+    hazardCount: shown.filter(({ finding }) => isHazard(finding)).length,
     // A hazard is counted by its class or severity as well.
     hazardWord: 'Safety hazard',
     hazards: hazardsPage(shown, clock),
@@ -132,9 +138,9 @@ export function toReportPage(
     significant: significant.map(({ finding, number: no }) => ({
       number: no,
       title: finding.title,
-      rating: ratingOf(finding, kind),
+      rating: finding.group === 'defect' ? ratingOf(finding, kind) : ratedAsHazard(finding),
       location: finding.location,
-      hazard: isHazard(finding),
+      hazard: finding.group === 'defect' && isHazard(finding),
       action:
         finding.actions.immediate[0] ??
         finding.actions.shortTerm[0] ??
@@ -157,6 +163,14 @@ export function toReportPage(
         clock,
       }),
     ),
+    warned: warned.map(({ finding, number: no }) => ({
+      id: finding.id,
+      number: no,
+      title: finding.title,
+      rating: ratedAsHazard(finding),
+      location: finding.location,
+      compliance: { verdict: finding.compliance, word: complianceWord(finding) },
+    })),
     plans: plansPage(content.plans ?? [], counted, { pictures: plans, kind }),
     deadlines: deadlinesPage(counted),
     others: numbered

@@ -56,24 +56,27 @@ export const CHAPTERS: Readonly<Record<Section, Chapter>> = {
     ];
   },
 
-  summary: ({ summary, counts, findings, significant, fixed }) => [
+  summary: ({ summary, counts, findings, warned, significant, fixed }) => [
     heading(1, 'Summary'),
     paragraph(summary),
     table(
       counts.map((row) => [ratingWords(row), String(row.count)]),
       { widths: [40, 20], head: [fixed.rating, 'Findings'] },
     ),
-    ...(findings.length === 0
+    ...(findings.length + warned.length === 0
       ? []
       : [
           heading(2, 'All findings'),
           table(
-            findings.map((finding) => [
-              [linkWithin(finding.number, placeOf(finding))],
-              ratingWords(finding.rating),
-              finding.title,
-              finding.location,
-            ]),
+            [...findings, ...warned]
+              .sort((one, other) => Number(one.number) - Number(other.number))
+              .map((finding) => [
+                // What isn’t counted has no page of its own.
+                'printed' in finding ? [linkWithin(finding.number, placeOf(finding))] : finding.number,
+                ratingWords(finding.rating),
+                finding.title,
+                finding.location,
+              ]),
             { widths: [14, 30, 76, 50], head: ['No.', fixed.rating, 'Finding', 'Where'] },
           ),
         ]),
