@@ -16,7 +16,7 @@ interface SelectionDialogProps {
   title: string;
   /** 'Generate' for a new report, 'Update' for one that is there. */
   verb: 'Generate' | 'Update';
-  /** Ids of the findings that a report was made with; of a new one every counted defect is chosen. */
+  /** Ids of the findings that a report was made with; of a new one every counted defect and open hazard is. */
   chosen?: readonly number[] | undefined;
   /** What the report says besides; so that it can be told what it would leave open. */
   facts: ReturnType<typeof factsBody>;
@@ -29,6 +29,9 @@ interface SelectionDialogProps {
 
 /** What a report counts: a defect that nobody has set aside. */
 const isCounted = ({ outcome, decision }: DefectSummary) => outcome === 'defect' && decision !== 'rejected';
+
+/** A danger that is warned of goes in by itself, whatever came of its photo. */
+const isWarned = ({ alerts }: DefectSummary) => alerts.length > 0;
 
 /** The second step to a report: which findings go in. */
 export function SelectionDialog({
@@ -47,7 +50,7 @@ export function SelectionDialog({
   const all = findings.data ?? [];
   const counted = all.filter(isCounted);
   const others = all.filter((finding) => !isCounted(finding));
-  const selected = picked ?? new Set(counted.map(({ id }) => id));
+  const selected = picked ?? new Set([...counted, ...others.filter(isWarned)].map(({ id }) => id));
   const isSelected = ({ id }: DefectSummary) => selected.has(id);
   const printed = all.filter(isSelected);
   const defects = counted.filter(isSelected).length;
@@ -142,7 +145,7 @@ export function SelectionDialog({
                   <h3 className="font-semibold">Photos without a counted defect ({others.length})</h3>
                   <p className="mt-1 mb-3 text-sm text-ink-soft">
                     Set aside, nothing visible, or not sure. If you choose them, they print separately and
-                    aren’t counted.
+                    aren’t counted as defects. One with an open hazard alert is chosen for you.
                   </p>
                   {cards(others)}
                 </section>

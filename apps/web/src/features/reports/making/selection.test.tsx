@@ -1,8 +1,20 @@
-import { screen } from '@testing-library/react';
+import type { Alert } from '@plumbline/knowledge/hazards';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openReports } from '../../../test/open-reports.tsx';
 import { sampleReport } from '../../../test/report-samples.ts';
 import { sampleSummary } from '../../../test/samples.ts';
+
+const shock: Alert = {
+  kind: 'electrical',
+  urgency: 'now',
+  title: 'Possible live metalwork',
+  steps: ['Keep away.'],
+  call: '000',
+  source: 'Trade practice',
+  basis: 'words',
+  because: 'got a shock off the tap',
+};
 
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -44,6 +56,30 @@ describe('what a report would leave open', () => {
     expect(await screen.findByDisplayValue('Final')).toBeTruthy();
     expect(screen.getByLabelText(/^Prepared for/)).toBeTruthy();
   });
+});
+
+it('chooses a photo with an open hazard by itself, and no other that counts as no defect', async () => {
+  const { user, sent } = openReports({
+    script: {
+      'GET /api/projects/1/defects': {
+        body: [
+          sampleSummary({ id: 11 }),
+          sampleSummary({ id: 12, outcome: 'not_sure', alerts: [shock] }),
+          sampleSummary({ id: 13, outcome: 'not_sure' }),
+        ],
+      },
+      'POST /api/reports/check': { body: { draft: true, points: [] } },
+    },
+  });
+  await user.click(await button('Generate New Report'));
+  await user.type(await screen.findByLabelText('Report title'), 'Final');
+  await user.click(await button('Continue'));
+  expect(await screen.findByText(/1 of 1 defects selected, and 1 photo without one/)).toBeTruthy();
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === '/api/reports/check')?.body).toMatchObject({
+      selectedDefectIds: [11, 12],
+    }),
+  );
 });
 
 describe('editing', () => {
