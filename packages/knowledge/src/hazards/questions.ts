@@ -142,6 +142,8 @@ function isGeneral(sentence: readonly Word[]): boolean {
     )
   )
     return false;
+  // Who asks whether somebody may mend it, or calls it normal, has it.
+  if (ASKS_WHO_MENDS.test(words.join(' '))) return false;
   const asked = words.slice(0, 2).join(' ');
   const own = words.some((word) => word === 'my' || word === 'our' || word === 'this' || word === 'these');
   if (/^how (?:wide|high|far|big|long|deep|much|many|often|close|low|tall)$/.test(asked) && !own) return true;
@@ -156,6 +158,9 @@ function isGeneral(sentence: readonly Word[]): boolean {
     return word === 'the' && at < 8 && ![1, 2].some((ahead) => RULES.has(words[at + ahead] ?? ''));
   });
 }
+
+const ASKS_WHO_MENDS =
+  /^(?:(?:is|can|could|should|do|does|will) .{0,20}\b(?:plumber|handyman|sparky|sparkie|electrician|chippie|carpenter|builder|plasterer|painter|tiler|bricklayer|brickie|roofer|brother|mate|dad|husband|neighbour)\b .{0,30}(?:fix|mend|repair|patch|seal|do|look|right|enough|ok|okay|good|for)\b|is an? (?:\w+ ){1,6}(?:normal|nothing)$)/;
 
 /** True where somebody speaks of a house of their own that isn't a former one. */
 function saysOwn(sentence: readonly Word[]): boolean {
