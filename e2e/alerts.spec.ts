@@ -135,7 +135,7 @@ test('the chat warns while typing, and its answer begins with the danger', { tag
   await expect(field).toBeEnabled();
   await field.fill('who do i call?');
   await field.press('Enter');
-  await expect(log.getByText('From your last message: Possible live electrical parts.')).toBeVisible();
+  await expect(log.getByText('From what you wrote earlier: Possible live electrical parts.')).toBeVisible();
 });
 
 test.describe('without a network', () => {

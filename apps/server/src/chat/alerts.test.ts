@@ -46,7 +46,9 @@ describe('an answer to words of danger', () => {
     const first = await say(WIRES);
     const second = await say('who do i call?', after(WIRES, first));
     expect(second.body.alerts).toEqual([isElectrical]);
-    expect(second.body.response).toMatch(/^\*\*From your last message: Possible live electrical parts\.\*\*/);
+    expect(second.body.response).toMatch(
+      /^\*\*From what you wrote earlier: Possible live electrical parts\.\*\*/,
+    );
     const third = await say('and then?', after('who do i call?', second));
     expect(third.body.alerts).toEqual([isElectrical]);
   });

@@ -24,7 +24,7 @@ export function alertLead(
     ...said.map(lead),
     ...still.map(
       ({ title, steps, call }) =>
-        `**From your last message: ${title}.** ${stop(steps[0] ?? '')} Who to call: ${stop(call)}`,
+        `**From what you wrote earlier: ${title}.** ${stop(steps[0] ?? '')} Who to call: ${stop(call)}`,
     ),
     ...(known.length > 0
       ? [

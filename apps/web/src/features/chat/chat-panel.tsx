@@ -22,6 +22,9 @@ const LEFT_ALONE = 40;
 /** Left above a question that stands at the top. */
 const ABOVE = 16;
 
+/** An answer as it is read out: without the marks of bold and code. */
+const spoken = (markdown: string) => markdown.replace(/\*\*|`/g, '');
+
 /** Messages, what is being thought, and the field to type in. */
 export function ChatPanel({
   chat,
@@ -106,7 +109,7 @@ export function ChatPanel({
         {pending !== null
           ? 'AI is thinking'
           : last?.type === 'ai' && !last.error
-            ? `Answer: ${last.content}`
+            ? `Answer: ${spoken(last.content)}`
             : ''}
       </p>
       <div className="border-t border-line px-4 py-3">
