@@ -13,6 +13,8 @@ describe('a person who is hurt', () => {
     'deck is from 20 years ago. My brother is pinned under it',
     'she fell down the stairs and isn’t moving',
     "I'm stuck under the ceiling and can't move",
+    'mum fell down the stairs and wont wake up',
+    'he smelt fumes and collapsed',
   ])('is read from ‘%s’', (words) => expect(isHurt(words)).toBe(true));
 
   it.each([
@@ -24,6 +26,8 @@ describe('a person who is hurt', () => {
     'it hurt my hand a bit, the door is stiff',
     'water is trapped under the membrane',
     'her pride was hurt more than anything',
+    'the alarm is so quiet that the kids won’t wake up to it',
+    'my mate said the fence and the gate collapsed',
   ])('isn’t read from ‘%s’', (words) => expect(isHurt(words)).toBe(false));
 
   it('is helped before the building is: 000 leads the alert', () => {

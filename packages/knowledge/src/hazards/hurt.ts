@@ -1,7 +1,7 @@
 /** Reads from somebody's words that a person is hurt or trapped now. */
 
 const WHO = `(?:he|she|they|someone|somebody|brother|sister|son|daughter|kid|child|baby|toddler|boy|girl|wife|husband|partner|mum|mother|dad|father|nan|nanna|grandma|grandad|grandfather|pop|mate|bloke|man|woman|lady|fella|worker|labourer|apprentice|tradie|sparky|plumber|carpenter|painter|roofer|builder|tenant|neighbour|guest|friend|uncle|aunt|colleague|owner|leg|arm|foot|hand|head|i|me|us)`;
-const STATE = `(?:pinned|trapped|crushed|stuck under|unconscious|knocked out|out cold|(?:not|isn['’]?t|stopped) (?:breathing|moving|responding)|bleeding|electrocuted|passed out|badly hurt|hurt|injured|can'?t (?:breathe|move|feel|get (?:up|out))|cannot (?:breathe|move))`;
+const STATE = String.raw`(?:pinned|trapped|crushed|stuck under|unconscious|knocked out|out cold|(?:not|isn['’]?t|stopped) (?:breathing|moving|responding)|bleeding|electrocuted|passed out|badly hurt|hurt|injured|can['’]?t (?:breathe|move|feel|get (?:up|out))|(?:can|won)['’]?t wake(?! (?:up )?(?:early|to|with|when|if|for|before|by|from)\b)(?: up)?|(?:shock|zap|zapped|fell|dizzy|fumes|faint) and (?:then |just )?collapsed|cannot (?:breathe|move))`;
 /** A person, then the state that they are in, in one clause. */
 const HURT = new RegExp(
   String.raw`\b(${WHO})(?:['’]s|['’]m|['’]re)?\b([^.!?;]{0,40}?)\b${STATE}\b([^.!?;]{0,30})`,
