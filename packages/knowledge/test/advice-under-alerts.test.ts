@@ -7,6 +7,7 @@ import { DEFECT_NAMES } from '../src/defects.ts';
 import { FAMILIES } from '../src/findings.ts';
 import { HAZARDS } from '../src/hazards/facts/hazards.ts';
 import { type Alert, adviceUnder, furtherLooksUnder, keepAway, sendsThere } from '../src/hazards/index.ts';
+import { assessInput } from './support/assess-input.ts';
 
 const ALERTS: Alert[] = Object.values(HAZARDS).map(({ kind, urgency, title, steps }) => ({
   kind,
@@ -43,18 +44,7 @@ const WORDS = [
   'wet and mouldy',
 ];
 
-const input = (more: Partial<AssessInput>): AssessInput => ({
-  outcome: 'defect',
-  defectId: null,
-  family: null,
-  confidence: 0.55,
-  measurements: [],
-  description: '',
-  stages: [],
-  project: {},
-  inspectedOn: '2026-11-21',
-  ...more,
-});
+const input = (more: Partial<AssessInput>) => assessInput({ confidence: 0.55, ...more });
 
 function contradictions(given: AssessInput): string[] {
   const alerts = given.alerts ?? [];

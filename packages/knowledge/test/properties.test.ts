@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AssessInput, assess } from '../src/assess/assess.ts';
+import { assess } from '../src/assess/assess.ts';
 import { DEFECT_NAMES, type DefectId } from '../src/defects.ts';
 import { FAMILIES, type Measurement, type ProjectFacts, SEVERITY_RANK } from '../src/findings.ts';
 import { ATTRIBUTES } from '../src/measurements/attributes.ts';
 import { readMeasurements } from '../src/measurements/read-measurements.ts';
 import { PROJECT_INPUTS, RULES } from '../src/rules/index.ts';
 import { STATE_CODES } from '../src/stages.ts';
+import { assessInput } from './support/assess-input.ts';
 import { facts } from './support/facts.ts';
 
 const ids: DefectId[] = DEFECT_NAMES.map(({ id }) => id);
@@ -51,21 +52,6 @@ const description = fc.constantFrom(
   'no smoke alarm, stairs without handrail',
 );
 
-function input(more: Partial<AssessInput>): AssessInput {
-  return {
-    outcome: 'defect',
-    defectId: null,
-    family: null,
-    confidence: 0.8,
-    measurements: [],
-    description: '',
-    stages: [],
-    project: {},
-    inspectedOn: '2026-11-21',
-    ...more,
-  };
-}
-
 describe('properties', () => {
   it('severity never falls when a measured value rises', () => {
     fc.assert(
@@ -80,7 +66,7 @@ describe('properties', () => {
           const at = (amount: number) =>
             SEVERITY_RANK[
               assess(
-                input({
+                assessInput({
                   defectId,
                   family: seen,
                   description: words,
@@ -104,7 +90,7 @@ describe('properties', () => {
         const rank =
           SEVERITY_RANK[
             assess(
-              input({
+              assessInput({
                 defectId,
                 family: 'crack',
                 measurements: [{ attribute: 'crack_width', value: width, unit: 'mm', origin: 'stated' }],
@@ -167,7 +153,7 @@ describe('properties', () => {
       fc.property(fc.double({ min: 5.001, max: 500, noNaN: true }), (width) => {
         const one: Measurement = { attribute: 'crack_width', value: width, unit: 'mm', origin: 'stated' };
         const found = assess(
-          input({
+          assessInput({
             defectId: 'brick_stepped_crack',
             family: 'crack',
             measurements: [one],
@@ -189,7 +175,13 @@ describe('properties', () => {
         fc.string(),
         project,
         (defectId, seen, measurements, words, given) => {
-          const asked = input({ defectId, family: seen, measurements, description: words, project: given });
+          const asked = assessInput({
+            defectId,
+            family: seen,
+            measurements,
+            description: words,
+            project: given,
+          });
           const before = structuredClone(asked);
           const first = assess(asked);
           expect(asked).toEqual(before);

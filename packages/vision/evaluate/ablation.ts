@@ -2,28 +2,17 @@
  * npm run evaluate:ablation -- <collection> [--work training/scratch] [--most 200]
  * Each engine alone, the panel, and the panel less each engine, on sources that nothing was trained on.
  */
-import { parseArgs } from 'node:util';
 import { SHIPPED_WEIGHTS } from '../src/consensus/weights.ts';
 import { figuresOf, grouped } from '../src/learning/figures.ts';
 import { judge } from '../src/learning/judge.ts';
 import type { Vote } from '../src/panel.ts';
 import { allBallots, type Ballots } from './ballots.ts';
+import { collectionAsked } from './collection.ts';
 import { readManifest } from './manifest.ts';
 import { answerOf } from './panel-run.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    work: { type: 'string', default: 'training/scratch' },
-    most: { type: 'string', default: '200' },
-  },
-});
-const [folder] = positionals;
-if (!folder) {
-  console.error('Usage: npm run evaluate:ablation -- <collection with manifest.csv> [--work DIR] [--most N]');
-  process.exit(2);
-}
-const ballots = await allBallots(await readManifest(folder), values.work, Number(values.most));
+const asked = collectionAsked('npm run evaluate:ablation --');
+const ballots = await allBallots(await readManifest(asked.folder), asked.work, asked.most);
 const sees = (vote: Vote) => vote.opinion && Object.keys(vote.opinion.families).length > 0;
 const ids = [...new Set(ballots.flatMap(({ votes }) => votes.filter(sees).map(({ engineId }) => engineId)))];
 

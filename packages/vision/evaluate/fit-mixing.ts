@@ -8,7 +8,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { FAMILIES, type Family } from '@plumbline/knowledge';
 import { normalise } from '../src/consensus/opinion-pool.ts';
 import { strongest } from '../src/consensus/says.ts';
@@ -30,6 +29,7 @@ import { scoresTogether, sightsOf } from '../src/network/sight.ts';
 import type { Vote } from '../src/panel.ts';
 import { ask } from '../src/vote.ts';
 import { thinned } from './ballots.ts';
+import { collectionAsked } from './collection.ts';
 import { readManifest } from './manifest.ts';
 import { answerOf, NO_WORDS } from './panel-run.ts';
 
@@ -61,26 +61,15 @@ const ROUNDS = 2;
 /** What a step must gain to be taken. */
 const LEAST_GAIN = 0.01;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    work: { type: 'string', default: 'training/scratch' },
-    most: { type: 'string', default: '200' },
-  },
-});
-const [folder] = positionals;
-if (!folder) {
-  console.error('Usage: fit-mixing.ts <collection with manifest.csv> [--work DIR] [--most N]');
-  process.exit(2);
-}
+const asked = collectionAsked('fit-mixing.ts');
 
 async function looks(): Promise<Look[]> {
-  const keep = join(values.work, 'looks.json');
+  const keep = join(asked.work, 'looks.json');
   if (existsSync(keep)) return JSON.parse(await readFile(keep, 'utf8')) as Look[];
-  const manifest = (await readManifest(folder ?? '')).filter(({ use }) => use === 'measure');
+  const manifest = (await readManifest(asked.folder)).filter(({ use }) => use === 'measure');
   const engines = createEngines();
   const made: Look[] = [];
-  for (const { path, source, truth } of thinned(manifest, Number(values.most))) {
+  for (const { path, source, truth } of thinned(manifest, asked.most)) {
     const photo = await readPhoto(await readFile(path), {
       minimumSide: 1,
       maximumBytes: Number.POSITIVE_INFINITY,

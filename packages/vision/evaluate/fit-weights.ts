@@ -4,7 +4,6 @@
  * didn't see. The photos kept for measuring take no part.
  */
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { FAMILIES, type Family } from '@plumbline/knowledge';
 import { poolFamilies } from '../src/consensus/opinion-pool.ts';
 import { type ConsensusWeights, SHIPPED_WEIGHTS } from '../src/consensus/weights.ts';
@@ -12,22 +11,11 @@ import { grouped } from '../src/learning/figures.ts';
 import { fitWeights } from '../src/learning/fit-weights.ts';
 import { networkFingerprint } from '../src/network/fingerprint.ts';
 import { allBallots, type Ballots } from './ballots.ts';
+import { collectionAsked } from './collection.ts';
 import { readManifest } from './manifest.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    work: { type: 'string', default: 'training/scratch' },
-    most: { type: 'string', default: '200' },
-    write: { type: 'boolean', default: false },
-  },
-});
-const [folder] = positionals;
-if (!folder) {
-  console.error('Usage: fit-weights.ts <collection with manifest.csv> [--work DIR] [--most N] [--write]');
-  process.exit(2);
-}
-const all = await allBallots(await readManifest(folder), values.work, Number(values.most));
+const asked = collectionAsked('fit-weights.ts', { writes: true });
+const all = await allBallots(await readManifest(asked.folder), asked.work, asked.most);
 const ballots = all.filter(({ held }) => !held);
 const sets = [...grouped(ballots, ({ source, truth }) => `${source}/${truth}`).values()];
 
@@ -79,7 +67,7 @@ const fitted: ConsensusWeights = {
   calibration: points,
 };
 console.log(JSON.stringify(fitted, null, 2));
-if (values.write) {
+if (asked.write) {
   await writeFile(
     new URL('../src/consensus/weights.json', import.meta.url),
     `${JSON.stringify(fitted, null, 2)}\n`,

@@ -4,37 +4,24 @@
  * that kind trained a network or were fitted to. Writes what the product tells of itself: `recall.json` (blind spots in
  * every answer) and `scorecard.json` (the public page), both in packages/knowledge/src/data.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
+import { writeFile } from 'node:fs/promises';
 import { SHIPPED_WEIGHTS } from '../src/consensus/weights.ts';
 import { allBallots } from './ballots.ts';
+import { collectionAsked } from './collection.ts';
 import { readManifest } from './manifest.ts';
 import { overlaps } from './overlap.ts';
 import { answerOf } from './panel-run.ts';
 import { type Answered, recallOf, scorecardOf } from './score.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    work: { type: 'string', default: 'training/scratch' },
-    most: { type: 'string', default: '200' },
-    write: { type: 'boolean', default: false },
-  },
-});
-const [folder] = positionals;
-if (!folder) {
-  console.error('Usage: npm run evaluate:scorecard -- <collection with manifest.csv> [--most N] [--write]');
-  process.exit(2);
-}
-await mkdir(values.work, { recursive: true });
-const manifest = await readManifest(folder);
-const ballots = await allBallots(manifest, values.work, Number(values.most));
+const asked = collectionAsked('npm run evaluate:scorecard --', { writes: true });
+const manifest = await readManifest(asked.folder);
+const ballots = await allBallots(manifest, asked.work, asked.most);
 const answers: Answered[] = ballots
   .filter(({ held }) => held)
   .map(({ source, truth, votes }) => ({ source, truth, answer: answerOf(votes, SHIPPED_WEIGHTS) }));
 const head = { version: SHIPPED_WEIGHTS.version, measuredOn: new Date().toISOString().slice(0, 10) };
 const recall = { ...head, ...recallOf(answers) };
-const regions = await overlaps(manifest, folder);
+const regions = await overlaps(manifest, asked.folder);
 const scorecard = { ...head, ...scorecardOf(answers), regions };
 for (const { family, photos, named, marked, clean, said } of scorecard.families) {
   const [low, high] = named.interval;
@@ -48,7 +35,7 @@ console.log(
 );
 for (const { family, photos, overlap } of regions)
   console.log(`${family.padEnd(14)} region overlaps ${overlap.toFixed(2)} with ${photos} masks (trained on)`);
-if (values.write) {
+if (asked.write) {
   const data = new URL('../../knowledge/src/data/', import.meta.url);
   const write = (name: string, value: object) =>
     writeFile(new URL(name, data), `${JSON.stringify(value, null, 2)}\n`);

@@ -3,32 +3,19 @@
  * The panel on sources that its network wasn't trained on: each fold's left-out sources with that fold's network
  * (`training/run.sh folds` makes them), and the photos kept for measuring with the shipped one.
  */
-import { mkdir } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { SHIPPED_WEIGHTS } from '../src/consensus/weights.ts';
 import { figuresOf, grouped, isDefect, type Judged } from '../src/learning/figures.ts';
 import { judge } from '../src/learning/judge.ts';
 import { allBallots, aloneBallots, type Ballots } from './ballots.ts';
+import { collectionAsked } from './collection.ts';
 import { readManifest } from './manifest.ts';
 import { answerOf } from './panel-run.ts';
 import { reportLines } from './report.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    work: { type: 'string', default: 'training/scratch' },
-    most: { type: 'string', default: '200' },
-  },
-});
-const [folder] = positionals;
-if (!folder) {
-  console.error('Usage: npm run evaluate:sources -- <collection with manifest.csv> [--work DIR] [--most N]');
-  process.exit(2);
-}
-await mkdir(values.work, { recursive: true });
-const manifest = await readManifest(folder);
-const ballots = await allBallots(manifest, values.work, Number(values.most));
-const alone = await aloneBallots(manifest, values.work, Number(values.most));
+const asked = collectionAsked('npm run evaluate:sources --');
+const manifest = await readManifest(asked.folder);
+const ballots = await allBallots(manifest, asked.work, asked.most);
+const alone = await aloneBallots(manifest, asked.work, asked.most);
 
 function judgeAll(some: readonly Ballots[]): Judged[] {
   return some.map(({ file, truth, votes, milliseconds }) =>

@@ -5,9 +5,7 @@
  * that isn't there. A sentence is drawn for each photo by its place in the list, the same at every run.
  */
 import { readFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type AnalysisContext, type Family, findDefectName } from '@plumbline/knowledge';
 import { combine } from '../src/consensus/combine.ts';
 import { SHIPPED_WEIGHTS } from '../src/consensus/weights.ts';
@@ -17,21 +15,11 @@ import { isDefect } from '../src/learning/figures.ts';
 import { namedFamily } from '../src/learning/judge.ts';
 import type { Consensus, Vote } from '../src/panel.ts';
 import { type Ballots, ballotsOf, thinned } from './ballots.ts';
+import { collectionAsked } from './collection.ts';
 import { readManifest } from './manifest.ts';
 import { NO_WORDS } from './panel-run.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    work: { type: 'string', default: 'training/scratch' },
-    most: { type: 'string', default: '120' },
-  },
-});
-const [folder] = positionals;
-if (!folder) {
-  console.error('Usage: npm run evaluate:words -- <collection with manifest.csv> [--work DIR] [--most N]');
-  process.exit(2);
-}
+const asked = collectionAsked('npm run evaluate:words --', { most: 120 });
 
 interface Sentence {
   defectId: string;
@@ -103,11 +91,10 @@ async function report(
   if (defects > 0) console.log(`  mean confidence of a defect ${(confidence / defects).toFixed(2)}`);
 }
 
-await mkdir(values.work, { recursive: true });
-const measured = (await readManifest(folder)).filter(({ use }) => use === 'measure');
+const measured = (await readManifest(asked.folder)).filter(({ use }) => use === 'measure');
 const ballots = await ballotsOf(
-  thinned(measured, Number(values.most)),
-  join(values.work, 'ballots-measure.json'),
+  thinned(measured, asked.most),
+  join(asked.work, 'ballots-measure.json'),
   undefined,
   true,
 );
