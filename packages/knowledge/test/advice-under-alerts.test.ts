@@ -149,6 +149,12 @@ describe('a finding beside an alert that says to keep away', () => {
     expect(actions.longTerm).toEqual(['By a trade, once it is safe: lay a moisture barrier on the ground.']);
   });
 
+  it('doesn’t send anybody to see what it is made of', () => {
+    const gas = warning.filter(({ kind }) => kind === 'gas');
+    const { actions } = assess(input({ alerts: gas, family: 'spalling' }));
+    expect(actions.immediate.join(' ')).not.toMatch(/whether steel shows/);
+  });
+
   it('is left as it is without one', () => {
     const all = ['Go closer.', 'Measure the width at several points.'];
     expect(adviceUnder(all, [])).toEqual(all);

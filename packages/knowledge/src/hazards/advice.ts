@@ -26,7 +26,7 @@ const SENDS_THERE =
 
 /** What may be said from outside, by how it begins: keep away, leave it, call and have somebody qualified look. */
 const FROM_OUTSIDE =
-  /^(?:keep (?:everyone|people|children|clear|out|off|back|away|heavy loads|loads|heat|the gate)\b|stay (?:off|out|away|clear|well)\b|let no one\b|don’t\b|leave\b|treat it as\b|have (?:an?|the|it|damp|levels)\b|stop\b|tell\b|ask\b|call\b|report\b|see a doctor\b|check with the council\b|list it\b|say (?:in a few words|what)\b|it may be:|keep the photo\b|a specialist can\b|by a trade, once it is safe:)/i;
+  /^(?:keep (?:everyone|people|children|clear|out|off|back|away|heavy loads|loads|heat|the gate)\b|stay (?:off|out|away|clear|well)\b|let no one\b|don’t\b|leave\b|treat it as\b|have (?:an?|the|it|damp|levels)\b|stop\b|tell\b|ask\b|call\b|report\b|see a doctor\b|check with the council\b|list it\b|say (?:in a few words|what (?:worries )?you)\b|it may be:|keep the photo\b|a specialist can\b|by a trade, once it is safe:)/i;
 
 const isFromOutside = (part: string) =>
   FROM_OUTSIDE.test(part) && (/^(?:don’t|have|by a trade)\b/i.test(part) || !SENDS_THERE.test(part));
