@@ -102,6 +102,7 @@ describe('a rule that is certain', () => {
       firmlySettled: least,
       deniedInFew: least,
       narrow: least,
+      framed: least,
     });
     const told = fc.subarray(HAZARDS_OF_CERTAIN, { minLength: 1 });
     fc.assert(

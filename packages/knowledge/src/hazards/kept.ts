@@ -105,12 +105,38 @@ const FIGURE = /\b(?:price|colou?r|quote|bill|invoice|cost|finish|workmanship|lo
 const NO_FIGURE =
   /\b(?:tap|switch|touch\w*|power|electric\w*|wir(?:e|es|ing)|outlet|fridge|oven|kettle|board|tingl\w*|zap\w*|shower|metal)\b/;
 
+/** Water where it belongs. */
+const BATHED =
+  /\b(?:bath|bathtub|tub|sink|basin|trough|bucket|tank|kettle|pot|pool|spa|watering can|esky)s? (?:is|are|was|s|still)? ?(?:\w+ )?(?:full of|filled with|holding) (?:\w+ )?water$/;
+const ELECTRIC =
+  /\b(?:power|electric\w*|wir(?:e|es|ing)|outlet|plug|cord|lead|socket|light|fell|toaster|dryer|heater|tingl\w*|zap\w*|shock\w*)\b/;
+/** Things that hang by nature. */
+const SLACK =
+  /\b(?:(?:washing|clothes|fishing) ?lines?|clotheslines?|hills hoist|curtain (?:rods?|rails?)|shel(?:f|ves)|bookshel(?:f|ves)|couch|sofa|mattress|bed base|blinds?|shade ?sails?|netting|trampoline)\b/;
+const SLACKENS = /\b(?:sag\w*|droop\w*|bow\w*|slack)\b/;
+const HELD =
+  /\b(?:ceilings?|like|middle|roof|walls?|floors?|balcon\w*|deck|beams?|joists?|posts?|cracks?|power|live|wires?|poles?|gutters?|truss\w*|rafters?|plaster\w*|gyprock|pull\w*|fell|falling)\b/;
+/** Water that leaves a heater isn't gas. */
+const HEATED = /\b(?:hot water|hws|water heater)\b/;
+const LEAKS = /\b(?:leak\w*|drip\w*|weep\w*|burst|dribbl\w*|puddle\w*)\b/;
+const NO_WATER =
+  /\b(?:gas|smell\w*|stink\w*|flame\w*|pilot|flue|fumes?|hiss\w*|headaches?|dizzy|sick|faint|soot\w*|relief|valves?|plug\w*|cap\w*|bung\w*|monoxide|co|eggs?|lpg|steam\w*|pressure|burner|scald\w*|boil\w*)\b/;
+/** A crack beside a window is the wall's. */
+const BESIDE_WINDOW =
+  /\bcracks? (?:\w+ ){0,4}?(?:above|over|under|below|beside|near|next to|around|beneath|corner of|corners of) (?:\w+ ){0,4}?windows?\b/;
+const NO_WALL = /\b(?:glass|panes?|glaz\w*|shatter\w*|screens?|broken|smash\w*|sharp|shards?)\b/;
+/** 'Is hardiflex the same as fibro?' is asked of no sheet in particular. */
+const COMPARED =
+  /^(?:so |and |hi |hey |quick question )*(?:is|are|was|were) (?:(?!my|our|this|that|these|those|the)\w+ ){1,4}(?:the same|any different|different|similar|better|worse|safer|cheaper|as \w+) (?:thing )?(?:as|to|from|than)\b|\bdifference between\b/;
+const NOT_COMPARED =
+  /\b(?:my|our|mine|broke\w*|cut\w*|drill\w*|sand\w*|dust\w*|crack\w*|rip\w*|smash\w*|flak\w*|peel\w*)\b/;
+
 /** What a kept limit is taken for. */
 const OF_LIMITS: readonly AlertKind[] = ['structural', 'retaining_wall', 'fall', 'balcony'];
 /** A longer text has more to tell. */
 const LONGEST = 24;
 
-/** The kinds of danger that words only sound like: fumes of new paint, a price that is a shock, a limit that is kept. */
+/** The kinds of danger that words only sound like: fumes of new paint, a price that is a shock, a full bath, a limit that is kept. */
 export function soundsLike(words: readonly Word[]): readonly AlertKind[] {
   if (words.length > LONGEST || (words.at(-1)?.sentence ?? 0) > 0) return [];
   const text = words.map((word) => word.text).join(' ');
@@ -119,5 +145,11 @@ export function soundsLike(words: readonly Word[]): readonly AlertKind[] {
   if (kinds.length > 0 && /\bpool\b/.test(text)) kinds.push('pool');
   if (FRESH_SMELL.test(text) && !NO_FRESH_SMELL.test(text)) kinds.push('gas');
   if (FIGURE.test(text) && !NO_FIGURE.test(text)) kinds.push('electrical');
+  if (BATHED.test(text) && !ELECTRIC.test(text)) kinds.push('electrical');
+  if (SLACK.test(text) && SLACKENS.test(text) && !HELD.test(text))
+    kinds.push('ceiling', 'structural', 'balcony');
+  if (HEATED.test(text) && LEAKS.test(text) && !NO_WATER.test(text)) kinds.push('gas');
+  if (BESIDE_WINDOW.test(text) && !NO_WALL.test(text)) kinds.push('glass');
+  if (COMPARED.test(text) && !NOT_COMPARED.test(text)) kinds.push('asbestos', 'lead_paint');
   return kinds;
 }

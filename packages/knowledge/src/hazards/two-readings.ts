@@ -7,6 +7,7 @@ import { hazardsIn, type Told } from './matching.ts';
 import { chancesOf, type Decision, FEWEST_WORDS, heardIn } from './model/evidence.ts';
 import { type Opinion, opinionOf } from './model/opinion.ts';
 import { PARSED } from './parsed-rules.ts';
+import { framedIn } from './played-down.ts';
 import { Reading } from './reading.ts';
 
 /** Chances from which a kind is warned of; `train:hazards -- --grid` shows what each choice costs. */
@@ -35,6 +36,8 @@ export interface Thresholds {
   settled: number;
   /** The same where the text begins by supposing, or says that it has since been mended. */
   firmlySettled: number;
+  /** Danger in what somebody calls harmless or asks to have mended, heard by itself, where a rule speaks of the kind. */
+  framed: number;
   /** Danger in few words of which one is denied, where no rule speaks: 'the ceiling isn’t sagging'. */
   deniedInFew: number;
   /** Danger in a text whose only crack is told to be narrower than 5 mm, where no rule speaks. */
@@ -68,6 +71,7 @@ export const THRESHOLDS: Thresholds = {
   firmlySettled: 0.96,
   deniedInFew: 0.9,
   narrow: 0.85,
+  framed: 0.15,
 };
 
 /** What a kind is called where the words name no part or fault that a rule knows. */
@@ -201,11 +205,31 @@ export interface Asked {
   decision?: Decision;
 }
 
+/** What rules say of that which somebody calls harmless, asks of or wants mended: the frame tells nothing of it. */
+function heardInFrame(
+  { reading }: Readings,
+  classes: Age['classes'],
+  { opine, thresholds = THRESHOLDS, decision }: Asked,
+): Told[] {
+  const inner = framedIn(reading.words);
+  if (inner === undefined) return [];
+  const alone = new Reading(inner);
+  const ruled = hazardsIn(alone, classes);
+  if (ruled.length === 0) return [];
+  const { danger } = chancesOf(heardIn(alone, opine(alone), ruled), decision);
+  return danger >= thresholds.framed ? ruled : [];
+}
+
 /**
  * What is warned of. What a rule says of one clause isn't outvoted by what stands beside it: where the whole text loses
  * it and isn't all but surely harmless, its clause is asked by itself.
  */
-export function heardTogether(
+export function heardTogether(whole: Readings, classes: Age['classes'], asked: Asked): Told[] {
+  const told = heardWithClauses(whole, classes, asked);
+  return told.length > 0 ? told : heardInFrame(whole, classes, asked);
+}
+
+function heardWithClauses(
   whole: Readings,
   classes: Age['classes'],
   { opine, thresholds = THRESHOLDS, decision }: Asked,

@@ -1,0 +1,125 @@
+/**
+ * What somebody calls harmless, asks of, or wants mended: 'the builder reckons the sagging ceiling is fine', 'is a sagging
+ * ceiling normal', 'what trade fixes a leaning retaining wall'. The frame says nothing of the danger, so what stands in it
+ * is heard by itself.
+ */
+import type { Word } from './words.ts';
+
+const TRADE =
+  '(?:plumber|gasfitter|gas fitter|handyman|sparky|sparkie|electrician|chippy|chippie|carpenter|builder|plasterer|painter|tiler|bricklayer|brickie|roofer|glazier|fencer|landscaper|concreter|renderer|stonemason|engineer|structural engineer|trad(?:ie|y|esman|esperson)|licensed \\w+|professional|specialist|someone|somebody|anyone|anybody)';
+const KIN =
+  '(?:mate|mates|neighbour|neighbours|hubby|husband|wife|partner|missus|dad|mum|father|mother|brother|uncle|cousin|boyfriend|girlfriend|housemate|flatmate|son|boss)';
+const OFFICE =
+  '(?:agents?|agency|real estate|rea|landlord|landlady|property manager|pm|manager|strata|body corp|body corporate|owners corp|seller|vendor|salesman|sales guy|supervisor|site super|foreman|developer|caretaker|super|people|everyone|everybody|they|he|she|certifier|pest bloke|pest guy|inspector)';
+const SAYER = `(?:${TRADE}|${KIN}|${OFFICE}|\\w+ (?:bloke|guy|man|fella|lady|woman))`;
+const CLAIM =
+  '(?:says?|said|reckons?|reckoned|thinks?|thought|claims?|claimed|insists?|insisted|swears?|swore|told (?:me|us|him|her|them)|tells (?:me|us)|keeps? (?:saying|telling (?:me|us))|is (?:saying|telling (?:me|us)|adamant|convinced)|assures? (?:me|us)|assured (?:me|us))';
+const MUCH =
+  '(?:(?:just|only|all|perfectly|totally|completely|probably|really|quite|pretty|absolutely|still|always|actually|nothing but|purely|merely|like|a bit|a little|bit) )*';
+const CALM =
+  '(?:fine|ok|okay|normal|nothing|harmless|safe|alright|all right|cosmetic|sound|common|expected|to be expected|typical|standard|good|cool|settlement|settling|old age|static|natural|character|nuisance|not (?:\\w+ )?(?:a problem|an issue|urgent|a big deal|big deal|a worry|a concern|serious|dangerous|a hazard|a priority|bad|structural|to worry|unsafe|a drama|a safety issue)|no (?:problem|problems|big deal|drama|dramas|worry|worries|issue|issues|concern|biggie|stress|risk|danger|harm|rush|hurry)|within tolerance|(?:has|have) always been like that|always been like that|will hold|will be (?:fine|ok|okay|right|alright)|can wait|good for (?:years|another))';
+/** Endings that add nothing. */
+const TAIL =
+  '(?: (?:to (?:worry|stress|fuss|panic) about|to worry|at all|for now|mate|though|really|right|true|correct|yeah|yes|in (?:an? )?(?:old|older|new) (?:house|home|houses|homes|place|building)s?|in a house this old|for (?:an? )?(?:old|older|new|house) (?:house|home|houses|homes|place|building|this age)s?|for (?:its|it|the|this) age|with (?:old|older|new) (?:houses|homes)|is (?:that|this|it|he|she) (?:right|true|correct)|true or false|should i (?:believe|trust) (?:him|her|them|that)|or (?:what|not|is it bad|should i worry|bad|dangerous|do i need .*)))*';
+const OPEN =
+  '(?:(?:hi|hey|hello|gday|ok|okay|so|just|quick|question|and|also|um|please|thanks|guys|all|but|well|does anyone know|curious|wondering) )*';
+const WHOSE = '(?:(?:my|our|the|a|an|one|old|some|his|her) |(?:\\w+ ){0,1})';
+const WHO = '(?:(?:my|our|the|a|an|one|old|some|his|her) )*';
+const LOOKS =
+  '(?:fix|fixes|mend|mends|repair|repairs|patch|look at|looks at|look after|looks after|check|checks|check out|see|sort|sorts|sort out|sorts out|deal with|deals with|handle|handles|inspect|inspects|assess|come out for|do something about|take care of|attend to|replace|replaces|secure|secures|make safe|rip up|rip out|remove|removes)';
+
+const RELAX =
+  '(?:(?:(?:to )?(?:do not|not to|no need to|should not|need not|do not need to|stop|do not have to) (?:bother|worry|stress|panic|fret|fuss|lose (?:any )?sleep|be concerned|sweat)(?: (?:too much|much))?|ignore|just ignore|to ignore|leave|to leave|forget|to forget))';
+/** Each with what it is of: only 'is … normal' is also asked of no place in particular. */
+const FRAMES: readonly { isAsked: boolean; frame: RegExp }[] = [
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}${WHOSE}?${SAYER}(?: \\w+)? ${CLAIM} (?:that )?(?<inner>.+?) (?:is|are|was|were|will be)? ?${MUCH}${CALM}${TAIL}$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}${WHOSE}?${SAYER}(?: \\w+)? ${CLAIM} (?:me |us )?(?:that )?(?:i |we )?${RELAX} (?:about |over |with |on )?(?<inner>(?!it\\b|that\\b|this\\b).+?)${TAIL}$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}(?<inner>.{6,}?) (?:(?:and|but|though|although|yet|so) )*${WHO}${SAYER}(?: \\w+)? ${CLAIM} (?:me |us )?(?:(?:that )?(?:(?:it|that|this|they|these|them|all|there|thats|everything) )*(?:is|are|will be|was)? ?${MUCH}${CALM}|(?:i |we )?${RELAX}(?: (?:about|over|with))?(?: (?:it|that|them|this))?)${TAIL}$`,
+    ),
+  },
+  {
+    isAsked: true,
+    frame: new RegExp(
+      `^${OPEN}(?:is|are|isn t) (?<inner>(?!it |this |that |there |they |these |those ).+?) ${MUCH}(?:normal|a (?:big deal|worry|problem|concern|hazard|danger|safety issue|risk)|anything to worry about|something to worry about|an issue|dangerous|bad|ok|okay|fine|safe|alright|urgent|serious|common|nothing)${TAIL}$`,
+    ),
+  },
+  {
+    isAsked: true,
+    frame: new RegExp(
+      `^${OPEN}(?:is|isn t) (?:it|this|that) ${MUCH}(?:normal|ok|okay|fine|alright|all right|safe|bad|a problem|a worry|a big deal|dangerous|common|an issue|usual|acceptable|expected) (?:that|if|when|for|to have|to see|having|with) (?<inner>.+?)${TAIL}$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}(?:is|can|could|should|do|does|would|will|do i need|do we need|need|should i get|should i call|should we get|do i get|do i call) (?:i |we )?(?:need |get |call |ring |ask |have )?(?:an? |the |my |our |your )?(?:local |proper |licensed |good )?${TRADE}(?: \\w+)? (?:to |be able to |come |come and |come to |have to |need to )*${LOOKS} (?:at )?(?<inner>.+?)${TAIL}$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}(?:what|which|who|whos|what is the|who is the) (?:is |s )?(?:kind of |sort of |type of )?(?:an? |the |right |best |correct )*(?:trade|trades|tradie|tradies|tradesman|tradesperson|person|professional|contractor|specialist|bloke|guy|one|builder|engineer)? ?(?:is |would |should |can |do i need |do i get |to call |do i call |that |who |would you get |)*(?:to |for )?(?:${LOOKS}|to ${LOOKS}) (?<inner>.+?)${TAIL}$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}who (?:do|should|would|can|could|does|am) (?:i|we|one|you) (?:need to |supposed to |meant to |have to )?(?:call|ring|contact|get|see|ask|talk to|speak to|need|phone|report|hire|tell|get in)(?: in| out| up)? (?:to ${LOOKS}|about|for|with|regarding|if|when|to look at|to tell about|over)? ?(?<inner>.+?)${TAIL}$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}(?:can|could|should|may|ok to|is it ok to|is it safe to|is it fine to|how long can) (?:i|we|you)? ?(?:just |safely |still )*(?:leave|ignore|put off|live with|wait on|forget about|keep using|use) (?<inner>.+?)(?: (?:for (?:a )?(?:bit|while|now|few \\w+)|till .+|until .+|as (?:is|it is)|alone|like that|a while longer|another \\w+))*${TAIL}$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}(?:am i (?:over ?reacting|being silly|paranoid|being paranoid|being precious)|should (?:i|we) (?:be )?(?:worry|worried|concerned|panic|care|stress)|do (?:i|we) (?:need|have) to (?:worry|be worried|be concerned|care|stress)|how (?:worried|concerned) should (?:i|we) be|how (?:bad|serious|urgent|dangerous) (?:is|are)|how soon (?:do|should) (?:i|we) (?:need to )?${LOOKS}|is there (?:a problem|any danger|any risk|a danger) with) ?(?:about|over|by|that|if|with)? ?(?<inner>.+?)${TAIL}$`,
+    ),
+  },
+];
+
+function sentencesOf(words: readonly Word[]): string[] {
+  const sentences = new Map<number, string[]>();
+  for (const { text, sentence } of words) sentences.set(sentence, [...(sentences.get(sentence) ?? []), text]);
+  return [...sentences.values()].map((one) => one.join(' '));
+}
+
+/** A generality or what is over: 'exposed wires', 'the unit I used to rent'. */
+const NOT_HERE =
+  /\b(?:ever|always|used to|generally|usually|in general|stolen|if|would|could|might|new|next|future)\b/;
+const DETERMINED = /^(?:an?|the|my|our|this|that|these|those|some|one|two|both|all|having|\w+ing)\b/;
+/** Sentences of so few words tell nothing of their own: 'true?', 'thanks heaps'. */
+const SHORT = 4;
+/** Longer texts tell more than one thing. */
+const LONGEST = 32;
+
+/** What stands in such a frame, where the text has nothing else to tell. */
+export function framedIn(words: readonly Word[]): string | undefined {
+  if (words.length > LONGEST) return undefined;
+  const sentences = sentencesOf(words).filter((one) => one.split(' ').length > SHORT);
+  if (sentences.length !== 1) return undefined;
+  for (const { isAsked, frame } of FRAMES) {
+    const inner = frame.exec(sentences[0] ?? '')?.groups?.inner;
+    if (!inner) continue;
+    const count = inner.split(' ').length;
+    const isGeneral = isAsked && count < 4 && !DETERMINED.test(inner);
+    return count < 2 || isGeneral || NOT_HERE.test(inner) ? undefined : inner;
+  }
+  return undefined;
+}
