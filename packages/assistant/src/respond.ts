@@ -97,6 +97,12 @@ function led(
         (OF_THINGS.test(reply.kind) && asksToDo(message)) ||
         (position && !reply.contextLoaded)
       : !reply.contextLoaded && position && PLAYS_DOWN.test(reply.text));
+  // What only tells of a danger asks for no law, no refusal and no row that plays it down: the alert says what to do.
+  const tail =
+    warned.said.some(isPressing) && !reply.contextLoaded && !reply.kind.startsWith('own.')
+      ? isOffTopic(message, reply)
+      : false;
+  if (tail && !instead && !silent) return { ...plainly(reply, ''), kind: 'hazard', lead, alerts: warned.all };
   if (!silent && !instead) return { ...reply, lead, alerts: warned.all, settled };
   const text = pressing && (after || instead) ? afterHazard(message, pressing) : '';
   return { ...plainly(reply, text), kind: 'hazard', lead, alerts: warned.all };
@@ -113,6 +119,16 @@ const plainly = (reply: Reply, text: string) => ({
   support: OF_ALERT,
   settled: true,
 });
+
+const ASKS_ANYTHING =
+  /\?|\b(?:who|whom|what|whats|when|how|which|why|whether)\b|\b(?:can|could|should|shall|may|must|do|does|did|will|would) (?:i|we|you|they|he|she|it|this|that|my|our|the|a|an|someone|anyone)\b|\b(?:is|are) (?:it|this|that|they|these|there|the|my|our)\b|\b(?:need|want) (?:to|a|an|the|some)\b|\b(?:right|yeah|yes|ok|okay|correct|eh)\W*$|^\W*(?:please |pls )?(?:walk|show|tell|give|explain|steps|help|guide|list|write)\b/i;
+const ABOUT_LAW = /^(?:law\.|pos\.pays$|warranty$|regulator$|insurance$|inspections$|edition$)/;
+const ABOUT_ROWS = /^(?:severity|about|general|cause|tolerance|knowledge|next|waiting|who)$/;
+/** Whether an answer beside a pressing danger is about something that the message doesn’t ask. */
+function isOffTopic(message: string, { kind, text, declined }: Reply): boolean {
+  if (declined || ABOUT_LAW.test(kind)) return !ASKS_ANYTHING.test(message);
+  return ABOUT_ROWS.test(kind) && PLAYS_DOWN.test(text);
+}
 
 /** How well the rules of hazards support an alert. */
 const OF_ALERT = 0.9;

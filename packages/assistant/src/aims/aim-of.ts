@@ -81,18 +81,19 @@ const NEEDS: Readonly<Partial<Record<Aim, RegExp>>> = {
 /** Aims that no likelihood makes up for: without a word of money, of law, of a price or of a balance they aren't meant. */
 const ALWAYS_NEEDS = /^law\.|^pos\.pays$|^own\.credits$|^app\.price$/;
 
-/** What a message seems to want, likeliest first, as far as its words allow it. */
-function likely(seen: string, text: string): Guess[] {
+/** Of what a message may want, what its words allow. */
+export function allowedBy(text: string, guesses: readonly Guess[]): Guess[] {
   const abroad = ABROAD.test(text);
   // No other country is meant where none is named.
-  return aimModel()
-    .guess(seen)
-    .filter(
-      ({ aim, probability }) =>
-        (aim !== 'no.abroad' || abroad) &&
-        ((probability >= SURE_WITHOUT_WORDS && !ALWAYS_NEEDS.test(aim)) || (NEEDS[aim]?.test(text) ?? true)),
-    );
+  return guesses.filter(
+    ({ aim, probability }) =>
+      (aim !== 'no.abroad' || abroad) &&
+      ((probability >= SURE_WITHOUT_WORDS && !ALWAYS_NEEDS.test(aim)) || (NEEDS[aim]?.test(text) ?? true)),
+  );
 }
+
+/** What a message seems to want, likeliest first, as far as its words allow it. */
+const likely = (seen: string, text: string): Guess[] => allowedBy(text, aimModel().guess(seen));
 
 /** What stands before another size: 'and', 'sorry, that’s'. */
 export const LEADS_TO_SIZE =

@@ -9,6 +9,7 @@ import { LONGEST_PENDING, type Offer, type Thread } from '../question/thread.ts'
 import type { Reply } from '../reply.ts';
 import { routedReply } from '../routed-reply.ts';
 import { likelyRight } from '../sureness.ts';
+import { allowedBy } from './aim-of.ts';
 import type { Aim } from './aims.ts';
 import { classed } from './features.ts';
 import { betterReading } from './looks-again.ts';
@@ -93,7 +94,7 @@ async function guessesOf({
  * where the other has no answer.
  */
 export async function readOtherwise(asked: Asked, kind: Reply['kind']): Promise<Routed | undefined> {
-  const aim = betterReading(asked.message, kind, await guessesOf(asked));
+  const aim = betterReading(asked.message, kind, allowedBy(asked.message, await guessesOf(asked)));
   if (!aim || aim === kind) return undefined;
   const routed = await readAs(asked, aim);
   return routed && 'aim' in routed && !routed.asks && routed.parts.length > 0 ? routed : undefined;

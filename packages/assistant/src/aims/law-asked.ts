@@ -17,6 +17,10 @@ const USED =
 export const NO_RESULT =
   /\bnot sure\b|\bfail\w*\b|\bcouldn['’]?t\b|\bblurr\w*\b|\breject\w*\b|\brefus\w*\b|\bno result\b|\bunsure\b/i;
 
+/** 'Do I get charged if the photo fails?' */
+const PAYS_FOR =
+  /\b(?:charged?|pay|cost|lose)\b.{0,30}\b(?:photos?|pics?|pictures?|analys\w+|scans?|images?)\b|\b(?:photos?|pics?|pictures?|analys\w+|scans?|images?)\b.{0,40}\b(?:charged?|do i pay|do we pay)\b/i;
+
 /** The aim that these words alone give; undefined where they give none. */
 export function lawAsked(message: string): Aim | undefined {
   if (
@@ -25,6 +29,8 @@ export function lawAsked(message: string): Aim | undefined {
   )
     return 'app.price';
   if (USED.test(message) && NO_RESULT.test(message)) return 'app.price';
+  if (PAYS_FOR.test(message) && NO_RESULT.test(message)) return 'app.price';
+  if (/\bgst\b/i.test(message) && /\b(?:reports?|pdfs?|credits?|packs?)\b/i.test(message)) return 'app.price';
   if (STRATA.test(message) && WHOSE.test(message)) return 'law.strata';
   return CHARGED.test(message) && BY_BUILDER.test(message) && !/\bcredits?\b/i.test(message)
     ? 'pos.pays'

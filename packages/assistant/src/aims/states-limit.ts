@@ -18,9 +18,14 @@ const GIVES_WAY: ReadonlySet<Aim> = new Set([
 const WANTS_MORE =
   /\b(?:who|whom|whose|how (?:long|soon|urgent|quick)|urgent\w*|pays?|paid|warrant\w*|claim\w*|tribunal|regulator|cost|price|quote|causes?|why|fix|repair|safe|danger\w*|wait|rush|worr\w*|do anything|this week|this month)\b/i;
 
+/** What asks for what is recorded, whatever size stands in it. */
+const OF_RECORD =
+  /\b(?:findings?|list|projects?|show|which|defects|issues|record\w*|measured|rated|rating|critical|reports?|credits?|did (?:i|we)|have (?:i|we)|i (?:put|wrote|noted|said)|when|first|worst|one|ones|my)\b/i;
 /** Whether a message that is read so states a size that a limit of its part judges. */
 export const statesLimit = (read: Aim, message: string, state: StateCode | null, today: string): boolean =>
-  (read === 'pos.ok' || (GIVES_WAY.has(read) && !WANTS_MORE.test(message))) &&
+  (read === 'pos.ok' ||
+    ((GIVES_WAY.has(read) || (read.startsWith('own.') && !OF_RECORD.test(message))) &&
+      !WANTS_MORE.test(message))) &&
   judgedBeside(message, state, today).length > 0;
 
 /** 'Granny flat' asks for no permit where a ceiling's height is asked for. */

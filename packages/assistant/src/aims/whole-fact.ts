@@ -1,5 +1,6 @@
 /** Facts that a whole message asks for, however many sentences it has: they are looked for before it is taken apart. */
 import type { OwnContext } from '../account-data.ts';
+import { evidenceFact } from '../compose/evidence-facts.ts';
 import { asksLastDay, lastDays } from '../compose/last-day.ts';
 import { firstStep } from '../compose/law-first-steps.ts';
 import { viewing } from '../compose/viewing-part.ts';
@@ -30,7 +31,8 @@ export function wholeFact(
   const days = lastDays({ text, earlier: followUp ? thread.dated : '', state, today });
   if (days.length > 0) return { aim: 'law.period', parts: days };
   const seen = viewing(message, state);
-  return seen.length > 0 ? { aim: 'pos.ok', parts: seen } : firstStep(message, state);
+  if (seen.length > 0) return { aim: 'pos.ok', parts: seen };
+  return evidenceFact(message, state, today) ?? firstStep(message, state);
 }
 
 /** The same as a reply to a message that would be taken apart. */

@@ -1,7 +1,7 @@
 /** Answers on warranty, who pays, deadlines, disputes and insurance: facts by state, never advice on a case. */
 import { STATE_CODES, type StateCode } from '@plumbline/knowledge';
 import { disputePath } from '@plumbline/knowledge/disputes';
-import { ASK_A_LAWYER, currentWarranties, type WarrantyRow } from '@plumbline/knowledge/warranties';
+import { ASK_A_LAWYER, type WarrantyRow } from '@plumbline/knowledge/warranties';
 import type { Aim } from '../aims/aims.ts';
 import { rowsNamed } from '../corpus.ts';
 import { findingRows } from '../rows/own-rows.ts';
@@ -16,6 +16,19 @@ import {
   strataBond,
   whoHears,
 } from './law-facts.ts';
+import {
+  ageAfter,
+  ageSaid,
+  claimAnswered,
+  classNote,
+  NEW_IN_VICTORIA,
+  periodsOf,
+  periodsText,
+  SUPPORT,
+  startOf,
+  supportFor,
+  warrantyRows,
+} from './law-periods.ts';
 import type { Part } from './part.ts';
 import type { Subject } from './position-parts.ts';
 import { wording } from './wording-part.ts';
@@ -28,33 +41,6 @@ export interface LawQuestion {
   today: string;
 }
 
-const periodsOf = (state: StateCode) =>
-  currentWarranties(state).filter(
-    (row) => row.statutory && (row.confidence !== 'unsure' || row.period === ''),
-  );
-
-/** '6 years for a major defect, 2 years for any other defect'. Empty where none is sure. */
-function periodsText(state: StateCode): string {
-  const known = periodsOf(state).filter(({ period, confidence }) => period !== '' && confidence !== 'unsure');
-  return listed(
-    known.map(({ period, className }) =>
-      className.startsWith('all')
-        ? period
-        : `${period} for ${/^any/.test(className) ? className : `a ${className}`}`,
-    ),
-  );
-}
-
-const startOf = (state: StateCode) =>
-  periodsOf(state).find(({ confidence }) => confidence !== 'unsure')?.startsOn ?? 'completion of the work';
-
-const warrantyRows = (state: StateCode) => rowsNamed(`state:${state}/warranty`);
-const NEW_IN_VICTORIA =
-  'For Victorian contracts from 1 July 2026 the scheme changed, and its period isn’t confirmed here.';
-
-const SUPPORT = { verified: 0.9, likely: 0.75, unsure: 0.35 } as const;
-const supportFor = (state: StateCode) => SUPPORT[warrantyRows(state)[0]?.confidence ?? 'unsure'];
-
 const SEVEN = STATE_CODES.filter((code) => periodsText(code) !== '');
 
 function everyState(lead: string): Part {
@@ -63,15 +49,6 @@ function everyState(lead: string): Part {
     rows: SEVEN.flatMap(warrantyRows).slice(0, 8),
     support: 0.75,
   };
-}
-
-/** The class of the defect as the state's own law splits it. */
-function classNote(state: StateCode, { finding }: Subject): string {
-  const warranty = finding?.assessment.warranty;
-  if (state === 'NSW')
-    return `‘Major’ needs a major element (structure, fire safety or waterproofing) and a severe effect.${warranty?.period ? ` For this finding: ${warranty.period}, as far as a photo tells.` : ''}`;
-  if (state === 'QLD') return '‘Structural’ takes in health, safety, function and letting water in.';
-  return '';
 }
 
 const WHAT_NOW =
@@ -126,7 +103,13 @@ function whoPays({ text, state, subject, today }: LawQuestion): Part[] {
 
 /** How long the builder is liable. */
 function period({ text, state, subject }: LawQuestion): Part[] {
-  if (!state) return [everyState('**It differs by state.** The statutory warranty runs:')];
+  const claim = claimAnswered(text, state);
+  if (!state)
+    return [
+      everyState(
+        `${claim ? `${claim} It` : '**It'} differs by state${claim ? '.' : '.**'} The statutory warranty runs:`,
+      ),
+    ];
   const [row] = warrantyRows(state);
   if (!row) return [];
   // The finding's own last day, where its dates are known.
@@ -141,7 +124,7 @@ function period({ text, state, subject }: LawQuestion): Part[] {
       : `**${/\b(?:\d+|one|two|five|six|seven|ten) ?(?:years?|yrs?)\b/i.exec(text)?.[0].replace(/^/, 'I can’t confirm ').concat('. ') ?? ''}The period for ${state} isn’t confirmed here.** ${SEE_REGULATOR}`;
   return [
     {
-      text: [lead, late ? '' : classNote(state, subject), own?.text ?? '', row.text]
+      text: [claim, lead, late ? '' : classNote(state, subject), own?.text ?? '', row.text]
         .filter(Boolean)
         .join('\n\n'),
       rows: [...(own ? [own] : []), row, ...rowsNamed(`state:${state}/limits`)],
@@ -151,31 +134,6 @@ function period({ text, state, subject }: LawQuestion): Part[] {
 }
 
 const SEE_REGULATOR = 'Ask the regulator, or a lawyer, for the day that counts.';
-
-/** Years since completion that a message states. */
-function ageSaid(text: string, today: string): { years: number; said: string } | undefined {
-  const ago =
-    /\b(\d{1,2}(?:\.\d)?|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:and a half )?(years?|yrs?|months?)(?: and a half)?(?: ago| old|\b)/i.exec(
-      text.replace(/(?<=\d) ?(?:½|1\/2)/g, ' and a half'),
-    );
-  if (ago) {
-    const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-    const [said, count = '', unit = ''] = ago;
-    const half = /\band a half\b/i.test(said) ? 0.5 : 0;
-    const many = words.includes(count.toLowerCase())
-      ? words.indexOf(count.toLowerCase()) + 1
-      : count.toLowerCase() === 'a'
-        ? 1
-        : Number(count);
-    return { years: /month/i.test(unit) ? (many + half) / 12 : many + half, said };
-  }
-  const built =
-    /\b(?:built|finished|completed|moved in|handed over|handover|settled|done|completion|since|in)\D{0,12}((?:19|20)\d\d)\b/i.exec(
-      text,
-    );
-  if (!built || today === '') return undefined;
-  return { years: Number(today.slice(0, 4)) - Number(built[1]), said: `since ${built[1]}` };
-}
 
 /** 'We moved in 3 years ago: too late?' Says which periods have run and which may not have, and never that a claim stands. */
 function tooLate({ text, state, subject, today }: LawQuestion): Part[] {
@@ -192,12 +150,13 @@ function tooLate({ text, state, subject, today }: LawQuestion): Part[] {
     `${length} for ${className.startsWith('all') ? 'all defects' : /^any/.test(className) ? className : `a ${className}`}`;
   const over = rows.filter(({ months }) => (months ?? 0) / 12 < age.years);
   const near = rows.filter(({ months }) => (months ?? 0) / 12 >= age.years);
+  const after = ageAfter(age.said);
   const lead =
     rows.length === 0
       ? `**The period for ${state} isn’t confirmed here**, so I can’t say.`
       : near.length === 0
-        ? `**The ${listed(over.map(told), 'and')} (${state}) has probably run out** after ${age.said}.`
-        : `**${listed(near.map(told))} (${state}) may still be running** after ${age.said}${over.length > 0 ? `; ${listed(over.map(told))} has probably run out` : ''}.`;
+        ? `**The ${listed(over.map(told), 'and')} (${state}) has probably run out**${after}.`
+        : `**${listed(near.map(told))} (${state}) may still be running**${after}${over.length > 0 ? `; ${listed(over.map(told))} has probably run out` : ''}.`;
   return [
     {
       text: [

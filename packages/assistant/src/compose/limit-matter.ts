@@ -8,7 +8,7 @@ const MATTERS: readonly Matter[] = [...MATTERS_OF_FABRIC, ...MATTERS_OF_ROOMS];
 const idOf = (rowId: string) => rowId.replace(/^tolerance:/, '');
 
 /** Told where they aren't asked for by name: only a size isn't judged by them. */
-const TOLD_ANYWAY = /^(?:frame-straight|frame-plumb|tile-lip|wet-fall|as2870)/;
+const TOLD_ANYWAY = /^(?:frame-straight|frame-plumb|tile-lip(?!-polished)|wet-fall|as2870)/;
 export const tellsOtherMatter = (rowId: string, text: string): boolean =>
   !TOLD_ANYWAY.test(idOf(rowId)) && ofOtherMatter(rowId, text);
 

@@ -1,5 +1,5 @@
 /** 'Is 6 mm ok?': the limit, whether the stated value keeps it, and what that depends on. */
-import { type DefectId, findDefectName } from '@plumbline/knowledge';
+import { type DefectId, findDefectName, type StateCode } from '@plumbline/knowledge';
 import { readMeasurements } from '@plumbline/knowledge/measurements';
 import { TOLERANCES } from '@plumbline/knowledge/tolerances';
 import { rowsNamed } from '../corpus.ts';
@@ -10,10 +10,12 @@ import { measures } from '../support.ts';
 import { crackCategory, SEVERAL } from './crack-part.ts';
 import { tellsOtherMatter } from './limit-matter.ts';
 import { composeTolerance } from './limit-parts.ts';
+import { inMillimetres } from './limit-values.ts';
 import { ofAnotherQuantity, verdictOn } from './limit-verdict.ts';
 import { limitsOf, limitWords } from './limit-words.ts';
 import { type Brief, type Composer, type Part, part } from './part.ts';
 import { roomHeights } from './room-heights.ts';
+import { isClaimed, isOver, sizesIn } from './sizes-said.ts';
 import { askedBeside, heldElsewhere, judgedBeside } from './spoken-limits.ts';
 import { eachOfStep, slipOfSteps, stairSum, unevenSteps } from './stair-parts.ts';
 import { contractSaid, NO_ENGINEER, statesSize, withUnits } from './stated-limits.ts';
@@ -78,6 +80,21 @@ function judgedFirst(parts: readonly Part[], text: string): Part[] {
 }
 
 const NEAREST = 0.46;
+/** A size that is this many times another is of another thing. */
+const FAR_OFF = 12;
+
+/** Whether a row sets something of the order of the sizes that are stated: a room's height isn't near 14 mm. */
+function ofAlikeSize(rowId: string, text: string): boolean {
+  const sizes = sizesIn(text).filter((size) => size.unit !== '' && !isOver(size) && !isClaimed(size));
+  const row = TOLERANCES.find(({ id }) => `tolerance:${id}` === rowId);
+  if (sizes.length === 0 || !row) return true;
+  const bounds = [row.limit, ...(row.range ?? [])].flatMap((bound) =>
+    typeof bound === 'number' && row.unit ? (inMillimetres(bound, row.unit) ?? []) : [],
+  );
+  return bounds.some((bound) =>
+    sizes.some(({ value }) => value <= bound * FAR_OFF && bound <= value * FAR_OFF),
+  );
+}
 
 /** Where no limit is sure to be meant: the nearest one, said to be no more than that. */
 function nearest({ question, corpus }: Brief, asksOf: string): Part[] {
@@ -89,6 +106,7 @@ function nearest({ question, corpus }: Brief, asksOf: string): Part[] {
       measures(each, question) &&
       !ofAnotherQuantity(each.row, question.text) &&
       !tellsOtherMatter(each.row.id, asksOf) &&
+      ofAlikeSize(each.row.id, asksOf) &&
       (question.state === null || each.row.states.length === 0 || each.row.states.includes(question.state)),
   );
   return best ? [part(best.row, Math.min(best.coverage, 0.49), 'The nearest limit I hold:')] : [];
@@ -134,9 +152,24 @@ const CRACK_OF_RETAINING: Part[] = [
 
 /** The limit that is meant and whether the stated value keeps it; no parts where none is known. */
 export async function composeLimit(asked: Brief, nearly = true): Promise<Part[]> {
-  const parts = await limitOf(asked, nearly);
-  return ofOlderContract(parts, asked.question.text, asked.own.today);
+  const parts = distinct(await limitOf(asked, nearly));
+  const { text, state } = asked.question;
+  return withEdition(ofOlderContract(parts, text, asked.own.today), text, state, asked.own.today);
 }
+
+/** Nothing is told twice. */
+const distinct = (parts: readonly Part[]): Part[] =>
+  parts.filter(({ text }, at) => parts.findIndex((other) => other.text === text) === at);
+
+/** Which contracts the Victorian guide is for, where a limit of it is told and no contract's day was. */
+function withEdition(parts: readonly Part[], text: string, state: StateCode | null, today: string): Part[] {
+  if (state !== 'VIC' || contractSaid(text, today)) return [...parts];
+  const at = parts.findIndex(({ rows }) => rows.some(({ source }) => OF_GUIDE_2026.test(source)));
+  return parts.map((one, index) => (index === at ? { ...one, text: `${one.text} ${FROM_AUGUST}` } : one));
+}
+const OF_GUIDE_2026 = /Victorian Guide(?: to Standards and Tolerances)? 2026/;
+const FROM_AUGUST =
+  'That is for contracts from 1 August 2026; earlier ones go by the guide of 2015, whose figures I don’t hold.';
 
 /** The guide of 2026 judges no contract from before its day. */
 const GUIDE_FROM = '2026-08-01';
@@ -233,7 +266,7 @@ async function limitOf(asked: Brief, nearly: boolean): Promise<Part[]> {
 
 /** '4 mm over 2 m, so 2 mm over 1 m?' */
 const SCALED =
-  /\bover (?:a |any )?(?:2|two)(?:\.0)? ?m\w*\b.*\bover (?:a |any )?(?:1|one|half|0\.5|4|four|3|three) ?m\w*\b|\bpro ?rata\b|\bhalv(?:e|es|ed|ing) (?:it|the|that)\b|\bhalf (?:of )?the (?:2 ?m|two met\w+|limit|figure|tolerance)\b|\bscal(?:e|es|ed) (?:it |the limit |the tolerance |them )?(?:up|down|with|by|to)\b/i;
+  /\bover (?:a |any )?(?:2|two)(?:\.0)? ?m\w*\b.*\bover (?:a |any )?(?:1|one|half|0\.5|4|four|3|three) ?m\w*\b|\bpro ?rata\b|\b(?:tolerances?|limits?|allowance) (?:gets? |is |are |be )?halv\w+|\bhalv(?:e|es|ed|ing) (?:it|the|that)\b|\bhalf (?:of )?the (?:2 ?m|two met\w+|limit|figure|tolerance)\b|\bscal(?:e|es|ed) (?:it |the limit |the tolerance |them )?(?:up|down|with|by|to)\b/i;
 const notScaled = (): Part[] =>
   rowsNamed('tolerance:no-scaling-vic26').map((row) => ({
     text: `**No, a limit isn’t scaled with the length**, as the Victorian guide says. ${row.text} For other states I hold no such sentence, and none that allows scaling. Over 2 m the limits that I hold for new floors, lined walls and tiled surfaces are 4 mm each.`,

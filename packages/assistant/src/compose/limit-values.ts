@@ -21,6 +21,9 @@ export const inMillimetres = (value: number, unit: string): number | undefined =
 /** Rooms in which less height is enough, and how much that is in the row's unit. */
 const SMALLER_ROOM =
   /\b(?:kitchen|laundry|bathroom|ensuite|toilet|wc|powder room|corridor|hall(?:way)?|passage|pantry|store ?room|garage|car ?port|car park)s?\b/i;
+/** A garage that is made into a bedroom is one. */
+const BECOMES =
+  /\b(?:conver(?:t\w*|sion)|turn(?:ed|ing)|chang(?:ed|ing)|made|making|use[ds]?|using) (?:\w+ ){0,3}?(?:in(?:to)?|to|as) (?:an? |the |another )?(?:\w+ )?(?:bed ?room|living|lounge|study|office|granny flat|rumpus|family room|habitable)/i;
 const LEAST_IN_SMALLER: Readonly<Record<string, number>> = { 'ceil-height': 2.1 };
 
 /** Whether a length keeps a row's limit; undefined where that can't be told from the two alone. */
@@ -32,7 +35,7 @@ export function keeps(row: Tolerance, value: number, text: string): boolean | un
     );
     return low === undefined || high === undefined ? undefined : value >= low && value <= high;
   }
-  const least = SMALLER_ROOM.test(text) ? LEAST_IN_SMALLER[row.id] : undefined;
+  const least = SMALLER_ROOM.test(text) && !BECOMES.test(text) ? LEAST_IN_SMALLER[row.id] : undefined;
   const set = least ?? row.limit;
   const limit = set === null || row.unit === null ? undefined : inMillimetres(set, row.unit);
   if (limit === undefined) return undefined;

@@ -26,6 +26,9 @@ function lengthSaid(text: string, limit = 0): { value: number; words: string } |
   return { value: Number(count) * factor, words: words.trim() };
 }
 
+/** A sum of two sizes, a height below which something else is wanted, a sill that may stand in for a restrictor. */
+const JUDGED_BY_MORE = /^(?:stair-2rg|glass-bath|window-bed|window-other|frame-4mm)/;
+
 /** An opening that a sphere must not pass is as wide as that sphere at most. */
 const SPHERE = /(\d+) mm sphere must not pass/;
 
@@ -43,7 +46,7 @@ function statedFor(
   row: Tolerance,
   text: string,
 ): { words: string; kept: boolean; value?: number } | undefined {
-  if (row.confidence === 'unsure') return undefined;
+  if (row.confidence === 'unsure' || JUDGED_BY_MORE.test(row.id)) return undefined;
   if (row.unit === 'ratio') {
     const ratio = ratioSaid(text);
     const [low, high] = row.range ?? [row.limit, null];

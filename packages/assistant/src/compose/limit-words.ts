@@ -2,6 +2,7 @@
 import type { DefectId } from '@plumbline/knowledge';
 import { ratioSaid } from './stated-limits.ts';
 
+const GOING = /\b(?:goings?|treads?)\b(?! (?:in|up|ahead|out|through|back|down|off)\b)/i;
 const STEPS = /\b(?:risers?|steps?|treads?|goings?)\b/i;
 
 const CALLED: readonly (readonly [RegExp, string])[] = [
@@ -76,11 +77,8 @@ export function limitWords(text: string): string {
     const found = CALLED.find(([pattern]) => pattern.test(text));
     if (found) return found[1];
   }
-  if (
-    /\brisers?\b/i.test(text) !== /\b(?:goings?|treads?)\b/i.test(text) &&
-    /(?<!\d)[123]\d\d(?!\d)/.test(text)
-  )
-    return /\brisers?\b/i.test(text) ? 'stairs riser' : 'stair going';
+  if (/\b(?:risers?|rise)\b/i.test(text) !== GOING.test(text) && /(?<!\d)[123]\d\d(?!\d)/.test(text))
+    return /\b(?:risers?|rise)\b/i.test(text) ? 'stairs riser' : 'stair going';
   if (CONCRETE.test(text) && FLAT.test(text)) return 'concrete flatness straightedge finish';
   if (
     RODS.test(text) &&

@@ -11,7 +11,7 @@ const DOOR = /\b(?:doors?|slider)\b/i;
 const POOL = /\b(?:pool|spa)\b/i;
 const STEPS = /\b(?:stairs?|staircases?|stairway|steps?|risers?|goings?|treads?|flight|nosings?)\b|\b2r\b/i;
 const OTHER_WET = /\b(?:balcon\w*|decks?|driveway|ramp|paving|roof|terrace|patio|path|gutters?)\b/i;
-const TILES = /\b(?:til(?:e|es|ed|er|ing)|porcelain|mosaic|stone|lippage|pavers?)\b/i;
+const TILES = /\b(?:til(?:e|es|ed|er|ing)|porcelain|mosaic|stone|lippage|lipping|pavers?)\b/i;
 
 export const MATTERS_OF_ROOMS: readonly Matter[] = [
   {
@@ -81,6 +81,11 @@ export const MATTERS_OF_ROOMS: readonly Matter[] = [
       /\b(?:flat\w*|level\w*|straight\w*|2 ?m|two met\w+|even|uneven|wav\w*|dips?|humps?|hollow|plane|out|tolerance\w*)\b/i,
     ],
   },
+  { rows: /^tile-lip-polished/, said: [TILES, /\b(?:polish\w*|ground|honed|marble)\b/i] },
+  {
+    rows: /^tile-lip-narrow/,
+    said: [TILES, /\b(?:joints?|grout\w*|narrow|thin|butt\w*)\b/i],
+  },
   {
     rows: /^tile-lip/,
     said: [
@@ -98,9 +103,10 @@ export const MATTERS_OF_ROOMS: readonly Matter[] = [
     rows: /^wet-shower-wall/,
     said: [
       /\b(?:shower|wet|waterproof\w*|membrane\w*|tank\w+)\b/i,
-      /\b(?:walls?|waterproof\w*|membrane\w*|tank\w+|tiled?|tiles?|up)\b/i,
+      /\b(?:waterproof\w*|membrane\w*|tank\w+|how (?:high|far up)|up the (?:shower )?walls?|height)\b/i,
     ],
-    unless: /\b(?:doors?|ceilings?|balcon\w*|decks?|fall|slope|waste)\b/i,
+    unless:
+      /\b(?:doors?|ceilings?|balcon\w*|decks?|fall|slope|waste|crack\w*|lip\w*|grout\w*|timber|particle ?board|yellow ?tongue|whole floor|entire floor|outside the shower|rest of)\b/i,
   },
   { rows: /^wet-junction/, said: [/\b(?:junctions?|corners?|either side|joins?|internal angle)\b/i] },
   {
@@ -158,7 +164,8 @@ export const MATTERS_OF_ROOMS: readonly Matter[] = [
   },
   { rows: /^bar-/, said: [RAIL], unless: POOL },
   { rows: /^handrail/, said: [/\b(?:hand ?)?rails?\b/i], unless: POOL },
-  { rows: /^window-(?:bed|other)/, said: [/\b(?:windows?|sills?)\b/i] },
+  { rows: /^window-bed/, said: [/\b(?:windows?|sills?)\b/i] },
+  { rows: /^window-other/, said: [/\b(?:windows?|sills?)\b/i], unless: /\bbed ?rooms?\b/i },
   {
     rows: /^window-weather/,
     said: [/\b(?:leak\w*|water\w*|rain\w*|draught\w*|draft\w*|weather\w*|wet|windy|winds?)\b/i],

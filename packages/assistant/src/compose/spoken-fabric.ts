@@ -8,8 +8,13 @@ const ACROSS = new RegExp(
   `\\b(?:wall to (?:the )?(?:opposite |other )?wall|side to side|(?:one|a) (?:side|end|wall|edge|corner)\\b.{0,20}\\b(?:other|opposite|another)|(?:one|a) side (?:than|to)|side than|end to end|corner to corner|from (?:one|the|a) \\w+(?: \\w+)? to (?:the |an)?(?:other|opposite|\\w+)|across|opposite|(?:whole|entire|full) (?:\\w+ )?${ROOMS}|over the (?:\\w+ )?${ROOMS}|(?:than|lower|higher) at the|lower (?:at|by|on|near|than)|higher (?:at|by|on|near|than))\\b`,
   'i',
 );
+/** A run that is longer than the short length of two metres. */
+const ACROSS_OR_LONG = new RegExp(
+  `${ACROSS.source}|\\b(?:over|in|along) (?:a |about |around )?(?:[3-9]|1\\d)(?:\\.\\d)? ?m(?:et(?:re|er)s?)?\\b`,
+  'i',
+);
 const OUT_OF_LEVEL =
-  /\b(?:lower|higher|drops?|dropped|slop(?:es?|ing|ed)|runs? (?:off|out|down|away)|falls?|fall(?:ing|en)|out|level|difference|uneven|laser|rolls?|tilts?|varies|deviat\w+)\b/i;
+  /\b(?:lower|higher|drops?|dropped|slop(?:es?|ing|ed)|runs? (?:off|out|down|away)|falls?|fall(?:ing|en)|out|level|difference|uneven|laser|rolls?|tilts?|varies|deviat\w+|wall to wall)\b/i;
 const NO_FLOOR_LEVEL =
   /\b(?:til(?:e|es|ed|ing)|shower|wet|bath(?:room)?|ensuite|laundry|balcony|deck|paving|driveway|ceiling|wall (?:is|out|bows?)|plaster\w*|gyprock|brick\w*|bed joints?|plumb|crack\w*|gutter|benchtop|stairs?|steps?|risers?|skirting|roof|doors? (?:is|are|out)|windows? (?:is|are|frame|head|sill)|slab edge|lippage|gap)\b/i;
 const HOUSE_ENDS =
@@ -20,6 +25,8 @@ const PAVED_AWAY =
   /^(?=.*\b(?:pav\w*|path|concrete|landscap\w*|driveway)\b)(?=.*\b(?:slop\w*|falls?|falling|grad\w+) ?(?:well )?away\b)/is;
 const SHELTERED =
   /\b(?:under cover|weather[ -]?protected|protected from the (?:weather|rain)|under (?:the|a) (?:verandah|alfresco|carport|roof))\b/i;
+const PAVING = /\b(?:pav\w*|path|footpath|patio|concrete)\b/i;
+const leastSaid = (words: string): number => Number(/\d+(?:\.\d+)?/.exec(words)?.[0] ?? 0);
 /** How high a damp-proof course and a slab must at least stand where the ground beside them is like that. */
 const leastDpc = (text: string) => (SHELTERED.test(text) ? 50 : PAVED_AWAY.test(text) ? 75 : 150);
 const leastSlab = (text: string) =>
@@ -34,9 +41,6 @@ const OF_OLD: Spoken['also'] = ({ text, today }) =>
     (OLD.test(text) && !/\b(?:months?|weeks?|days?|one years?) old\b/i.test(text) ? 24 : 0)) >= 24
     ? 'It is for the first 24 months after handover: an older floor isn’t faulty by it alone, so watch whether it goes on moving.'
     : undefined;
-/** A guide that came with a contract of that day or later. */
-const FROM_AUGUST = () =>
-  'The guide holds for contracts from 1 August 2026; before that, ask which edition counts.';
 const DOUBLE_BRICK = /\b(?:double[ -]brick|cavity (?:brick|masonry)|two leaves|full brick)\b/i;
 const WIDTH =
   /\b(?:wide|width|thick\w*|mm|mil|millimet\w*|size|limit|allowed|defect|faulty|how (?:big|many|much)|over)\b/i;
@@ -56,7 +60,6 @@ export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
     unless: /\b(?:bricks?|brickwork|walls?|driveway|paving|path|categor\w*|cat \d)\b/i,
     sizes: [0.05, 40],
     skip: /#(?: ?mm| ?m)? (?:long|deep|high)\b/i,
-    also: FROM_AUGUST,
   },
   {
     name: 'masonry-crack',
@@ -152,17 +155,27 @@ export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
     of: [
       /\bslabs?\b/i,
       new RegExp(
-        `\\b${SLABS_LEVEL}\\b.{0,24}\\b(?:ground|soil|garden(?: bed)?|lawn|grass|dirt|mulch|earth|finished (?:ground|surface))\\b`,
+        `\\b${SLABS_LEVEL}\\b.{0,24}\\b(?:ground|soil|garden(?: bed)?|lawn|grass|dirt|mulch|earth|pav\\w+|path|footpath|patio|finished (?:ground|surface))\\b`,
         'i',
       ),
     ],
-    unless: /\b(?:crack\w*|termites?|bricks?|balcony|deck|damp)\b/i,
+    unless: /\b(?:crack\w*|termites?|white ?ants?|bricks?|balcony|deck|damp)\b/i,
     sizes: [1, 600],
     skip: /#(?: ?mm| ?m)? (?:thick|wide|long|deep|slab)\b|\bthick(?:ness)?(?: is| of)? #/i,
     keeps: (value, text) => (value >= leastSlab(text) ? true : undefined),
+    verdict: (words, kept, text) =>
+      kept
+        ? `${words} is **within the limit**.`
+        : PAVING.test(text) && leastSaid(words) >= 50
+          ? `**${words} is enough only above paving that falls away from the house**; else it is below the least allowed.`
+          : `${words} is **below the least allowed**, so not within it.`,
     but: (value) =>
       value >= 50
         ? 'Less is enough only on sandy or low-rainfall sites (100 mm), or above paving that falls away (50 mm).'
+        : undefined,
+    also: ({ text }) =>
+      /\bedge\b/i.test(text)
+        ? 'For termite inspection 75 mm of the slab’s edge must stay visible.'
         : undefined,
   },
   {
@@ -189,6 +202,14 @@ export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
     unless:
       /\b(?:plumb|vertical\w*|lean\w*|bricks?|brickwork|masonry|til(?:e|es|ed|ing)|retaining|garden|fence|boundary|crack\w*|waterproof\w*|membrane|long (?:wall|crack)|frame|framing|studs?|concrete|floor)\b/i,
     sizes: [0.5, 100],
+  },
+  {
+    name: 'frame-1800',
+    row: ({ text }) => (/\b1\.8(?:0)? ?m?\b|\b1800\b/i.test(text) ? 'frame-4mm-1800' : undefined),
+    of: [/\b(?:fram\w+|studs?|studwork|noggings?|noggins|battens?)\b/i, /\b1\.8(?:0)? ?m?\b|\b1800\b/i],
+    unless: /\b(?:plumb|vertical\w*|lean\w*|crack\w*|windows?|doors?|high)\b/i,
+    sizes: [0.5, 60],
+    also: () => 'It is for framing before the lining goes on, for a level 4 finish.',
   },
   {
     name: 'floor-2m',
@@ -223,7 +244,7 @@ export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
   {
     name: 'floor-room',
     row: 'floor-level-room',
-    of: [new RegExp(`\\bfloors?\\b|\\b${ROOMS}\\b`, 'i'), OUT_OF_LEVEL, ACROSS],
+    of: [new RegExp(`\\bfloors?\\b|\\b${ROOMS}\\b`, 'i'), OUT_OF_LEVEL, ACROSS_OR_LONG],
     unless: new RegExp(
       `${NO_FLOOR_LEVEL.source}|\\b(?:concrete|slab|3 ?m\\b)|\\bceil|\\bwindow (?:head|frame)`,
       'i',

@@ -21,7 +21,7 @@ const SPOKEN: readonly Spoken[] = [...SPOKEN_OF_STAIRS, ...SPOKEN_OF_ROOMS, ...S
 
 /** What is asked of a limit, where no size is stated. */
 const ASKS =
-  /\b(?:how|what|whats|which|when|max(?:imum)?|min(?:imum)?|limit|allowed|meant|supposed|need(?:s|ed)?|tolerance|rat(?:ing|ed)|too many|biggest|smallest|lowest|highest|most|least)\b/i;
+  /\b(?:how|what|whats|which|when|max(?:imum)?|min(?:imum)?|limit|allowed|meant|supposed|need(?:s|ed)?|have to|has to|must|should|tolerance|rat(?:ing|ed)|too many|biggest|smallest|lowest|highest|most|least)\b/i;
 
 const rowOf = (id: string): Tolerance | undefined => TOLERANCES.find((row) => row.id === id);
 
@@ -167,7 +167,7 @@ function told({ row, spoken }: Meant, stated: Stated | undefined, text: string, 
     const beyond = stated?.kept ? undefined : beyondOf(one.id, stated !== undefined);
     const verdict = stated
       ? spoken.verdict
-        ? `${spoken.verdict(stated.words, stated.kept)} `
+        ? `${spoken.verdict(stated.words, stated.kept, text)} `
         : `${stated.words} ${/ and /.test(stated.words) ? 'are' : 'is'} ${verdictWords(row, stated.kept, stated.value)}. `
       : '';
     const also = spoken.also?.({ rowId: row.id, text, today });

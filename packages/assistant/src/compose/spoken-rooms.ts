@@ -14,6 +14,16 @@ const POLISHED = /\b(?:polished|ground[ -]flat|honed)\b/i;
 const NARROW_JOINT =
   /\b([0-3](?:\.\d)?) ?(?:mm|mil)?[ -]?(?:wide )?(?:grout )?joints?\b|\bjoints? (?:are |is |of |at |about |only |just )*([0-3](?:\.\d)?)(?![\d.])|\bnarrow joints?\b/i;
 
+/** How far below a window's floor the ground is, where a message says it, in millimetres. */
+function storeyDrop(text: string): number | undefined {
+  const said =
+    /(\d+(?:\.\d+)?) ?(m|met(?:re|er)s?|mm)?\b (?:up|above|off|over|from|drop|to) ?(?:the )?(?:ground|street|garden|lawn|path|paving|drive\w*|below|outside)?/i.exec(
+      text,
+    );
+  const value = Number(said?.[1] ?? 0) * (/^mm/i.test(said?.[2] ?? '') ? 1 : 1000);
+  return said ? value : undefined;
+}
+
 export const SPOKEN_OF_ROOMS: readonly Spoken[] = [
   {
     name: 'shower-wall',
@@ -26,10 +36,23 @@ export const SPOKEN_OF_ROOMS: readonly Spoken[] = [
     skip: /rose\b.{0,12}#|#(?: ?m| ?mm)? (?:from|out from|under) (?:the |under the )?(?:rose|shower ?head)|#(?: ?m| ?mm)? (?:away |out )?from (?:the |an? |my |our )?(?:open |unenclosed |walk[- ]?in |frameless )?shower\b|#(?: ?m| ?mm)? (?:wide|long|away|out\b)/i,
   },
   {
+    name: 'wet-floor',
+    row: 'wet-outside',
+    of: [
+      MEMBRANE,
+      /\bfloors?\b|\bparticle ?board\b|\byellow ?tongue\b/i,
+      /\b(?:whole|entire|all of|rest of|outside|beyond|timber|particle ?board|yellow ?tongue|wood\w*|ply\w*|plywood|concrete|just the shower|only the shower)\b/i,
+    ],
+    unless: /\b(?:balcon\w*|decks?|roof|how high|up the wall)\b/i,
+    sizes: [0, 0],
+    instead: ['shower-wall'],
+  },
+  {
     name: 'waterstop',
     row: 'wet-unenclosed',
     of: [
-      /\bwater ?stops?\b|\bfrom (?:the |an? |my |our )?(?:open|unenclosed|walk[- ]?in|frameless) shower\b/i,
+      /\bwater ?stops?\b|\b(?:shower ?)?rose\b|\bshower ?heads?\b|\bfrom (?:the |an? |my |our )?(?:open|unenclosed|walk[- ]?in|frameless) shower\b/i,
+      /\bwater ?stops?\b|\b(?:open|unenclosed|walk[- ]?in|frameless) shower\b|\bno (?:shower )?(?:screen|door|hob|enclosure)\b|\bwithout (?:a |any )?(?:shower )?(?:screen|door|hob)\b/i,
     ],
     sizes: [300, 3500],
     metres: true,
@@ -136,16 +159,45 @@ export const SPOKEN_OF_ROOMS: readonly Spoken[] = [
     row: ({ text }) =>
       POLISHED.test(text) ? 'tile-lip-polished' : NARROW_JOINT.test(text) ? 'tile-lip-narrow' : 'tile-lip',
     of: [
-      /\b(?:lippage|lip|tiles?|tiled|tiling|porcelain|pavers?)\b/i,
-      /\b(?:lippage|lip|lips|proud|(?:stands?|sticks?|sits?|edge\w*) (?:up|out|proud)|edges? (?:steps?|stepped|differ\w*)|steps? (?:of|between) (?:the )?tiles?|higher than|edges? out|above (?:its|the) (?:next|neighbour\w*))\b/i,
+      /\b(?:lippage|lipping|lip|tiles?|tiled|tiling|porcelain|pavers?)\b/i,
+      /\b(?:lippage|lipping|lipped|lip|lips|proud|differ\w*|flush|uneven\w*|raised|higher|lower than|(?:height|level) difference|(?:stands?|sticks?|sits?|edge\w*) (?:up|out|proud)|edges? (?:steps?|stepped|differ\w*)|steps? (?:of|between) (?:the )?tiles?|higher than|edges? out|above (?:its|the) (?:next|neighbour\w*))\b/i,
     ],
     also: ({ rowId }) =>
       rowId === 'tile-lip'
         ? 'Ground-flat tiles may differ by 1.5 mm, and with joints of 3 mm or less it is 1 mm.'
         : undefined,
-    unless: /\b(?:straight ?edge|roof|gap between (?:the )?skirting|crack\w*|(?<!next )doors?)\b/i,
+    unless: new RegExp(
+      `\\b(?:straight ?edge|roof|gap between (?:the )?skirting|crack\\w*|carpet|timber|boards?|waterproof\\w*|membrane|fall|waste|(?<!next )doors?)\\b|${TWO_METRES.source}`,
+      'i',
+    ),
     sizes: [0.2, 25],
     skip: /#(?: ?mm| ?mil)?[ -]?(?:wide )?(?:grout )?joints?\b|\bjoints?(?: are| is| of| at| about| only| just)* #|grout(?: lines?)?(?: are| is| of)* #/i,
+  },
+  {
+    // What stands lower than that must be safety glass: it isn't within a limit by it.
+    name: 'glass-bath',
+    row: 'glass-bath',
+    of: [
+      /\b(?:glass|glaz\w+|mirrors?|panes?|windows?|screens?)\b/i,
+      /\b(?:bath(?:room)?|ensuite|shower|laundry|wet area)\b/i,
+      /\b(?:safety|toughened|tempered|laminated|grade [ab]|normal glass|ordinary glass|float glass|annealed|what (?:kind|sort|type) of glass|special glass)\b/i,
+    ],
+    unless: /\b(?:apart|gaps?|crack\w*|wide|thick)\b/i,
+    sizes: [100, 3500],
+    metres: true,
+    keeps: (value) => value <= 2000,
+    verdict: (words, kept) =>
+      kept
+        ? `**Yes, it must be safety glass: ${words} is below 2.0 m from the floor.**`
+        : `**Not by this rule: ${words} is above 2.0 m from the floor.**`,
+  },
+  {
+    name: 'sill',
+    row: ({ text }) =>
+      (storeyDrop(text) ?? 0) >= 4000 && !/\bbed ?rooms?\b/i.test(text) ? 'window-other' : undefined,
+    of: [/\bsills?\b/i, /\b(?:windows?|openable|opens?|opening|sills?)\b/i],
+    sizes: [200, 1800],
+    skip: /#(?: ?mm| ?m)? (?:up|above|off) (?:the )?(?:ground|street|garden|lawn|path|paving|drive\w*)|drop (?:is|of) #/i,
   },
   {
     name: 'tile-flat',

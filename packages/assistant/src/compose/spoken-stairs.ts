@@ -152,10 +152,10 @@ export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
     name: 'riser',
     row: 'stair-riser',
     of: [
-      /\brisers?\b|\beach step rises?\b|\b(?:steps?|stairs?|treads?) (?:go(?:es)? up|rises?|climb)\b|\b(?:stair|step) rise\b|\b(?:steps?|stairs?)\b(?=.{0,30}\b[12]\d\d ?(?:mm )?(?:high|tall|each)\b)/i,
+      /\brisers?\b|\beach step rises?\b|\b(?:steps?|stairs?|treads?) (?:go(?:es)? up|rises?|climb)\b|\b(?:stair|step) rise\b|\brise (?:is|are|of|at|:)|\b(?:steps?|stairs?)\b(?=.{0,30}\b[12]\d\d ?(?:mm )?(?:high|tall|each)\b)|\b(?:steps?|stairs?) (?:are|is|all|of|at|measures?)(?: all| each| about| only)? (?=[12]\d\d\b)|\b(?:front|back|bottom|top|last|first|entry|door) step\b(?=.{0,20}\b[12]\d\d\b)/i,
     ],
     unless:
-      /\b(?:differ\w*|higher than|lower than|uneven|next|adjacent|var(?:y|ies|iation)|open|glaz|going|goings|tread gap|fire|service|in (?:a|one) (?:row|flight|go)|straight run|twice|2r|rang\w+)\b/i,
+      /\b(?:differ\w*|higher than|lower than|uneven|next|adjacent|var(?:y|ies|iation)|open|glaz|going(?! (?:in|up|ahead|out|through|back|down|off)\b)|goings|tread gap|fire|service|in (?:a|one) (?:row|flight|go)|straight run|twice|2r|rang\w+)\b/i,
     sizes: [80, 320],
     skip: OF_RAIL,
   },
@@ -163,7 +163,7 @@ export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
     name: 'going',
     row: 'stair-going',
     of: [
-      /\b(?:goings?|treads?)\b/i,
+      /\b(?:goings?|treads?)\b(?! (?:in|up|ahead|out|through|back|down|off|well|wrong|with|for)\b)/i,
       /\bgoings?\b|\bdeep|\bdepth\b|\btreads? (?:are|is|measure|only|of|at|\d)/i,
     ],
     unless:
@@ -175,7 +175,7 @@ export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
     row: 'stair-flight',
     of: [
       /\b(?:risers?|steps?|treads?)\b/i,
-      /\b(?:flight|landing|one go|in a row|straight (?:up|run)|one run|non-?stop)\b/i,
+      /\b(?:flight|landing|one go|in a row|straight|one run|non-?stop)\b/i,
     ],
     unless: /\b(?:landing (?:is|measures|only)|higher|lower|deep|long)\b/i,
     sizes: [0, 0],

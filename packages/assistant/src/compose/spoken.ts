@@ -25,7 +25,7 @@ export interface Spoken {
   /** What may still allow a size that breaks the limit. */
   but?: (value: number, text: string) => string | undefined;
   /** How the verdict is put, where 'within the limit' isn't what was asked. */
-  verdict?: (words: string, kept: boolean) => string;
+  verdict?: (words: string, kept: boolean, text: string) => string;
   /** What is told beside the limit. */
   also?: (said: { rowId: string; text: string; today: string }) => string | undefined;
   /** Whether a size in millimetres keeps the limit, where that depends on more than the row's own number. */

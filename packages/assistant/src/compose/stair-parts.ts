@@ -13,7 +13,8 @@ const SAME_FLIGHT = 50;
 
 /** What a step may measure, so that a flight's other sizes aren't taken for it. */
 const OF_A_STEP = { least: 80, most: 420 };
-const AND_THE_OTHERS = /\b(?:others?|rest|remaining|next|all above)\b/i;
+const AND_THE_OTHERS =
+  /\b(?:others?|rest|remaining|next|all(?: of them)?|every|each|but|except|apart from)\b/i;
 
 /** The least and the most of several steps that a message tells of in one go: a range, a list, 'one is 150, the others 180'. */
 function stepsSaid(text: string): { words: string; by: number } | undefined {

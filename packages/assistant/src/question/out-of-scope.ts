@@ -33,6 +33,7 @@ const GAPS: readonly Gap[] = [
       `\\b(?:brands?(?! new)|product (?:do|would|should)|(?:which|what) (?:kind of |type of |sort of )?(?:paint|sealant|membrane|glue|adhesive|filler|product|company|supplier|primer|silicone|grout|screws?|nails?|timber|insulation|cement|mortar|tool|drill)|what .{0,25}\\b(?:glue|paint|sealant|primer|adhesive)|bunnings|recommend (?:me )?(?:a|an|any|some) (?:good )?(?:${TRADES}|company|product|brand|lawyer|supplier)|(?:good|best|reliable|cheap|decent|trusted) (?:${TRADES}|company|brand|lawyer|product|paint|sealant|membrane|glue|app|tool|insulation)s?|near me|phone number|dulux|sika|gumtree|airtasker|hipages)\\b`,
     ),
     because: 'I recommend no brands, products or businesses.',
+    unless: /\b(?:distance|how far|viewed?|viewing|stand back)\b/,
   },
   {
     pattern:
@@ -45,7 +46,7 @@ const GAPS: readonly Gap[] = [
     pattern:
       /\b(?:resale|property value|(?:house|home|property|land|unit|apartment) (?:price|value)s?|value of (?:my|the|our) (?:house|home|property|unit|apartment)|sale price|market value|worth (?:buying|it)|should (?:i|we) (?:still )?(?:buy|sell)|buy (?:the|this|that) (?:house|home|place|unit|apartment|property)|mortgage|interest rate|home loan|loan|stamp duty|land tax|negotiat|tax deduct|depreciat|gst on|rent(?:al)? (?:yield|reduction)|invest(?:ment|or)?|shares)\b/,
     because: 'I know nothing of property prices, finance or tax.',
-    unless: /\breceipts?|\binvoices?|\bcredits?/,
+    unless: /\breceipts?|\binvoices?|\bcredits?|\bgst\b.{0,20}\b(?:report|pdf|photos?|analys)/,
   },
   {
     pattern:

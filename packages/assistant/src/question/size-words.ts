@@ -48,6 +48,13 @@ function figure(words: string): number {
 
 const unitOf = (unit: string) => (/^mil/i.test(unit) ? 'mm' : unit);
 
+/** The part of a whole that is said or written: 'three quarters', '5/8'. */
+function partOf(said: string): number {
+  const [over, under] = said.split('/').map(Number);
+  if (over && under) return over / under;
+  return /^half/i.test(said) ? 1 / 2 : /^quarter/i.test(said) ? 1 / 4 : 3 / 4;
+}
+
 /** A length in whole millimetres, or to a tenth where it is small. */
 const millimetres = (length: number) =>
   `${length < 10 ? Math.round(10 * length) / 10 : Math.round(length)} mm`;
@@ -65,6 +72,14 @@ const REWRITES: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
       const [over = 0, under = 1] = share_.split('/').map(Number);
       return millimetres((Number(whole) + over / under) * INCH_MM);
     },
+  ],
+  // 'Seven and three quarter inches' before its quarter is read by itself.
+  [
+    new RegExp(
+      `\\b(\\d{1,2}|${COUNT}) and (?:a |an )?(1\\/8|1\\/4|3\\/8|1\\/2|5\\/8|3\\/4|7\\/8|half|quarter|three[ -]quarters?)[ -]?(?:inch(?:es)?\\b|")`,
+      'gi',
+    ),
+    (_, whole = '', part = '') => millimetres((figure(whole) + partOf(part)) * INCH_MM),
   ],
   ...PART_OF_INCH.map(
     ([said, of]) =>

@@ -18,12 +18,16 @@ function said(fact: Fact, known: string, open: string): string {
   return fact.confidence === 'unsure' ? open : known;
 }
 
+/** The day from which Victoria's contracts come under another scheme. */
+const NEW_SCHEME = '2026-07-01';
+
 /** One deadline as it may be said: without its period where that is unsure. */
 function deadlineText(row: WarrantyRow): string {
   const { className, period, kind, startsOn, confidence } = row;
   const told = confidence === 'unsure' ? '' : period;
   const purpose = kind ? `, ${DEADLINE_KIND_WORDS[kind]}` : '';
-  return `${large(className)}: ${told ? `${told} from ${startsOn}${purpose}` : 'the period isn’t confirmed here'}`;
+  const contracts = row.validFrom === NEW_SCHEME ? ', contracts from 1 July 2026' : '';
+  return `${large(className)}${contracts}: ${told ? `${told} from ${startsOn}${purpose}` : 'the period isn’t confirmed here'}`;
 }
 
 function warrantyText({ name, code }: StateFacts): string {

@@ -1,0 +1,118 @@
+/** What the law's periods are made of: how long each state's are, from when they run, and what a message says of them. */
+import { STATE_CODES, type StateCode } from '@plumbline/knowledge';
+import { currentWarranties } from '@plumbline/knowledge/warranties';
+import { rowsNamed } from '../corpus.ts';
+import { listed } from '../rows/row.ts';
+import type { Subject } from './position-parts.ts';
+
+export const periodsOf = (state: StateCode) =>
+  currentWarranties(state).filter(
+    (row) => row.statutory && (row.confidence !== 'unsure' || row.period === ''),
+  );
+
+/** '6 years for a major defect, 2 years for any other defect'. Empty where none is sure. */
+export function periodsText(state: StateCode): string {
+  const known = periodsOf(state).filter(({ period, confidence }) => period !== '' && confidence !== 'unsure');
+  return listed(
+    known.map(({ period, className }) =>
+      className.startsWith('all')
+        ? period
+        : `${period} for ${/^any/.test(className) ? className : `a ${className}`}`,
+    ),
+  );
+}
+
+export const startOf = (state: StateCode) =>
+  periodsOf(state).find(({ confidence }) => confidence !== 'unsure')?.startsOn ?? 'completion of the work';
+
+export const warrantyRows = (state: StateCode) => rowsNamed(`state:${state}/warranty`);
+export const NEW_IN_VICTORIA =
+  'For Victorian contracts from 1 July 2026 the scheme changed, and its period isn’t confirmed here.';
+
+export const SUPPORT = { verified: 0.9, likely: 0.75, unsure: 0.35 } as const;
+export const supportFor = (state: StateCode) => SUPPORT[warrantyRows(state)[0]?.confidence ?? 'unsure'];
+
+/** The class of the defect as the state's own law splits it. */
+export function classNote(state: StateCode, { finding }: Subject): string {
+  const warranty = finding?.assessment.warranty;
+  if (state === 'NSW')
+    return `‘Major’ needs a major element (structure, fire safety or waterproofing) and a severe effect.${warranty?.period ? ` For this finding: ${warranty.period}, as far as a photo tells.` : ''}`;
+  if (state === 'QLD') return '‘Structural’ takes in health, safety, function and letting water in.';
+  return '';
+}
+
+/** Years since completion that a message states. */
+export function ageSaid(text: string, today: string): { years: number; said: string } | undefined {
+  const ago =
+    /\b(\d{1,2}(?:\.\d)?|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:and a half )?(years?|yrs?|months?)(?: and a half)?(?: ago| old|\b)/i.exec(
+      text.replace(/(?<=\d) ?(?:½|1\/2)/g, ' and a half'),
+    );
+  if (ago) {
+    const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+    const [said, count = '', unit = ''] = ago;
+    const half = /\band a half\b/i.test(said) ? 0.5 : 0;
+    const many = words.includes(count.toLowerCase())
+      ? words.indexOf(count.toLowerCase()) + 1
+      : count.toLowerCase() === 'a'
+        ? 1
+        : Number(count);
+    return { years: /month/i.test(unit) ? (many + half) / 12 : many + half, said };
+  }
+  const built =
+    /\b(?:built|finished|completed|moved in|handed over|handover|settled|done|completion|since|in)\D{0,12}((?:19|20)\d\d)\b/i.exec(
+      text,
+    );
+  if (!built || today === '') return undefined;
+  return { years: Number(today.slice(0, 4)) - Number(built[1]), said: `since ${built[1]}` };
+}
+
+/** 'After 3 years', 'counting from 2015', as the message says it. */
+export const ageAfter = (said: string): string =>
+  /^since/.test(said)
+    ? `, counting ${said.replace('since', 'from')}`
+    : ` after ${said.replace(/ (?:ago|old)$/, '')}`;
+
+const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ');
+const CLAIMED = new RegExp(
+  `\\b(?:builder|contractor|he|she|they|bloke|agent|developer|contract|site supervisor|rep)\\b.{0,45}\\b(?:says?|said|saying|reckons?|told|tells|claims?|insists?|states?|only|just|warrants?|guarantees?|gives?|covers?)\\b.{0,45}?\\b(\\d{1,2}|an?|${NUMBERS.join('|')})[ -]?(weeks?|wks?|months?|mths?|years?|yrs?)\\b`,
+  'i',
+);
+const OF_LIABILITY = /\b(?:warrant\w*|liab\w*|guarantee\w*|cover\w*|period|responsib\w*|maintenance)\b/i;
+const HOW_OLD = /\b(?:ago|old|later|since|after)\b/i;
+
+/** What a builder claims to be the warranty, in months. */
+function claimedMonths(text: string): { months: number; said: string } | undefined {
+  const found = CLAIMED.exec(text);
+  if (
+    !found ||
+    !OF_LIABILITY.test(text) ||
+    HOW_OLD.test(text.slice(found.index + found[0].length, found.index + found[0].length + 8))
+  )
+    return undefined;
+  const [, count = '', unit = ''] = found;
+  const many = /^an?$/i.test(count) ? 1 : Number(count) || NUMBERS.indexOf(count.toLowerCase()) + 1;
+  const months = /^y/i.test(unit) ? 12 * many : /^m/i.test(unit) ? many : many / 4.35;
+  return { months, said: `${count} ${unit}` };
+}
+
+/** 'He says it’s only 13 weeks': whether the law's own periods are that; empty where nothing is claimed or it can't be said. */
+export function claimAnswered(text: string, state: StateCode | null): string {
+  const claim = claimedMonths(text);
+  if (!claim) return '';
+  const codes = state ? [state] : STATE_CODES;
+  const known = codes.flatMap((code) =>
+    periodsOf(code).flatMap(({ months, confidence }) =>
+      months !== null && confidence !== 'unsure' ? [months] : [],
+    ),
+  );
+  if (known.length === 0) return '';
+  if (claim.months < Math.min(...known))
+    return `**No, not by law: the statutory warranty is longer than ${claim.said}**${state ? '' : ' in every state whose period I hold'}. What a contract calls its defects period doesn’t end it.`;
+  if (claim.months > Math.max(...known))
+    return state ? `**No, the statutory warranty isn’t ${claim.said}** in ${state}.` : '';
+  if (state && known.some((months) => Math.abs(months - claim.months) < 0.5) && new Set(known).size > 1)
+    return `**Only for one class of defect** is it ${claim.said} in ${state}.`;
+  return state && !known.some((months) => Math.abs(months - claim.months) < 0.5)
+    ? `**No, ${claim.said} isn’t the statutory warranty** in ${state}.`
+    : '';
+}

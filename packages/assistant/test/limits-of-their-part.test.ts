@@ -1,0 +1,70 @@
+import { expect, it, test } from 'vitest';
+import { answer, NEW_THREAD, NOTHING_OWN, respond } from '../src/index.ts';
+import { warningsOf } from '../src/warnings.ts';
+
+const TODAY = '2026-11-26';
+const ask = async (message: string) =>
+  (await answer(message, NEW_THREAD, { ...NOTHING_OWN, today: TODAY })).text;
+
+test.each([
+  ['tile lipping of 2 mm', /^2 mm is \*\*within.*Lippage between adjacent tiles/s],
+  ['two tiles in my shower differ by 3 mm', /^3 mm is \*\*beyond.*Lippage between adjacent tiles/s],
+  ['front step 210 high', /^210 mm is \*\*beyond.*Riser/s],
+  ['steps are all 180 but the top one is 165', /^\*\*Too uneven/],
+  ['rise is 7 and 3/4 inches a step, legal in a house?', /^197 mm is \*\*beyond.*Riser/s],
+  ['slab 60 mm above the paving, which slopes away', /^60 mm is \*\*within/],
+  ['slab edge 60 mm above the paving', /^\*\*60 mm is enough only above paving that falls away/],
+  ['stud wall is 5 mm out over 1.8 m before the plaster', /^5 mm is \*\*beyond.*Framing/s],
+  ['floor slopes 14 mm over 4 metres', /^14 mm is \*\*beyond.*within any room/s],
+  ['garage converted into a bedroom, ceiling 2340', /^2340 mm is \*\*below/],
+  ['bathroom window 1.5 m off the floor isn’t safety glass', /^\*\*Yes, it must be safety glass/],
+  ['living room window 4.5 m above the ground, sill is 700', /^700 mm is \*\*below/],
+  ['must they waterproof the whole bathroom floor on particleboard', /Floor outside shower/],
+])('‘%s’ is told by the limit of its part', async (message, told) => {
+  expect(await ask(message)).toMatch(told);
+});
+
+test.each([
+  ['is 4 mm from level ok for a door', /Level 4|Room height/],
+  ['bedroom window upstairs opens all the way, sill 900', /(?:within|beyond) the limit|below the least/],
+  ['2R+G with 180 and 250', /beyond the limit/],
+])('‘%s’ isn’t told what is of another thing', async (message, told) => {
+  expect(await ask(message)).not.toMatch(told);
+});
+
+it('says which contracts the Victorian guide is for, unless the contract’s day was told', async () => {
+  expect(await ask('brick crack 4 mm wide in Melbourne')).toContain('for contracts from 1 August 2026');
+  expect(await ask('brick crack 4 mm wide, Melbourne, contract signed in October 2026')).not.toContain(
+    'guide of 2015',
+  );
+  expect(await ask('does the new guide count for my Vic contract from March 2025?')).toMatch(/^\*\*No,/);
+});
+
+test.each([
+  ['my builder says he only warrants for 13 weeks, Sydney', /^\*\*No, not by law/],
+  ['builder says 7 years warranty in Queensland', /^\*\*No, the statutory warranty isn’t 7 years/],
+  ['is a photo enough at NCAT?', /may not be enough/],
+  ['how do I prove the damp was there before I moved in?', /photos with their dates/],
+])('‘%s’ is answered first', async (message, told) => {
+  expect(await ask(message)).toMatch(told);
+});
+
+it('names Victoria’s period once for each kind of contract', async () => {
+  expect(await ask('statutory warranty in Victoria')).toContain(
+    'contracts from 1 July 2026: the period isn’t',
+  );
+});
+
+const led = (message: string) =>
+  respond(message, NEW_THREAD, { ...NOTHING_OWN, today: TODAY }, (_, words = message) =>
+    warningsOf({ words, around: { today: TODAY }, open: [], earlier: [] }),
+  );
+
+test.each([
+  'gas heater has soot up the front and we have all had headaches since winter',
+  'powerpoint behind the fridge went pop and left a black mark round it',
+])('what only tells of a danger gets the alert and no refusal: ‘%s’', async (message) => {
+  const { lead, text } = await led(message);
+  expect(lead).not.toBe('');
+  expect(text).toBe('');
+});
