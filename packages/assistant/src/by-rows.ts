@@ -149,6 +149,7 @@ function threadAfter(
     projectId: before.projectId,
     listedProjects: [],
     asked: question.intents[0] === 'tolerance' ? question.text.slice(0, LONGEST_ASKED) : '',
+    listAsked: '',
     dated: datedAfter(question.text, before.dated),
     danger: before.danger,
     told: before.told,

@@ -41,6 +41,11 @@ export function routedReply(routed: Routed, before: Thread): Reply {
       projectId,
       listedProjects: parts.flatMap((part) => part.listedProjects ?? []),
       asked: aim === 'pos.ok' ? question.text.slice(0, LONGEST_ASKED) : '',
+      listAsked: LISTS.has(aim)
+        ? (routed.listAsked ?? question.text).slice(0, LONGEST_ASKED)
+        : declined
+          ? before.listAsked
+          : '',
       dated: datedAfter(question.text, before.dated),
       danger: before.danger,
       told: before.told,
@@ -51,6 +56,8 @@ export function routedReply(routed: Routed, before: Thread): Reply {
     choices,
   };
 }
+
+const LISTS: ReadonlySet<Aim> = new Set(['own.list', 'own.when', 'own.first', 'own.review', 'own.summary']);
 
 /** What rows a message goes on with that leans on an aim: 'and who?' after 'can it wait?' */
 const INTENTS_OF: Readonly<Partial<Record<Aim, readonly Intent[]>>> = {

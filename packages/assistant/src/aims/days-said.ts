@@ -82,7 +82,7 @@ const LAST_SO_MANY =
   /\b(?:last|past|previous)(?: (\d{1,3}|a|one|two|couple(?: of)?|three|few|four|five|six|seven|ten))? (days?|weeks?|fortnights?|months?)\b/i;
 const UNIT = { day: 1, week: 7, fortnight: 14, month: 30 } as const;
 const MONTH_ALONE = new RegExp(
-  `(?:\\b(?:in|during|for|from|all|since|of|my|our|the) |\\b(?:this|last) (?!may\\b)|^\\W*(?:and|what about|how about|or) (?=\\w+(?: 20\\d\\d)?\\W*$))(${MONTH_NAMES})\\b(?: (20\\d\\d))?`,
+  `(?:\\b(?:in|during|for|from|all|since|before|after|until|till|of|my|our|the|me|show|list) |\\b(?:this|last) (?!may\\b)|^\\W*(?:and|what about|how about|or) (?=\\w+(?: 20\\d\\d)?\\W*$))(${MONTH_NAMES})\\b(?: (20\\d\\d))?`,
   'i',
 );
 
@@ -112,6 +112,12 @@ function bothEnds(text: string, now: number): Span | undefined {
   const year = utc(thisYear, first, 1) > now ? thisYear - 1 : thisYear;
   return first < last ? { from: iso(utc(year, first, 1)), to: iso(utc(year, last + 1, 0)) } : undefined;
 }
+
+/** The words of a span, for whoever reads the rest of a message. */
+export const DAYS_SAID = new RegExp(
+  `\\b(?:(?:on|in|from|since|before|after|during|between|until|till|by|the|this|last|past|previous|of|and)\\s+)*(?:${A_DAY}|(?:${MONTH_NAMES})(?: 20\\d\\d)?|today|yesterday|(?:this|last|the) weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:last|past|previous|this)(?: (?:\\d{1,3}|a|one|two|three|few|couple(?: of)?|four|five|six|seven|ten))? (?:days?|weeks?|fortnights?|months?)|the \\d{1,2}(?:st|nd|rd|th))\\b`,
+  'gi',
+);
 
 /** The days that a message speaks of, as far as `today` allows; undefined where it names none. */
 export function daysSaid(text: string, today: string): Span | undefined {
@@ -159,6 +165,9 @@ export function daysSaid(text: string, today: string): Span | undefined {
   const isNow = at === new Date(now).getUTCMonth();
   const past = utc(thisYear, at, 1) > now || (isNow && /^last\b/i.test(month[0]));
   const year = month[2] ? Number(month[2]) : past ? thisYear - 1 : thisYear;
+  const before = new RegExp(`\\b(?:before|prior to|earlier than) ${month[1]}\\b`, 'i').test(text);
+  if (before) return { from: '0000-01-01', to: iso(utc(year, at, 0)) };
+  if (new RegExp(`\\bafter ${month[1]}\\b`, 'i').test(text)) return upTo(utc(year, at + 1, 1));
   return SINCE.test(text) && !/\bfrom\b/i.test(text)
     ? upTo(utc(year, at, 1))
     : { from: iso(utc(year, at, 1)), to: iso(utc(year, at + 1, 0)) };

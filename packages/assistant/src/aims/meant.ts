@@ -136,7 +136,7 @@ export function namesSaid(text: string, projects: readonly OwnProject[]): string
     }
     for (const word of [...own, ...near]) {
       const found = new RegExp(
-        `(?:\\b(?:lot|unit|number)? ?\\d+ )?\\b${word}\\b(?: (?:house|home|job|site|place|project|unit|build))*(?: ${STREETS.source})?(?: (?:house|home|job|site|place|project))?`,
+        `(?:\\b(?:lot|unit|number)? ?\\d+ )?\\b${word}(?:['’]?s)?\\b(?: (?:house|home|job|site|place|project|unit|build))*(?: ${STREETS.source})?(?: (?:house|home|job|site|place|project))?`,
         'iu',
       ).exec(folded);
       if (found) names.add(found[0].trim());
@@ -238,6 +238,7 @@ function fit(
   said: readonly string[],
   finding: OwnFindingSummary,
   defects: ReadonlySet<string>,
+  exact: ReadonlySet<string> = new Set(),
 ): number {
   const title = new Set(stems(finding.title));
   const place = new Set(stems(finding.location));
@@ -246,6 +247,7 @@ function fit(
     if (title.has(stem)) score += 2;
     if (place.has(stem)) score += 2;
     else if (
+      !exact.has(stem) &&
       SAME_PLACE.some(
         (group) =>
           group.includes(stem) &&
@@ -333,7 +335,9 @@ const LONGEST_NOTE = 2000;
 export function findingsAbout<F extends OwnFindingSummary>(text: string, findings: readonly F[]): F[] {
   const folded = text.toLowerCase();
   const said = stems(folded).filter((stem) => !NOTHING.has(stem));
-  return findings.filter((finding) => fit(folded, said, finding, new Set()) > 0);
+  // Where something lies in the bathroom, what lies in the ensuite isn't meant as well.
+  const exact = new Set(findings.flatMap(({ location }) => stems(location)));
+  return findings.filter((finding) => fit(folded, said, finding, new Set(), exact) > 0);
 }
 
 const WORSE = /\b(?:or|and) (?:worse|above|up|higher|over|more)\b/;

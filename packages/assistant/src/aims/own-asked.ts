@@ -1,5 +1,6 @@
 /** What of the user's own work a message asks for in words that mean nothing else: 'which day did it go in?' */
 import { asksWhatCanWait } from '../compose/findings-parts.ts';
+import { asksForGroups } from '../compose/grouped-parts.ts';
 import { asksForOrder } from '../compose/sorted-parts.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Aim } from './aims.ts';
@@ -54,6 +55,10 @@ const OF_MANY = [
   /\bwhich (?:\w+ ){1,3}(?:is|was) (?:the )?(?:worse|worst)\b/i,
 ];
 
+/** 'Which of my findings is worst' wants one. */
+const WORST_OF_ALL =
+  /\bwhich (?:one |(?:one )?of (?:my|our|the|these|those|them|all)(?: \w+)? )?(?:findings?|defects?|issues?|problems?|ones?|things?)? ?(?:is|was)(?: the)? (?:worse|worst|most (?:serious|urgent))\b/i;
+
 /** 'Does anything drip', of the user's own. */
 const DOES_ANY = /^\W*(?:and |so |ok )*(?:does|is|are|has|do) (?:anything|any of (?:them|these|those|it))\b/i;
 
@@ -105,7 +110,8 @@ export function ownAsked(
   )
     return 'own.projects';
   if (FOR_TRADE.test(message) && !/\bwho\b|\bcan\b|\b(?:cost|price)\b/i.test(message)) return 'own.trade';
-  if (asksForOrder(message) || PASS_OR_FAIL.test(message)) return 'own.list';
+  if (asksForOrder(message) || asksForGroups(message) || PASS_OR_FAIL.test(message)) return 'own.list';
+  if (WORST_OF_ALL.test(message)) return 'own.first';
   if (FOUND_ON.test(message)) return 'own.when';
   if (WHEN_RECORDED.test(message) || WHEN_DONE.test(message)) return 'own.when';
   if (OLD_OR_NEW.test(message)) return 'own.when';

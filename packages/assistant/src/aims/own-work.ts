@@ -25,6 +25,13 @@ export async function ownWork(read: Aim, situation: Situation): Promise<Worked |
   const spokenOf = listedProject ?? thread.projectId;
   // 'All rising damp across the portfolio, how bad each?' asks for a list, however it is read.
   if (aim === 'own.detail' && asksEverywhere(text)) aim = 'own.list';
+  if (aim === 'own.compliance' && !OF_WHOLE.test(text)) {
+    const { finding } = await findingMeant(situation);
+    const named =
+      finding &&
+      (findingsNamed(text, [finding]).length > 0 || (question.followUp && finding.id === thread.findingId));
+    if (named && projectsNamed(text, projects).length === 0) aim = 'own.detail';
+  }
   if (aim === 'own.detail' || aim === 'own.compare') {
     const { finding, several } = await findingMeant(situation);
     if (aim === 'own.compare') return compared(text, situation);
@@ -32,6 +39,8 @@ export async function ownWork(read: Aim, situation: Situation): Promise<Worked |
       return {
         parts: [
           ...(finding.projectId === (thread.projectId ?? own.project?.id) ? [] : whereIs(finding, projects)),
+          ...(WHERE.test(text) ? placeOf(finding, projects) : []),
+          ...(COMPLIES.test(text) ? verdictOn(finding) : []),
           ...(DECIDED.test(text) ? decisionOn(finding) : []),
           ...(WRITTEN.test(text) || MEASURED.test(text) ? noteOf(finding) : []),
           ...(WHY_RATED.test(text) ? rowsOfAspect(finding, 'severity') : []),
@@ -138,6 +147,38 @@ const decisionOn = (finding: OwnFinding): Part[] => [
     support: 0.95,
   },
 ];
+
+/** Asks where it is. */
+const WHERE =
+  /\bwhere(?:'?s|’s| is| was| are| were| did)?\b|\b(?:which|what) (?:room|level|area|wall|unit|part)\b/i;
+function placeOf(finding: OwnFinding, projects: readonly OwnProject[]): Part[] {
+  const project = plain(projects.find(({ id }) => id === finding.projectId)?.name ?? '');
+  const place = plain(finding.location);
+  return [
+    {
+      text: place
+        ? `**${place}**${project ? `, in ${project}` : ''}.`
+        : `No place was recorded with it${project ? `; it is in **${project}**` : ''}.`,
+      rows: [findingRow(finding)],
+      support: 0.95,
+    },
+  ];
+}
+
+/** Asks whether it complies. */
+const COMPLIES = /\bcompl(?:y|ies|iant|iance|ying)\b|\b(?:pass|fail)(?:es|ed)?\b|\bto code\b|\blegal\b/i;
+const VERDICT = {
+  compliant: '**It appears to comply**, as recorded.',
+  non_compliant: '**No, it appears not to comply.**',
+  undetermined:
+    '**That isn’t decided yet:** no rule could be checked. State a measurement, or have it inspected.',
+} as const;
+const verdictOn = (finding: OwnFinding): Part[] => [
+  { text: VERDICT[finding.compliance], rows: [findingRow(finding)], support: 0.95 },
+];
+/** 'Does the balustrade comply?' names one of them; 'does it comply?' after one was told means that one. */
+const OF_WHOLE =
+  /\b(?:project|job|site|house|place|build(?:ing)?|home|unit|property|everything|all|any(?:thing)?|we|it all)\b|\bready\b|\bhand ?over\b/i;
 
 /** Of a finding of another project than the one that is open, which. */
 function whereIs({ projectId }: OwnFinding, projects: readonly OwnProject[]): Part[] {

@@ -1,6 +1,7 @@
 /** Answers what is no kind of row: the user's own work, a position on a defect, law, and what can't be had. */
 import type { DefectId } from '@plumbline/knowledge';
 import type { OwnContext, OwnFinding } from '../account-data.ts';
+import { comparesProjects } from '../compose/account-parts.ts';
 import { beyond, isBeyond } from '../compose/beyond-parts.ts';
 import { SEVERAL, sizeBesideCategory } from '../compose/crack-part.ts';
 import { editionFor } from '../compose/edition-part.ts';
@@ -25,6 +26,7 @@ import { lawAsked } from './law-asked.ts';
 import { limitAnswer, limitText } from './limit-answer.ts';
 import { namesSaid, projectsNamed, withNumberSaid, withProjectOfState } from './meant.ts';
 import { ownAsked } from './own-asked.ts';
+import { ownGoesOn } from './own-goes-on.ts';
 import { compared, ownWork, projectOfList } from './own-work.ts';
 import { NEXT, POSITIONS, takePosition } from './positions.ts';
 import { priceAnswer } from './price-answer.ts';
@@ -58,6 +60,10 @@ const DEFINITE = /\b(?:the|my|our|that|this)\b/i;
 /** What only the user's own finding has: 'where's the honeycomb?', 'what is the glass one rated?' */
 const OF_ITS_OWN =
   /^\W*(?:and |so |ok )*where(?:'?s| is| was| are| were)\b(?!.*\b(?:come from|coming from|clause|code|standard|find)\b)|\brated\b|\b(?:severity|rating) (?:of|for)\b/i;
+
+/** 'Tell me about the balustrade', where there is one of them. */
+const TELLS_OF =
+  /^\W*(?:and |ok |so |now |can you |please )*(?:tell me (?:more )?about|what about|how about|show me|details? (?:of|on)|more (?:about|on)|what(?:'?s| is) the (?:story|deal|go) with|open) (?:the|my|our|that) (?:\S+ ?){1,5}$/i;
 
 /** 'The third one' of a list of projects says no more than that. */
 const SHORT_ENOUGH = 60;
@@ -117,6 +123,7 @@ export async function route(
       : asksOfStage(message) || (first.state !== null && asksForStages(message))
         ? 'law.stage'
         : undefined) ??
+    (comparesProjects(message, projects) ? 'own.projects' : undefined) ??
     ownAsked(message, thread, { followUp: first.followUp, projects: projects.length }) ??
     (asksOfForum(message)
       ? 'law.forum'
@@ -180,6 +187,9 @@ export async function route(
     projectId: thread.projectId,
   };
   if (first.foreign) return undefined;
+  const goneOn =
+    tapped || afterRows ? undefined : await ownGoesOn({ ...situation, text: message, question: first });
+  if (goneOn) return { ...base, ...goneOn };
   if (turn && turn.meant.length > 1 && !tapped) return { ...base, ...asked(whichProject(turn.meant, aim)) };
   if (category.length > 0 && aim === 'pos.ok')
     return { ...base, parts: [...category, ...sizeBesideCategory(message, question)] };
@@ -248,7 +258,12 @@ export async function route(
       question.defectIds.length > 0
     )
       return { ...base, ...asked(whichFinding(several, aim, projects)) };
-    if (finding && finding !== own.finding && OF_ITS_OWN.test(message) && question.measurements.length === 0)
+    if (
+      finding &&
+      finding !== own.finding &&
+      (OF_ITS_OWN.test(message) || (TELLS_OF.test(message) && DEFINITE.test(message))) &&
+      question.measurements.length === 0
+    )
       return {
         ...base,
         aim: 'own.detail',

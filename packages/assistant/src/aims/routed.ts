@@ -15,6 +15,8 @@ export interface Routed {
   question: Question;
   finding: OwnFinding | null;
   projectId: number | null;
+  /** The question that a list answers, where the message only changed one before it. */
+  listAsked?: string;
 }
 
 /** What a message is about, beside its words. */

@@ -16,9 +16,12 @@ const KIND = /\b(?:lot|block|building|tower|duplex|stage|unit|house|villa|townho
 const kindsOf = ({ name }: OwnProject) => new Set((name.match(KIND) ?? []).map((word) => word.toLowerCase()));
 const streetOf = ({ address }: OwnProject) => address.replace(/^[\s\w]*?\d+\w*\s+/, '').toLowerCase();
 
-const letterOf = ({ name }: OwnProject) =>
-  /\b(?:block|building|tower|duplex|stage|unit|house|villa|lot) ([a-h])\b/i.exec(name)?.[1] ??
-  /\b[a-z]{3,} ([a-h])$/i.exec(name)?.[1];
+/** The letter that tells a project from those beside it: 'b' of 'Duplex B'. */
+export const letterOf = ({ name }: Pick<OwnProject, 'name'>): string | undefined =>
+  (
+    /\b(?:block|building|tower|duplex|stage|unit|house|villa|lot) ([a-h])\b/i.exec(name)?.[1] ??
+    /\b[a-z]{3,} ([a-h])$/i.exec(name)?.[1]
+  )?.toLowerCase();
 
 interface Turn {
   /** The words that stand for it in the message. */
@@ -37,7 +40,7 @@ export function turnsTo(
   const others = projects.filter(({ id }) => id !== spokenOf.id);
   const letter = BY_LETTER.exec(message);
   if (letter?.[1]) {
-    const meant = projects.filter((each) => letterOf(each)?.toLowerCase() === letter[1]?.toLowerCase());
+    const meant = projects.filter((each) => letterOf(each) === letter[1]?.toLowerCase());
     return meant.length === 1 ? { words: letter[1], meant } : undefined;
   }
   const beside = NEXT_DOOR.exec(message);

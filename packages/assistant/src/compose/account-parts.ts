@@ -2,6 +2,7 @@
 import { SEVERITY_RANK } from '@plumbline/knowledge';
 import { type OwnContext, type OwnProject, plain } from '../account-data.ts';
 import { projectsNamed, severitiesSaid } from '../aims/meant.ts';
+import { letterOf } from '../aims/turns-to.ts';
 import { HAS_NOTHING, NOTHING_WORSE, WHICH_HAS } from '../aims/which-has.ts';
 import { rowsNamed } from '../corpus.ts';
 import { readState } from '../question/places.ts';
@@ -29,6 +30,27 @@ const STATUS: Readonly<Record<string, string>> = {
 /** Asks of several projects. */
 const OF_ALL =
   /\b(?:projects|jobs|houses|sites|each|every|which|how many|most|more|worst|fewest|least|any)\b|\bwhat (?:project|job|site|house)\b/i;
+
+/** The letters of two that stand beside each other: 'A or B'. */
+const LETTERS = /\b([a-h]) (?:or|and|vs|versus|than) ([a-h])\b/i;
+/** The projects that are set beside each other: 'who has more, Toowoomba or Kalgoorlie?' */
+function rivalsIn(text: string, projects: readonly OwnProject[]): OwnProject[] {
+  const apart = text
+    .split(/\b(?:or|and|than|vs|versus|with|against|to|compare)\b|,/i)
+    .map((piece) => projectsNamed(piece, projects));
+  const named = [...new Set(apart.flatMap((some) => (some.length === 1 ? some : [])))];
+  const letters = LETTERS.exec(text)?.slice(1) ?? [];
+  const lettered = letters.flatMap(
+    (letter) => projects.find(({ name }) => letterOf({ name }) === letter.toLowerCase()) ?? [],
+  );
+  return named.length > 1 ? named : lettered;
+}
+
+const SETS_BESIDE =
+  /\b(?:compare|versus|vs|more|worse|better|fewer|less|most|worst|best|ahead|further along|bigger)\b/i;
+/** Whether a message sets one project against another. */
+export const comparesProjects = (text: string, projects: readonly OwnProject[]): boolean =>
+  SETS_BESIDE.test(text) && rivalsIn(text, projects).length > 1;
 
 export async function projectsList(
   text: string,
@@ -76,11 +98,7 @@ export async function projectsList(
   const superlative = /\b(?:compare|versus|vs|most|more|worst|worse|fewest|fewer|least|less|urgent)\b/i.test(
     text,
   );
-  // 'Who has more, Toowoomba or Kalgoorlie?' names both.
-  const apart = text
-    .split(/\b(?:or|and|than|vs|versus|with|against|to)\b|,/i)
-    .map((piece) => projectsNamed(piece, projects));
-  const rivals = [...new Set(apart.flatMap((some) => (some.length === 1 ? some : [])))];
+  const rivals = rivalsIn(text, projects);
   if (superlative && counts.length > 1 && (named.length === 0 || rivals.length > 1)) {
     const weight = ({ findings }: (typeof counts)[number]) =>
       /\bwors[te]|urgent|critical/i.test(text)

@@ -1,5 +1,5 @@
 /** Answers about one project's findings: the list, what comes first, compliance, a summary, what is left to review. */
-import { findDefectName, SEVERITY_RANK, type Severity } from '@plumbline/knowledge';
+import { type ComplianceVerdict, findDefectName, SEVERITY_RANK, type Severity } from '@plumbline/knowledge';
 import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { ROOMS } from '../aims/entities.ts';
 import { findingsAbout, kindSaid, NUMBERED_ROOM, severitiesSaid } from '../aims/meant.ts';
@@ -45,7 +45,7 @@ function leftOut(text: string, findings: readonly OwnFindingSummary[]) {
 
 /** Whose compliance nobody knows yet. */
 const OPEN_QUESTION =
-  /\bundetermined\b|\bunconfirmed\b|\bup in the air\b|\b(?:not|isn['’]?t|aren['’]?t) (?:yet |been )*(?:determined|decided|confirmed|settled|sure)\b/i;
+  /\bundetermined\b|\b(?:no|without an?|have ?n['’]?t an?|has ?n['’]?t an?) verdict\b|\bunconfirmed\b|\bup in the air\b|\b(?:not|isn['’]?t|aren['’]?t) (?:yet |been )*(?:determined|decided|confirmed|settled|sure)\b/i;
 
 /** Asks for those that comply. */
 const PASSES = /\b(?:pass(?:es|ed)?|compl(?:y|ies|iant))\b(?! \w* ?with)/i;
@@ -81,6 +81,44 @@ function notRecorded(text: string, findings: readonly OwnFindingSummary[]): stri
   return known && small(known);
 }
 
+/** What a message asks of the findings: how grave, what and where, whether it complies; and those that are so. */
+function wanted(
+  text: string,
+  findings: readonly OwnFindingSummary[],
+  stays: (each: OwnFindingSummary) => boolean = () => true,
+) {
+  const severities = asksOfLeast(text) ? leastOf(findings) : severitiesSaid(text);
+  const about = findingsAbout(text, findings);
+  const compliance: ComplianceVerdict | undefined = FAILS.test(text)
+    ? 'non_compliant'
+    : OPEN_QUESTION.test(text)
+      ? 'undetermined'
+      : PASSES.test(text)
+        ? 'compliant'
+        : undefined;
+  const here = about.length > 0 && about.length < findings.length;
+  const kept = findings
+    .filter(({ severity }) => !severities || severities.includes(severity))
+    .filter((each) => !here || about.includes(each))
+    .filter((each) => !compliance || each.compliance === compliance)
+    .filter(stays);
+  return { severities, about, compliance, here, kept };
+}
+const FAILS = /\b(?:(?:non|not).?compl(?:iant|ying)|(?:don't|doesn't|do not|does not) comply|fail|breach)/i;
+
+/** The order that is asked for says nothing of which. */
+const ORDER_WORDS =
+  /\b(?:high(?:est)?|low(?:est)?|worst|least|best|newest|oldest|latest|most|(?:least|most) urgent) (?:first|on top|at the top|to \w+)\b|\bby (?:\w+ )?\w+\b|\b(?:sort|order|rank|arrange|group)\w*\b/gi;
+/** The findings that are to be put in order. */
+export const toSort = (
+  text: string,
+  findings: readonly OwnFindingSummary[],
+  orNone = false,
+): OwnFindingSummary[] => {
+  const { kept } = wanted(text.replace(ORDER_WORDS, ' '), findings);
+  return kept.length > 0 || orNone ? kept : [...findings];
+};
+
 export function listOf(project: OwnProject, findings: readonly OwnFindingSummary[], written: string): Said {
   const name = plain(project.name);
   const without = leftOut(written, findings);
@@ -89,30 +127,17 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
     return say(`**${name}** has no findings yet. Analyse a photo in it and I can list them.`, [
       projectRow(project),
     ]);
-  const severities = asksOfLeast(text) ? leastOf(findings) : severitiesSaid(text);
-  const about = findingsAbout(text, findings);
-  const compliance = /\b(?:non.?compliant|(?:don't|doesn't|do not|does not) comply|fail|breach)/i.test(text)
-    ? 'non_compliant'
-    : OPEN_QUESTION.test(text)
-      ? 'undetermined'
-      : PASSES.test(text)
-        ? 'compliant'
-        : undefined;
-  const here = about.length > 0 && about.length < findings.length;
+  const { severities, about, compliance, here, kept } = wanted(text, findings, without?.stays);
   const place =
     /\b(?:in|on|at|for|near|above|below|around) (?:the|my|our)\b|\bwet areas?\b|outside|upstairs|downstairs/i.test(
       text,
     );
   const room = new RegExp(ROOMS.source).exec(text.toLowerCase())?.[0] ?? '';
-  const shown = findings
-    .filter(({ severity }) => !severities || severities.includes(severity))
-    .filter((each) => !here || about.includes(each))
-    .filter((each) => !compliance || each.compliance === compliance)
-    .filter((each) => without?.stays(each) ?? true)
-    .slice(0, MOST_LISTED);
+  const shown = kept.slice(0, MOST_LISTED);
   const empty = here ? undefined : emptyRoom(text, findings);
   if (empty)
     return {
+      none: true,
       ...say(
         `**Nothing is recorded for ${empty}.** ${name} has ${counted(findings.length, 'finding')} elsewhere. No finding doesn’t mean no defect.`,
         [projectRow(project)],
@@ -123,6 +148,7 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
   const kind = kindSaid(text);
   if (kind && about.length === 0)
     return {
+      none: true,
       ...say(
         `**No finding in ${name} is named as ${kind}.** It has ${counted(findings.length, 'finding')}: ${listed(tally(findings))}. No finding doesn’t mean no defect.`,
         [projectRow(project)],
@@ -133,6 +159,7 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
   const missing = about.length === 0 ? notRecorded(text, findings) : undefined;
   if (missing)
     return {
+      none: true,
       ...say(
         `**None.** No finding in ${name} is recorded as ${missing}. It has ${counted(findings.length, 'finding')}: ${listed(tally(findings))}. No finding doesn’t mean no defect.`,
         [projectRow(project)],
@@ -142,10 +169,13 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
     };
   const which = severities ? `${listed(severities, 'or')} ` : '';
   if (shown.length === 0)
-    return say(
-      `**None.** ${name} has no ${which}finding ${compliance ? NONE_SUCH[compliance] : 'like that'}. It has ${counted(findings.length, 'finding')}: ${listed(tally(findings))}.`,
-      [projectRow(project)],
-    );
+    return {
+      none: true,
+      ...say(
+        `**None.** ${name} has no ${which}finding ${compliance ? NONE_SUCH[compliance] : 'like that'}. It has ${counted(findings.length, 'finding')}: ${listed(tally(findings))}.`,
+        [projectRow(project)],
+      ),
+    };
   if (
     place &&
     !without &&
@@ -153,13 +183,16 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
     !severities &&
     !compliance &&
     about.length === 0 &&
-    /\b(?:any|anything|whats|what's|what is)\b/i.test(text) &&
+    /\b(?:any|anything|whats|what's|what is|how many|what (?:did|have|do))\b/i.test(text) &&
     !/project|job|list/i.test(text)
   )
-    return say(
-      `**Nothing is recorded ${room ? `for the ${room}` : 'there'}.** ${name} has ${counted(findings.length, 'finding')} elsewhere. No finding doesn’t mean no defect.`,
-      [projectRow(project)],
-    );
+    return {
+      none: true,
+      ...say(
+        `**Nothing is recorded ${room ? `for the ${room}` : 'there'}.** ${name} has ${counted(findings.length, 'finding')} elsewhere. No finding doesn’t mean no defect.`,
+        [projectRow(project)],
+      ),
+    };
   return {
     parts: [
       {

@@ -18,6 +18,8 @@ export interface Said {
   choices?: readonly string[];
   /** The project that is spoken of from here on. */
   projectId?: number;
+  /** That nothing like it is recorded here: another project may have it. */
+  none?: boolean;
 }
 
 export const say = (text: string, rows: Part['rows'], more: Partial<Part> = {}): Said => ({

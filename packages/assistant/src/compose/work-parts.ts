@@ -8,8 +8,11 @@ import { findingsNamed, namesSaid, projectsNamed, severitiesSaid } from '../aims
 import { WHICH_HAS } from '../aims/which-has.ts';
 import { readState } from '../question/places.ts';
 import { creditsOf, projectsList, reportsOf } from './account-parts.ts';
-import { asksOfLeast, complianceOf, firstOf, listOf, reviewOf, summaryOf } from './findings-parts.ts';
+import { listByClause } from './clause-list.ts';
+import { asksOfLeast, complianceOf, firstOf, listOf, reviewOf, summaryOf, toSort } from './findings-parts.ts';
+import { asksForGroups, asksPerProject, groupedOf, perProject } from './grouped-parts.ts';
 import { type Said, say } from './list-words.ts';
+import type { Part } from './part.ts';
 import { asksForOrder, sortedOf } from './sorted-parts.ts';
 import { tradeListOf } from './trade-list-part.ts';
 import { whenOf } from './when-parts.ts';
@@ -60,6 +63,8 @@ export async function composeWork(
   if (aim === 'own.projects') return projects.length === 0 ? NO_PROJECT : projectsList(text, own, projects);
   if (projects.length === 0 && !own.project) return NO_PROJECT;
   const byName = projectsNamed(text, projects);
+  if (byName.length === 0 && projects.length > 1 && asksPerProject(text))
+    return perProject(text, own, projects);
   const { state } = byName.length === 0 && BY_STATE.has(aim) ? readState(text) : { state: undefined };
   const there = state ? projects.filter((each) => each.state === state) : [];
   if (state && there.length === 0 && projects.some((each) => each.state !== null))
@@ -103,7 +108,24 @@ export async function composeWork(
   if (span && !findings.some(({ foundOn }) => foundOn >= span.from && foundOn <= span.to))
     return acrossAll('own.when', text, own, projects);
   const said = await ofProject(aim, rest, own, project, findings, others);
-  return said && { ...said, projectId: project.id };
+  if (!said) return undefined;
+  // What isn't here may be in another of them.
+  const beside = said.none && others.length > 0 ? await foundElsewhere(aim, rest, own, others) : [];
+  return { ...said, parts: [...said.parts, ...beside], projectId: project.id };
+}
+
+/** The findings of the other projects that a message asks for as well. */
+async function foundElsewhere(
+  aim: Aim,
+  text: string,
+  own: OwnContext,
+  others: readonly OwnProject[],
+): Promise<Part[]> {
+  const said = await acrossAll(aim, text, own, others);
+  const parts = said === undefined || said.none ? [] : said.parts;
+  return parts
+    .filter(({ rows }) => rows.some(({ id }) => id.startsWith('finding:')))
+    .map((part) => ({ ...part, text: part.text.replace('in your projects', 'in your other projects') }));
 }
 
 /** A message without the words that name these projects. */
@@ -201,10 +223,12 @@ async function ofProject(
   if (OF_DAYS.has(aim) && RECORDED.test(text) && !STILL_TO_COME.test(text) && daysSaid(text, own.today))
     return whenOf(project, findings, text, own.today);
   if ((aim === 'own.list' || aim === 'own.when') && asksForOrder(text) && findings.length > 0)
-    return sortedOf(project, findings, text);
+    return sortedOf(project, toSort(text, findings), text);
+  if (aim === 'own.list' && asksForGroups(text))
+    return groupedOf(project, findings, toSort(text, findings), text);
   switch (aim) {
     case 'own.list':
-      return listOf(project, findings, text);
+      return (await listByClause(project, findings, text, own)) ?? listOf(project, findings, text);
     case 'own.first':
       return asksOfLeast(text) ? listOf(project, findings, text) : firstOf(project, findings);
     case 'own.compliance':

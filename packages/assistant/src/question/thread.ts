@@ -42,6 +42,8 @@ export interface Thread {
   listedProjects: readonly number[];
   /** The last question about a limit, for a message that only adds to it: 'it is in NSW'. */
   asked: string;
+  /** The last question that was answered with a list of the user's own findings, for 'and in October?' */
+  listAsked: string;
   /** The last message that told when a building was finished, for 'till what date is that?' */
   dated: string;
   /** The words that told of a danger, until the person says that it is over or speaks of another thing. */
@@ -64,6 +66,7 @@ export const NEW_THREAD: Thread = {
   projectId: null,
   listedProjects: [],
   asked: '',
+  listAsked: '',
   dated: '',
   danger: '',
   told: '',
@@ -117,6 +120,7 @@ export function readThread(stored: unknown): Thread {
     projectId,
     listedProjects,
     asked,
+    listAsked,
     dated,
     danger,
     told,
@@ -133,6 +137,7 @@ export function readThread(stored: unknown): Thread {
     projectId: integer(projectId),
     listedProjects: array(listedProjects).flatMap((id) => integer(id) ?? []),
     asked: typeof asked === 'string' ? asked.slice(0, LONGEST_ASKED) : '',
+    listAsked: typeof listAsked === 'string' ? listAsked.slice(0, LONGEST_ASKED) : '',
     dated: typeof dated === 'string' ? dated.slice(0, LONGEST_ASKED) : '',
     danger: typeof danger === 'string' ? danger.slice(0, LONGEST_ASKED) : '',
     told: typeof told === 'string' ? told.slice(0, LONGEST_ASKED) : '',

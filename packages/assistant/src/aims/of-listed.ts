@@ -1,0 +1,89 @@
+/** What points at the list that was just given: 'which of those is worst', 'the rest', 'and the one after it', 'when?' */
+import type { OwnContext, OwnFindingSummary } from '../account-data.ts';
+import type { Thread } from '../question/thread.ts';
+import type { Aim } from './aims.ts';
+
+const OF_THOSE =
+  /\b(?:of|out of|among|between|from) (?:those|these|them|that lot|the (?:two|three|four|five|six|lot))\b|\bare (?:they|those|these)\b/i;
+const RANKS =
+  /^\W*(?:and |so |ok |but )*(?:which|what)(?: one)?(?: of (?:those|these|them|the (?:two|three|four|five)))?(?:'?s|’s| is| was| do i| should i| needs?)? ?(?:the |to be |to )?(?:worse|worst|bigger|biggest|more (?:urgent|serious|important|dangerous)|most (?:urgent|serious|important|dangerous)|(?:fix|do|done|fixed|sort|look at) first|first|oldest|newest|older|newer|latest|most recent|least (?:urgent|serious))\b(?! (?:floor|stor|home|thing))/i;
+const BY_DAY = /\b(?:oldest|newest|older|newer|latest|recent)\b/i;
+const THE_REST =
+  /^\W*(?:and |ok |so |now |then |what about |how about |show |list |what are )*(?:me )?(?:all )?(?:the )?(?:rest|others|other ones|remaining(?: ones)?)(?: of (?:them|those))?\W*$/i;
+const NEXT_ONE =
+  /^\W*(?:(?:and|ok|so|what about|how about|what'?s|whats) )*(?:then|after that|what then|the next(?: one| finding)?|what comes (?:next|after)(?: that)?|next one|the one after(?: (?:it|that|this))?)\W*$/i;
+const BY_NUMBER = /\bafter (?:it|that|this)\b|\bnext (?:one|finding)\b/i;
+
+const idsOf = ({ listed }: Pick<Thread, 'listed'>): number[] =>
+  listed.flatMap(({ findingId }) => findingId ?? []);
+
+/** An account of which only these findings are seen. */
+const seeing = (own: OwnContext, seen: (finding: OwnFindingSummary) => boolean): OwnContext => ({
+  ...own,
+  findingsOf: async (id) => (await own.findingsOf(id)).filter(seen),
+});
+
+export interface OfListed {
+  aim: Aim;
+  own: OwnContext;
+  /** Whether those lie in several projects. */
+  spread: boolean;
+  /** The one project that they lie in. */
+  projectId: number | null;
+}
+
+/** The findings that are pointed at as a group, and what is wanted of them; undefined where none are. */
+export async function ofListed(
+  message: string,
+  thread: Thread,
+  own: OwnContext,
+): Promise<OfListed | undefined> {
+  const ids = new Set(idsOf(thread));
+  if (ids.size === 0 || (thread.aim === null && thread.intents[0] !== 'summary')) return undefined;
+  const where = async (seen: OwnContext) => {
+    const projects = (await own.projects()).slice(0, 20);
+    const each = await Promise.all(projects.map(({ id }) => seen.findingsOf(id)));
+    const there = projects.filter((_, at) => (each[at] ?? []).length > 0);
+    return { spread: there.length > 1, projectId: there.length === 1 ? (there[0]?.id ?? null) : null };
+  };
+  if (THE_REST.test(message)) {
+    const others = seeing(own, ({ id }) => !ids.has(id));
+    return { aim: 'own.list', own: others, spread: false, projectId: null };
+  }
+  if (ids.size < 2) return undefined;
+  const ranks = RANKS.test(message);
+  if (!ranks && !OF_THOSE.test(message)) return undefined;
+  const those = seeing(own, ({ id }) => ids.has(id));
+  const aim: Aim = !ranks ? 'own.list' : BY_DAY.test(message) ? 'own.when' : 'own.first';
+  return { aim, own: those, ...(await where(those)) };
+}
+
+/** The finding that comes after the one that was spoken of: in the list, else by its number. */
+export async function nextOfListed(
+  message: string,
+  thread: Thread,
+  own: OwnContext,
+): Promise<number | undefined> {
+  const { findingId, aim } = thread;
+  if (findingId === null || !aim?.startsWith('own.') || !NEXT_ONE.test(message)) return undefined;
+  const ids = idsOf(thread);
+  const at = ids.indexOf(findingId);
+  if (at >= 0 && ids.length > 1) return ids[at + 1];
+  const spoken = BY_NUMBER.test(message) ? await own.findingWith(findingId) : null;
+  if (!spoken) return undefined;
+  const later = (await own.findingsOf(spoken.projectId)).filter(({ number }) => number > spoken.number);
+  return later.sort((a, b) => a.number - b.number)[0]?.id;
+}
+
+const FIELD =
+  /^\W*(?:and |but |so |ok )*(?:(when)(?: was (?:that|it|this))?(?: (?:found|recorded|logged))?|(where)(?: (?:is|was|'?s) (?:it|that|this))?(?: exactly)?|(how (?:bad|serious|severe)|what severity|what rating)(?: (?:is|was) (?:it|that|this))?)\W*$/i;
+
+/** The one thing that a few words ask of the finding or the list before them: 'when?', 'where?', 'how bad?' */
+export function fieldAsked(message: string, thread: Thread): Aim | undefined {
+  const found = FIELD.exec(message);
+  const several = idsOf(thread).length > 1 && thread.findingId === null;
+  if (!found || !(thread.aim?.startsWith('own.') || thread.findingId !== null)) return undefined;
+  if (thread.findingId === null && !several) return undefined;
+  if (found[1]) return 'own.when';
+  return several ? 'own.list' : 'own.detail';
+}

@@ -1,0 +1,78 @@
+/** Follow-ups on the user's own work that say only what changes: of the list, of one of it, or of the one spoken of. */
+import { findingInShort } from '../compose/position-parts.ts';
+import { whichProject } from '../compose/work-parts.ts';
+import type { Aim } from './aims.ts';
+import { listGoesOn } from './list-goes-on.ts';
+import { fieldAsked, nextOfListed, ofListed } from './of-listed.ts';
+import { ownWork } from './own-work.ts';
+import { NEXT } from './positions.ts';
+import type { Routed, Situation } from './routed.ts';
+import { asked } from './which-finding.ts';
+
+type GoneOn = Pick<Routed, 'aim' | 'parts' | 'asks' | 'choices' | 'finding' | 'projectId' | 'listAsked'>;
+
+/** 'The second one' of a list of findings. */
+const ONLY_POINTS =
+  /^\W*(?:(?:and|ok|so|no|now|then|what about|how about|tell me about|show me|open) )*(?:number |no\.? )?(?:the )?(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|one|two|three|four|five|[1-5])(?: one| finding)?\W*$/i;
+/** 'What about the other one?', of projects. */
+const THE_OTHER = /^\W*(?:and |ok |so |what about |how about )*the other(?: one| project| job| place)?\W*$/i;
+const LISTS: ReadonlySet<Aim> = new Set(['own.list', 'own.summary', 'own.first', 'own.review']);
+
+/** Answers such a message; undefined where it isn't one. */
+export async function ownGoesOn(situation: Situation): Promise<GoneOn | undefined> {
+  const { text, question, thread, own, projects } = situation;
+  if (projects.length === 0) return undefined;
+  const answered = async (aim: Aim, told: Situation, listAsked?: string) => {
+    const worked = await ownWork(aim, told);
+    return worked && { aim, ...worked, ...(listAsked === undefined ? {} : { listAsked }) };
+  };
+  const pointed = ONLY_POINTS.test(text) && thread.listed.length > 1 ? question.findingId : null;
+  const next = pointed ?? (await nextOfListed(text, thread, own));
+  const following = next === undefined ? null : await own.findingWith(next);
+  if (following)
+    return {
+      aim: 'own.detail',
+      parts: findingInShort(following),
+      asks: false,
+      choices: NEXT['pos.wait'] ?? [],
+      finding: following,
+      projectId: following.projectId,
+    };
+  const field = fieldAsked(text, thread);
+  if (field && thread.findingId !== null)
+    return answered(field, field === 'own.when' ? { ...situation, text: 'when was it recorded' } : situation);
+  const those = field ? await ofListed('which of those', thread, own) : await ofListed(text, thread, own);
+  if (those) {
+    const [first] = await those.own.projects();
+    const there = those.spread
+      ? null
+      : (those.projectId ?? thread.projectId ?? own.project?.id ?? first?.id ?? null);
+    return answered(field ?? those.aim, {
+      ...situation,
+      own: { ...those.own, project: projects.find(({ id }) => id === there) ?? null },
+      thread: { ...thread, projectId: there },
+    });
+  }
+  if (THE_OTHER.test(text) && thread.findingId === null && thread.aim !== null && LISTS.has(thread.aim)) {
+    const others = projects.filter(({ id }) => id !== (thread.projectId ?? own.project?.id));
+    const [other] = others;
+    if (others.length === 1 && other)
+      return answered('own.list', { ...situation, thread: { ...thread, projectId: other.id } });
+    if (others.length > 1)
+      return {
+        aim: thread.aim,
+        ...asked(whichProject(others, thread.aim)),
+        finding: null,
+        projectId: thread.projectId,
+      };
+  }
+  const each = await Promise.all(projects.slice(0, 20).map(({ id }) => own.findingsOf(id)));
+  const changed = listGoesOn(text, thread, projects, each.flat());
+  return changed === undefined || thread.aim === null
+    ? undefined
+    : answered(
+        thread.aim === 'own.first' || thread.aim === 'own.summary' ? 'own.list' : thread.aim,
+        { ...situation, text: changed },
+        changed,
+      );
+}
