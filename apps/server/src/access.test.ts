@@ -103,7 +103,7 @@ test('the probes, the figures and the page for people answer without a session',
 });
 
 test('security headers stand on every answer', async () => {
-  const { headers } = await server.visitor().get('/api/engines');
+  const { headers } = await server.visitor().get('/');
   const policy = headers.get('permissions-policy');
   expect(policy).toContain('camera=(self)');
   expect(policy).toContain('microphone=(self)');
@@ -127,9 +127,29 @@ test('security headers stand on every answer', async () => {
   });
   // Not over plain http, where a browser would take it for nothing.
   expect(said).not.toHaveProperty('strict-transport-security');
-  for (const path of ['/api/no-such-thing', '/', '/no-such-page']) {
+  for (const path of ['/api/no-such-thing', '/api/docs/', '/no-such-page']) {
     const other = await server.visitor().get(path);
     expect([path, other.headers.get('x-frame-options')]).toEqual([path, 'SAMEORIGIN']);
+  }
+});
+
+test('data may show, run and load nothing at all, and says no more than that', async () => {
+  const person = await server.member();
+  const paths = ['/api/engines', '/api/me', '/api/projects?limit=nonsense', '/api/projects/999999'];
+  for (const who of [server.visitor(), person]) {
+    for (const path of paths) {
+      const said = Object.fromEntries((await who.get(path)).headers);
+      expect([path, said]).toMatchObject([
+        path,
+        {
+          'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+          'cross-origin-resource-policy': 'same-origin',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'x-content-type-options': 'nosniff',
+        },
+      ]);
+      expect(said).not.toHaveProperty('permissions-policy');
+    }
   }
 });
 

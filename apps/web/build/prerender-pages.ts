@@ -46,17 +46,29 @@ function entryKey(manifest: Manifest): string {
   return key;
 }
 
-/** The font that every page is set in, and scripts beyond what the entry loads anyhow. */
-function headLinks(manifest: Manifest, modules: readonly string[]): string {
+/** The font that every page is set in. */
+function fontOf(manifest: Manifest): string {
+  const font = Object.values(manifest).find(({ file }) => /inter-basic-wght-normal.*\.woff2$/.test(file));
+  if (!font) throw new Error('The client build has no font');
+  return `/${font.file}`;
+}
+
+const fontLink = (font: string) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`;
+
+/** Scripts beyond what the entry loads anyhow. */
+function scriptLinks(manifest: Manifest, modules: readonly string[]): string {
   const alreadyLoaded = new Set<string>();
   chunkFiles(manifest, entryKey(manifest), alreadyLoaded);
-  const scripts = modules.flatMap((module) => chunkFiles(manifest, module, alreadyLoaded));
-  const font = Object.values(manifest).find(({ file }) => /inter-basic-wght-normal.*\.woff2$/.test(file));
-  return [
-    font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">` : '',
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('');
+  return modules
+    .flatMap((module) => chunkFiles(manifest, module, alreadyLoaded))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
 }
+
+/** What runs first asks for the font, or doesn't where the connection is slow. */
+const withFont = (html: string, font: string) =>
+  html.replace('src="/boot.js"', (script) => `${script} data-font="${font}"`);
 
 /** React writes title, meta and link first when it renders a fragment: that run, and the data before it, belongs into the head. */
 function splitHead(html: string): { head: string; body: string } {
@@ -103,7 +115,7 @@ export async function prerenderPages(dist: string, entry: ServerEntry): Promise<
   const write = async (file: string, path: string) => {
     const { head, body } = splitHead(await entry.render(path));
     await mkdir(dirname(`${dist}/${file}`), { recursive: true });
-    await writeFile(`${dist}/${file}`, fill(head + headLinks(manifest, []), body));
+    await writeFile(`${dist}/${file}`, fill(head + fontLink(fontOf(manifest)), body));
   };
   const scriptsOf = (...modules: string[]) => {
     const seen = new Set<string>();
@@ -121,9 +133,9 @@ export async function prerenderPages(dist: string, entry: ServerEntry): Promise<
   await write('404.html', NOWHERE);
   const shell = firstScreenKey(manifest);
   const icon = await readFile(`${dist}/favicon.svg`, 'utf8');
-  const appHead = `${APP_HEAD}${headLinks(manifest, [START, shell])}`;
+  const appHead = `${APP_HEAD}${scriptLinks(manifest, [START, shell])}`;
   const app = fill(appHead, '').replace('</body>', `${NO_SCRIPT}</body>`);
-  await writeFile(`${dist}/app.html`, withIcon(app, icon));
+  await writeFile(`${dist}/app.html`, withFont(withIcon(app, icon), fontOf(manifest)));
   const index: PageIndex = {
     pages,
     app: { paths: entry.appPaths(), file: 'app.html' },

@@ -1,6 +1,7 @@
 // Runs before the first paint, so that neither the wrong theme nor the wrong layout flashes up.
 // A file of its own, not inline: the content security policy allows no inline scripts.
 (() => {
+  const SLOW_MBIT = 2;
   var root = document.documentElement;
   try {
     const theme = localStorage.getItem('plumbline.theme');
@@ -11,6 +12,17 @@
   const ipad =
     /iPad/.test(navigator.userAgent) || (navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1);
   if (ipad) root.dataset.ipad = '';
+
+  // The signed-in part's letters, 20 KB: not over a slow connection, nor where somebody asks to save data.
+  const font = document.currentScript?.dataset.font;
+  const { saveData, effectiveType, downlink } = navigator.connection ?? {};
+  const slow = saveData || (effectiveType && effectiveType !== '4g') || downlink < SLOW_MBIT;
+  if (font && slow) root.dataset.ownLetters = '';
+  else if (font) {
+    const link = document.createElement('link');
+    const said = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: font };
+    document.head.append(Object.assign(link, said));
+  }
 })();
 
 // What the dashboard shows is asked for while its code is still on the way; src/api/early-answers.ts hands it on.

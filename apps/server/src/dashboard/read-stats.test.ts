@@ -98,3 +98,19 @@ describe('the projects that need attention', () => {
     expect(await stats(stranger)).toMatchObject({ attentionProjects: 0 });
   });
 });
+
+test('whether there is anywhere to file photos follows rooms and visits under way', async () => {
+  const own = await server.member();
+  const anywhere = async () => (await stats(own)).anywhereToFile;
+  const { id } = await own.project();
+  expect(await anywhere()).toBe(false);
+  const place = await own.post<{ id: number }>(`/api/projects/${id}/places`, { name: 'Kitchen' });
+  expect([await anywhere(), await stats()]).toMatchObject([true, { anywhereToFile: false }]);
+  await own.delete(`/api/places/${place.body.id}`);
+  expect(await anywhere()).toBe(false);
+  const visit = { kind: 'handover', visitedOn: '2026-03-02' };
+  const { body } = await own.post<{ id: number }>(`/api/projects/${id}/visits`, visit);
+  expect(await anywhere()).toBe(true);
+  expect((await own.post(`/api/visits/${body.id}/close`, {})).status).toBe(200);
+  expect(await anywhere()).toBe(false);
+});

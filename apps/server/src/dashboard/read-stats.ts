@@ -2,9 +2,11 @@ import { SAMPLED_FIGURES, type Stats } from '@plumbline/contract';
 import { SCORECARD } from '@plumbline/knowledge/scorecard';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
+import { isAnywhereToFile } from '../inspections/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { decisionTallies, defects, defectTallies, projects } from '../platform/database/schema.ts';
+import { isAnythingDue } from '../repairs/index.ts';
 
 /** Shown only while there is no data, and marked as samples (decision 13). */
 const SAMPLE = {
@@ -29,49 +31,55 @@ const REVIEWS_NEEDED = 10;
 
 /** The dashboard's figures of one user, from the tallies: what they cost doesn't grow with the findings. */
 export async function readStats(database: Database, actor: Member): Promise<Stats> {
-  const [tallies, [counts], openHazards, reviews, attention] = await Promise.all([
-    database
-      .select({
-        outcome: defectTallies.outcome,
-        severity: defectTallies.severity,
-        compliance: defectTallies.compliance,
-        area: defectTallies.area,
-        reviewed: defectTallies.reviewed,
-        count: sql<number>`sum(${defectTallies.count})::int`,
-      })
-      .from(defectTallies)
-      .where(ownedBy(actor, defectTallies))
-      .groupBy(
-        defectTallies.outcome,
-        defectTallies.severity,
-        defectTallies.compliance,
-        defectTallies.area,
-        defectTallies.reviewed,
-      ),
-    database
-      .select({
-        total: sql<number>`count(*)::int`,
-        active: sql<number>`count(*) filter (where ${projects.status} = 'active')::int`,
-      })
-      .from(projects)
-      .where(ownedBy(actor, projects)),
-    database.$count(defects, and(ownedBy(actor, defects), sql`${defects.alerts} <> '[]'`)),
-    database
-      .select({
-        verdict: decisionTallies.verdict,
-        count: sql<number>`sum(${decisionTallies.count})::int`,
-      })
-      .from(decisionTallies)
-      .where(ownedBy(actor, decisionTallies))
-      .groupBy(decisionTallies.verdict),
-    readAttention(database, actor),
-  ]);
+  const [tallies, [counts], openHazards, reviews, attention, anythingDue, anywhereToFile] = await Promise.all(
+    [
+      database
+        .select({
+          outcome: defectTallies.outcome,
+          severity: defectTallies.severity,
+          compliance: defectTallies.compliance,
+          area: defectTallies.area,
+          reviewed: defectTallies.reviewed,
+          count: sql<number>`sum(${defectTallies.count})::int`,
+        })
+        .from(defectTallies)
+        .where(ownedBy(actor, defectTallies))
+        .groupBy(
+          defectTallies.outcome,
+          defectTallies.severity,
+          defectTallies.compliance,
+          defectTallies.area,
+          defectTallies.reviewed,
+        ),
+      database
+        .select({
+          total: sql<number>`count(*)::int`,
+          active: sql<number>`count(*) filter (where ${projects.status} = 'active')::int`,
+        })
+        .from(projects)
+        .where(ownedBy(actor, projects)),
+      database.$count(defects, and(ownedBy(actor, defects), sql`${defects.alerts} <> '[]'`)),
+      database
+        .select({
+          verdict: decisionTallies.verdict,
+          count: sql<number>`sum(${decisionTallies.count})::int`,
+        })
+        .from(decisionTallies)
+        .where(ownedBy(actor, decisionTallies))
+        .groupBy(decisionTallies.verdict),
+      readAttention(database, actor),
+      isAnythingDue(database, actor),
+      isAnywhereToFile(database, actor),
+    ],
+  );
   return {
     ...summarise(tallies, counts?.total ?? 0, counts?.active ?? 0),
     ...accuracyOf(reviews),
     attentionProjects: attention.length,
     attentionProjectId: attention.length === 1 ? (attention[0]?.projectId ?? null) : null,
     openHazards,
+    anythingDue,
+    anywhereToFile,
   };
 }
 
@@ -116,6 +124,8 @@ type Beside =
   | 'openHazards'
   | 'attentionProjects'
   | 'attentionProjectId'
+  | 'anythingDue'
+  | 'anywhereToFile'
   | 'averageAccuracy'
   | 'accuracyOf'
   | 'reviewedFindings';

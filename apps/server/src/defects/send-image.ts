@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Member } from '../platform/actor.ts';
 import { notFound } from '../platform/errors.ts';
+import { sayLikeData } from '../platform/http/security-headers.ts';
 import { FileMissingError } from '../platform/storage/file-store.ts';
 import type { Services } from '../services.ts';
 import { imageKey } from '../uploads/index.ts';
@@ -45,7 +46,10 @@ export async function sendPhoto(
 ): Promise<FastifyReply> {
   const etag = `"${photo.sha256.slice(0, 32)}-${size}"`;
   // 'no-cache' lets the browser keep it but ask each time, so that it ends with the session.
-  reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
+  sayLikeData(reply)
+    .header('etag', etag)
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'cookie');
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
   const stream = await files.stream(imageKey(photo.folder, size)).catch((error: unknown) => {
     if (error instanceof FileMissingError) throw notFound('Image not available');

@@ -7,10 +7,10 @@ import {
   type Visit,
   type VisitKind,
 } from '@plumbline/contract';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { type Actor, ownedBy, ownerOf, roleOf } from '../platform/actor.ts';
+import { and, count, desc, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { type Actor, type Member, ownedBy, ownerOf, roleOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
-import { projects, visits } from '../platform/database/schema.ts';
+import { places, projects, visits } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { permit } from '../platform/permit.ts';
 import { findProject, holdProject, isOnHold, onHoldOf } from '../projects/index.ts';
@@ -67,6 +67,21 @@ export async function listVisits(queries: Queries, { actor, projectId }: OfProje
     .where(eq(visits.projectId, projectId))
     .orderBy(desc(visits.visitedOn), desc(visits.id));
   return rows.map((row) => toVisit(row, actor));
+}
+
+/** Whether any project of theirs has a room or a visit under way, for photos to be filed under. */
+export async function isAnywhereToFile(queries: Queries, actor: Member): Promise<boolean> {
+  const underWay = queries
+    .select({ one: sql`1` })
+    .from(visits)
+    .where(and(eq(visits.projectId, projects.id), isNull(visits.closedAt)));
+  const rooms = queries.select({ one: sql`1` }).from(places).where(eq(places.projectId, projects.id));
+  const found = await queries
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(ownedBy(actor, projects), or(exists(underWay), exists(rooms))))
+    .limit(1);
+  return found.length > 0;
 }
 
 /** A visit of this user's. @throws AppError not_found for anybody else's */

@@ -115,6 +115,23 @@ async function isLooking(queries: Queries, findingId: number): Promise<boolean> 
   return rows.length > 0;
 }
 
+/** A danger that shows after a repair has ended brings it back: nobody has to remember that it was done. */
+const isDue = sql`(${repairs.state} in ('open', 'assigned', 'reopened', 'disputed', 'fixed') or ${defects.alerts} <> '[]')`;
+
+/** Whether `listDue` lists anything. */
+export async function isAnythingDue(queries: Queries, actor: Member): Promise<boolean> {
+  const under = queries
+    .select({ one: sql`1` })
+    .from(repairs)
+    .innerJoin(defects, eq(defects.id, repairs.findingId))
+    .where(and(ownedBy(actor, repairs), isDue));
+  const planned = queries.select({ one: sql`1` }).from(readingPlans).where(ownedBy(actor, readingPlans));
+  const { rows } = await queries.execute<{ due: boolean }>(
+    sql`select exists ${under} or exists ${planned} as due`,
+  );
+  return rows[0]?.due ?? false;
+}
+
 /** Every repair of all projects that isn't done or has an open hazard, and every crack to be read again: danger first, then what is due first. */
 export async function listDue(queries: Queries, actor: Member): Promise<RepairLine[]> {
   const named = {
@@ -139,13 +156,7 @@ export async function listDue(queries: Queries, actor: Member): Promise<RepairLi
     .from(repairs)
     .innerJoin(defects, eq(defects.id, repairs.findingId))
     .innerJoin(projects, eq(projects.id, defects.projectId))
-    .where(
-      and(
-        ownedBy(actor, repairs),
-        // A danger that shows after a repair has ended brings it back: nobody has to remember that it was done.
-        sql`(${repairs.state} in ('open', 'assigned', 'reopened', 'disputed', 'fixed') or ${defects.alerts} <> '[]')`,
-      ),
-    )
+    .where(and(ownedBy(actor, repairs), isDue))
     .orderBy(sql`${defects.alerts} = '[]'`, sql`${repairs.dueOn} nulls last`, asc(repairs.findingId))
     .limit(REPAIR_LIMITS.listed);
   const planned = await queries

@@ -340,6 +340,8 @@ export function sampleStats(changes: Partial<Stats> = {}): Stats {
     openHazards: 0,
     attentionProjects: 1,
     attentionProjectId: 1,
+    anythingDue: true,
+    anywhereToFile: true,
     averageAccuracy: 82,
     accuracyOf: 'reviews',
     reviewedFindings: 11,

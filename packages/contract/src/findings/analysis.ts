@@ -63,6 +63,10 @@ const stats = z.object({
   attentionProjects: z.int(),
   /** The one project that needs attention; null where none or several do. */
   attentionProjectId: z.nullable(id),
+  /** Whether the list of what is due has anything on it. */
+  anythingDue: z.boolean(),
+  /** Whether a project has a room or a visit under way, for photos to be filed under. */
+  anywhereToFile: z.boolean(),
   /** Percent, of what `accuracyOf` says. Never what the engines claim of themselves. */
   averageAccuracy: z.number(),
   /** reviews: of your own reviewed findings, those that you confirmed. panel: of its answers on test photos, those that were right. */

@@ -44,6 +44,7 @@ export function register<E extends Endpoint>(app: FastifyInstance, entry: E, han
     schema: routeSchema(entry),
     config: {
       access: entry.access,
+      data: entry.response !== 'binary',
       ...(entry.apiKey ? { apiKey: true } : {}),
       ...(entry.heavy ? { heavy: true } : {}),
       ...(entry.limitPerHour ? { limitPerHour: entry.limitPerHour } : {}),

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Environment } from '../../environment.ts';
 
 /** What a page of ours may load and do. The payment provider's hosts and a map's are let in only where they are configured. */
@@ -81,10 +81,24 @@ export const OF_DOCUMENTS = [
   'x-xss-protection',
 ] as const;
 
-/** Sends them with every answer; a route that says one of them otherwise has the last word. They are put together once. */
+/** Of data nothing is ever shown, run or framed. */
+const OF_DATA = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+
+/** For an answer that a page reads or shows and that is none itself, such as a photo. */
+export function sayLikeData(reply: FastifyReply): FastifyReply {
+  for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+  return reply.headers(OF_DATA);
+}
+
+/**
+ * Sends them with every answer, data's with data; a route that says one of them otherwise has the last word. They are
+ * put together once.
+ */
 export function secureAnswers(app: FastifyInstance, environment: Environment): void {
   const headers = securityHeaders(environment);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+  const others = Object.entries(headers).filter(([name]) => !OF_DOCUMENTS.some((each) => each === name));
+  const ofData = { ...Object.fromEntries(others), ...OF_DATA };
+  app.addHook('onRequest', async ({ routeOptions }, reply) => {
+    reply.headers(routeOptions.config.data ? ofData : headers);
   });
 }

@@ -23,6 +23,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: 'public' | 'session' | 'admin';
     apiKey?: boolean;
+    /** It answers with JSON, whatever happens. */
+    data?: boolean;
     limitPerMinute?: number;
     limitPerHour?: number;
     heavy?: boolean;

@@ -64,7 +64,7 @@ export async function serveWebApp(app: FastifyInstance, publicUrl: string, dist 
 
 /** Scripts, styles and fonts of the build: no page of their own, nor a worker, which brings a policy of its own. */
 function isPartOfPage(path: string): boolean {
-  return /\/assets\/[^/]+\.(?:js|css|woff2)(?:\.br|\.gz)?$/.test(path);
+  return /\/(?:assets\/[^/]+\.(?:js|css|woff2)|boot\.js)(?:\.br|\.gz)?$/.test(path);
 }
 
 interface Page {

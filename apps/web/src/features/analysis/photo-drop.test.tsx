@@ -113,3 +113,71 @@ describe('PhotoDrop', () => {
     expect(onPhoto).not.toHaveBeenCalled();
   });
 });
+
+describe('what is dragged here', () => {
+  const dropZone = () => screen.getByRole('presentation');
+  const drag = (files: File[], items: unknown[] = []) => ({
+    dataTransfer: { files, items, types: ['Files'] },
+  });
+
+  it('is named while it is over the place, also over what lies in it, and handed over when it is let go', async () => {
+    const onPhoto = vi.fn();
+    render(<PhotoDrop onPhoto={onPhoto} />);
+    fireEvent.dragEnter(dropZone(), drag([]));
+    fireEvent.dragEnter(screen.getByText('Drop the photo here'), drag([]));
+    fireEvent.dragLeave(dropZone(), drag([]));
+    expect(screen.getByText('Drop the photo here')).toBeTruthy();
+    fireEvent.dragLeave(dropZone(), drag([]));
+    expect(screen.getByText('Drop a photo here, or choose one')).toBeTruthy();
+    fireEvent.dragEnter(dropZone(), drag([]));
+    fireEvent.drop(dropZone(), drag([photo]));
+    await vi.waitFor(() => expect(onPhoto).toHaveBeenCalledWith(photo));
+    expect(screen.getByText('Drop a photo here, or choose one')).toBeTruthy();
+  });
+
+  it('doesn’t take the page’s place where it is dropped beside', () => {
+    const onPhoto = vi.fn();
+    const { unmount } = render(<PhotoDrop onPhoto={onPhoto} />);
+    // fireEvent answers false where the browser is kept from what it would do.
+    expect(fireEvent.drop(document.body, drag([photo]))).toBe(false);
+    expect(onPhoto).not.toHaveBeenCalled();
+    unmount();
+    expect(fireEvent.drop(document.body, drag([photo]))).toBe(true);
+  });
+
+  it('is every photo of a folder and of the folders in it', async () => {
+    const other = new File(['y'], 'other.jpg', { type: 'image/jpeg' });
+    const fileEntry = (file: File) => ({ isFile: true, file: (done: (file: File) => void) => done(file) });
+    const folder = (inside: unknown[]) => ({
+      isDirectory: true,
+      createReader() {
+        const told = [inside, []];
+        return { readEntries: (done: (entries: unknown) => void) => done(told.shift()) };
+      },
+    });
+    const dropped = folder([fileEntry(photo), folder([fileEntry(other)])]);
+    const onMany = vi.fn();
+    render(<PhotoDrop onPhoto={vi.fn()} onManyPhotos={onMany} />);
+    fireEvent.drop(dropZone(), drag([], [{ webkitGetAsEntry: () => dropped }]));
+    await vi.waitFor(() => expect(onMany).toHaveBeenCalledWith([photo, other]));
+  });
+
+  it('is said to have failed where the device doesn’t hand it over', async () => {
+    const gone = {
+      isDirectory: true,
+      createReader: () => ({
+        readEntries: (_done: unknown, fail: (error: Error) => void) => fail(new Error('gone')),
+      }),
+    };
+    render(<PhotoDrop onPhoto={vi.fn()} />);
+    fireEvent.drop(dropZone(), drag([], [{ webkitGetAsEntry: () => gone }]));
+    expect(await screen.findByText('File upload failed. Please try again.')).toBeTruthy();
+  });
+
+  it('is chosen with a tap as well', () => {
+    render(<PhotoDrop onPhoto={vi.fn()} />);
+    const pressed = vi.spyOn(HTMLInputElement.prototype, 'click');
+    fireEvent.click(screen.getByText('Drop a photo here, or choose one'));
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+});

@@ -1,12 +1,12 @@
 import { LIMITS } from '@plumbline/contract';
 import { Camera, ImagePlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useDropzone } from 'react-dropzone';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { useCameraOption } from '../capture/use-camera-option.ts';
 import { cannotShrinkMessage, rejectionMessage } from './photo-rejection.ts';
+import { usePhotoDrop } from './use-photo-drop.ts';
 
 const CaptureOverlay = lazyPart(() => import('../capture/capture-overlay.tsx'));
 
@@ -44,19 +44,16 @@ export function PhotoDrop({ onPhoto, onManyPhotos, disabled = false, camera }: P
     }
     setShrinking(false);
   };
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+  const { place, field, dragging, open } = usePhotoDrop({
     accept: ACCEPTED,
     multiple: Boolean(onManyPhotos),
-    maxFiles: onManyPhotos ? 0 : 1,
     maxSize: LIMITS.chosenPhotoBytes,
     disabled: disabled || shrinking,
-    // The input itself takes the focus: a button with a field inside can't be told by a screen reader.
-    noKeyboard: true,
-    onDrop: (accepted, rejected) => {
-      const all = [...accepted, ...rejected.map(({ file }) => file)];
+    onFiles: (accepted, refused) => {
+      const all = [...accepted, ...refused.flatMap(({ file }) => file ?? [])];
       if (onManyPhotos && all.length > 1) return onManyPhotos(all);
       const [file] = accepted;
-      const error = rejected[0]?.errors[0];
+      const [error] = refused;
       setRefusal(error ? rejectionMessage(error, LIMITS.chosenPhotoBytes) : null);
       if (!file || error) return;
       if (file.size > LIMITS.uploadBytes) void shrink(file);
@@ -66,20 +63,20 @@ export function PhotoDrop({ onPhoto, onManyPhotos, disabled = false, camera }: P
   return (
     <div>
       <div
-        {...getRootProps({
-          role: 'presentation',
-          className: cx(
-            'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-link flex min-h-56 cursor-pointer flex-col items-center justify-center rounded-md border border-dashed px-6 py-8 text-center transition-colors desktop:min-h-80',
-            isDragActive ? 'border-link bg-link-soft' : 'border-line-strong bg-sunken hover:bg-hover',
-          ),
-        })}
+        {...place}
+        role="presentation"
+        className={cx(
+          'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-link flex min-h-56 cursor-pointer flex-col items-center justify-center rounded-md border border-dashed px-6 py-8 text-center transition-colors desktop:min-h-80',
+          dragging ? 'border-link bg-link-soft' : 'border-line-strong bg-sunken hover:bg-hover',
+        )}
       >
-        <input {...getInputProps({ 'aria-label': 'Choose a photo', tabIndex: 0 })} />
+        {/* It takes the focus itself: a button with a field inside can't be told by a screen reader. */}
+        <input {...field} aria-label="Choose a photo" className="sr-only" />
         <ImagePlus aria-hidden="true" className="size-7 text-ink-soft" strokeWidth={1.5} />
         <p className="mt-4 text-base font-medium">
           {shrinking
             ? 'Making the photo smaller…'
-            : isDragActive
+            : dragging
               ? 'Drop the photo here'
               : 'Drop a photo here, or choose one'}
         </p>

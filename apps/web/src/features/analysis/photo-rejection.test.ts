@@ -8,8 +8,8 @@ describe('rejectionMessage', () => {
     ['file-too-large', 'File size must be less than 10MB'],
     ['file-invalid-type', 'Invalid file type. Only images are allowed.'],
     ['too-many-files', 'Add one photo at a time.'],
-    ['anything-else', 'File upload failed. Please try again.'],
-  ])('%s', (code, message) => {
+    ['unreadable', 'File upload failed. Please try again.'],
+  ] as const)('%s', (code, message) => {
     expect(rejectionMessage({ code }, 10 * MB)).toBe(message);
   });
 });

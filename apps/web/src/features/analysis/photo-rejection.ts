@@ -1,6 +1,6 @@
 /** Why a file was refused before it was sent. Only the first reason is told. */
-interface Rejection {
-  code: string;
+export interface Rejection {
+  code: 'file-too-large' | 'file-invalid-type' | 'too-many-files' | 'unreadable';
 }
 
 const BYTES_PER_MB = 1024 * 1024;

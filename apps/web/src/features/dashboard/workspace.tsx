@@ -1,6 +1,7 @@
 import type { Project } from '@plumbline/contract';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { hasChanged } from '../../api/early-answers.ts';
 import { useDevice } from '../../browser/device.ts';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { useQuiet } from '../../browser/use-quiet.ts';
@@ -20,7 +21,7 @@ import { StatCards } from './stat-cards.tsx';
 
 /** The last of the page, and only on a desk: a phone needn't load it. */
 const FeaturedCard = lazyPart(() => import('./featured-card.tsx'));
-/** Not needed to take a photo, which the page is for. */
+/** Not needed to take a photo, which the page is for; and only where something is due. */
 const DueFirst = lazyPart(() => import('../repairs/due-first.tsx'));
 /** Only where the project has rooms or an open visit there is something to choose. */
 const FilingOfProject = lazyPart(() => import('../inspection/filing/filing-of-project.tsx'));
@@ -53,11 +54,13 @@ export function Workspace({ projects, complete }: WorkspaceProps) {
   const [many, setMany] = useState<readonly File[] | null>(null);
   const quiet = useQuiet();
   const mobile = useDevice() === 'mobile';
+  // What the figures say isn't there needs neither its code nor its list, unless something has been changed since.
+  const needed = (there: boolean | undefined) => !stats.isPending && (there !== false || hasChanged());
   return (
     <>
       <Greeting />
       <NeedsMe stats={stats.data} />
-      {preferences ? (
+      {preferences && needed(stats.data?.anythingDue) ? (
         <Suspense>
           <DueFirst work={preferences.work ?? 'inspector'} />
         </Suspense>
@@ -70,7 +73,7 @@ export function Workspace({ projects, complete }: WorkspaceProps) {
             projectId={project?.id ?? null}
             filing={filing && filing.projectId === project?.id ? placesOf(filing) : undefined}
             filingFields={
-              project ? (
+              project && needed(stats.data?.anywhereToFile) ? (
                 <Suspense>
                   <FilingOfProject key={project.id} projectId={project.id} onChange={setFiling} />
                 </Suspense>
