@@ -100,6 +100,7 @@ describe('a rule that is certain', () => {
       ruledBeside: least,
       settled: least,
       firmlySettled: least,
+      sharedBeside: least,
       deniedInFew: least,
       narrow: least,
       framed: least,

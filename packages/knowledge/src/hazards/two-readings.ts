@@ -32,6 +32,8 @@ export interface Thresholds {
   besideInFew: number;
   /** The least for a kind of which a rule speaks. */
   ruledBeside: number;
+  /** The same of kinds whose words belong to the likeliest kind as well: the post of a balcony, the wall of a bank. */
+  sharedBeside: number;
   /** Danger in a text that is all but denied, mended, past or asked in general, where no rule speaks. */
   settled: number;
   /** The same where the text begins by supposing, or says that it has since been mended. */
@@ -64,9 +66,10 @@ export const THRESHOLDS: Thresholds = {
   ruledCertainly: 0.05,
   certainKind: 0.2,
   clauseAlone: 0.1,
-  beside: 0.12,
+  beside: 0.09,
   besideInFew: 0.3,
   ruledBeside: 0.015,
+  sharedBeside: 0.12,
   settled: 0.54,
   firmlySettled: 0.96,
   deniedInFew: 0.9,
@@ -128,6 +131,14 @@ const BIDS_TO_SAY =
 
 const textOf = ({ words }: Reading) => words.map(({ text }) => text).join(' ');
 
+/** True where the words of the second kind are the likeliest's as well, so that a rule tells little of it. */
+function sharesWords(kind: AlertKind, likeliest: AlertKind | undefined, isCertain: boolean): boolean {
+  if (kind === 'asbestos') return likeliest === 'lead_paint';
+  if (isCertain) return false;
+  if (kind === 'fall') return likeliest === 'glass' || likeliest === 'fire' || likeliest === 'retaining_wall';
+  return kind === 'structural' || kind === 'glass';
+}
+
 /** What the two readings are given. */
 export interface Readings {
   reading: Reading;
@@ -162,6 +173,7 @@ export function together(
     isNarrow ? thresholds.narrow : 0,
   );
   const most = Math.max(...chances.values());
+  const likeliest = ALERT_KINDS.find((kind) => chances.get(kind) === most);
   const isToldInFew = isFew && ruled.some(({ certain }) => certain);
   const beside = isToldInFew ? thresholds.besideInFew : thresholds.beside;
   const warned = (kind: AlertKind) => {
@@ -171,9 +183,11 @@ export function together(
     if (onlySounds.includes(kind)) return false;
     const isAllButSettled =
       danger < thresholds.ruledCertainly && chance < thresholds.certainKind && !isBidden;
-    if (!isAllButSettled && rules.some(({ certain }) => certain)) return true;
-    if (danger >= enough)
-      return chance === most || chance >= (rules.length > 0 ? thresholds.ruledBeside : beside);
+    const isCertain = rules.some(({ certain }) => certain);
+    const isShared = danger >= enough && sharesWords(kind, likeliest, isCertain);
+    if (!isAllButSettled && isCertain && !isShared) return true;
+    const ruledBeside = isShared ? thresholds.sharedBeside : thresholds.ruledBeside;
+    if (danger >= enough) return chance === most || chance >= (rules.length > 0 ? ruledBeside : beside);
     const isSure = rules.length > 1 || rules.some(({ hazard }) => HAZARDS[hazard].urgency === 'now');
     const least = Math.min(
       isSure ? thresholds.ruledSurely : thresholds.ruled,

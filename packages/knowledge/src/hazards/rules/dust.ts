@@ -4,15 +4,15 @@ asbestos_broken!: fragile|work *asbestos
 asbestos_broken!: fragile|work fibro @8 !yearnew
 asbestos_broken!: work|fragile oldfloor yearold|oldhouse|oldword|asbestos @14
 asbestos_broken!: fragile lagging @6
-asbestos_broken!!: fragile|work fcsheet oldword|yearold|oldhouse @10
-asbestos_broken!!: fragile vermiculite @6
+asbestos_broken!: fragile|work fcsheet oldword|yearold|oldhouse @10
+asbestos_broken!: fragile vermiculite @6
 asbestos_broken!: work|fragile acsheet yearold|oldhouse @14
 loose_fill!: mrfluffy
 loose_fill!: fluff roofspace !new
 asbestos: *asbestos
 asbestos!!: fibro board
 asbestos: blackboard meterthing
-asbestos_broken!!: work|fragile blackboard meterthing @12
+asbestos_broken!: work|fragile blackboard meterthing @12
 asbestos!!: fuzzyback oldfloor
 asbestos: doubt fibro !new
 asbestos!: fibro yearold|oldhouse
@@ -33,7 +33,7 @@ lead_dust!!: eat paint child @10
 lead_dust!: sandword painted|paint oldhouse|oldword|yearlead|child @20
 lead_dust: sandword oldhouse|yearlead @10 !floorword
 lead_dust!!: sandword painted|paint ill|child @16
-lead_dust!!: reading *lead paint|child
+lead_dust!: reading *lead paint|child
 lead_paint: flaking paint yearlead|oldhouse @14
 lead_paint: doubt|positive *lead paint @8
 lead_paint: positive *lead

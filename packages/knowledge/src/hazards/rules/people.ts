@@ -24,16 +24,16 @@ glass: rattles|fall glass @6 !small
 export const FIRE_RULES = `
 fire: onfire !bbq
 fire: smell burn @5
-fire!!: trapped smokeword
+fire!: trapped smokeword
 fire: burn chimney|heater wall @6
 fire!: charred chimney|flue timberthing|frame|ceiling|wall @16
 fire!: charred heater timberthing|frame @8
 fire: charred chimney floor @12
-fire!!: tooclose chimney|flue timberthing|frame|ceiling|roofspace @7
+fire!: tooclose chimney|flue timberthing|frame|ceiling|roofspace @7
 fire: spark chimney @6
 fire!!: tooclose insulation light @6
-fire!!: embers roofspace|roof|heater|chimney @8
-fire!!: smokeword backdraft chimney|inside
+fire!: embers roofspace|roof|heater|chimney @8
+fire!: smokeword backdraft chimney|inside
 fire!!: charred insulation light|chimney|flue @8
 fire!!: smoky wall|roofspace|light|ceiling @4
 fire!: burning roofspace|wall|ceiling @5
@@ -49,10 +49,10 @@ fire_door!: propped|firefault firedoor
 fire_door!: closerbad door|firedoor
 fire_door: closer removedword door
 fire_door!: wallgap firewall @6
-fire_door!!: -closes firedoor
+fire_door!: -closes firedoor
 fire_door: fault|fragile firedoor @6
 fire_door: -firedoor
-fire_door!!: pierce firewall
+fire_door!: pierce firewall
 fire_door!!: -collar
 fire_equipment: -works firegear
 fire_equipment: gearbad|fault firegear @5
@@ -65,7 +65,7 @@ smoke_alarm!: -works alarm @6
 smoke_alarm: fault|silent alarm @6
 smoke_alarm!!: yearten alarm @6
 smoke_alarm!!: -battery alarm
-smoke_alarm!!: age10 alarm @10 !lessthan
+smoke_alarm!: age10 alarm @10 !lessthan
 smoke_alarm: never alarm @5
 cladding: *cladding
 cladding: flammable facadepanel
@@ -82,20 +82,20 @@ pool!: -poolpart poolfence|pool @15
 pool!: -poolfence
 pool!: breach|reach|noncompliant|fail|danger poolfence @8
 pool!: breach|reach|noncompliant|fail|danger gate pool
-pool!!: -works poolfence
-pool!!: unfenced
+pool!: -works poolfence
+pool!: unfenced
 pool!: bodge poolfence @4
 pool!!: straight door|window pool @8
 pool!: rejected poolfence @5
-pool!!: rejected pool inspectword @8
+pool!: rejected pool inspectword @8
 pool!!: takenout poolfence @8
 pool!!: childin child pool @8
 pool!: nothinground pool @8
 pool!!: -latches lid spa
 pool!: climb pool @6
 pool!!: sizepool poolfence @8
-pool!!: sizepool gate pool @8
-pool!!: size100 poolfence @8
+pool!: sizepool gate pool @8
+pool!: size100 poolfence @8
 pool!!: -lid spa child
 pool!: fault|getin poolfence @8
 pool!!: getin child pool
@@ -121,7 +121,7 @@ barrier: sizelow rail
 barrier: gap|squeeze rail size100|child|ball
 window_fall: fall lowsill child
 window_fall!!: lowsill child highfloor
-barrier!!: gap rail size100 @5
+barrier!: gap rail size100 @5
 barrier: climb rail
 barrier!: -fallprot
 window_fall!: opens window highfloor lowsill|child @14

@@ -8,24 +8,24 @@ gas_leak!: smell egg !food
 gas_leak!!: hiss gas|heater|gaspart @8
 gas_leak!: leak *gas @6
 gas_leak!: losing gastest
-gas_leak!!: condemned gasman|gas @8
+gas_leak!: condemned gasman|gas @8
 gas_leak!!: dialturn gasplace|gas @8
 gas_leak!: bubble|soapy gas|heater|gaspart @8
 gas_leak!!: uncapped gas @10
 gas_leak!!: seized gasvalve @5
-gas_leak!!: losing gasman
-gas_leak!!: leak cylinder @4
+gas_leak!: losing gasman
+gas_leak!: leak cylinder @4
 gas_leak!: pierced|clipped gaspart @5
-gas_leak!!: -noshut2
-gas_leak!!: coming *gas @6
-gas_leak!!: nailword gaspart @6
+gas_leak!: -noshut2
+gas_leak!: coming *gas @6
+gas_leak!: nailword gaspart @6
 carbon_monoxide: fumes heater|flue
 carbon_monoxide!: nest|animal flue @7
 carbon_monoxide!: backdraft heater|flue|gas|chimney @10
 carbon_monoxide!: faint outdoorburner @14
 carbon_monoxide: outdoorburner shutin @8
 carbon_monoxide: condemned heater|flue
-carbon_monoxide!!: blocked heater vent
+carbon_monoxide!: blocked heater vent
 gas_leak!: bubble gas
 gas_leak!!: -noshut gas
 carbon_monoxide!!: monoxide sounded @5
@@ -55,7 +55,7 @@ live_parts: nailthrough wire @6
 live_parts!: diy lead @6
 live_parts!!: nailalone fuseword @5
 live_parts!: silent testbutton board @9
-live_parts!!: noearth
+live_parts!: noearth
 live_parts!!: bodge|bodgecover board|fuseword|outlet @4
 live_parts: bodge|bodgecover light|junction @4
 live_parts!!: overloaded overload @6
@@ -70,7 +70,7 @@ live_parts!: buzz outlet|board|light|junction @7 !insect
 live_parts!!: burn outlet|board @3
 live_parts!!: *smokeword outlet|board @3 !alarm !gas !heater
 live_parts: burn outlet|board|wire|light|junction @6
-live_parts!!: flicker light board|burn|buzz
+live_parts!: flicker light board|burn|buzz
 live_parts: loose|fall outlet @4
 live_parts!: diy wire @7
 live_parts!!: smell burn outlet|board
@@ -78,7 +78,7 @@ live_parts: crumble|rot wire|board @6
 live_parts: fragile wire @4
 live_parts: oldwire
 live_parts: bypassed board @6
-live_parts!!: broken|off neutral @5
+live_parts!: broken|off neutral @5
 live_parts: pierced wire @4
 live_parts!: danger wire|outlet|board @7
 electric_shock: strongshock
@@ -87,9 +87,9 @@ electric_shock: shock touch|outlet|light|wire @8
 electric_shock: bite touch|touched|heater @9
 electric_shock: flicker light house|touch
 powerline!!: down powerline @7
-powerline!!: tree powerline
-powerline!!: down wire streetpole
-powerline!!: down line roadside @5
+powerline!: tree powerline
+powerline!: down wire streetpole
+powerline!: down line roadside @5
 solar_battery: burn|swollen|spark|hiss|soot|buzz|broken|wet solar @9
 water_electric: wet outlet|board|light|junction|wire @7
 `;
@@ -105,7 +105,7 @@ sewage!: off|coming|seep toilet under|ceiling
 sewage!: seep toilet under|ceiling|floor|through @9
 sewage!!: foul place @5
 sewage!!: dirty comeup fixture @10
-sewage!!: comeup fixture flushword @12
+sewage!: comeup fixture flushword @12
 sewage!!: dirty toilet seep|leak @8
 sewage: seweroff sewer @4
 sewage: seep|wet sewer @5

@@ -3,7 +3,7 @@ export const CEILING_RULES = `
 ceiling: sag ceiling
 ceiling: fall ceiling
 ceiling: noise ceiling !animal
-ceiling!!: nailpops row ceiling
+ceiling!: nailpops row ceiling
 ceiling!!: nailpops sag|fall ceiling
 ceiling!: propup|pushup ceiling
 ceiling: noise overhead
@@ -41,12 +41,12 @@ balcony!!: nofooting balcony
 balcony: displaced|shifted|undermined|through balcony @6
 balcony!: reo|bare|rot concrete balcony
 balcony: fall|termite balcony
-balcony!!: wentthrough balcony
+balcony!: wentthrough balcony
 balcony: cancer|chunks balcony
 balcony!!: bare reo balcony
 balcony!: crack balcony wall|concrete|big|through @10
 balcony!!: noprops balcony
-balcony!!: -fixed balconypart|balcony balcony
+balcony!: -fixed balconypart|balcony balcony
 balcony!!: fall|loose|rot|onlynailed|broken|bend|gap ledger
 balcony: snapword balcony @4
 balcony!!: onlynailed balcony
