@@ -10,7 +10,17 @@ function grain(width: number, height: number) {
   return { input: data, raw: { width, height, channels: 3 as const }, blend: 'overlay' as const };
 }
 
-const draw = (shapes: string) =>
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** Each is drawn once a worker. */
+function draw(shapes: string): Promise<Buffer> {
+  const picture = drawn.get(shapes) ?? drawAnew(shapes);
+  drawn.set(shapes, picture);
+  // Whoever changes a byte of it changes their own.
+  return picture.then((bytes) => Buffer.from(bytes));
+}
+
+const drawAnew = (shapes: string) =>
   sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="100%" height="100%" fill="#d8d2c6"/>${shapes}</svg>`,
