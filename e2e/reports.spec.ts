@@ -78,3 +78,44 @@ test('a letterhead is seen on page one; a report is made, changed into a second 
   await page.getByRole('button', { name: 'Delete report' }).click();
   await expect(page.getByText('No Reports Found')).toBeVisible();
 });
+
+test('what was chosen for a report is still chosen after the way to a finding and back', {
+  tag: '@desk-only',
+}, async ({ page, account }) => {
+  test.setTimeout(180_000);
+  await signUpWith(page, account, 'Handover in Marrickville');
+  const [project] = await (await page.request.get('/api/projects')).json();
+  const image = { name: 'crack.jpg', mimeType: 'image/jpeg', buffer: await crackOnPlaster() };
+  for (const defectDescription of [
+    'crack in the plasterboard, 3 mm wide',
+    'crack above the door, 2 mm wide',
+  ]) {
+    await page.request.post('/api/analyze', {
+      multipart: { projectId: String(project.id), defectDescription, image },
+    });
+  }
+
+  const choose = async () => {
+    await page.goto('/reports');
+    await page.getByRole('button', { name: 'Generate New Report' }).click();
+    await page.getByRole('textbox', { name: 'Report title', exact: true }).fill('Practical completion');
+    await page.getByRole('button', { name: 'Continue' }).click();
+  };
+  await choose();
+  await expect(page.getByText('2 of 2 defects selected')).toBeVisible();
+  await page.getByRole('checkbox').first().click();
+  await expect(page.getByText('1 of 2 defects selected')).toBeVisible();
+  await page.getByText(/things? a reader will ask about/).click();
+  await page
+    .getByRole('link', { name: /^Open finding/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/defects\/\d+$/);
+
+  await choose();
+  await expect(page.getByText('We kept the defects that you selected.')).toBeVisible();
+  await expect(page.getByText('1 of 2 defects selected')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(page.getByText('2 of 2 defects selected')).toBeVisible();
+});

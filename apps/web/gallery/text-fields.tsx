@@ -69,6 +69,7 @@ export function TextFields() {
         </State>
         <State name="Form: begun before">
           <KeptDraft onStartAgain={() => undefined} />
+          <KeptDraft what="the defects that you selected" onStartAgain={() => undefined} />
         </State>
         <State name="Form: in a dialog">
           <Button onClick={() => setOpen(true)}>Open form</Button>

@@ -39,7 +39,7 @@ export function openReports({ reports = [sampleReport()], signedIn = true, scrip
     refresh: vi.fn(async () => (signedIn ? KIM : null)),
     setCredits: () => undefined,
   };
-  render(
+  const { unmount } = render(
     <AuthContext value={auth}>
       <QueryClientProvider client={createQueryClient()}>
         <ReportsPage />
@@ -47,5 +47,5 @@ export function openReports({ reports = [sampleReport()], signedIn = true, scrip
       </QueryClientProvider>
     </AuthContext>,
   );
-  return { ...api, user: userEvent.setup() };
+  return { ...api, user: userEvent.setup(), unmount };
 }

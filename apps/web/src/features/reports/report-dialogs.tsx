@@ -7,6 +7,7 @@ import { DeleteReportDialog } from './delete-report-dialog.tsx';
 import { factsBody, factsOf } from './details/report-facts.ts';
 import { DetailsDialog } from './making/details-dialog.tsx';
 import { GenerateDialog, type ReportRequest } from './making/generate-dialog.tsx';
+import { keepSelection } from './making/kept-selection.ts';
 import { keepReportDraft } from './making/report-draft.ts';
 import { SelectionDialog } from './making/selection-dialog.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
@@ -15,15 +16,11 @@ const PurchaseReport = lazy(() => import('../payments/purchase-report.tsx'));
 
 /** Which dialog is open over the reports. */
 export type OpenDialog =
-  | ({ kind: 'generate'; projectId?: number | undefined; request?: ReportRequest } & Picked)
-  | ({ kind: 'select'; request: ReportRequest } & Picked)
-  | ({ kind: 'edit' | 'details'; report: Report } & Picked)
-  | { kind: 'versions' | 'delete' | 'buy'; report: Report };
-
-interface Picked {
-  /** Findings that were chosen before the way to the details was taken, and aren't saved yet. */
-  picked?: readonly number[] | undefined;
-}
+  | { kind: 'generate'; projectId?: number | undefined; request?: ReportRequest }
+  | { kind: 'select'; request: ReportRequest }
+  /** `choosing`: on the way from the choice of findings, and back to it. */
+  | { kind: 'details'; report: Report; choosing?: true }
+  | { kind: 'edit' | 'versions' | 'delete' | 'buy'; report: Report };
 
 interface ReportDialogsProps {
   open: OpenDialog | null;
@@ -56,6 +53,7 @@ export function ReportDialogs({
       {
         onSuccess: ({ id }) => {
           keepReportDraft(null);
+          keepSelection({ projectId: project.id }, null);
           onAsked(id);
           close();
         },
@@ -68,6 +66,7 @@ export function ReportDialogs({
       { id: report.id, changes: { selectedDefectIds } },
       {
         onSuccess: () => {
+          keepSelection({ reportId: report.id }, null);
           tellUpdated();
           close();
         },
@@ -81,14 +80,7 @@ export function ReportDialogs({
         <GenerateDialog
           projects={projects}
           onClose={close}
-          onContinue={(request) =>
-            // Another project has other findings.
-            onOpen({
-              kind: 'select',
-              request,
-              picked: request.project.id === open.request?.project.id ? open.picked : undefined,
-            })
-          }
+          onContinue={(request) => onOpen({ kind: 'select', request })}
           projectId={open.projectId}
           begun={open.request}
         />
@@ -99,9 +91,8 @@ export function ReportDialogs({
           projectId={open.request.project.id}
           title={open.request.title}
           verb="Generate"
-          chosen={open.picked}
           facts={factsBody(open.request.facts)}
-          onDetails={(picked) => onOpen({ kind: 'generate', request: open.request, picked })}
+          onDetails={() => onOpen({ kind: 'generate', request: open.request })}
           busy={create.isPending}
           onClose={close}
           onSubmit={(ids) => generate(open.request, ids)}
@@ -113,9 +104,9 @@ export function ReportDialogs({
           projectId={open.report.projectId}
           title={open.report.title}
           verb="Update"
-          chosen={open.picked ?? open.report.selectedDefectIds}
+          report={open.report}
           facts={factsBody(factsOf(open.report))}
-          onDetails={(picked) => onOpen({ kind: 'details', report: open.report, picked })}
+          onDetails={() => onOpen({ kind: 'details', report: open.report, choosing: true })}
           busy={update.isPending}
           onClose={close}
           onSubmit={(ids) => change(open.report, ids)}
@@ -125,7 +116,7 @@ export function ReportDialogs({
       return (
         <DetailsDialog
           report={open.report}
-          onClose={(report) => (open.picked ? onOpen({ ...open, kind: 'edit', report }) : close())}
+          onClose={(report) => (open.choosing ? onOpen({ kind: 'edit', report }) : close())}
         />
       );
     case 'versions':

@@ -14,6 +14,7 @@ import { FillFromVisit } from '../details/fill-from-visit.tsx';
 import { type FactValues, missingFacts, NO_FACTS } from '../details/report-facts.ts';
 import { factsOfVisit, useVisitsFor, VISIT_FACTS } from '../details/visit-facts.ts';
 import { useLetterhead } from '../letterhead/letterhead-queries.ts';
+import { keepSelection } from './kept-selection.ts';
 import { ProjectPicker } from './project-picker.tsx';
 import { type Filling, keepReportDraft, readReportDraft } from './report-draft.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
@@ -126,6 +127,7 @@ export function GenerateDialog({
       onClose={onClose}
       onCancel={() => {
         keepReportDraft(null);
+        if (projectId !== null) keepSelection({ projectId }, null);
         onClose();
       }}
     >

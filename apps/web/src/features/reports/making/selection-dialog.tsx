@@ -1,13 +1,15 @@
-import type { DefectSummary } from '@plumbline/contract';
+import type { DefectSummary, Report } from '@plumbline/contract';
 import { useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { KeptDraft } from '../../../ui/kept-draft.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useSelectableDefects } from '../data/queries.ts';
 import { tellNothingSelected } from '../data/report-toasts.ts';
 import type { factsBody } from '../details/report-facts.ts';
+import { keepSelection, readSelection, type SelectionOf } from './kept-selection.ts';
 import { OpenPoints } from './open-points.tsx';
 import { SelectionCard } from './selection-card.tsx';
 
@@ -16,12 +18,12 @@ interface SelectionDialogProps {
   title: string;
   /** 'Generate' for a new report, 'Update' for one that is there. */
   verb: 'Generate' | 'Update';
-  /** Ids of the findings that a report was made with; of a new one every counted defect and open hazard is. */
-  chosen?: readonly number[] | undefined;
+  /** The report that is changed; a new one begins with every counted defect and open hazard. */
+  report?: Pick<Report, 'id' | 'selectedDefectIds'>;
   /** What the report says besides; so that it can be told what it would leave open. */
   facts: ReturnType<typeof factsBody>;
-  /** To those and back; what is chosen by then, or nothing while nobody chose. */
-  onDetails: (picked: readonly number[] | undefined) => void;
+  /** To what it says, and back. */
+  onDetails: () => void;
   busy: boolean;
   onClose: () => void;
   onSubmit: (selectedDefectIds: number[]) => void;
@@ -38,7 +40,7 @@ export function SelectionDialog({
   projectId,
   title,
   verb,
-  chosen,
+  report,
   facts,
   onDetails,
   busy,
@@ -46,21 +48,35 @@ export function SelectionDialog({
   onSubmit,
 }: SelectionDialogProps) {
   const findings = useSelectableDefects(projectId);
-  const [picked, setPicked] = useState<ReadonlySet<number> | null>(chosen ? new Set(chosen) : null);
+  const of: SelectionOf = report ? { reportId: report.id } : { projectId };
+  // What was there as it opened says that the selection isn't a fresh one; what is picked from then on doesn't.
+  const [kept, setKept] = useState(() => readSelection(of));
+  const [selection, setSelection] = useState(kept);
   const all = findings.data ?? [];
   const counted = all.filter(isCounted);
   const others = all.filter((finding) => !isCounted(finding));
-  const selected = picked ?? new Set([...counted, ...others.filter(isWarned)].map(({ id }) => id));
-  const isSelected = ({ id }: DefectSummary) => selected.has(id);
+  const known = new Set(selection?.known);
+  const picked = new Set(selection?.picked);
+  const isSelected = (finding: DefectSummary) => {
+    if (known.has(finding.id)) return picked.has(finding.id);
+    return report ? report.selectedDefectIds.includes(finding.id) : isCounted(finding) || isWarned(finding);
+  };
   const printed = all.filter(isSelected);
   const defects = counted.filter(isSelected).length;
   const everything = defects === counted.length;
   const photos = printed.length - defects;
 
   const select = (ids: readonly number[], wanted: boolean) => {
-    const next = new Set(selected);
+    const next = new Set(printed.map(({ id }) => id));
     for (const id of ids) wanted ? next.add(id) : next.delete(id);
-    setPicked(next);
+    const changed = { picked: [...next], known: all.map(({ id }) => id) };
+    setSelection(changed);
+    keepSelection(of, changed);
+  };
+  const forget = () => {
+    keepSelection(of, null);
+    setKept(null);
+    setSelection(null);
   };
   const submit = () => (printed.length === 0 ? tellNothingSelected() : onSubmit(printed.map(({ id }) => id)));
   const cards = (of: readonly DefectSummary[]) => (
@@ -90,7 +106,13 @@ export function SelectionDialog({
             {defects} of {counted.length} defects selected
             {photos > 0 ? `, and ${photos} ${photos === 1 ? 'photo' : 'photos'} without one` : ''}
           </p>
-          <Button disabled={busy} onClick={onClose}>
+          <Button
+            disabled={busy}
+            onClick={() => {
+              forget();
+              onClose();
+            }}
+          >
             Cancel
           </Button>
           <Button variant="primary" busy={busy} disabled={findings.isPending} onClick={submit}>
@@ -115,10 +137,15 @@ export function SelectionDialog({
             </EmptyState>
           ) : (
             <>
+              {kept ? (
+                <div className="mb-4">
+                  <KeptDraft what="the defects that you selected" onStartAgain={forget} />
+                </div>
+              ) : null}
               <OpenPoints
                 asked={{ ...facts, projectId, selectedDefectIds: printed.map(({ id }) => id) }}
                 findings={all}
-                onDetails={() => onDetails(picked ? [...picked] : undefined)}
+                onDetails={onDetails}
               />
               {counted.length > 0 ? (
                 <>

@@ -82,6 +82,49 @@ it('chooses a photo with an open hazard by itself, and no other that counts as n
   );
 });
 
+describe('a selection that isn’t sent yet', () => {
+  const KEPT = 'We kept the defects that you selected.';
+  const findings = [sampleSummary({ id: 11 }), sampleSummary({ id: 12 })];
+  const choose = async (body: unknown, path = 'GET /api/projects/1/defects') => {
+    const opened = openReports({
+      script: { [path]: { body }, 'POST /api/reports/check': { body: { draft: true, points: [] } } },
+    });
+    await opened.user.click(await button('Generate New Report'));
+    await opened.user.clear(await screen.findByLabelText('Report title'));
+    await opened.user.type(await screen.findByLabelText('Report title'), 'Final');
+    await opened.user.click(await button('Continue'));
+    return opened;
+  };
+
+  it('is there again after the way to a finding, but for findings that came since', async () => {
+    const { user, unmount } = await choose(findings);
+    expect(await screen.findByText('2 of 2 defects selected')).toBeTruthy();
+    expect(screen.queryByText(KEPT)).toBeNull();
+    const [first] = screen.getAllByRole('checkbox');
+    if (first) await user.click(first);
+    expect(await screen.findByText('1 of 2 defects selected')).toBeTruthy();
+    unmount();
+    await choose([...findings, sampleSummary({ id: 13 })]);
+    expect(await screen.findByText(KEPT)).toBeTruthy();
+    expect(screen.getByText('2 of 3 defects selected')).toBeTruthy();
+  });
+
+  it('begins anew where somebody asks for it, and is forgotten with Cancel', async () => {
+    const { user, unmount } = await choose(findings);
+    await user.click(await button('Select none'));
+    unmount();
+    const again = await choose(findings);
+    await again.user.click(await button('Start again'));
+    expect(await screen.findByText('2 of 2 defects selected')).toBeTruthy();
+    await again.user.click(await button('Select none'));
+    await again.user.click(await button('Cancel'));
+    again.unmount();
+    await choose(findings);
+    expect(await screen.findByText('2 of 2 defects selected')).toBeTruthy();
+    expect(screen.queryByText(KEPT)).toBeNull();
+  });
+});
+
 describe('editing', () => {
   it('starts with the choice that the report was made with and sends the new one', async () => {
     const { user, sent } = openReports({
