@@ -83,6 +83,10 @@ export const DEVELOPMENT_SETS = [
   'development-55',
   'development-56',
   'development-57',
+  // By one more, in three voices: at a phone, dictated notes, and questions, hearsay and what only sounds like danger. Measured first.
+  'development-58',
+  'development-59',
+  'development-60',
 ] as const;
 
 export const SAFETY_SETS = [...DEVELOPMENT_SETS, 'held-out'] as const;

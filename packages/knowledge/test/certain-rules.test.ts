@@ -104,6 +104,7 @@ describe('a rule that is certain', () => {
       deniedInFew: least,
       narrow: least,
       framed: least,
+      framedAmong: least,
     });
     const told = fc.subarray(HAZARDS_OF_CERTAIN, { minLength: 1 });
     fc.assert(

@@ -47,6 +47,10 @@ it.each([
   ['hot water leaking from the relief valve since it was plugged', 'gas'],
   ['crack above the window, the glass is cracked too', 'glass'],
   ['the toaster fell in and the bath is full of water', 'electrical'],
+  ['Is a little bounce in a second-floor balcony all right for twelve guests and a keg?', 'balcony'],
+  ['Would you be worried if a stud went crunch under your thumb and was full of mud?', 'structural'],
+  ['Would you call it urgent that the pool gate shuts only if you slam it?', 'pool'],
+  ['Lounge 5.2 x 4.1 ply clg, belly approx 60, water weight audible when tapped', 'ceiling'],
   ['dad replaced the fuse with a nail', 'electrical'],
   ['switchboard cover is a bit of cardboard', 'electrical'],
   ['they fixed the fuse with a bit of wire', 'electrical'],
@@ -69,6 +73,7 @@ it.each([
 
 it.each([
   'there is a crack above the bedroom window',
+  'my rent has gone through the ceiling',
   'is hardiflex the same as fibro',
   'the bath is full of water',
   'the washing line is sagging',

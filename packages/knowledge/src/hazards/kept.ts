@@ -105,6 +105,9 @@ const FIGURE = /\b(?:price|colou?r|quote|bill|invoice|cost|finish|workmanship|lo
 const NO_FIGURE =
   /\b(?:tap|switch|touch\w*|power|electric\w*|wir(?:e|es|ing)|outlet|fridge|oven|kettle|board|tingl\w*|zap\w*|shower|metal)\b/;
 
+/** 'The rent went through the ceiling'. */
+const SOARED =
+  /\b(?:rents?|prices?|costs?|bills?|premiums?|rates|quotes?|stress|pressure|insurance)\b.{0,30}\bthrough the (?:roof|ceiling)\b/;
 /** Water where it belongs. */
 const BATHED =
   /\b(?:bath|bathtub|tub|sink|basin|trough|bucket|tank|kettle|pot|pool|spa|watering can|esky)s? (?:is|are|was|s|still)? ?(?:\w+ )?(?:full of|filled with|holding) (?:\w+ )?water$/;
@@ -145,6 +148,7 @@ export function soundsLike(words: readonly Word[]): readonly AlertKind[] {
   if (kinds.length > 0 && /\bpool\b/.test(text)) kinds.push('pool');
   if (FRESH_SMELL.test(text) && !NO_FRESH_SMELL.test(text)) kinds.push('gas');
   if (FIGURE.test(text) && !NO_FIGURE.test(text)) kinds.push('electrical');
+  if (SOARED.test(text)) kinds.push('ceiling', 'structural');
   if (BATHED.test(text) && !ELECTRIC.test(text)) kinds.push('electrical');
   if (SLACK.test(text) && SLACKENS.test(text) && !HELD.test(text))
     kinds.push('ceiling', 'structural', 'balcony');

@@ -18,6 +18,12 @@ const MUCH =
   '(?:(?:just|only|all|perfectly|totally|completely|probably|really|quite|pretty|absolutely|still|always|actually|nothing but|purely|merely|like|a bit|a little|bit) )*';
 const CALM =
   '(?:fine|ok|okay|normal|nothing|harmless|safe|alright|all right|cosmetic|sound|common|expected|to be expected|typical|standard|good|cool|settlement|settling|old age|static|natural|character|nuisance|not (?:\\w+ )?(?:a problem|an issue|urgent|a big deal|big deal|a worry|a concern|serious|dangerous|a hazard|a priority|bad|structural|to worry|unsafe|a drama|a safety issue)|no (?:problem|problems|big deal|drama|dramas|worry|worries|issue|issues|concern|biggie|stress|risk|danger|harm|rush|hurry)|within tolerance|(?:has|have) always been like that|always been like that|will hold|will be (?:fine|ok|okay|right|alright)|can wait|good for (?:years|another))';
+/** What else a danger is called that somebody plays down. */
+const MILD =
+  '(?:a feature|part of (?:the|its|their|life)|relaxing|on purpose|decorative|meant to|supposed to|by design|how they (?:build|built)|(?:quite )?usual|acceptable|tolerable|only old|(?:just )?its age|just (?:the|a|an) )';
+const TOLD_SO =
+  '(?:it (?:has been|was|is|s been) (?:suggested|said|claimed|put to (?:me|us))|(?:i|we) (?:am|are|was|were|have been|ve been|got|get) (?:told|assured|advised|reassured)|apparently|supposedly|allegedly|word is|the word is|rumour has it|according to (?:\\w+ ){1,3}?|(?:the )?(?:report|letter|email|listing|ad|brochure|quote) (?:says|said|claims|calls))';
+const ON = '(?: (?:for|with|until|till|or|so|and|but|just) .+)?';
 /** Endings that add nothing. */
 const TAIL =
   '(?: (?:to (?:worry|stress|fuss|panic) about|to worry|at all|for now|mate|though|really|right|true|correct|yeah|yes|in (?:an? )?(?:old|older|new) (?:house|home|houses|homes|place|building)s?|in a house this old|for (?:an? )?(?:old|older|new|house) (?:house|home|houses|homes|place|building|this age)s?|for (?:its|it|the|this) age|with (?:old|older|new) (?:houses|homes)|is (?:that|this|it|he|she) (?:right|true|correct)|true or false|should i (?:believe|trust) (?:him|her|them|that)|or (?:what|not|is it bad|should i worry|bad|dangerous|do i need .*)))*';
@@ -92,6 +98,42 @@ const FRAMES: readonly { isAsked: boolean; frame: RegExp }[] = [
       `^${OPEN}(?:am i (?:over ?reacting|being silly|paranoid|being paranoid|being precious)|should (?:i|we) (?:be )?(?:worry|worried|concerned|panic|care|stress)|do (?:i|we) (?:need|have) to (?:worry|be worried|be concerned|care|stress)|how (?:worried|concerned) should (?:i|we) be|how (?:bad|serious|urgent|dangerous) (?:is|are)|how soon (?:do|should) (?:i|we) (?:need to )?${LOOKS}|is there (?:a problem|any danger|any risk|a danger) with) ?(?:about|over|by|that|if|with)? ?(?<inner>.+?)${TAIL}$`,
     ),
   },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}${TOLD_SO} (?:that )?(?<inner>.+?) (?:is|are|was|were|will be) ${MUCH}(?:${CALM}|${MILD}).*$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}${WHOSE}?${SAYER}(?: \\w+)? ${CLAIM} (?:that )?(?<inner>.+?) (?:is|are|was|were) ${MUCH}${MILD}.*$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}would (?:you|anyone|anybody) (?:be (?:worried|concerned|happy|ok|okay|bothered)|worry|call it \\w+|say it is \\w+|find it \\w+|live with|accept|sign off(?: on)?|mind) ?(?:if|that|when|about|with|by)? (?<inner>.+?)${TAIL}$`,
+    ),
+  },
+  {
+    isAsked: true,
+    frame: new RegExp(
+      `^${OPEN}(?:is|are|isn t) (?<inner>(?!it |this |that |there |they |these |those ).+?) ${MUCH}(?:all right|acceptable|allowed|normal|ok|okay|fine|safe|alright|urgent|serious|common|anything serious|a big deal|a worry|something (?:i|we) (?:should|need to|ought to))${ON}$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}do (?:i|we) (?:really |actually |still )*(?:have|need) to (?:bother |worry )?(?:with |about )?(?:${LOOKS}|do (?:anything|something) (?:about|with)|call (?:someone|anyone|somebody) (?:about|for)|get (?:someone|anyone|somebody) (?:in )?(?:about|for|to ${LOOKS})) (?<inner>.+?)${TAIL}$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}(?:how do (?:i|we|you)|how should (?:i|we)|what do (?:i|we)|what should (?:i|we)|what can (?:i|we)) (?:\\w+ )?(?:do (?:about|with)|deal with|tell (?:\\w+ ){1,3}(?:that|about)|explain (?:to (?:\\w+ ){1,3})?(?:that|about)|ask (?:\\w+ ){1,3}(?:to ${LOOKS}|about)|get (?:\\w+ ){1,3}to ${LOOKS}) (?<inner>.+?)${TAIL}$`,
+    ),
+  },
 ];
 
 function sentencesOf(words: readonly Word[]): string[] {
@@ -102,24 +144,41 @@ function sentencesOf(words: readonly Word[]): string[] {
 
 /** A generality or what is over: 'exposed wires', 'the unit I used to rent'. */
 const NOT_HERE =
-  /\b(?:ever|always|used to|generally|usually|in general|stolen|if|would|could|might|new|next|future)\b/;
+  /\b(?:ever|always|used to|generally|usually|in general|stolen|(?<!only )if|would|could|might|new|next|future)\b/;
 const DETERMINED = /^(?:an?|the|my|our|this|that|these|those|some|one|two|both|all|having|\w+ing)\b/;
 /** Sentences of so few words tell nothing of their own: 'true?', 'thanks heaps'. */
 const SHORT = 4;
 /** Longer texts tell more than one thing. */
-const LONGEST = 32;
+const LONGEST = 40;
 
-/** What stands in such a frame, where the text has nothing else to tell. */
-export function framedIn(words: readonly Word[]): string | undefined {
-  if (words.length > LONGEST) return undefined;
-  const sentences = sentencesOf(words).filter((one) => one.split(' ').length > SHORT);
-  if (sentences.length !== 1) return undefined;
+/** What is left of a text without its frame. */
+export interface Framed {
+  /** What stands in the frame, and the whole text with it in the frame's place. */
+  inner: string;
+  text: string;
+  /** The text had nothing else to tell. */
+  isAlone: boolean;
+}
+
+function innerOf(sentence: string): string | undefined {
   for (const { isAsked, frame } of FRAMES) {
-    const inner = frame.exec(sentences[0] ?? '')?.groups?.inner;
+    const inner = frame.exec(sentence)?.groups?.inner;
     if (!inner) continue;
     const count = inner.split(' ').length;
     const isGeneral = isAsked && count < 4 && !DETERMINED.test(inner);
     return count < 2 || isGeneral || NOT_HERE.test(inner) ? undefined : inner;
+  }
+  return undefined;
+}
+
+/** The text with what stands in the first such frame in its place. */
+export function framedIn(words: readonly Word[]): Framed | undefined {
+  if (words.length > LONGEST) return undefined;
+  const sentences = sentencesOf(words).filter((one) => one.split(' ').length > SHORT);
+  for (const [at, sentence] of sentences.entries()) {
+    const inner = innerOf(sentence);
+    if (inner !== undefined)
+      return { inner, text: sentences.with(at, inner).join('. '), isAlone: sentences.length === 1 };
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ export const SLIPS: ReadonlyMap<string, string> = new Map(
   celing:ceiling celings:ceilings seiling:ceiling sagin:sagging saggin:sagging leanin:leaning
   craking:cracking hangin:hanging fallin:falling leakin:leaking comin:coming goin:going movin:moving
   wabbly:wobbly woobly:wobbly unsafte:unsafe burnin:burning smokin:smoking buzzin:buzzing sparkin:sparking
-  pannel:panel panal:panel saftey:safety safty:safety asbestis:asbestos abestos:asbestos alrm:alarm alram:alarm smok:smoke gsa:gas gasd:gas ismell:smell smlel:smell samll:small leka:leak`
+  pannel:panel panal:panel saftey:safety safty:safety asbestis:asbestos abestos:asbestos alrm:alarm alram:alarm clg:ceiling clgs:ceilings hwu:hws htr:heater htrs:heaters balc:balcony balcs:balconies swbd:switchboard swbrd:switchboard asb:asbestos brickwk:brickwork ftg:footing ftgs:footings plbd:plasterboard wdw:window hrail:handrail balust:balustrade smok:smoke gsa:gas gasd:gas ismell:smell smlel:smell samll:small leka:leak`
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
 );

@@ -40,6 +40,8 @@ export interface Thresholds {
   firmlySettled: number;
   /** Danger in what somebody calls harmless or asks to have mended, heard by itself, where a rule speaks of the kind. */
   framed: number;
+  /** The same, where other sentences stand beside it. */
+  framedAmong: number;
   /** Danger in few words of which one is denied, where no rule speaks: 'the ceiling isn’t sagging'. */
   deniedInFew: number;
   /** Danger in a text whose only crack is told to be narrower than 5 mm, where no rule speaks. */
@@ -75,6 +77,7 @@ export const THRESHOLDS: Thresholds = {
   deniedInFew: 0.9,
   narrow: 0.85,
   framed: 0.15,
+  framedAmong: 0.25,
 };
 
 /** What a kind is called where the words name no part or fault that a rule knows. */
@@ -210,8 +213,6 @@ export function together(
   return told;
 }
 
-const kindOf = ({ hazard }: Told): AlertKind => HAZARDS[hazard].kind;
-
 /** What asks the models, and how they are believed: those that ship, unless others are tried. */
 export interface Asked {
   opine: (reading: Reading) => Opinion;
@@ -219,19 +220,22 @@ export interface Asked {
   decision?: Decision;
 }
 
+const kindOf = ({ hazard }: Told): AlertKind => HAZARDS[hazard].kind;
+
 /** What rules say of that which somebody calls harmless, asks of or wants mended: the frame tells nothing of it. */
 function heardInFrame(
   { reading }: Readings,
   classes: Age['classes'],
   { opine, thresholds = THRESHOLDS, decision }: Asked,
 ): Told[] {
-  const inner = framedIn(reading.words);
-  if (inner === undefined) return [];
-  const alone = new Reading(inner);
-  const ruled = hazardsIn(alone, classes);
-  if (ruled.length === 0) return [];
+  const framed = framedIn(reading.words);
+  if (framed === undefined) return [];
+  const told = new Set(hazardsIn(new Reading(framed.inner), classes).map(kindOf));
+  if (told.size === 0) return [];
+  const alone = new Reading(framed.text);
+  const ruled = hazardsIn(alone, classes).filter((one) => told.has(kindOf(one)));
   const { danger } = chancesOf(heardIn(alone, opine(alone), ruled), decision);
-  return danger >= thresholds.framed ? ruled : [];
+  return danger >= (framed.isAlone ? thresholds.framed : thresholds.framedAmong) ? ruled : [];
 }
 
 /**

@@ -102,6 +102,18 @@ export function wordsOf(folded: string): Word[] {
       last.text = 'stepped';
       last.stem = 'stepped';
     }
+    // 'W/out a cover'.
+    if (
+      (bare === 'out' || bare === 'o') &&
+      last?.text === 'w' &&
+      last.to + 1 === from &&
+      folded[last.to] === '/'
+    ) {
+      last.text = 'without';
+      last.stem = stemOf('without');
+      last.to = to;
+      continue;
+    }
     const whole = piece.replace(/'(?:s|re|ve|ll|m|d)$/, '').replaceAll("'", '');
     const parts = SHORT_FORMS.get(bare);
     if (parts) for (const part of parts) push(part);
