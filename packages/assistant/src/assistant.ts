@@ -1,6 +1,7 @@
 /** Answers a message: finds what each of its questions is answered by, in rows or by its aim, and signs it. */
 
 import { NOTHING_OWN, type OwnContext } from './account-data.ts';
+import { onlyTurns, withAdded } from './aims/adds-to.ts';
 import {
   type Asked,
   answerTapped,
@@ -66,9 +67,34 @@ export async function answer(
   const tapped = offer && (await answerTapped(asking(thread.pending?.text ?? ''), offer));
   if (tapped) return tapped;
   const asked = asking(written);
-  const fresh = await answerFresh(asked);
+  const fresh = await fromWhatWasAsked(asked, await answerFresh(asked));
   const read = await readingOf(asked, fresh);
   return withOffers(read ? { ...fresh, read } : fresh, asked);
+}
+
+/**
+ * A short message that nothing is known of by itself, read with the question before it. Told only where it changes that
+ * answer: else it added nothing that was understood.
+ */
+async function fromWhatWasAsked(asked: Asked, fresh: Reply): Promise<Reply> {
+  const { message, thread } = asked;
+  const before = thread.asked || thread.told;
+  const together = fresh.declined && !fresh.fits ? withAdded(message, before) : undefined;
+  if (together === undefined) return fresh;
+  const again = (text: string) =>
+    answerFresh({
+      ...asked,
+      message: text,
+      spelt: asked.corpus.spelt(text),
+      thread: { ...NEW_THREAD, state: thread.state },
+    });
+  const [then, now] = [await again(before), await again(together)];
+  const understood =
+    !now.declined &&
+    now.kind !== 'ask' &&
+    !then.declined &&
+    (now.text !== then.text || onlyTurns(message, before));
+  return understood ? { ...now, followUp: true, support: Math.min(now.support, GUESSED) } : fresh;
 }
 
 /**

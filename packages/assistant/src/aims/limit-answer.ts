@@ -19,10 +19,15 @@ const ADDS_SIZE = new RegExp(
   'i',
 );
 
+/** 'Is that ok?' asks of the size that was told before. */
+const ONLY_OK =
+  /^\W*(?:and |so |but |ok |well )*(?:is|are|was|would|does|do|will) (?:that|it|this|they|those|mine|ours) (?:be |really |actually |even |still )*(?:ok(?:ay)?|alright|all right|fine|legal|allowed|acceptable|within \w+|too (?:much|big|wide|high|low|steep|far)|enough|bad|normal|compl(?:y|iant)|pass|right|a (?:problem|defect|fail)|over|under)\b[\w\s]{0,20}\W*$/i;
+
 /** A question about a limit with what the one before it said, where this one only adds to it or states another value. */
 export function limitText(message: string, thread: Thread, followUp = false): string {
   const own = withUnits(message);
   if (thread.asked === '') return own;
+  if (ONLY_OK.test(message) && statesSize(withUnits(thread.asked))) return thread.asked;
   const words = message.trim().split(/\s+/).length;
   if (ADDS_SIZE.test(message) && words <= 9)
     return `${withoutSizes(thread.asked)} ${/\bcategor/i.test(thread.asked) && /^\W*(?:and |what about )?\d\W*$/.test(message) ? `category ${message.replace(/\D/g, '')}` : withUnits(message)}`;

@@ -271,13 +271,20 @@ function fit(
 
 /** The number that a message calls a finding by: 'finding 12', '#12'; undefined where it names none. */
 export function numberSaid(text: string): number | undefined {
-  const digits = /(?:\b(?:finding|defect)s?(?: (?:number|no\.?))?|(?<!\w)#) ?#?(\d{1,9})\b/i.exec(text)?.[1];
+  const digits = (/(?:\b(?:finding|defect)s?(?: (?:number|no\.?))?|(?<!\w)#) ?#?(\d{1,9})\b/i.exec(text) ??
+    NUMBER_OPENED.exec(text))?.[1];
   return digits === undefined ? undefined : Number(digits);
 }
 
+/** 'Number 12' of what is recorded. */
+export const NUMBER_POINTED = /\b(?:number|no\.?) ?#?(\d{1,9})\b/i;
+/** 'Show me 42'. */
+const NUMBER_OPENED =
+  /^\W*(?:(?:please|can you|and|ok) )*(?:show(?: me)?|open|pull up|tell me about|bring up) #?(\d{1,4})\W*$/i;
+
 /** The same where a message is about a finding for sure: 'number 12'. */
 function numberMeant(text: string): number | undefined {
-  const digits = /\b(?:number|no\.?) ?#?(\d{1,9})\b/i.exec(text)?.[1];
+  const digits = (NUMBER_POINTED.exec(text) ?? NUMBER_OPENED.exec(text))?.[1];
   return numberSaid(text) ?? (digits === undefined ? undefined : Number(digits));
 }
 

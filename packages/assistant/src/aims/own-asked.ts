@@ -53,6 +53,8 @@ const OF_MANY = [
   /^\W*(?:and |so |ok )*which (?:levels?|floors?|rooms?|units?|flats?|areas?|walls?|elevations?) (?:have|has|had|are|is|got|still)\b/i,
   /\bwhat (?:have|did|do|had) (?:i|we)(?: got| have)? (?:recorded|record|logged|log|noted|listed|found|on file) (?:on|about|for|of|in|at)\b/i,
   /\bwhich (?:\w+ ){1,3}(?:is|was) (?:the )?(?:worse|worst)\b/i,
+  // 'What have I got that's not urgent?'
+  /\bwhat (?:have|do) (?:i|we) (?:got|have)(?: here| there| left)? (?:that(?:'?s|’s)?|thats|which)\b.{0,12}\b(?:urgent|serious|critical|high|low|medium|minor|open|new|old|waiting)\b/i,
 ];
 
 /** 'Which of my findings is worst' wants one. */
@@ -89,7 +91,7 @@ const LISTS: ReadonlySet<Aim> = new Set([
 const MORE = /\b(?:get|buy|order|need)\b.*\bmore\b|\btop.?up\b/i;
 /** 'What does another lot cost', after credits. */
 const COSTS_MORE =
-  /^(?!.*\b(?:fix|repair|builder|engineer|plumber)\w*\b)(?=.*\b(?:cost|costs|how much|price|what'?s|what do)\b).*\b(?:packs?|lots?|bundles?|batch|more|another|top.?ups?|credits?)\b/i;
+  /^(?!.*\b(?:fix|repair|builder|engineer|plumber)\w*\b)(?=.*\b(?:cost|costs|how much|price|what'?s|what do)\b).*\b(?:packs?|lots?|bundles?|batch|more|another|one costs?|each|top.?ups?|credits?)\b/i;
 const LEFT = /\b(?:left|remain\w*)\b/i;
 
 /** The aim that these words alone give; undefined where they give none, or the user has no project. */

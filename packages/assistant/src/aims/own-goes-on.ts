@@ -14,6 +14,8 @@ type GoneOn = Pick<Routed, 'aim' | 'parts' | 'asks' | 'choices' | 'finding' | 'p
 /** 'The second one' of a list of findings. */
 const ONLY_POINTS =
   /^\W*(?:(?:and|ok|so|no|now|then|what about|how about|tell me about|show me|open) )*(?:number |no\.? )?(?:the )?(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|one|two|three|four|five|[1-5])(?: one| finding)?\W*$/i;
+const OF_ONE_LISTED =
+  /\b(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)(?: one| finding)?[,:]? (?:(?:what|which) (?:room|level|area|wall|unit)|(?:where|how bad|how serious)\b.*)\W*$|^\W*(?:and )?(?:where|what room|which room|how bad) (?:is|was)?\b.*\b(?:first|second|third|fourth|last) one\W*$/i;
 /** 'What about the other one?', of projects. */
 const THE_OTHER = /^\W*(?:and |ok |so |what about |how about )*the other(?: one| project| job| place)?\W*$/i;
 const LISTS: ReadonlySet<Aim> = new Set(['own.list', 'own.summary', 'own.first', 'own.review']);
@@ -26,6 +28,9 @@ export async function ownGoesOn(situation: Situation): Promise<GoneOn | undefine
     const worked = await ownWork(aim, told);
     return worked && { aim, ...worked, ...(listAsked === undefined ? {} : { listAsked }) };
   };
+  // 'The second one, what room?'
+  if (OF_ONE_LISTED.test(text) && thread.listed.length > 0 && question.findingId !== null)
+    return answered('own.detail', situation);
   const pointed = ONLY_POINTS.test(text) && thread.listed.length > 1 ? question.findingId : null;
   const next = pointed ?? (await nextOfListed(text, thread, own));
   const following = next === undefined ? null : await own.findingWith(next);

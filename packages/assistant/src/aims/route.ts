@@ -24,12 +24,13 @@ import { reasonWanted, wantedOfAnother } from './goes-on.ts';
 import { lawAnswer } from './law-answer.ts';
 import { lawAsked } from './law-asked.ts';
 import { limitAnswer, limitText } from './limit-answer.ts';
-import { namesSaid, projectsNamed, withNumberSaid, withProjectOfState } from './meant.ts';
+import { NUMBER_POINTED, namesSaid, projectsNamed, withNumberSaid, withProjectOfState } from './meant.ts';
 import { ownAsked } from './own-asked.ts';
 import { ownGoesOn } from './own-goes-on.ts';
 import { compared, ownWork, projectOfList } from './own-work.ts';
 import { NEXT, POSITIONS, takePosition } from './positions.ts';
 import { priceAnswer } from './price-answer.ts';
+import { productAsked } from './product-asked.ts';
 import { refused } from './refused.ts';
 import type { Routed, Situation } from './routed.ts';
 import { heldDespite, statesLimit } from './states-limit.ts';
@@ -67,6 +68,13 @@ const TELLS_OF =
 
 /** 'The third one' of a list of projects says no more than that. */
 const SHORT_ENOUGH = 60;
+
+/** Asks of what is recorded, not of how it is recorded. */
+const OF_MEANING = /\bmean(?:s|ing|t)?\b|\bdifference\b/i;
+const OWN_AIM = /^own\.(?:list|when|first|trade)$/;
+
+/** 'Can I do the waterproofing myself to save 3k'. */
+const DIY = /\b(?:can|could|may|should|am) (?:i|we)\b.{0,60}\b(?:my|our)sel(?:f|ves)\b|\bdiy\b/i;
 
 /** Sets one thing against another: 'is the damp more urgent than the leak?' */
 const COMPARES =
@@ -145,6 +153,7 @@ export async function route(
         ? 'own.list'
         : 'own.summary'
       : undefined);
+  const pointsAtOne = OF_ONES_OWN.test(message) || NUMBER_POINTED.test(message);
   const read =
     tapped ??
     goesOnTo ??
@@ -152,7 +161,7 @@ export async function route(
       followUp: first.followUp,
       afterRows,
       // 'Who do I ring about the one in the roof space?' asks of the user's own and not of rows.
-      rowsAsked: first.intents.length > 0 && !(projects.length > 0 && OF_ONES_OWN.test(message)),
+      rowsAsked: first.intents.length > 0 && !(projects.length > 0 && pointsAtOne),
       rowsDecline: first.gap !== undefined,
       otherRows: first.intents.some((intent) => OF_STATE.has(intent) && !thread.intents.includes(intent)),
       otherThanLimit: !first.intents.some((intent) => intent === 'tolerance' || intent === 'compliance'),
@@ -169,8 +178,13 @@ export async function route(
   const ofGroup = SEVERAL.test(message) && statesSize(message);
   const category = ofGroup ? [] : categoryNamed(limitText(message, thread));
   const beside = !tapped && statesLimit(read, message, first.state, own.today);
-  const aim =
-    (category.length > 0 && read !== 'pos.who' && !tapped) || sized || beside ? 'pos.ok' : (ofJob ?? read);
+  // What it would cost is why, and whether oneself may is what is asked.
+  const diy = !tapped && /^no\.(?:cost|howto|sizing|time)$/.test(read) && DIY.test(message);
+  const aim = diy
+    ? 'pos.diy'
+    : (category.length > 0 && read !== 'pos.who' && !tapped) || sized || beside
+      ? 'pos.ok'
+      : (ofJob ?? read);
   const text = aim === 'pos.ok' ? limitText(message, thread) : message;
   const question =
     text === message
@@ -193,6 +207,11 @@ export async function route(
   if (turn && turn.meant.length > 1 && !tapped) return { ...base, ...asked(whichProject(turn.meant, aim)) };
   if (category.length > 0 && aim === 'pos.ok')
     return { ...base, parts: [...category, ...sizeBesideCategory(message, question)] };
+  const product =
+    tapped || afterRows || (projects.length > 0 && OWN_AIM.test(read) && !OF_MEANING.test(message))
+      ? []
+      : productAsked(message, own.finding !== null);
+  if (product.length > 0) return { ...base, aim: 'app.price', parts: product };
   // Who is only one of the things that are asked.
   if (
     !tapped &&
@@ -221,7 +240,8 @@ export async function route(
     const { text: sentence, choices } = beyond(aim, question.defectIds[0], projects.length > 0);
     return { ...base, declined: true, choices, parts: [{ text: sentence, rows: [], support: 0 }] };
   }
-  if (aim === 'app.price') return { ...base, parts: priceAnswer(message) };
+  if (aim === 'app.price')
+    return { ...base, parts: priceAnswer(thread.aim === 'own.reports' ? `${message} report` : message) };
   if (aim === 'app.sure') return { ...base, parts: howSure(own.finding) };
   if (aim === 'law.edition') {
     const parts = await editionFor({ question, corpus, own, finding: null, asked: true });
@@ -276,7 +296,7 @@ export async function route(
   }
   const meant: DefectId | undefined = question.defectIds[0];
   // 'The one near the skylight' is that finding, whatever defect the words sound like.
-  const pointed = finding !== null && finding !== own.finding && OF_ONES_OWN.test(message);
+  const pointed = finding !== null && finding !== own.finding && pointsAtOne;
   const unnamed = !meant || question.defectStrength < 0.8 || pointed;
   const subject: Subject = {
     finding: finding && (unnamed || finding.defectId === meant) ? finding : null,

@@ -125,12 +125,16 @@ export const ageGoesOn = (message: string, { aim }: Thread): Aim | undefined =>
 const PRICED = /\b(?:photos?|reports?|analys\w+|pictures?|scans?|images?|pdfs?|credits?)\b/i;
 /** 'And the photos?' after what a report costs asks for a price as well. */
 const ONLY_NAMES = /^\W*(?:and|what about|how about|or)\b(?:\s+[\w’']+){1,4}\W*$/i;
+/** 'How much would one be', after reports or credits. */
+const COSTS_ONE =
+  /^\W*(?:and |so |ok |but )*(?:how much|what (?:does|do|would|will|is|are)|what'?s|whats)\b.{0,20}\b(?:one|it|they|that|another|cost|costs|price|be|each)\b.{0,12}$/i;
 const PRICE_KEEPS = /\b(?:how|where|who|when|why|take|good|better|show|sent?|see)\b/i;
 export const priceGoesOn = (message: string, { aim }: Thread): boolean =>
-  aim === 'app.price' &&
-  ONLY_NAMES.test(message) &&
-  PRICED.test(message) &&
-  !PRICE_KEEPS.test(message.replace(/how about/i, ''));
+  ((aim === 'own.reports' || aim === 'own.credits') && COSTS_ONE.test(message)) ||
+  (aim === 'app.price' &&
+    ONLY_NAMES.test(message) &&
+    PRICED.test(message) &&
+    !PRICE_KEEPS.test(message.replace(/how about/i, '')));
 
 const BOND_SCHEME = /\bbond\b/i;
 const OF_BOND = /\binspect\w*|\binterim\b|\breports?\b/i;

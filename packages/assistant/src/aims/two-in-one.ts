@@ -4,7 +4,7 @@ import { classed } from './features.ts';
 import { aimModel } from './model.ts';
 
 const BETWEEN =
-  /,?\s+(?:and|also|plus)\s+(?=(?:also\s+|then\s+)?(?:how|what|whats|what's|which|who|whos|whose|when|where|can|could|is|are|does|do|should|will)\b)/i;
+  /,?\s+(?:and|also|plus)\s+(?=(?:also\s+|then\s+)?(?:tell me |show me )?(?:how|what|whats|what's|which|who|whos|whose|when|where|can|could|is|are|does|do|should|will)\b)/i;
 const SURE = 0.55;
 const LONGEST = 200;
 

@@ -31,6 +31,8 @@ const STATUS: Readonly<Record<string, string>> = {
 const OF_ALL =
   /\b(?:projects|jobs|houses|sites|each|every|which|how many|most|more|worst|fewest|least|any)\b|\bwhat (?:project|job|site|house)\b/i;
 
+/** Asks where a job is. */
+const ADDRESS = /\baddress\b|\bstreet\b|\bsuburb\b|\bpostcode\b/i;
 /** The letters of two that stand beside each other: 'A or B'. */
 const LETTERS = /\b([a-h]) (?:or|and|vs|versus|than) ([a-h])\b/i;
 /** The projects that are set beside each other: 'who has more, Toowoomba or Kalgoorlie?' */
@@ -121,6 +123,15 @@ export async function projectsList(
         projectId: top.project.id,
       };
   }
+  const [alone] = shown;
+  if (shown.length === 1 && alone && ADDRESS.test(text) && plain(alone.project.address) === '')
+    return {
+      ...say(
+        `**No address is recorded for ${plain(alone.project.name)}.** Add it on the project’s page, under **Edit project**.`,
+        [projectRow(alone.project)],
+      ),
+      projectId: alone.project.id,
+    };
   const lead = shown.length === 1 && named.length > 0 ? '' : `**${counted(shown.length, 'project')}**:\n`;
   const lines = shown.slice(0, MOST_LISTED).map(line);
   const [only] = shown;

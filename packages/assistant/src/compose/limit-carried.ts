@@ -11,6 +11,7 @@ import { statesSize, withUnits } from './stated-limits.ts';
 const READ_ANEW =
   /^(?:as2870|.*crack|fix-gap|skirting|natspec|ccaa|frame|tile-lip|view|stair-uniform|mas-dpc|mas-slab)/;
 const MOST_WORDS = 9;
+const OF_GAPS = /\b(?:between|gaps?|openings?|apart|spac\w+|spindles?|balusters?|bars|palings|rods|wires)\b/i;
 /** Several sizes at once, or one over another, are read by what they are of. */
 const ONE_SIZE = /^[^\d]*\d+(?:\.\d+)?[^\d]*$/;
 
@@ -24,6 +25,8 @@ export function judgedByCited(message: string, thread: Thread, state: StateCode 
   if (message.trim().split(/\s+/).length > MOST_WORDS || !ONE_SIZE.test(message)) return [];
   const text = withUnits(message);
   if (!statesSize(text)) return [];
+  // '150 between the bars' isn't how high the rail is.
+  if (OF_GAPS.test(message) && !OF_GAPS.test(`${row.id} ${row.element}`)) return [];
   const [own] = rowsNamed(`tolerance:${row.id}`);
   return own ? verdictOfRow(row, own, text) : [];
 }

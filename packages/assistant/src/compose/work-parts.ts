@@ -209,7 +209,7 @@ const OF_DAYS: ReadonlySet<Aim> = new Set(['own.list', 'own.summary', 'own.detai
 const STILL_TO_COME =
   /\b(?:next|coming|wants?|hand ?over|sign(?:ing|s)?(?: it)? off|settl\w+|meeting|due|will|gonna|going to|needs?|by) (?:\w+ ){0,3}(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?\b/i;
 const RECORDED =
-  /\b(?:new|newest|added|add|found|find|logged|log|recorded|record|since|anything|came up|turned up|change[ds]?|what did|what have|whats|what's|show|list|from|before|in|on)\b/i;
+  /\b(?:new|newest|added|add|did|done|stuff|things|found|find|logged|log|recorded|record|since|anything|came up|turned up|change[ds]?|what did|what have|whats|what's|show|list|from|before|in|on)\b/i;
 
 async function ofProject(
   aim: Aim,

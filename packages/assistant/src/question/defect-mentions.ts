@@ -2,6 +2,7 @@
 import type { DefectId, StateCode } from '@plumbline/knowledge';
 import { readWords, tokenise } from '@plumbline/knowledge/language';
 import { DEFECTS } from '@plumbline/knowledge/taxonomy';
+import { asMaterialAllows } from './material.ts';
 
 interface Mentioned {
   defectId: DefectId;
@@ -142,7 +143,18 @@ export function readDefects(
   const rest = described.filter(
     ({ defectId }) => !found.includes(defectId) && !surely.some((other) => other.defectId === defectId),
   );
-  return { mentioned: [...surely, ...byName, ...(byName.length > 0 ? [] : rest)], words };
+  const mentioned = [...surely, ...byName, ...(byName.length > 0 ? [] : rest)].flatMap(
+    (each): Mentioned[] => {
+      const defectId = asMaterialAllows(text, each.defectId);
+      return defectId === undefined ? [] : [{ ...each, defectId }];
+    },
+  );
+  return {
+    mentioned: mentioned.filter(
+      ({ defectId }, at) => mentioned.findIndex((other) => other.defectId === defectId) === at,
+    ),
+    words,
+  };
 }
 
 /** What people call defects, in small letters: whole names and synonyms, the longest first. */

@@ -19,6 +19,13 @@ const TRADES =
 const GAPS: readonly Gap[] = [
   {
     pattern:
+      /\b(?:heater|air ?con\w*|fridge|freezer|dishwasher|washing machine|dryer|oven|cook ?top|range ?hood|boiler|pool pump|inverter)s?\b.{0,40}\b(?:nois\w*|humm?\w*|rattl\w*|bang\w*|click\w*|won't (?:start|turn|light|heat)|doesn't (?:work|heat|cool)|not (?:work|heat|cool)\w*|broke\w*|stopped|error|flame|yellow|pilot|playing up|service[d]?)\b|\b(?:nois\w*|humm?\w*|rattl\w*|flame|pilot light)\b.{0,30}\b(?:heater|air ?con\w*|fridge|dishwasher|oven|boiler)\b/,
+    because:
+      'appliances are outside what I hold. A licensed gas fitter looks at a gas one, a licensed electrician at an electric one; leave it off until then.',
+    unless: /\b(?:leak\w*|wall|crack\w*|exhaust|duct\w*|roof)\b/,
+  },
+  {
+    pattern:
       /\b(?:r[ -]?(?:values?|ratings?)|r ?\d(?:\.\d)?\b|star ratings?|nathers|basix|u-?values?|energy rating|decibels?|noise level|water pressure|kpa\b|voltage|wattage|(?:what|which|maximum|minimum|right) temperature|how (?:hot|cold|loud)|wind (?:rating|speed|region|class)|bal rating)/,
     because: 'I hold no ratings or values for energy, noise, wind, temperature, pressure or power.',
   },

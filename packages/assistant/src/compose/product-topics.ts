@@ -1,0 +1,260 @@
+/** What people ask of Plumbline itself, by what they want done with what: the answer first, then where it stands. */
+export interface Topic {
+  /** Each of these is said. */
+  asked: readonly RegExp[];
+  unless?: RegExp;
+  /** Said first; with no row beside it where `whole` is false. */
+  lead: string;
+  /** The rows that it rests on. */
+  rows: readonly string[];
+  /** Whether the rows are told as well. */
+  whole?: boolean;
+}
+
+const REMOVE =
+  /\b(?:delet\w*|remov\w*|eras\w*|get rid of|clear\w*|wip\w*|close|closing|cancel\w*|take (?:it )?down)\b/i;
+const CHANGE =
+  /\b(?:chang\w*|edit\w*|correct\w*|overrid\w*|over ?rule|fix|amend\w*|adjust\w*|updat\w*|renam\w*)\b/i;
+const SHARE =
+  /\b(?:shar\w*|send\w*|sent|email\w*|forward\w*|pass (?:it )?on|give|giving|show|let|invite|add)\b/i;
+const TAKE_OUT =
+  /\b(?:export\w*|download\w*|back ?up|take out|get (?:\w+ ){0,3}out|spreadsheet|excel|csv|word (?:doc\w*|file|copy)|scott schedule)\b/i;
+const ACCOUNT = /\b(?:account|profile|membership|my data|all my (?:data|stuff|info\w*))\b/i;
+const FINDING =
+  /\b(?:findings?|results?|defects?|verdicts?|severity|rating|(?:the|your) ai|panel|analysis|answer)\b/i;
+const PHOTO = /\b(?:photos?|pics?|pictures?|images?|shots?)\b/i;
+const REPORT = /\b(?:reports?|pdfs?)\b/i;
+const PROJECT = /\b(?:projects?|jobs?)\b/i;
+const OTHERS =
+  /\b(?:builders?|owners?|clients?|tradies?|tradesperson|tradesm[ae]n|plumber|tiler|solicitor|lawyer|agent|landlord|husband|wife|partner|brother|sister|son|daughter|mum|dad|someone|somebody|others?|people|team|colleague|strata|committee|him|her|them)\b/i;
+const MEANS =
+  /\b(?:mean\w*|definition|stands? for|difference|differ|explain|what(?:['’]?s| is| are)|same (?:thing|as))\b/i;
+
+export const TOPICS: readonly Topic[] = [
+  {
+    asked: [REMOVE, PROJECT, /\b(?:reports?|pdfs?|bought|paid)\b/i],
+    lead: '**The reports you bought stay:** you can still download them, but no longer edit them.',
+    rows: ['guide/reports/report-price'],
+  },
+  {
+    asked: [REMOVE, /\b(?:chats?|conversations?|messages?|chat history|history|what i asked)\b/i],
+    unless: /\bbilling|payment/i,
+    lead: '**Clear History deletes the chat.** Deleting a defect deletes its chat, and closing the account deletes everything.',
+    rows: ['faq/what-is-kept-of-my-chats'],
+  },
+  {
+    asked: [REMOVE, ACCOUNT],
+    lead: '**Open Account and press Delete my account.** After 30 days everything is gone: projects, photos, defects, reports and unused credits. Until then you can change your mind. Tax invoices stay for 7 years, without your name.',
+    rows: ['guide/security/keeping'],
+  },
+  {
+    asked: [REMOVE, PROJECT],
+    unless: REPORT,
+    lead: '**Open the project’s menu and choose Delete project.** Reports you bought stay: you can still download them.',
+    rows: ['guide/reports/report-price'],
+  },
+  {
+    asked: [
+      /\b(?:delet\w*|remov\w*|eras\w*|get rid of)\b/i,
+      /\b(?:findings?|results?|photos?|pics?|pictures?|images?|defects?)\b/i,
+    ],
+    unless: /\b(?:mould|mold|stain|efflorescence|paint|rust|asbestos|damp|tile|builder|kids?|faces?)\b/i,
+    lead: '**Open the finding and press Delete.** The finding and its photo go; reports keep what they print. It can’t be undone, and the credit isn’t returned. Of several photos, the menu below one removes it.',
+    rows: ['faq/can-a-finding-have-several-photos'],
+  },
+  {
+    asked: [/\b(?:change|edit|update|alter)\w*\b/i, REPORT],
+    unless: FORGED(),
+    lead: '**Yes, and you aren’t charged again.** You buy a report once (A$10.00, GST included) and may download it as often as you like, also after editing it.',
+    rows: ['guide/reports/report-price'],
+  },
+  {
+    asked: [CHANGE, FINDING],
+    unless:
+      /\b(?:how (?:do|can|should) (?:i|we) fix|who|report|builder|wall|ceiling|tiles? (?:are|is)|myself|price|cost|law|code|after the fact)\b/i,
+    lead: '**Yes. Open the finding: you can confirm, correct or reject the result.** What the panel said stays beside your decision.',
+    rows: ['guide/getting-started/what-you-get'],
+  },
+  {
+    asked: [
+      /\b(?:don['’]?t|do not|dont|disagree\w*|not) (?:agree|with|think|right|what)\b|\bdisagree\w*\b|\b(?:got|has|have) it wrong\b|\b(?:is|was) wrong\b(?!\?)/i,
+      /\b(?:findings?|results?|verdicts?|(?:the|your) (?:ai|panel|app)|plumbline|severity)\b/i,
+    ],
+    unless: /\b(?:builder|tribunal|inspector|engineer|certifier) (?:says?|said|reckons?|doesn)/i,
+    lead: '**Then correct or reject it.** Open the finding: you can confirm, correct or reject the result. What the panel said stays beside your decision.',
+    rows: ['guide/getting-started/what-you-get'],
+  },
+  {
+    asked: [
+      /\b(?:blur\w*|hid(?:e|ing)|face|faces|number plate|kids?|children)\b/i,
+      PHOTO,
+      /\b(?:reports?|blur\w*|show\w*|hide|cover|mark)\b/i,
+    ],
+    unless: /\b(?:fall|safe|window|balcon|rail)\b/i,
+    lead: '**Blur it first.** Open the finding, press **Mark up** below its photo and drag **Blur** over it. Reports you make after that show the blur, and nobody can undo it. A report is a PDF that you download and send yourself.',
+    rows: ['faq/how-do-i-draw-on-a-photo-or-blur-a-face'],
+  },
+  {
+    asked: [SHARE, /\b(?:reports?|pdfs?|findings?|projects?|photos?|list|access|results?)\b/i, OTHERS],
+    unless:
+      /\b(?:should|must|have to|need to|notice|letter|tribunal|court|law|legally|when|by when|how many days|what do i (?:send|write|say))\b|\bwho (?:can|else)\b|\bsell|\btrain/i,
+    lead: '**Send the report’s PDF, or a private link.** Send to a tradesperson makes a link to the findings you choose, which needs no account. They see photos, the plan, what to do and the due date; nothing else of your account. End link ends it at once.',
+    rows: ['guide/project-management/repairs'],
+  },
+  {
+    asked: [
+      /\bwho (?:else )?(?:can|could|will|gets? to|sees?|looks?|is able)\b|\b(?:can|could|will|does) (?:any|some)(?:one|body)(?: else)? (?:see|look|access|read)\b|\bprivate\b|\bprivacy\b|\bsecure\b/i,
+      /\b(?:photos?|pictures?|pics?|projects?|data|findings?|reports?|account|stuff)\b/i,
+    ],
+    unless: /\btrain\w*|\bsold?\b|\bsell/i,
+    lead: '**Only you.** What you record is kept apart by account. Others see what you send them: a report, or a link to chosen findings.',
+    rows: ['guide/security/protection'],
+    whole: true,
+  },
+  {
+    asked: [
+      /\bpass ?words?\b|\blog(?:ged)? ?in\b|\bsigned in\b/i,
+      /\b(?:forgot\w*|forget|reset|chang\w*|lost|other (?:phone|device|computer)|else|still|sign out|log ?out)\b/i,
+    ],
+    unless: /\b(?:mate|use|share|give) (?:\w+ )?(?:my|your|his) log/i,
+    lead: '**Choose the forgotten password on the sign-in page, or change it under Account.** When you change it, every other device is signed out.',
+    rows: ['guide/security/protection'],
+  },
+  {
+    asked: [
+      /\b(?:off ?line|internet|reception|signal|wi-?fi|no (?:network|coverage|bars)|without (?:a )?(?:network|connection)|connection|mobile data|out of range|coverage)\b/i,
+      /\b(?:use|work\w*|need|without|site|app|plumbline|photos?|run|happens?|lose|lost|sav\w+|upload\w*|send)\b/i,
+    ],
+    unless: /\b(?:timber|bolt|steel|pipe|gas|water|beam|roof|tie|rail|post|ledger|insurance)\b/i,
+    lead: '**It works without a connection.** The photos you take stay on your device, and are sent and analysed when you’re back online.',
+    rows: ['faq/what-happens-without-a-connection'],
+    whole: true,
+  },
+  {
+    asked: [
+      TAKE_OUT,
+      /\b(?:findings?|list|data|everything|photos?|projects?|account|defects?|reports?|results?|stuff|it all|them)\b/i,
+    ],
+    unless: /\b(?:how many|credits?|can['’]?t|won['’]?t|wont|price|cost|how much)\b/i,
+    lead: '**Yes.** The report’s menu has the findings as CSV, and as a Scott Schedule for Excel or Word. Account, then Export my data, makes a zip of everything: data, photos, documents and reports.',
+    rows: ['guide/reports/report-kinds', 'faq/can-i-take-my-account-to-another-plumbline'],
+  },
+  {
+    asked: [
+      /\b(?:difference|differ|same|versus|vs|or)\b/i,
+      /\b(?:confiden\w*|sure|certain\w*|\d+ ?%)\b/i,
+      /\b(?:severity|critical|serious\w*|high|medium|low|bad)\b/i,
+    ],
+    lead: '**Severity says how bad it is; confidence says how sure the panel is.** A serious defect can be uncertain, and a small one can be certain.',
+    rows: ['guide/ai-results/confidence', 'guide/ai-results/bands'],
+  },
+  {
+    asked: [
+      /\b(?:confidence|certainty)\b|\b\d{1,3} ?(?:%|per ?cent)(?: \w+)? (?:sure|certain|confident)\b|\bvery sure\b|\b(?:sure|certain)(?:ty)? (?:score|figure|number|percent\w*)\b/i,
+      MEANS,
+    ],
+    unless: /\bfinding \d|\bshow\b|\blist\b/i,
+    lead: 'SURE',
+    rows: ['guide/ai-results/confidence'],
+  },
+  {
+    asked: [
+      /\bhow (?:sure|confident|certain)\b/i,
+      /\b(?:about|of|from) (?:the|my|this|that|a) (?:photos?|pics?|pictures?|results?)\b/i,
+    ],
+    lead: 'SURE',
+    rows: ['guide/ai-results/confidence'],
+  },
+  {
+    asked: [
+      /\b(?:how (?:accurate|reliable|often)|accuracy|track record|success rate|(?:can|should) i trust|how good is)\b/i,
+      /\b(?:it|this|ai|panel|app|plumbline|results?|right|you|photo|analysis|thing)\b/i,
+    ],
+    unless:
+      /\b(?:laser|level|tape|gauge|moisture meter|number|limit|builder|inspector|check|clean|inspect\w*|service[d]?|finding)\b/i,
+    lead: '',
+    rows: ['faq/how-often-is-the-panel-right'],
+    whole: true,
+  },
+  {
+    asked: [/\bundetermined\b|\bnot determined\b|\bcouldn['’]?t be determined\b/i, MEANS],
+    unless: /\b(?:list|show|how many|which|findings? (?:say|are))\b/i,
+    lead: '**It means that compliance couldn’t be determined:** no rule could be checked from the photo, so nobody can say yet whether it complies. State a measurement, or have it inspected.',
+    rows: ['guide/ai-results/limits', 'guide/ai-results/verdict'],
+  },
+  {
+    asked: [
+      /\b(?:non|not)[- ]?complian\w*\b|\bdoesn['’]?t comply\b|\bappears (?:not to comply|compliant)\b/i,
+      /\bmean\w*\b|\bexplain\b|\bwhat(?:['’]?s| is) (?:a |an )?(?:non|not)/i,
+    ],
+    lead: '**It breaks the limit of a rule, as far as a photo and your words show.** A verdict compares a size with the limit, such as 7 mm with the 5 mm of a guide, and names the rule.',
+    rows: ['guide/ai-results/verdict'],
+  },
+  {
+    asked: [
+      /\b(?:critical|high|medium|low)\b/i,
+      /\b(?:mean\w*|difference|differ)\b/i,
+      /\b(?:severity|rat(?:ed|ing)|critical|finding|result|high)\b/i,
+    ],
+    unless: /\b(?:voltage|pressure|tide|humid\w*|moisture)\b/i,
+    lead: '',
+    rows: ['guide/ai-results/bands'],
+    whole: true,
+  },
+  {
+    asked: [
+      /\b(?:panel|engines?)\b/i,
+      /\bmean\b|\bwhat(?:['’]?s| is| are)\b|\bwho(?:['’]?s| is| are)\b|\bhow many\b/i,
+    ],
+    unless:
+      /\b(?:solar|wall|electrical|switch|fibro|glass|cladding|plasterboard|door|sandwich|heater|ceiling|say|said|think|write|wrote|miss|right|tiles?|behind|my|which|rated|sure)\b/i,
+    lead: '**The panel is the group of AI engines that look at your photo.** Each gives an opinion; together they name the defect and say how sure they are.',
+    rows: ['guide/getting-started/what-you-get'],
+    whole: true,
+  },
+  {
+    asked: [
+      /\b(?:how many|what|which|more than one|several|extra|second)\b/i,
+      PHOTO,
+      /\b(?:per|each|one|a|single|every|same) (?:finding|defect|problem|issue|crack)\b|\bdefect need|\bfinding (?:need|have)/i,
+    ],
+    unless: /\bcredits?\b/i,
+    lead: '**Up to 24 for one finding: an overview of the room, a close-up, and one with a scale** such as a ruler beside it.',
+    rows: ['faq/can-a-finding-have-several-photos', 'guide/image-upload/useful-photos'],
+  },
+  {
+    asked: [
+      /\b(?:chat|asking you|ask you|questions? here|talking to you)\b/i,
+      /\b(?:cost|free|credits?|charge[ds]?|pay)\b/i,
+    ],
+    lead: '**No, the chat costs no credits.**',
+    rows: ['faq/what-does-the-ai-chat-answer-from'],
+  },
+  {
+    asked: [
+      /\b(?:what(?:['’]?s| is| do i get)|shows?|contain\w*|includ\w*)\b/i,
+      /\b(?:in|inside|with) (?:the|a|your|my|this) (?:report|pdf)\b|\breport (?:contain|includ|show)/i,
+    ],
+    unless: /\b(?:inspector|engineer|his|expert|4349|must|should|photo|kids)\b/i,
+    lead: '',
+    rows: ['faq/what-is-in-a-report'],
+    whole: true,
+  },
+  {
+    asked: [CHANGE, PROJECT, /\b(?:name|renam\w*|address|state|title|details?|dates?)\b/i],
+    unless: /\b(?:finding|report)\b/i,
+    lead: '**Open the project’s menu and choose Edit project.** Its name, address, state and dates can be changed there; the state and dates decide which rules apply.',
+    rows: ['guide/project-management/create-project'],
+  },
+  {
+    asked: [/\bmeasur\w*\b/i, PHOTO, /\b(?:how|can|on|from)\b/i],
+    unless: /\b(?:before|should i (?:take|send))\b/i,
+    lead: '**Only with something of known size flat beside it, square on.** A photo without one, or from across the room, can’t be measured.',
+    rows: ['guide/ai-results/measuring'],
+    whole: true,
+  },
+];
+
+function FORGED(): RegExp {
+  return /\b(?:back ?dat\w*|look (?:worse|better)|without|hide|date it|somebody|someone|wasn['’]?t|weren['’]?t changed|check that|prove)\b/i;
+}
