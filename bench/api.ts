@@ -7,6 +7,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SIGNED_IN_COOKIE } from '@plumbline/contract';
 import autocannon from 'autocannon';
 import { copyFindings } from './support/findings.ts';
 import { twelveMegapixels } from './support/photos.ts';
@@ -92,7 +93,13 @@ try {
         const person = people[turn++ % PEOPLE];
         if (!person) return;
         const { pathname, search } = new URL(at(person));
-        client.setRequests([{ method: 'GET', path: pathname + search, headers: { cookie: person.cookie } }]);
+        client.setRequests([
+          {
+            method: 'GET',
+            path: pathname + search,
+            headers: { cookie: `${person.cookie}; ${SIGNED_IN_COOKIE}=1` },
+          },
+        ]);
       },
     });
     if (non2xx + errors > 0) throw new Error(`${at(people[0] as Person)}: ${non2xx + errors} errors`);

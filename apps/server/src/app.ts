@@ -36,6 +36,7 @@ import { readClientAddress, trustedProxies } from './platform/http/client-addres
 import { handleErrors } from './platform/http/error-handler.ts';
 import { keepSlots, type SlotOptions } from './platform/http/fair-slots.ts';
 import { healthRoutes } from './platform/http/health.ts';
+import { logRequests } from './platform/http/log-requests.ts';
 import { checkOrigin } from './platform/http/origin-check.ts';
 import { type Pressure, shedLoad } from './platform/http/overload.ts';
 import { validateByContract } from './platform/http/register.ts';
@@ -95,19 +96,11 @@ export async function buildApp(
   app.setSerializerCompiler(serialiseByContract);
   app.decorateRequest('user', undefined);
   readClientAddress(app);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, url, ip } = request;
-    const path = url.split('?')[0];
-    const ms = Math.round(reply.elapsedTime);
-    request.log[request.routeOptions.logLevel === 'warn' ? 'debug' : 'info'](
-      { method, path, ip, status: reply.statusCode, ms, user: request.user?.id },
-      'request',
-    );
-  });
+  logRequests(app, log);
 
   // A connection that was busy when the end began is let go as soon as its request is answered.
   app.addHook('preClose', async () => {

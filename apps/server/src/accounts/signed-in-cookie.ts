@@ -6,7 +6,8 @@ const SESSION = /plumbline\.session_token=([^;]*)(.*)/;
 
 /** What an answer does to the session's cookie, whichever route wrote it. */
 function sessionAfter(request: FastifyRequest, reply: FastifyReply): boolean | undefined {
-  for (const line of [reply.getHeader('set-cookie') ?? []].flat()) {
+  const written = reply.getHeader('set-cookie');
+  for (const line of written === undefined ? [] : [written].flat()) {
     const [, value, attributes = ''] = SESSION.exec(String(line)) ?? [];
     if (value !== undefined) return value !== '' && !/max-age=0\b/i.test(attributes);
   }
@@ -19,14 +20,13 @@ function sessionAfter(request: FastifyRequest, reply: FastifyReply): boolean | u
 
 /** Keeps the cookie that says 'somebody may be signed in here' beside the session's own, which no script can see. */
 export function tellSignedIn(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
-  app.addHook('onSend', async (request, reply) => {
+  const secure = publicUrl.startsWith('https:');
+  app.addHook('onSend', (request, reply, _payload, done) => {
     const signedIn = sessionAfter(request, reply);
-    if (signedIn === undefined) return;
-    reply.setCookie(SIGNED_IN_COOKIE, signedIn ? '1' : '', {
-      sameSite: 'lax',
-      path: '/',
-      secure: publicUrl.startsWith('https:'),
-      maxAge: signedIn ? SESSION_SECONDS : 0,
-    });
+    if (signedIn !== undefined) {
+      const maxAge = signedIn ? SESSION_SECONDS : 0;
+      reply.setCookie(SIGNED_IN_COOKIE, signedIn ? '1' : '', { sameSite: 'lax', path: '/', secure, maxAge });
+    }
+    done();
   });
 }

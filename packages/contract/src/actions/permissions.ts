@@ -51,12 +51,14 @@ export function permissionsOf<State, Name extends string>(
   role: ActorRole,
   state: State,
 ): Permissions<Name> {
-  const names = Object.keys(table) as Name[];
-  const refused = names.map((name) => [name, refusalOf(table, name, role, state)] as const);
-  return {
-    can: Object.fromEntries(refused.map(([name, why]) => [name, why === undefined])) as Record<Name, boolean>,
-    whyNot: Object.fromEntries(refused.filter(([, why]) => why !== undefined)) as Permissions<Name>['whyNot'],
-  };
+  const can = {} as Record<Name, boolean>;
+  const whyNot: Permissions<Name>['whyNot'] = {};
+  for (const name of Object.keys(table) as Name[]) {
+    const why = refusalOf(table, name, role, state);
+    can[name] = why === undefined;
+    if (why !== undefined) whyNot[name] = why;
+  }
+  return { can, whyNot };
 }
 
 /** The two fields of an answer, to be spread into its schema. */

@@ -18,18 +18,25 @@ export function trustedProxies(setting: Environment['trustProxy']) {
  * at the first entry that is no address: what stands left of it was handed on by a machine that nobody vouches for.
  */
 export function readClientAddress(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
     const given = raw.headers[HEADER];
-    if (given === undefined) return;
-    const kept: string[] = [];
-    for (const entry of String(given).split(',').reverse()) {
-      const address = toAddress(entry.trim());
-      if (address === undefined) break;
-      kept.unshift(address);
+    if (given !== undefined) {
+      const kept = vouchedFor(String(given));
+      if (kept.length > 0) raw.headers[HEADER] = kept.join(', ');
+      else delete raw.headers[HEADER];
     }
-    if (kept.length > 0) raw.headers[HEADER] = kept.join(', ');
-    else delete raw.headers[HEADER];
+    done();
   });
+}
+
+function vouchedFor(given: string): string[] {
+  const kept: string[] = [];
+  for (const entry of given.split(',').reverse()) {
+    const address = toAddress(entry.trim());
+    if (address === undefined) break;
+    kept.unshift(address);
+  }
+  return kept;
 }
 
 /** The address of an entry, without the port that some proxies add. */

@@ -10,19 +10,22 @@ const WORTH = 1_400;
 const LEVEL = 3;
 
 /**
- * What a client reads as JSON, zipped where it takes that; done off the event loop. Only what is read: what answers a
- * change may hold a secret of its own beside words of whoever asked, and its length would tell of it.
+ * What a client reads as JSON, where it takes that zipped. Only what is read: what answers a change may hold a secret of
+ * its own beside words of whoever asked, and its length would tell of it.
  */
-export async function compressed(
+export function isWorthZipping(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
-): Promise<unknown> {
-  if (request.method !== 'GET' || typeof payload !== 'string' || payload.length < WORTH) return payload;
-  if (!String(reply.getHeader('content-type')).startsWith('application/json')) return payload;
+): payload is string {
+  if (request.method !== 'GET' || typeof payload !== 'string' || payload.length < WORTH) return false;
+  if (!String(reply.getHeader('content-type')).startsWith('application/json')) return false;
   reply.header('vary', 'accept-encoding');
-  if (reply.hasHeader('content-encoding') || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
-    return payload;
+  return !reply.hasHeader('content-encoding') && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+}
+
+/** Zips it off the event loop, and says so. */
+export async function zipped(reply: FastifyReply, payload: string): Promise<Buffer> {
   const bytes = await zip(payload, { level: LEVEL });
   reply.header('content-encoding', 'gzip').header('content-length', bytes.length);
   return bytes;

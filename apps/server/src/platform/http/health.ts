@@ -13,11 +13,12 @@ export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/met
 export function healthRoutes(app: FastifyInstance, services: Services): void {
   const { database, environment, metrics, vision } = services;
   const hasRoom = watchRoom(services);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const labels = { method: request.method, route, status: reply.statusCode };
     metrics.requestSeconds.observe(labels, reply.elapsedTime / 1000);
     if (reply.statusCode >= 500) metrics.errors.inc({ route });
+    done();
   });
 
   const open = { config: { access: 'public' as const }, schema: { hide: true }, logLevel: 'warn' as const };

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -9,14 +9,15 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function checkOrigin(app: FastifyInstance, publicUrl: string, exempt: ReadonlySet<string>): void {
   const ourOrigin = new URL(publicUrl).origin;
-  app.addHook('onRequest', async (request) => {
-    if (SAFE.has(request.method) || exempt.has(request.routeOptions.url ?? '')) return;
-    const { origin, host } = request.headers;
-    const site = request.headers['sec-fetch-site'];
-    if (site === 'cross-site') throw new AppError('wrong_origin');
-    if (origin === undefined || origin === ourOrigin) return;
+  const isOurs = ({ origin, host, 'sec-fetch-site': site }: FastifyRequest['headers']) => {
+    if (site === 'cross-site') return false;
+    if (origin === undefined || origin === ourOrigin) return true;
     // The same host under another name or port of this machine (localhost, a phone in the same network).
-    if (URL.canParse(origin) && new URL(origin).host === host) return;
-    throw new AppError('wrong_origin');
+    return URL.canParse(origin) && new URL(origin).host === host;
+  };
+  app.addHook('onRequest', (request, _reply, done) => {
+    const changes = !SAFE.has(request.method) && !exempt.has(request.routeOptions.url ?? '');
+    if (changes && !isOurs(request.headers)) throw new AppError('wrong_origin');
+    done();
   });
 }

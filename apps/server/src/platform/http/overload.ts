@@ -31,9 +31,10 @@ export function shedLoad(app: FastifyInstance, { heavyMs, allMs, everyMs }: Pres
     last = now;
   }, everyMs);
   app.addHook('onClose', async () => clearInterval(timer));
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { url, config } = request.routeOptions;
     const refused = (config.heavy && lateMs > heavyMs) || (lateMs > allMs && !PROBES.has(url ?? ''));
     if (refused) throw new AppError('busy', { retryAfterSeconds: 5 });
+    done();
   });
 }

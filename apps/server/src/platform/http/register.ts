@@ -11,7 +11,7 @@ import type {
 import type * as z from 'zod/mini';
 import { actorOf, type Member } from '../actor.ts';
 import { AppError } from '../errors.ts';
-import { compressed } from './compressed.ts';
+import { isWorthZipping, zipped } from './compressed.ts';
 import { checkInput } from './plain-words.ts';
 import { requireUser, type SignedIn } from './signed-in.ts';
 
@@ -50,16 +50,20 @@ export function register<E extends Endpoint>(app: FastifyInstance, entry: E, han
       ...(entry.limitPerHour ? { limitPerHour: entry.limitPerHour } : {}),
       ...(entry.limitPerMinute ? { limitPerMinute: entry.limitPerMinute } : {}),
     },
-    preValidation: async (request, reply) => {
-      if (entry.access === 'public') return;
-      const user = requireUser(request);
-      if (entry.access === 'admin' && user.role !== 'admin') throw new AppError('forbidden');
-      // By this the service worker keeps what was read for this account alone; what admins read isn't kept.
-      if (entry.access === 'session') reply.header('x-account', user.id);
+    preValidation: (request, reply, done) => {
+      if (entry.access !== 'public') {
+        const user = requireUser(request);
+        if (entry.access === 'admin' && user.role !== 'admin') throw new AppError('forbidden');
+        // By this the service worker keeps what was read for this account alone; what admins read isn't kept.
+        if (entry.access === 'session') reply.header('x-account', user.id);
+      }
+      done();
     },
-    onSend: async (request, reply, payload) => {
+    onSend: (request, reply, payload, done) => {
       keepPrivate(entry, reply);
-      return compressed(request, reply, payload);
+      if (isWorthZipping(request, reply, payload))
+        zipped(reply, payload).then((bytes) => done(null, bytes), done);
+      else done(null, payload);
     },
     handler: async (request, reply) => {
       if (entry.status) reply.status(entry.status);

@@ -29,7 +29,14 @@ export async function limitRequests(
     keyGenerator: caller,
     allowList: (request) => !isApiRequest(request),
   });
-  app.addHook('onRequest', async (request) => {
+  // Most endpoints have none of their own: their requests aren't held up for that.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { limitPerMinute, limitPerHour } = request.routeOptions.config;
+    if (limitPerMinute || limitPerHour) countNarrowly(request).then(() => done(), done);
+    else done();
+  });
+
+  async function countNarrowly(request: FastifyRequest): Promise<void> {
     const { limitPerMinute, limitPerHour } = request.routeOptions.config;
     const key = `${request.method} ${request.routeOptions.url} ${caller(request)}`;
     const narrow: [number | undefined, number][] = [
@@ -41,7 +48,7 @@ export async function limitRequests(
       const { count, secondsLeft } = await countRequest(database, `${key} ${seconds}`, seconds);
       if (count > most) throw new AppError('rate_limited', { retryAfterSeconds: secondsLeft });
     }
-  });
+  }
 }
 
 async function countRequest(

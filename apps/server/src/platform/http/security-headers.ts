@@ -98,7 +98,8 @@ export function secureAnswers(app: FastifyInstance, environment: Environment): v
   const headers = securityHeaders(environment);
   const others = Object.entries(headers).filter(([name]) => !OF_DOCUMENTS.some((each) => each === name));
   const ofData = { ...Object.fromEntries(others), ...OF_DATA };
-  app.addHook('onRequest', async ({ routeOptions }, reply) => {
+  app.addHook('onRequest', ({ routeOptions }, reply, done) => {
     reply.headers(routeOptions.config.data ? ofData : headers);
+    done();
   });
 }
