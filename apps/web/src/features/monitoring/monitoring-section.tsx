@@ -17,7 +17,7 @@ import { ReadingsChart } from './readings-chart.tsx';
 const ReadingDialog = lazyPart(() => import('./reading-dialog.tsx'));
 
 interface MonitoringSectionProps {
-  finding: Pick<Defect, 'id' | 'measurements'>;
+  finding: Pick<Defect, 'id' | 'measurements' | 'alerts'>;
   /** Of the finding: a reading may be measured on one. */
   photos: readonly FindingPhoto[];
   /** Photographs the crack. */
@@ -54,7 +54,9 @@ function Known({ monitoring, finding, photos, camera }: KnownProps) {
     <div className="space-y-4 text-base desktop:text-sm">
       {readings.length === 0 ? (
         <p className="text-ink-soft">
-          Read the crack at the same point on several days to see if it moves. Mark the point on the wall.
+          {finding.alerts.length > 0
+            ? 'A hazard alert is open. Don’t go back to the crack until somebody qualified says it is safe.'
+            : 'Read the crack at the same point on several days to see if it moves. Mark the point on the wall.'}
         </p>
       ) : null}
       {series.map((one) => (
