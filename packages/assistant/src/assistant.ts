@@ -11,6 +11,7 @@ import {
   tappedOffer,
   withOffers,
 } from './aims/ask-back.ts';
+import { limitAsked, unlessLimit } from './aims/limit-asked.ts';
 import { aimModel } from './aims/model.ts';
 import { ownAfterRows } from './aims/own-after-rows.ts';
 import { route } from './aims/route.ts';
@@ -30,6 +31,7 @@ import { statesApart } from './question/states-apart.ts';
 import { NEW_THREAD, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
 import { routedReply } from './routed-reply.ts';
+import { beyondOf } from './rows/tolerance-rows.ts';
 
 const declinedReply = (text: string, thread: Thread, followUp: boolean, fits: boolean): Reply => ({
   text,
@@ -127,6 +129,8 @@ async function answerFresh({ message, spelt, thread, own, corpus, warned }: Aske
     OPEN_KINDS.has(fromRows.kind) &&
     !fromRows.contextLoaded &&
     (await knowledgeLikely({ message, spelt, own })) < HARDLY_ROWS;
+  const limit = unlessLimit(fromRows, message, thread, own);
+  if (limit) return lessSure(routedReply(limit, thread));
   if ((!fromRows.declined || fromRows.fits) && !unasked) {
     const other = fromRows.declined
       ? undefined
@@ -137,6 +141,8 @@ async function answerFresh({ message, spelt, thread, own, corpus, warned }: Aske
   if (afterRows && 'aim' in afterRows) return lessSure(routedReply(afterRows, thread));
   const ownOne = await ownAfterRows(message, thread, own);
   if (ownOne) return routedReply(ownOne, thread);
+  const ofMatter = limitAsked(message, thread, own);
+  if (ofMatter) return lessSure(routedReply(ofMatter, thread));
   // Rows that only share words with a message that wants something else are no answer to it.
   return unasked && !fromRows.followUp ? declinedReply(NOT_SURE, thread, false, false) : fromRows;
 }
@@ -215,7 +221,12 @@ async function answerFromRows(
     ),
   );
   const cited = cite(parts);
-  const sources = cited.rows.flatMap(({ title, text, source }) => [title, text, source]);
+  const sources = cited.rows.flatMap(({ id, title, text, source }) => [
+    title,
+    text,
+    source,
+    beyondOf(id) ?? '',
+  ]);
   const checked =
     unsupported(cited.text, sources).length > 0 ? withoutUnsupported(cited.text, sources) : cited;
   return {

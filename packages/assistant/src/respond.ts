@@ -40,8 +40,16 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
   // A danger told a moment ago leads what is asked next, unless that is plainly about something else.
   const elsewhere = INFORMS.test(reply.kind) && !POINTS_BACK.test(message) && !asksToDo(message);
   const back = danger !== '' && takesUpDanger(message, warn(true).earlier.length > 0);
+  const [named] = reply.thread.defectIds;
+  // 'And efflorescence?' after another danger is asked of that alone.
+  const other =
+    !back &&
+    named !== undefined &&
+    !thread.defectIds.includes(named) &&
+    AND_THIS.test(message) &&
+    !asksToDo(message);
   const turned = !back && (TURNS_AWAY.test(reply.kind) || elsewhere);
-  const told = warn(!over && (back || reply.followUp || !turned), words);
+  const told = warn(!over && !other && (back || reply.followUp || !turned), words);
   const warned = back && told.earlier.length === 0 ? withEarlier(told, warn(false, danger).said) : told;
   const next = alone.said.some(isPressing) ? words : danger;
   const kept = {
@@ -122,7 +130,7 @@ const plainly = (reply: Reply, text: string) => ({
 
 const ASKS_ANYTHING =
   /\?|\b(?:who|whom|what|whats|when|how|which|why|whether)\b|\b(?:can|could|should|shall|may|must|do|does|did|will|would) (?:i|we|you|they|he|she|it|this|that|my|our|the|a|an|someone|anyone)\b|\b(?:is|are) (?:it|this|that|they|these|there|the|my|our)\b|\b(?:need|want) (?:to|a|an|the|some)\b|\b(?:right|yeah|yes|ok|okay|correct|eh)\W*$|^\W*(?:please |pls )?(?:walk|show|tell|give|explain|steps|help|guide|list|write)\b/i;
-const ABOUT_LAW = /^(?:law\.|pos\.pays$|warranty$|regulator$|insurance$|inspections$|edition$)/;
+const ABOUT_LAW = /^(?:law\.(?!stage)|pos\.pays$|warranty$|regulator$|insurance$|inspections$|edition$)/;
 const ABOUT_ROWS = /^(?:severity|about|general|cause|tolerance|knowledge|next|waiting|who)$/;
 /** Whether an answer beside a pressing danger is about something that the message doesn’t ask. */
 function isOffTopic(message: string, { kind, text, declined }: Reply): boolean {
@@ -156,8 +164,12 @@ const INFORMS = /^(?:pos\.ok|tolerance|provision|compliance|about|cause)$/;
 const OF_THINGS = /^(?:pos\.ok|tolerance|compliance|about|cause|knowledge|photo|product)$/;
 const POINTS_BACK = /\b(?:it|its|it's|that|this|these|those|they|them|there|here|tonight|still|yet|again)\b/i;
 
+/** Names one more thing, and says no more of it. */
+const AND_THIS =
+  /^\W*(?:and|what about|how about|or)(?: (?:the|a|an|my|our))?(?: (?!it|its|that|this|these|those|they|them|there)[a-z]+){1,3}\W*$/i;
+
 const isPressing = ({ urgency }: Alert) => urgency !== 'soon';
 
 /** Answers that take the danger into account; any other could send somebody back to it. */
 const STANDS_BESIDE =
-  /^(?:pos|law|own)\.|^(?:knowledge|who|tolerance|provision|warranty|regulator|insurance|inspections|edition|product|photo)$/;
+  /^(?:pos|law|own)\.|^(?:knowledge|who|tolerance|compliance|provision|warranty|regulator|insurance|inspections|edition|product|photo)$/;

@@ -7,13 +7,19 @@ import { withoutUnsupported } from './provisions.ts';
 import type { Intent } from './question/intents.ts';
 import { LONGEST_ASKED, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
+import { beyondOf } from './rows/tolerance-rows.ts';
 
 /** A reply made of what was routed, with its thread. */
 export function routedReply(routed: Routed, before: Thread): Reply {
   const { aim, question, finding, parts, projectId, choices, asks, declined } = routed;
   const listed = parts.flatMap((part) => part.listed ?? []);
   const cited = cite(parts);
-  const sources = cited.rows.flatMap(({ title, text, source }) => [title, text, source]);
+  const sources = cited.rows.flatMap(({ id, title, text, source }) => [
+    title,
+    text,
+    source,
+    beyondOf(id) ?? '',
+  ]);
   const checked = withoutUnsupported(cited.text, sources);
   const foremost = finding?.defectId ?? question.defectIds[0];
   return {

@@ -7,6 +7,8 @@ import {
   readAlerts,
 } from '@plumbline/knowledge/hazards';
 
+import { readState } from './question/places.ts';
+
 export interface Warnings {
   /** What the message itself warns of. */
   said: Alert[];
@@ -51,8 +53,12 @@ export function warningsOf({
   earlier,
   stillOpen = (alerts) => alerts,
 }: WarnedFrom): Warnings {
-  const silent = readAlerts({ words: '', ...around });
-  const said = readAlerts({ words: supposing(words), ...around }).filter(
+  // Whom to call goes by the state that is named, where the project gives none.
+  const { state } = readState(words);
+  const here =
+    state && !around.project?.state ? { ...around, project: { ...around.project, state } } : around;
+  const silent = readAlerts({ words: '', ...here });
+  const said = readAlerts({ words: supposing(words), ...here }).filter(
     (alert) => alert.basis === 'words' || !silent.some((known) => covers(known, alert)),
   );
   return { said, open, earlier, all: mergeAlerts(said, open, earlier, stillOpen(silent)) };

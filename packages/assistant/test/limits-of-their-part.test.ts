@@ -19,6 +19,18 @@ test.each([
   ['garage converted into a bedroom, ceiling 2340', /^2340 mm is \*\*below/],
   ['bathroom window 1.5 m off the floor isn’t safety glass', /^\*\*Yes, it must be safety glass/],
   ['living room window 4.5 m above the ground, sill is 700', /^700 mm is \*\*below/],
+  ['hi, for my dad: one tile stands 3mm prouder than the next, grout is 5mm', /^3 mm is \*\*beyond/],
+  ['ground flat porcelain, 2 mm joints, lip is 1.2', /^1.2 mm is \*\*beyond.*3 mm or less/s],
+  ['membrane comes 1 inch up each side of the shower wall join', /^25 mm is \*\*below.*junctions/s],
+  ['bedroom window 2.6 m above the drive opens 11cm on its chain', /^11 cm is \*\*within/],
+  ['NATSPEC class B slab, worst spot is 8 mm under the 3 m edge', /^8 mm is \*\*beyond.*class B/s],
+  ['is it ok that the ensuite fan just blows into the roof', /^\*\*No, not into the roof space/],
+  ['there is a waste in the shower, must the bathroom have a second floor waste?', /^\*\*Only in the shower/],
+  ['our gutters are dead level', /^\*\*No, level isn’t enough/],
+  ['my perps are 18 mm fat, spec was 10, what is the plus minus', /I hold no confirmed figure/],
+  ['new ceiling in the lounge is only seven foot ten', /^2388 mm is \*\*below/],
+  ['inspector wants 1:60 but the shower is 1:90', /^1:90 is \*\*beyond/],
+  ['slab crack 0.8 with 12 mm height difference', /category 2, slight/],
   ['must they waterproof the whole bathroom floor on particleboard', /Floor outside shower/],
 ])('‘%s’ is told by the limit of its part', async (message, told) => {
   expect(await ask(message)).toMatch(told);
@@ -28,6 +40,11 @@ test.each([
   ['is 4 mm from level ok for a door', /Level 4|Room height/],
   ['bedroom window upstairs opens all the way, sill 900', /(?:within|beyond) the limit|below the least/],
   ['2R+G with 180 and 250', /beyond the limit/],
+  ['fence posts 2.4 m apart ok?', /within the limit/],
+  ['stair width 800 min?', /Going/],
+  ['how far should a downpipe be from the corner', /shower/],
+  ['how thick should waterproofing be', /1800/],
+  ['do I have to let the builder back in, NSW', /number removed/],
 ])('‘%s’ isn’t told what is of another thing', async (message, told) => {
   expect(await ask(message)).not.toMatch(told);
 });
@@ -41,6 +58,10 @@ it('says which contracts the Victorian guide is for, unless the contract’s day
 });
 
 test.each([
+  ['non structural claim on the Queensland home warranty scheme, when does the door shut', /^\*\*7 months/],
+  ['house in Palmerston NT, 2 years old, is it covered by the warranty', /^(?!.*can’t confirm 2 years)/s],
+  ['Melbourne, occupancy permit is from 2018, do I have anything?', /10 years/],
+  ['NSW: noticed it in June, is there a time I had to tell the builder by', /within 6 months/],
   ['my builder says he only warrants for 13 weeks, Sydney', /^\*\*No, not by law/],
   ['builder says 7 years warranty in Queensland', /^\*\*No, the statutory warranty isn’t 7 years/],
   ['is a photo enough at NCAT?', /may not be enough/],

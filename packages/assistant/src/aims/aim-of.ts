@@ -76,10 +76,14 @@ const NEEDS: Readonly<Partial<Record<Aim, RegExp>>> = {
   'own.credits':
     /^(?!.*\b(?:paid|bought|charged|missing|refund\w*|not there|aren'?t there|haven'?t (?:come|arrived)|didn'?t (?:come|arrive))\b).*(?:credit|balance|top.?up|afford|\b(?:photos?|pics?|pictures?|scans?|analys\w+|images?|shots?)\b|\bhow many (?:have|do) i (?:have|got)(?: left)?\W*$)/is,
   'own.reports': /report|pdf/i,
+  'no.health':
+    /sick|\bill\b|illness|health|doctor|\bgp\b|breath|cough|headache|asthma|allerg|lung|cancer|meso|pregnan|toxic|poison|symptom|rash|wheez|medic|die\b|dying|hurt|pain|eyes?\b|skin|nausea|dizz|baby|\bbub\b|kids?\b|child|safe|risk|danger|inhal|swallow|eat|drink/i,
+  'no.hide':
+    /hid|conceal|cover|mask|disguise|photo|pic|image|report|date|fak|edit|doctor|make|paint|patch|inspect|buyer|tenant|sneak|away with|before (?:the|they|he|she)/i,
 };
 
 /** Aims that no likelihood makes up for: without a word of money, of law, of a price or of a balance they aren't meant. */
-const ALWAYS_NEEDS = /^law\.|^pos\.pays$|^own\.credits$|^app\.price$/;
+const ALWAYS_NEEDS = /^law\.|^pos\.pays$|^own\.credits$|^app\.price$|^no\.(?:health|hide)$/;
 
 /** Of what a message may want, what its words allow. */
 export function allowedBy(text: string, guesses: readonly Guess[]): Guess[] {

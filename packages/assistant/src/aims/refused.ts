@@ -28,9 +28,14 @@ const POOL = /\bpool\b/i;
 const CHANGES =
   /^\W*(?:please |pls |can you |could you |just )*(?:change|rename|delete|remove|close|edit|lower|raise|bump|downgrade|upgrade|reassign|assign|set)\b(?! (?:out|up|about|in|of)\b).*\b(?:to|as|from|findings?|severity|project|photo)\b/i;
 
+/** Words of a report that are to say another size than was measured. */
+const FALSIFIES =
+  /\b(?:change|make|write|say|put|alter|fudge|bump|edit|tweak|adjust)\b.{0,40}\b(?:reports?|findings?|record|notes?|measurements?|severity|numbers?|figure)\b.{0,60}\b(?:instead of|rather than|not \d|even though|never (?:measure|know|notice|check)|won['’]?t (?:know|notice|check|measure))\b/i;
+
 /** The aim that refuses a message; undefined where none of these is asked. */
 export function refused(message: string): Aim | undefined {
   if (PICTURE.test(message) && FORGES.test(message) && !OF_SCREEN.test(message)) return 'no.hide';
+  if (FALSIFIES.test(message)) return 'no.hide';
   if (OTHERS.test(message)) return 'no.secret';
   if (ORDER_IN_PHOTO.test(message)) return 'no.secret';
   if (CHANGES.test(message) && !/\?|\b(?:ok|safe|myself|who|how|should|need)\b/i.test(message))

@@ -6,6 +6,8 @@ import type { Aim } from './aims.ts';
 /** What a message is read as that states a part and its size, and wants the limit: the reading goes by the story around it. */
 const GIVES_WAY: ReadonlySet<Aim> = new Set([
   'knowledge',
+  'pos.who',
+  'pos.trade',
   'pos.wait',
   'law.tenant',
   'no.approval',
@@ -15,7 +17,7 @@ const GIVES_WAY: ReadonlySet<Aim> = new Set([
   'no.builder',
 ]);
 /** What is wanted besides a limit. */
-const WANTS_MORE =
+export const WANTS_MORE =
   /\b(?:who|whom|whose|how (?:long|soon|urgent|quick)|urgent\w*|pays?|paid|warrant\w*|claim\w*|tribunal|regulator|cost|price|quote|causes?|why|fix|repair|safe|danger\w*|wait|rush|worr\w*|do anything|this week|this month)\b/i;
 
 /** What asks for what is recorded, whatever size stands in it. */

@@ -18,6 +18,14 @@ const GROUP = (): Part => ({
   support: 0.8,
 });
 
+/** How far a floor is off a straightedge over its crack, in millimetres. */
+function offsetSaid(text: string): number | undefined {
+  const [, count] = OFF_THE_EDGE.exec(text) ?? [];
+  return count === undefined ? undefined : Number(count);
+}
+const OFF_THE_EDGE =
+  /\b(\d+(?:\.\d+)?) ?(?:mm|mil)\b(?: \w+){0,3} (?:a|the|my|an)? ?(?:3|three)[ -]?m(?:et(?:re|er)s?)?(?: long)? (?:straight ?edge|level|edge)\b/i;
+
 /** The damage category of AS 2870 for the widths of cracks that a message states. */
 export function crackCategory({ text, measurements, defectIds }: Question): Part[] {
   const widths = measurements
@@ -33,7 +41,10 @@ export function crackCategory({ text, measurements, defectIds }: Question): Part
   // 'Several cracks' of one width are a group of them.
   const [width] = widths;
   const all = width && widths.length === 1 && SEVERAL.test(text) ? [width, width, width] : widths;
-  const found = ofFloor ? floorCrackCategory(width) : wallCrackCategory(all);
+  const offset = offsetSaid(text) ?? measurements.find(({ attribute }) => attribute === 'offset')?.value;
+  const found = ofFloor
+    ? floorCrackCategory(width?.value === offset ? undefined : width, offset)
+    : wallCrackCategory(all);
   if (!found) return !ofFloor && SEVERAL.test(text) && widths.length === 0 ? [GROUP()] : [];
   const { table, category, label = `category ${category}`, name, reason, meaning } = found;
   const rows = rowsNamed(`tolerance:as2870-${table.toLowerCase()}-${category}`);

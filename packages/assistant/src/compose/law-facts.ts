@@ -162,6 +162,7 @@ export function classInLaw({ text, state }: FactQuestion): Part[] {
 }
 
 const LIMITS: Partial<Record<StateCode, number>> = { NSW: 500_000, ACT: 25_000, WA: 500_000 };
+const OF_AMOUNT = /\b(?:how much|limit|max\w*|cap|up to|amount|money|\$|grand|k\b)/i;
 /** 'Which tribunal, and up to how much?' */
 export function whoHears({ text, state }: FactQuestion): Part[] {
   if (!state)
@@ -196,12 +197,18 @@ export function whoHears({ text, state }: FactQuestion): Part[] {
       [
         `**${no}${path.forum ? `${large(path.forum.replace(/^the /, 'the '))} hears it in ${state}` : `In ${state} the first step decides: ${path.first}`}.** ${cap}`,
         `First: ${path.first}.`,
+        limit === undefined && OF_AMOUNT.test(text) && !/\$/.test(path.forum + path.note)
+          ? `I hold no money limit for ${state}.`
+          : '',
         'That is the usual way, not legal advice. I hold no fees and can’t say who would win.',
       ],
       cite(state, 'dispute', 'regulator'),
     ),
   ];
 }
+
+/** What isn’t structural has a deadline of its own. */
+const OTHER_CLASS = /\b(?:non|not)[- ]?structural\b|\bcosmetic\b|\bminor\b/i;
 
 /** 'By when must I complain or claim?' */
 export function byWhen({ text, state }: FactQuestion): Part[] {
@@ -212,7 +219,9 @@ export function byWhen({ text, state }: FactQuestion): Part[] {
   const rows =
     state === 'QLD'
       ? scheme
-        ? of('qld-insurance-structural', 'qld-insurance-other')
+        ? OTHER_CLASS.test(text)
+          ? of('qld-insurance-other', 'qld-insurance-structural')
+          : of('qld-insurance-structural', 'qld-insurance-other')
         : order
           ? of('qld-direction', 'qld-rectify')
           : of('qld-rectify', 'qld-direction', 'qld-insurance-structural', 'qld-insurance-other')

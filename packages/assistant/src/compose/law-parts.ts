@@ -121,7 +121,7 @@ function period({ text, state, subject }: LawQuestion): Part[] {
     ? `**That isn’t confirmed here.** ${NEW_IN_VICTORIA} For contracts before that it is 10 years from the occupancy permit.`
     : periods
       ? `**${periods.charAt(0).toUpperCase()}${periods.slice(1)}** from ${startOf(state)} in ${state}.`
-      : `**${/\b(?:\d+|one|two|five|six|seven|ten) ?(?:years?|yrs?)\b/i.exec(text)?.[0].replace(/^/, 'I can’t confirm ').concat('. ') ?? ''}The period for ${state} isn’t confirmed here.** ${SEE_REGULATOR}`;
+      : `**${/\b(?:\d+|one|two|five|six|seven|ten) ?(?:years?|yrs?)\b(?! (?:old|ago|later|back|in|since|after|now)\b)/i.exec(text)?.[0].replace(/^/, 'I can’t confirm ').concat('. ') ?? ''}The period for ${state} isn’t confirmed here.** ${SEE_REGULATOR}`;
   return [
     {
       text: [claim, lead, late ? '' : classNote(state, subject), own?.text ?? '', row.text]

@@ -62,6 +62,9 @@ export function ageSaid(text: string, today: string): { years: number; said: str
     /\b(?:built|finished|completed|moved in|handed over|handover|settled|done|completion|since|in)\D{0,12}((?:19|20)\d\d)\b/i.exec(
       text,
     );
+  const first = /\b((?:19|20)\d\d) (?:completion|build|built|handover|house|home)\b/i.exec(text);
+  if (first?.[1] && !built && today !== '')
+    return { years: Number(today.slice(0, 4)) - Number(first[1]), said: `since ${first[1]}` };
   if (!built || today === '') return undefined;
   return { years: Number(today.slice(0, 4)) - Number(built[1]), said: `since ${built[1]}` };
 }

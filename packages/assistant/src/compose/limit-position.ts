@@ -62,6 +62,13 @@ export function spelledOut(asked: Question): Question {
   const added = readMeasurements(words);
   const attribute = added[0]?.attribute;
   if (told.some((measurement) => measurement.attribute === attribute)) return question;
+  // How much one side stands above the other is no width of the crack.
+  if (
+    ofCrack &&
+    !/\bstepped\b/i.test(question.text) &&
+    told.some(({ attribute: other, text }) => other === 'offset' && text === size)
+  )
+    return question;
   return {
     ...question,
     measurements: [...question.measurements, ...added],
@@ -154,7 +161,7 @@ const CRACK_OF_RETAINING: Part[] = [
 export async function composeLimit(asked: Brief, nearly = true): Promise<Part[]> {
   const parts = distinct(await limitOf(asked, nearly));
   const { text, state } = asked.question;
-  return withEdition(ofOlderContract(parts, text, asked.own.today), text, state, asked.own.today);
+  return withEdition(ofOlderContract(parts, text, state, asked.own.today), text, state, asked.own.today);
 }
 
 /** Nothing is told twice. */
@@ -173,9 +180,19 @@ const FROM_AUGUST =
 
 /** The guide of 2026 judges no contract from before its day. */
 const GUIDE_FROM = '2026-08-01';
-function ofOlderContract(parts: readonly Part[], text: string, today: string): Part[] {
+function ofOlderContract(
+  parts: readonly Part[],
+  text: string,
+  state: StateCode | null,
+  today: string,
+): Part[] {
   const contract = contractSaid(text, today);
-  const of2026 = ({ rows }: Part) => rows.some(({ id }) => id.endsWith('-vic26') && !/view|scaling/.test(id));
+  const of2026 = ({ rows }: Part) =>
+    rows.some(
+      ({ id, source }) =>
+        (id.endsWith('-vic26') && !/view|scaling/.test(id)) ||
+        (state === 'VIC' && OF_GUIDE_2026.test(source)),
+    );
   const ofGuide = /\b(?:new|2026|latest) guide\b/i.test(text);
   if (!contract || contract >= GUIDE_FROM || !(ofGuide || parts.some(of2026))) return [...parts];
   const [first, ...rest] = parts.map((one) =>

@@ -5,7 +5,7 @@ const CRACK = /\b(?:crack\w*|hairlines?|fractur\w*|split\w*|gap in the slab)\b/i
 const OUT_OF_PLUMB =
   /\b(?:plumb\w*|vertical\w*|upright|lean\w*|tilt\w*|out of true|out over (?:the |its )?height)\b/i;
 const NOT_STRAIGHT =
-  /\b(?:straight\w*|bow\w*|flat\w*|bell(?:y|ies)|bulg\w*|wav(?:y|es?)|dips?|humps?|hollows?|curv\w+|plane|ripples?|uneven\w*|out|level|over (?:a |any |the )?\d)\b/i;
+  /\b(?:straight\w*|bow\w*|flat\w*|bell(?:y|ies)|bulg\w*|wav(?:y|es?)|dips?|humps?|hollows?|curv\w+|plane|ripples?|uneven\w*|sag\w*|droop\w*|out|level|over (?:a |any |the )?\d)\b/i;
 const BRICKS = /\b(?:brick\w*|masonry|block\w*|brickies?|veneer|courses?|mortar|perpends?|perps?)\b/i;
 const PAVED = /\b(?:driveways?|paths?|footpaths?|paving|pavers?|patios?|crossover)\b/i;
 const SLAB = /\b(?:slabs?|concrete|garage floor|raft)\b/i;
@@ -54,11 +54,20 @@ export const MATTERS_OF_FABRIC: readonly Matter[] = [
   },
   { rows: /^mas-plane/, said: [BRICKS, NOT_STRAIGHT] },
   {
-    rows: /^mas-(?:bed-thick|perpend)/,
+    rows: /^mas-perpend/,
     said: [
-      /\b(?:joints?|beds?|perps?|perpends?|mortar)\b/i,
+      /\b(?:perps?|perpends?|perpend joints?)\b/i,
+      /\b(?:thick\w*|wide|width|siz\w+|mm|mil|var\w+|fat|thin|big|tolerance|limit|plus|differ\w*|uneven\w*|same)\b/i,
+    ],
+  },
+  {
+    rows: /^mas-bed-thick/,
+    said: [
+      /\b(?:joints?|beds?|mortar)\b/i,
       /\b(?:thick\w*|wide|width|siz\w+|mm|mil|var\w+|fat|thin|big|tolerance|limit)\b/i,
     ],
+    unless:
+      /\b(?:bench\w*|tiles?|tiled|cornice|grout|skirt\w*|architrave|gyp\w*|plaster\w*|stairs?|bedroom)\b/i,
   },
   {
     rows: /^mas-overhang/,

@@ -7,6 +7,11 @@ const GAP =
   /\b(?:gap\w*|open(?:ed|ing|s)?|apart|away|parted|shrunk|shrink\w*|pull\w*|separat\w*|come off|joints?|mm|mil)\b/i;
 const RAIL =
   /\b(?:(?:hand|guard)? ?rails?|railings?|balustrad\w*|balastrad\w*|balusters?|barriers?|rods?|spindles?|palings?|pickets?|wires?|uprights?|posts?|slats|infill|glass(?! (?:door|screen))|frameless)\b/i;
+/** How wide a stair must be isn't held. */
+const POOL_OR_WIDTH =
+  /\b(?:pool|spa)\b|^(?!.*\b(?:goings?|treads?|gaps?|open)\b).*\b(?:width|how wide|wide enough|too narrow)\b/is;
+const POOL_OR_FENCE =
+  /\b(?:pool|spa)\b|^(?!.*\b(?:balcon\w*|decks?|verandah?s?|balustrad\w*|railings?|stairs?|terraces?)\b).*\bfenc(?:e|es|ing)\b/is;
 const DOOR = /\b(?:doors?|slider)\b/i;
 const POOL = /\b(?:pool|spa)\b/i;
 const STEPS = /\b(?:stairs?|staircases?|stairway|steps?|risers?|goings?|treads?|flight|nosings?)\b|\b2r\b/i;
@@ -43,7 +48,10 @@ export const MATTERS_OF_ROOMS: readonly Matter[] = [
   },
   {
     rows: /^bench-cabinet/,
-    said: [/\b(?:bench\w*|cabinet\w*|cupboards?|drawers?|joinery|vanit(?:y|ies)|kitchen doors?)\b/i],
+    said: [
+      /\b(?:bench\w*|cabinet\w*|cupboards?|drawers?|joinery|vanit(?:y|ies)|kitchen doors?)\b/i,
+      /\b(?:gaps?|joins?|joints?|align\w*|level|line|flush|uneven\w*|out|wide|mm|mil|straight|margins?|lip|step|dips?|bow\w*|sag\w*)\b/i,
+    ],
   },
   {
     rows: /^door-clearance/,
@@ -73,6 +81,8 @@ export const MATTERS_OF_ROOMS: readonly Matter[] = [
       /\b(?:ceilings?|rooms?|lid|head ?room|storey|\w*bedroom|lounge|study|kitchen|laundry|hall(?:way)?|garage|bathroom)\b/i,
       /\b(?:height\w*|high|tall|low|lower|head ?room|lid|m|mm|metres?)\b|\d/i,
     ],
+    unless:
+      /\b(?:sag\w*|crack\w*|straight\w*|bow(?:s|ed|ing)?|droop\w*|leak\w*|stain\w*|joints?|cornices?|wav(?:y|es?)|mould\w*)\b/i,
   },
   {
     rows: /^tile-flat/,
@@ -98,7 +108,7 @@ export const MATTERS_OF_ROOMS: readonly Matter[] = [
     said: [TILES, /\b(?:crack\w*|chip\w*|drummy|hollow|loose|scratch\w*|pit\w*|broken)\b/i],
     unless: /\broof\b/i,
   },
-  { rows: /^tile-coverage/, said: [/\b(?:adhesive|glue\w*|coverage|bed(?:ding)?|back)\b/i] },
+  { rows: /^tile-coverage/, said: [TILES, /\b(?:adhesive|glue\w*|coverage|bedding|back of)\b/i] },
   {
     rows: /^wet-shower-wall/,
     said: [
@@ -108,7 +118,13 @@ export const MATTERS_OF_ROOMS: readonly Matter[] = [
     unless:
       /\b(?:doors?|ceilings?|balcon\w*|decks?|fall|slope|waste|crack\w*|lip\w*|grout\w*|timber|particle ?board|yellow ?tongue|whole floor|entire floor|outside the shower|rest of)\b/i,
   },
-  { rows: /^wet-junction/, said: [/\b(?:junctions?|corners?|either side|joins?|internal angle)\b/i] },
+  {
+    rows: /^wet-junction/,
+    said: [
+      /\b(?:junctions?|corners?|either side|each side|joins?|internal angle)\b/i,
+      /\b(?:shower|wet|waterproof\w*|membrane\w*|tank\w+|bath\w*)\b/i,
+    ],
+  },
   {
     rows: /^wet-outside/,
     said: [
@@ -140,7 +156,7 @@ export const MATTERS_OF_ROOMS: readonly Matter[] = [
       /\b(?:fall\w*|slop\w*|grad\w+|pond\w*|1 ?(?:in|:)|\d ?%)/i,
     ],
   },
-  { rows: /^stair-(?:riser|going|2rg|uniform|open|flight)/, said: [STEPS], unless: POOL },
+  { rows: /^stair-(?:riser|going|2rg|uniform|open|flight)/, said: [STEPS], unless: POOL_OR_WIDTH },
   { rows: /^stair-slip/, said: [STEPS, /\b(?:slip\w*|p[0-5]|r9|r1\d)\b/i] },
   { rows: /^stair-landing/, said: [/\blandings?\b/i] },
   { rows: /^bar-climb/, said: [/\b(?:climb\w*|horizontal|foot ?holds?|toe ?holds?)\b/i], unless: POOL },
@@ -162,7 +178,7 @@ export const MATTERS_OF_ROOMS: readonly Matter[] = [
     ],
     unless: POOL,
   },
-  { rows: /^bar-/, said: [RAIL], unless: POOL },
+  { rows: /^bar-/, said: [RAIL], unless: POOL_OR_FENCE },
   { rows: /^handrail/, said: [/\b(?:hand ?)?rails?\b/i], unless: POOL },
   { rows: /^window-bed/, said: [/\b(?:windows?|sills?)\b/i] },
   { rows: /^window-other/, said: [/\b(?:windows?|sills?)\b/i], unless: /\bbed ?rooms?\b/i },

@@ -58,14 +58,17 @@ const OF_HOME_CONTENTS = /\b(?:home|house|contents|landlord|strata|car) (?:and c
 const PLUMBING = /\bplumb\w*/i;
 const STARTS =
   /\b(?:clock|period|time|years?|warranty)\b.*\b(?:start\w*|run|runs|begin\w*|from)\b|\bfrom when\b|\bwhen do(?:es)?\b.*\bstart/i;
+/** Asks for a time of the law. */
+const BY_LAW =
+  /\b(?:limit|warrant\w*|claim\w*|liab\w*|going after|go after|how long|how many years|period|too late|on the hook|deadline)\b/i;
 const SCHEDULE_COLUMN = /\bscott schedule\b/i;
 const LAST_COLUMN = /\b(?:last|member'?s?|tribunal'?s?) column\b|\bfor the (?:member|tribunal)\b/i;
 const SCHEME_CLAIM =
   /\b(?:home warranty|warranty scheme|scheme|qbcc insurance) claim\b|\bclaim (?:on|under|with|through) (?:the )?(?:home warranty|qbcc|scheme)/i;
 const TELLS =
-  /\b(?:tell|notify|let|inform|contact|write to)\b.*\bbuilder\b|\bbuilder\b.*\b(?:told|notified|informed)\b/i;
+  /\b(?:tell|notify|let|inform|contact|write to)\b.*\bbuilder\b|\bbuilder\b.*\b(?:told|notified|informed|(?:tell|notify|inform|write to) (?:him|her|them|it))\b/i;
 const HOW_SOON =
-  /\bhow (?:soon|long|quick\w*|fast|many)\b|\bby when\b|\bwhen (?:must|do|should|have)\b|\bdeadline\b|\btime limit\b|\bwithin\b/i;
+  /\bhow (?:soon|long|quick\w*|fast|many)\b|\bby when\b|\bis there a (?:time|date|deadline|limit)\b|\b(?:left it|am i|is it) too (?:late|long)\b|\bwhen (?:must|do|should|have)\b|\bdeadline\b|\btime limit\b|\bwithin\b/i;
 const LONG_STOP =
   /\blong[- ]?stop\b|\bduty of care\b|\bdbpa?\b.*\b(?:years?|long)\b|\b(?:nobody|no one|no-one) can (?:sue|claim)\b|\bhow old can\b/i;
 const CRUMBLES = /\bfriable\b|\bcrumbl\w*|\bburnt\b|\bbroken\b|\bloose\b|\bpowder\w*/i;
@@ -153,7 +156,7 @@ const SCHEDULE: Part = {
 };
 
 const STRUCTURAL =
-  /\b(?:how (?:do|can|would|will) (?:i|you|we) (?:know|tell)|what makes|when (?:do|does|should|would|is)|at what (?:point|size))\b.*\b(?:crack\w*\b.*\b(?:structural|serious|engineer)|structural\b.*\bcrack|need (?:an? )?(?:structural )?engineer|call (?:an? )?(?:structural )?engineer)/i;
+  /\b(?:how (?:do|can|would|will) (?:i|you|we) (?:know|tell)|what makes|when (?:do|does|should|would|is)|at what (?:point|size|width)|how (?:wide|big|bad|large|long))\b.*\b(?:crack\w*\b.*\b(?:structural|serious|engineer)|structural\b.*\bcrack|need (?:an? )?(?:structural )?engineer|call (?:an? )?(?:structural )?engineer)/i;
 const SIGNS_OF_STRUCTURE: Part = {
   text: '**Width alone never decides.** Have a structural engineer look where a crack is over 5 mm (category 3), where several of 3 mm or more run in one group, where it is stepped or wider at one end, grows or comes back after patching, where one side stands out, where doors and windows jam, or where a floor drops. A fine crack that doesn’t change is usually watched.',
   rows: rowsNamed('tolerance:as2870-c1-3', 'tolerance:as2870-c1-2'),
@@ -194,7 +197,9 @@ const lettingBack = (state: StateCode | null): Part => ({
     state === 'NSW'
       ? '**Yes, give reasonable access to fix it** (Home Building Act 1989, s 18BA). Not doing so may be weighed against you by the tribunal. You may set times, and keep dated photos of what was there before. Ask a lawyer about your own case.'
       : '**Usually, yes: let the builder look and fix before anybody else repairs it.** Refusing can weaken a complaint. Set times in writing and keep dated photos. What your state and contract say of access, ask the regulator or a lawyer.',
-  rows: state ? rowsNamed(`state:${state}/warranty`) : [],
+  rows: state
+    ? rowsNamed(`state:${state}/warranty`, ...(state === 'NSW' ? ['law:nsw-tell-builder'] : []))
+    : [],
   support: state === 'NSW' ? 0.8 : 0.6,
 });
 
@@ -300,7 +305,12 @@ export function singleFact({ text, state, ofAsbestos, followUp }: FactAsked): Si
     const parts = byWhen({ text: 'scheme', state });
     return { aim: 'law.lodge', parts };
   }
-  if (state === 'VIC' && PLUMBING.test(text) && STARTS.test(text)) return said('law.start', 'vic-plumbing');
+  if (
+    state === 'VIC' &&
+    PLUMBING.test(text) &&
+    (STARTS.test(text) || (BY_LAW.test(text) && !INSURED.test(text) && !/\bwho (?:pays|fixes)\b/i.test(text)))
+  )
+    return said('law.start', 'vic-plumbing');
   if (state === 'NSW' && TELLS.test(text) && HOW_SOON.test(text))
     return said('law.lodge', 'nsw-tell-builder');
   if (state === 'NSW' && LONG_STOP.test(text)) {

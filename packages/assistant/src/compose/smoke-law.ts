@@ -5,7 +5,7 @@ import type { Thread } from '../question/thread.ts';
 import type { Part } from './part.ts';
 
 const ASKED =
-  /^(?=.*(?:smoke ?alarm|(?:linked|interconnected|photoelectric) (?:smoke )?alarm))(?=.*\b(?:law|deadline|by when|upgrad\w*|2027|require\w*|rules?|how many|do (?:i|we) need)\b)/i;
+  /^(?=.*(?:smoke ?alarm|(?:linked|interconnected|photoelectric) (?:smoke )?alarm))(?=.*\b(?:law|deadline|when|by when|upgrad\w*|2027|require\w*|rules?|how many|do (?:i|we) need|battery|9 ?v\w*|wired|hard ?wired|linked|interconnect\w*|sell\w*|sale|rent\w*|compl\w+|legal|enough|ok|okay)\b)/i;
 const ROW = 'law:smoke-alarms-qld';
 /** 'And for a rental?', 'by when?' after that. */
 const GOES_ON =

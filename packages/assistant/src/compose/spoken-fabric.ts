@@ -14,11 +14,11 @@ const ACROSS_OR_LONG = new RegExp(
   'i',
 );
 const OUT_OF_LEVEL =
-  /\b(?:lower|higher|drops?|dropped|slop(?:es?|ing|ed)|runs? (?:off|out|down|away)|falls?|fall(?:ing|en)|out|level|difference|uneven|laser|rolls?|tilts?|varies|deviat\w+|wall to wall)\b/i;
+  /\b(?:lower|higher|drops?|dropped|slop(?:es?|ing|ed)|runs? (?:off|out|down|away)|falls?|fall(?:ing|en)|out|level|difference|uneven|laser|rolls?|tilts?|varies|lowest|highest|deviat\w+|wall to wall)\b/i;
 const NO_FLOOR_LEVEL =
   /\b(?:til(?:e|es|ed|ing)|shower|wet|bath(?:room)?|ensuite|laundry|balcony|deck|paving|driveway|ceiling|wall (?:is|out|bows?)|plaster\w*|gyprock|brick\w*|bed joints?|plumb|crack\w*|gutter|benchtop|stairs?|steps?|risers?|skirting|roof|doors? (?:is|are|out)|windows? (?:is|are|frame|head|sill)|slab edge|lippage|gap)\b/i;
 const HOUSE_ENDS =
-  /\b(?:whole|entire|full|overall|footprint)\b|\b(?:one|an) end\b.*\bother\b|\bend to end\b|\bfront\b.*\b(?:back|rear)\b|\b(?:back|rear)\b.*\bfront\b/i;
+  /\b(?:whole|entire|full|complete|overall|footprint)\b|\b(?:one|an) end\b.*\bother\b|\bend to end\b|\bfront\b.*\b(?:back|rear)\b|\b(?:back|rear)\b.*\bfront\b/i;
 const SLABS_LEVEL = `(?:above|over|from|off|below|beneath|under|lower than|higher than|between|proud of|sits?|sit|out of|to)`;
 const OUT_OF_LINE = /\b(?:out|runs?|wander\w*|level|drop\w*|wav(?:y|es?)|fall\w*|deviat\w*|vary|varies)\b/i;
 const PAVED_AWAY =
@@ -48,8 +48,11 @@ const WIDTH =
 export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
   {
     name: 'cornice-crack',
-    row: ({ state }) => (state === 'NSW' || state === 'VIC' ? 'plaster-crack' : undefined),
-    of: [/\bcornices?\b/i, /\bcrack\w*\b/i],
+    row: ({ state }) => (state === null || state === 'NSW' || state === 'VIC' ? 'plaster-crack' : undefined),
+    of: [
+      /\bcornices?\b/i,
+      /\b(?:crack\w*|gaps?|open(?:ed|ing|s)?|come away|coming away|separat\w*|parted)\b/i,
+    ],
     unless: /\b(?:bricks?|brickwork|masonry|categor\w*)\b/i,
     sizes: [0.05, 40],
   },
@@ -96,7 +99,7 @@ export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
     row: 'mas-weephole',
     of: [
       /\bweep ?-?holes?\b|\b(?:small |little )?holes? (?:in|at|along) (?:the )?(?:bottom|lower|first|base)\b.{0,14}\b(?:bricks?|course)/i,
-      /\b(?:apart|every|spac\w+|spaced|centres?|between|intervals?|per|one to)\b/i,
+      /\b(?:apart|every|spac\w+|spaced|centres?|between|intervals?|per|one to|at \d)/i,
     ],
     unless: /\b(?:block\w*|bury|buried|cover\w*|render\w*)\b/i,
     sizes: [200, 4000],
@@ -192,12 +195,37 @@ export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
     also: () => 'Where the contract names NATSPEC class A it is 3 mm, class B 6 mm.',
   },
   {
+    name: 'natspec',
+    row: ({ text }) => {
+      const letter = /\bclass ?([abc])\b/i.exec(text)?.[1]?.toLowerCase();
+      return letter ? `natspec-${letter}` : undefined;
+    },
+    of: [/\bnatspec\b|\bclass ?[abc]\b/i, /\b(?:slab|concrete|floor|flat\w*|straight ?edge|edge)\b/i],
+    unless: /\b(?:crack\w*|grade [abc]|building class|class [123])\b/i,
+    sizes: [0.5, 60],
+    instead: ['concrete-flat', 'floor-2m', 'floor-room'],
+  },
+  {
+    name: 'floor-boards',
+    row: 'floor-timber-shrink',
+    of: [
+      /\b(?:boards?|floor ?boards?|timber floor\w*|hardwood|parquet)\b/i,
+      /\b(?:gaps?|gapping|shr[iua]nk\w*|cupp\w*|open(?:ed|s)? up)\b/i,
+      /\d|\b(?:allowed|limit|defect|toleranc\w*|how (?:big|wide|much)|acceptable)\b/i,
+    ],
+    unless:
+      /\b(?:skirt\w*|deck\w*|weather ?boards?|plaster ?boards?|particle ?boards?|cornice|who|water|leak\w*)\b/i,
+    sizes: [0, 0],
+    as: 'fact',
+    verdict: () => '**There is no single number for gaps between boards.**',
+  },
+  {
     name: 'wall-straight',
     row: 'wall-straight',
     of: [
       /\b(?:walls?|ceilings?)\b/i,
       TWO_METRES,
-      /\b(?:out|bow\w*|straight\w*|bell(?:y|ies)|dips?|humps?|bulges?|waves?|wavy|curv\w+|shows?|flat\w*)\b/i,
+      /\b(?:out|bow\w*|straight\w*|bell(?:y|ies)|dips?|humps?|bulges?|waves?|wavy|curv\w+|shows?|flat\w*|sag(?:s|ged|ging)?|droop\w*)\b/i,
     ],
     unless:
       /\b(?:plumb|vertical\w*|lean\w*|bricks?|brickwork|masonry|til(?:e|es|ed|ing)|retaining|garden|fence|boundary|crack\w*|waterproof\w*|membrane|long (?:wall|crack)|frame|framing|studs?|concrete|floor)\b/i,

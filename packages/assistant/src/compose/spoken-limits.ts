@@ -140,6 +140,7 @@ function statedOf(meant: Meant, text: string): Stated | undefined {
     const value = Number(count?.[1] ?? 0);
     return count ? { words: count[0], kept: value >= low && value <= high } : undefined;
   }
+  if (spoken.as === 'fact') return { words: '', kept: false };
   const { sizes, off } = sizesOf(meant, text);
   const judged = sizes.flatMap((size) => {
     const kept = spoken.keeps?.(size.value, text) ?? keeps(row, size.value, text);

@@ -12,7 +12,7 @@ const FLOORING = /\b(?:floor\w*|boards\b(?<!skirting boards)|carpet|underneath|u
 const FIRST_YEAR = 12;
 const POLISHED = /\b(?:polished|ground[ -]flat|honed)\b/i;
 const NARROW_JOINT =
-  /\b([0-3](?:\.\d)?) ?(?:mm|mil)?[ -]?(?:wide )?(?:grout )?joints?\b|\bjoints? (?:are |is |of |at |about |only |just )*([0-3](?:\.\d)?)(?![\d.])|\bnarrow joints?\b/i;
+  /\b([0-3](?:\.\d)?) ?(?:mm|mil)?[ -]?(?:wide )?(?:(?:grout )?joints?|grout (?:lines?|gaps?))\b|\b(?:joints?|grout (?:lines?|gaps?)) (?:are |is |of |at |about |only |just )*([0-3](?:\.\d)?)(?![\d.])|\bnarrow joints?\b/i;
 
 /** How far below a window's floor the ground is, where a message says it, in millimetres. */
 function storeyDrop(text: string): number | undefined {
@@ -48,6 +48,58 @@ export const SPOKEN_OF_ROOMS: readonly Spoken[] = [
     instead: ['shower-wall'],
   },
   {
+    name: 'wet-junction',
+    row: 'wet-junction',
+    of: [
+      MEMBRANE,
+      /\b(?:junctions?|joins?|corners?|wall (?:to|\/) wall|each side|either side|both sides|internal angle)\b/i,
+    ],
+    unless: /\b(?:balcon\w*|decks?|roof|rose|water ?stop|how high)\b/i,
+    sizes: [5, 200],
+    instead: ['shower-wall'],
+  },
+  {
+    name: 'waste-wanted',
+    row: 'wet-waste',
+    of: [
+      /\b(?:floor )?(?:wastes?|drains?)\b/i,
+      /\b(?:bath ?room|ensuite|laundry|toilet|shower|wet area)\b/i,
+      /\b(?:needs?|needed|requir\w*|must|have to|has to|without|none|no (?:floor )?(?:waste|drain)|only (?:one|the shower|in)|second|breach|compulsory|mandatory|isn['’]?t (?:a|any)|another)\b/i,
+    ],
+    unless: /\b(?:fall|slope|block\w*|smell\w*|overflow\w*|crack\w*|balcon\w*|1 ?(?:in|:) ?\d+)\b/i,
+    sizes: [0, 0],
+    as: 'fact',
+    verdict: () =>
+      '**Only in the shower area**, by the Deemed-to-Satisfy provisions; wherever else one is put in, the floor must fall to it.',
+  },
+  {
+    name: 'fan-discharge',
+    row: 'exhaust',
+    of: [
+      /\b(?:fans?|exhaust\w*|range ?hoods?|extract\w*)\b/i,
+      /\b(?:in(?:to)? (?:the )?(?:roof|ceiling|attic|loft|eaves)|roof (?:space|cavity|void)|ceiling (?:space|cavity|void))\b/i,
+      /\b(?:ok|okay|allowed|legal|compl\w+|right|normal|just|only|defect|supposed|should|vent\w*|blows?|duct\w*|exhausts|discharg\w*)\b/i,
+    ],
+    unless: /\b(?:l\/s|litres?|who|how (?:serious|urgent|long|bad)|problem|mould|cost|fix)\b/i,
+    sizes: [0, 0],
+    as: 'fact',
+    verdict: () => '**No, not into the roof space: it must discharge to outdoor air.**',
+    instead: ['fan', 'fan-kitchen'],
+  },
+  {
+    name: 'window-opening',
+    row: ({ text }) =>
+      /\bsills?\b/i.test(text) && !/\b(?:gap|chain|restrict\w*)\b/i.test(text) ? undefined : 'window-bed',
+    of: [
+      /\b(?:bed ?room|kids?['’]?s? room|nursery|upstairs|upper|second stor\w+|first floor)\b.{0,30}\bwindows?\b|\bwindows?\b.{0,40}\b(?:bed ?room|nursery|upstairs)\b/i,
+      /\b(?:opens?|opening|gap|chain|restrict\w*|winder|screw|latch|stay)\b/i,
+    ],
+    unless: /\b(?:sill height|leak\w*|water|crack\w*|draught\w*|draft\w*)\b/i,
+    sizes: [20, 700],
+    skip: /#(?: ?mm| ?m)? (?:up|above|off|from|high|over|to the)\b|\bsill(?: is| at| height)* #/i,
+    keeps: (value) => value < 125,
+  },
+  {
     name: 'waterstop',
     row: 'wet-unenclosed',
     of: [
@@ -56,6 +108,19 @@ export const SPOKEN_OF_ROOMS: readonly Spoken[] = [
     ],
     sizes: [300, 3500],
     metres: true,
+  },
+  {
+    name: 'gutter-level',
+    row: 'gutter-fall',
+    of: [
+      /\bgutters?\b/i,
+      /\b(?:dead level|dead flat|(?:is|are|runs?|sits?|perfectly|completely) (?:level|flat)|no fall|without (?:any )?fall|falls? (?:the wrong way|backwards?|away from the (?:downpipe|outlet)))\b/i,
+    ],
+    unless: /\d ?(?:mm|in \d)|1 ?: ?\d|\bwho\b/i,
+    sizes: [0, 0],
+    as: 'fact',
+    verdict: () => '**No, level isn’t enough: a gutter must fall to its outlet.**',
+    instead: ['ratio-gutter', 'ratio-box-gutter'],
   },
   {
     name: 'ratio-box-gutter',
@@ -139,7 +204,11 @@ export const SPOKEN_OF_ROOMS: readonly Spoken[] = [
   {
     name: 'skirting-floor',
     row: ({ text, today }) => ((monthsSince(text, today) ?? 0) < 24 ? 'skirting-floor-gap' : undefined),
-    of: [/\b(?:skirtings?|skirts)\b/i, /\b(?:gap\w*|open\w*|off the floor)\b/i, FLOORING],
+    of: [
+      /\b(?:skirtings?|skirts)\b/i,
+      /\b(?:gap\w*|open\w*|off the (?:floor|tiles|boards|carpet)|above the (?:floor|tiles|boards))\b/i,
+      new RegExp(`${FLOORING.source}|\\btiles\\b`, 'i'),
+    ],
     sizes: [0.2, 40],
     instead: ['moulding'],
   },
@@ -156,11 +225,12 @@ export const SPOKEN_OF_ROOMS: readonly Spoken[] = [
   },
   {
     name: 'lippage',
+    // The narrow joint counts first: it allows least.
     row: ({ text }) =>
-      POLISHED.test(text) ? 'tile-lip-polished' : NARROW_JOINT.test(text) ? 'tile-lip-narrow' : 'tile-lip',
+      NARROW_JOINT.test(text) ? 'tile-lip-narrow' : POLISHED.test(text) ? 'tile-lip-polished' : 'tile-lip',
     of: [
       /\b(?:lippage|lipping|lip|tiles?|tiled|tiling|porcelain|pavers?)\b/i,
-      /\b(?:lippage|lipping|lipped|lip|lips|proud|differ\w*|flush|uneven\w*|raised|higher|lower than|(?:height|level) difference|(?:stands?|sticks?|sits?|edge\w*) (?:up|out|proud)|edges? (?:steps?|stepped|differ\w*)|steps? (?:of|between) (?:the )?tiles?|higher than|edges? out|above (?:its|the) (?:next|neighbour\w*))\b/i,
+      /\b(?:lippage|lipping|lipped|lip|lips|proud(?:er)?|differ\w*|flush|uneven\w*|raised|higher|lower than|(?:height|level) difference|(?:stands?|sticks?|sits?|edge\w*) (?:up|out|proud)|edges? (?:steps?|stepped|differ\w*)|steps? (?:of|between) (?:the )?tiles?|higher than|edges? out|above (?:its|the) (?:next|neighbour\w*))\b/i,
     ],
     also: ({ rowId }) =>
       rowId === 'tile-lip'
@@ -171,7 +241,7 @@ export const SPOKEN_OF_ROOMS: readonly Spoken[] = [
       'i',
     ),
     sizes: [0.2, 25],
-    skip: /#(?: ?mm| ?mil)?[ -]?(?:wide )?(?:grout )?joints?\b|\bjoints?(?: are| is| of| at| about| only| just)* #|grout(?: lines?)?(?: are| is| of)* #/i,
+    skip: /#(?: ?mm| ?mil)?[ -]?(?:wide )?(?:grout )?joints?\b|\bjoints?(?: are| is| of| at| about| only| just)* #|grout(?: lines?| gaps?| joints?)?(?: are| is| of| at| about| only| just| maybe)* #|#(?: ?mm| ?mil)?[ -]?(?:wide )?grout/i,
   },
   {
     // What stands lower than that must be safety glass: it isn't within a limit by it.

@@ -16,8 +16,8 @@ export interface Spoken {
   apart?: boolean;
   /** What else than the part a size is of, by the words around it. */
   skip?: RegExp;
-  /** What is stated, where that is no length. */
-  as?: 'ratio' | 'flow' | 'count';
+  /** What is stated, where that is no length; a fact is broken by what is told, without a size. */
+  as?: 'ratio' | 'flow' | 'count' | 'fact';
   /** The least that is allowed here, where the row names several. */
   least?: number;
   /** Names that leave nothing to say where this one is meant. */

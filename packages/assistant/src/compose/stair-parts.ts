@@ -86,10 +86,12 @@ export function eachOfStep(text: string): Part[] {
     const kept = row && keeps(row, value, text);
     return row && kept !== undefined ? [{ row, value, kept }] : [];
   });
+  const sum = 2 * riser + going;
+  const ofSum = sum < STAIR_SUM.least || sum > STAIR_SUM.most;
   const worst = judged.filter(({ kept }) => !kept);
   // What breaks its limit comes first, so that 'within' isn't all that is read.
   return [...worst, ...judged.filter(({ kept }) => kept)].map(({ row, value, kept }) => ({
-    text: `${row.attribute} ${value} mm ${kept ? (worst.length > 0 ? 'keeps its own' : 'is **within the limit**') : 'is **beyond the limit**'}: ${row.limitText}.`,
+    text: `${row.attribute} ${value} mm ${kept ? (worst.length > 0 || ofSum ? 'keeps its own' : 'is **within the limit**') : 'is **beyond the limit**'}: ${row.limitText}.`,
     rows: rowsNamed(`tolerance:${row.id}`),
     support: 0.8,
   }));

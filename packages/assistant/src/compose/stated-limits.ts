@@ -71,9 +71,14 @@ function fallOver(text: string): { value: number; words: string } | undefined {
   return { value: drop / run, words: `${drop} mm over ${run / 1000} m, 1 in ${Math.round(run / drop)},` };
 }
 
+const CLAIMED_BEFORE =
+  /\b(?:wants?|wanted|asks? for|should be|has to be|have to be|must be|needs? (?:to be|at least)|requires?|supposed to be|meant to be|min(?:imum)?(?: is| of)?|max(?:imum)?(?: is| of)?|(?:code|rule|standard|limit)(?: is| says|:)?) (?:a |at least |only |about )*$/i;
+
 /** A fall stated as a ratio, such as '1 in 60', '2 %' or '15 mm over 12 m'. */
 export function ratioSaid(text: string): { value: number; words: string } | undefined {
-  const found = RATIO.exec(text);
+  const all = [...text.matchAll(new RegExp(RATIO, 'gi'))];
+  // What somebody says that it should be isn't what it is.
+  const found = all.find(({ index }) => !CLAIMED_BEFORE.test(text.slice(0, index))) ?? all[0];
   const run = Number(found?.[1] ?? 0);
   if (found) return run > 0 ? { value: 1 / run, words: found[0] } : undefined;
   if (!FALLING.test(text)) return undefined;

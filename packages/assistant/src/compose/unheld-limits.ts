@@ -1,7 +1,7 @@
 /** Limits that people ask for and that aren't held here: said by name and without a number, so that none beside them is taken for it. */
 import { rowsNamed } from '../corpus.ts';
 import type { Part } from './part.ts';
-import { statesSize } from './stated-limits.ts';
+import { ratioSaid, statesSize } from './stated-limits.ts';
 
 interface Unheld {
   of: readonly RegExp[];
@@ -79,7 +79,7 @@ const UNHELD: readonly Unheld[] = [
 
 /** That no figure is held for what a message asks to be measured; no parts where it asks for nothing of these. */
 export function unheldLimit(text: string): Part[] {
-  if (!ASKED.test(text) && !statesSize(text)) return [];
+  if (!ASKED.test(text) && !statesSize(text) && !ratioSaid(text)) return [];
   const found = UNHELD.find(
     ({ of, unless }) => of.every((words) => words.test(text)) && unless?.test(text) !== true,
   );

@@ -53,7 +53,7 @@ const CUES: readonly Cue[] = [
   cue(
     'worst',
     3,
-    /\b(?:worst|most (?:serious|urgent|severe|critical|dangerous|pressing)|top priorit|priorit|highest severity|fix first|first to (?:fix|do)|start with|tackle first|biggest (?:problem|issue|worry))/,
+    /\b(?:worst(?! (?:spot|bit|part|point|place|section|area|end|corner|crack|gap|tile|step|one is \d|\d))|most (?:serious|urgent|severe|critical|dangerous|pressing)|top priorit|priorit|highest severity|fix first|first to (?:fix|do)|start with|tackle first|biggest (?:problem|issue|worry))/,
   ),
   cue(
     'compare',

@@ -19,6 +19,10 @@ const PART_OF_INCH: readonly (readonly [string, number])[] = [
   ['half (?:a |an |of an )?|1\\/2 ?', 1 / 2],
   ['three[ -]quarters? (?:of )?(?:an )?|3\\/4 ?', 3 / 4],
   ['(?:a )?quarter (?:of )?(?:an )?|1\\/4 ?', 1 / 4],
+  ['five[ -]eighths? (?:of )?(?:an )?|5\\/8 ?', 5 / 8],
+  ['three[ -]eighths? (?:of )?(?:an )?|3\\/8 ?', 3 / 8],
+  ['seven[ -]eighths? (?:of )?(?:an )?|7\\/8 ?', 7 / 8],
+  ['(?:an |one )?sixteenth (?:of )?(?:an )?|1\\/16 ?', 1 / 16],
   ['(?:an )?eighth (?:of )?(?:an )?|1\\/8 ?', 1 / 8],
 ];
 /** 'Under a tenth of a mil'. */
@@ -88,6 +92,14 @@ const REWRITES: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
   [/\b(over|in|across|per|every) (?:a|one) met(?:re|er)\b(?! and)/gi, (_, word = '') => `${word} 1 m`],
   [
     new RegExp(`\\b${FEET} (\\d{1,2}|${COUNT})(?=${SO_BIG})`, 'gi'),
+    (_, feet = '', inches = '') => millimetres(figure(feet) * FOOT_MM + figure(inches) * INCH_MM),
+  ],
+  // 'Seven foot ten' says its inches without the word.
+  [
+    new RegExp(
+      `\\b${FEET} (\\d{1,2}|${ONES.slice(1, 12).join('|')})(?=\\s*(?:$|[,.;?)]|(?:in|at|from|to|and|off|above|so|is|but|over|up|ceilings?|rail\\w*)\\b))`,
+      'gi',
+    ),
     (_, feet = '', inches = '') => millimetres(figure(feet) * FOOT_MM + figure(inches) * INCH_MM),
   ],
   [
