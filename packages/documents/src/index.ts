@@ -18,6 +18,7 @@ export { type LoadedPicture, type RenderReportOptions, renderReport } from './re
 export {
   type FindingHistory,
   type FurtherPhoto,
+  type HazardNotChosen,
   type Inspection,
   type Letterhead,
   otherPhotosOf,

@@ -15,6 +15,7 @@ interface Numbered {
 export function as4349Summary(
   counted: readonly Numbered[],
   warned: readonly Numbered[],
+  hazardsNotChosen: readonly unknown[] = [],
 ): {
   sentence: string;
   minor: number;
@@ -32,7 +33,7 @@ export function as4349Summary(
     sentenceOf('Major defects', major),
     sentenceOf('Minor defects', minor),
     ...(open.length > 0 ? [sentenceOf('Not classified', open)] : []),
-    sentenceOf('Safety hazards', hazards),
+    sentenceOf(hazardsNotChosen.length > 0 ? 'Safety hazards in this report' : 'Safety hazards', hazards),
   ];
   return {
     sentence: counted.length + warned.length === 0 ? '' : ` In the terms of AS 4349.1: ${parts.join(' ')}`,

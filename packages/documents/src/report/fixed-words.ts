@@ -16,19 +16,23 @@ const SIGNER = {
   expert: { name: 'Expert', decided: 'Opinion of the expert', note: 'The expert’s reasons' },
 } as const;
 
-/** The same with what differs by kind: who signs it, and by which words it rates. */
-export const fixedWords = (kind: ReportKind) => ({
+/** The same with what differs by kind: who signs it, and by which words it rates; and whether hazards lie outside of it. */
+export const fixedWords = (kind: ReportKind, hazardsNotChosen = false) => ({
   ...FIXED_WORDS,
   signer: SIGNER[kind === 'expert' ? 'expert' : 'inspector'],
   ...(speaksAs4349(kind)
     ? {
         rating: 'Class',
         why: 'Why this class',
-        noSignificant: 'No major defect and no safety hazard is listed in this report.',
+        noSignificant: hazardsNotChosen
+          ? 'No major defect is listed in this report. Safety hazards of the project are open beside it.'
+          : 'No major defect and no safety hazard is listed in this report.',
       }
     : {
         rating: 'Severity',
         why: 'Why this rating',
-        noSignificant: 'No finding in this report is critical, high or a safety hazard.',
+        noSignificant: hazardsNotChosen
+          ? 'No finding in this report is critical or high. Safety hazards of the project are open beside it.'
+          : 'No finding in this report is critical, high or a safety hazard.',
       }),
 });

@@ -1,7 +1,7 @@
 import type { Alert } from '@plumbline/knowledge/hazards';
-import { printDate } from './print-words.ts';
+import { countOf, printDate } from './print-words.ts';
 import type { Rating } from './rating.ts';
-import type { ReportFinding } from './report-content.ts';
+import type { HazardNotChosen, ReportFinding } from './report-content.ts';
 
 /** The most urgent first. */
 const URGENCIES = ['now', 'today', 'soon'] as const satisfies Alert['urgency'][];
@@ -67,5 +67,34 @@ export function hazardsPage(numbered: readonly { finding: Warned; number: string
   const items = [...open, ...closed];
   return items.length === 0 ? null : items;
 }
+
+/** Whom to call for each open hazard: an inspection that is recommended before any other. */
+export const hazardCalls = (numbered: readonly { finding: Warned; number: string }[]): string[] =>
+  numbered
+    .flatMap(({ finding: { alerts = [] }, number }) => alerts.map((alert) => ({ alert, number })))
+    .sort((one, other) => byUrgency(one.alert, other.alert))
+    .map(({ alert, number }) => `${number}, ${alert.title}: ${alert.call}`);
+
+/** The open hazards that are in the project and not in the report, most urgent first; null where all were chosen. */
+export function hazardsNotChosen(left: readonly HazardNotChosen[]) {
+  if (left.length === 0) return null;
+  const lines = left
+    .flatMap(({ alerts, title, location, number }) =>
+      alerts.map((alert) => ({ alert, where: [title, location, `finding ${number}`] })),
+    )
+    .sort((one, other) => byUrgency(one.alert, other.alert))
+    .map(({ alert, where }) => ({
+      when: WHEN[alert.urgency],
+      shade: SHADE[alert.urgency],
+      title: alert.title,
+      where: where.filter((part) => part !== '').join(' · '),
+      call: alert.call,
+    }));
+  return { heading: 'Open in the project, not in this report', lead: notChosenLead(left.length), lines };
+}
+
+/** How many, as a sentence. */
+export const notChosenLead = (findings: number): string =>
+  `${countOf(findings, 'finding')} of this project ${findings === 1 ? 'has' : 'have'} an open hazard and ${findings === 1 ? 'isn’t' : 'aren’t'} part of this report.`;
 
 const nameOf = ({ title, location }: Warned, number: string) => ({ number, title, location });

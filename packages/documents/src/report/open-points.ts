@@ -1,4 +1,5 @@
 import { clockOf, isSaidToBeMade, type StateCode } from '@plumbline/knowledge';
+import { notChosenLead } from './hazards-page.ts';
 import { lackingOf } from './kinds.ts';
 import { countOf, dayAt, listOf, printDate } from './print-words.ts';
 import { classOf } from './rating.ts';
@@ -11,6 +12,7 @@ export type OpenPointAt = 'finding' | 'project' | 'letterhead' | 'details';
 /** Something that a reader of the report will ask about. What isn't settled is printed as a limitation. */
 export interface OpenPoint {
   code:
+    | 'hazards_not_chosen'
     | 'undecided'
     | 'no_location'
     | 'no_photo'
@@ -111,6 +113,15 @@ export function openPointsOf(content: ReportContent): OpenPoint[] {
   const whole = (code: OpenPoint['code'], at: OpenPointAt, text: string, limitation: string) =>
     points.push({ code, at, findingIds: [], text, limitation });
 
+  const left = content.hazardsNotChosen ?? [];
+  if (left.length > 0)
+    points.push({
+      code: 'hazards_not_chosen',
+      at: 'finding',
+      findingIds: left.map(({ id }) => id),
+      text: `${countOf(left.length, 'finding')} with an open hazard ${left.length === 1 ? 'isn’t' : 'aren’t'} in this report. Add ${left.length === 1 ? 'it' : 'them'}, or close the hazard with a reason.`,
+      limitation: `${notChosenLead(left.length)} See Safety hazards.`,
+    });
   const undecided = counted.filter(({ decision }) => !decision);
   const shownAs = [
     undecided.some(wasAnalysed) ? 'found by the software' : '',

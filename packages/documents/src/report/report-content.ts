@@ -43,7 +43,13 @@ export interface ReportContent {
   /** Pages of plans that its findings are marked on. Newer than some reports. */
   plans?: ReportPlan[];
   findings: ReportFinding[];
+  /** Findings of the project with an open alert that nobody chose for it. Newer than some reports. */
+  hazardsNotChosen?: HazardNotChosen[];
 }
+
+/** What is warned of in the project, beside a report that hasn’t its finding. */
+export type HazardNotChosen = Pick<ReportFinding, 'id' | 'title' | 'location'> &
+  Required<Pick<ReportFinding, 'number' | 'alerts'>>;
 
 /** How far a project’s trail had come. Whoever keeps it can tell later whether the trail was written anew. */
 export interface TrailMark {

@@ -18,7 +18,7 @@ import { forReadersOf } from './finding-for-readers.ts';
 import { complianceWord, type Picture, toFindingPage, toIndexRows } from './finding-page.ts';
 import { fixedWords } from './fixed-words.ts';
 import { glossaryFor } from './glossary.ts';
-import { hazardsPage, ratedAsHazard } from './hazards-page.ts';
+import { hazardCalls, hazardsNotChosen, hazardsPage, notChosenLead, ratedAsHazard } from './hazards-page.ts';
 import { declarationOf, isDraft, kindName, kindOf, wordsOf } from './kinds.ts';
 import { placeOnPlan, plansPage } from './plans-page.ts';
 import { countOf, paragraphs, printDate, sentence } from './print-words.ts';
@@ -84,7 +84,8 @@ export function toReportPage(
       warned.includes(one) ||
       (counted.includes(one) && isSignificant(one.finding, kind) && !isFixed(one.finding)),
   );
-  const classes = as4349Summary(counted, warned);
+  const left = content.hazardsNotChosen ?? [];
+  const classes = as4349Summary(counted, warned, left);
   const counts = countRatings(
     counted.map(({ finding }) => finding),
     kind,
@@ -94,7 +95,7 @@ export function toReportPage(
     title: content.title,
     kind: kindName(content),
     sections: wordsOf(content).sections,
-    fixed: fixedWords(kind),
+    fixed: fixedWords(kind, left.length > 0),
     author: letterhead.companyName || letterhead.inspectorName || 'Plumbline',
     accent: letterhead.accentColour,
     logo,
@@ -134,7 +135,8 @@ export function toReportPage(
     // A hazard is counted by its class or severity as well.
     hazardWord: 'Safety hazard',
     hazards: hazardsPage(shown, clock),
-    summary: `${summaryOf(content, counts)}${classes.sentence}${outcomesOf(counted)}`,
+    hazardsNotChosen: hazardsNotChosen(left),
+    summary: `${summaryOf(content, counts)}${classes.sentence}${left.length > 0 ? ` ${notChosenLead(left.length)}` : ''}${outcomesOf(counted)}`,
     significant: significant.map(({ finding, number: no }) => ({
       number: no,
       title: finding.title,
@@ -183,7 +185,10 @@ export function toReportPage(
         alt: `Photo ${no}: ${finding.title}`,
         why: whyNotCounted(finding, kind),
       })),
-    further: furtherInspection(counted.map(({ finding }) => finding)),
+    further: [
+      ...hazardCalls([...counted, ...warned]),
+      ...furtherInspection(counted.map(({ finding }) => finding)),
+    ],
     notSeen: notSeen(content),
     conclusion: conclusionOf(
       content,

@@ -40,11 +40,11 @@ export const CHAPTERS: Readonly<Record<Section, Chapter>> = {
     ];
   },
 
-  hazards({ hazards }) {
-    if (!hazards) return [];
+  hazards({ hazards, hazardsNotChosen: left }) {
+    if (!hazards && !left) return [];
     return [
       heading(1, 'Safety hazards'),
-      ...hazards.flatMap(({ number, title, location, open, closed }) => [
+      ...(hazards ?? []).flatMap(({ number, title, location, open, closed }) => [
         heading(2, `${number}  ${title}`),
         ...(location ? [paragraph(soft(location))] : []),
         ...open.flatMap(hazardBlocks),
@@ -53,6 +53,19 @@ export const CHAPTERS: Readonly<Record<Section, Chapter>> = {
           paragraph(soft(by)),
         ]),
       ]),
+      ...(left
+        ? [
+            heading(2, left.heading),
+            paragraph(left.lead),
+            ...left.lines.map(({ shade, when, title, where, call }) =>
+              paragraph([
+                ratingWords({ mark: shade, word: when }),
+                strong(`  ${title}`),
+                `\n${where}\nWho to call: ${call}`,
+              ]),
+            ),
+          ]
+        : []),
     ];
   },
 

@@ -12,6 +12,7 @@ import { trailHead } from '../../trail/index.ts';
 import { readLetterhead } from '../letterhead/letterhead.ts';
 import type { PrintedPhoto } from '../pictures/pictures.ts';
 import { countBySeverity } from './count-issues.ts';
+import { hazardsNotChosen } from './hazards-not-chosen.ts';
 import { basisOf, datesOf, particularsOf } from './report-basis.ts';
 import { historiesOf } from './report-history.ts';
 import { planFiles, plansOf } from './report-plans.ts';
@@ -136,6 +137,7 @@ export async function contentOf(
     database,
     rows.map(({ defect }) => defect.id),
   );
+  const hazardsLeft = await hazardsNotChosen(database, project.id, selectedDefectIds);
   const content: ReportContent = {
     reportId,
     version,
@@ -169,6 +171,7 @@ export async function contentOf(
         addedBy,
       }),
     ),
+    ...(hazardsLeft.length > 0 && { hazardsNotChosen: hazardsLeft }),
   };
   return {
     content: { ...content, openPoints: openPointsOf(content).map(({ limitation }) => limitation) },

@@ -1,4 +1,4 @@
-import type { Report } from '@plumbline/contract';
+import type { CheckedReport, Report } from '@plumbline/contract';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText } from 'unpdf';
@@ -27,15 +27,15 @@ async function photographed(description: string, outcome: 'defect' | 'not_sure' 
 }
 
 /** The preview of a report before a purchase, as it is read. */
-async function previewOf(selectedDefectIds: number[]): Promise<string> {
-  const asked = { projectId, title: 'Before we buy', kind: 'pre_purchase', selectedDefectIds };
-  const { body } = await pat.post<Report>('/api/reports', asked);
+async function previewOf(selectedDefectIds: number[], { of = projectId, by = pat } = {}): Promise<string> {
+  const asked = { projectId: of, title: 'Before we buy', kind: 'pre_purchase', selectedDefectIds };
+  const { body } = await by.post<Report>('/api/reports', asked);
   await waitUntil(
-    async () => (await pat.get<Report>(`/api/reports/${body.id}`)).body,
+    async () => (await by.get<Report>(`/api/reports/${body.id}`)).body,
     ({ status }) => status !== 'generating',
   );
   const response = await fetch(`${server.url}/api/reports/${body.id}/preview`, {
-    headers: { cookie: pat.cookie },
+    headers: { cookie: by.cookie },
   });
   const { text } = await extractText(new Uint8Array(await response.arrayBuffer()), { mergePages: true });
   return text.replace(/\s+/g, ' ');
@@ -71,4 +71,30 @@ test('what is warned of stands in a report and leaves with the findings, whateve
   const topics = Object.entries(parts).filter(([name]) => name.endsWith('/markup.bcf'));
   expect(topics).toHaveLength(3);
   expect(topics.filter(([, bytes]) => strFromU8(bytes).includes('hazard:'))).toHaveLength(2);
+});
+
+test('an open hazard that nobody chose is told before the report is made, and printed in it', async () => {
+  const sam = await server.member('Sam Buyer');
+  const mine = await sam.project();
+  const of = async (description: string) =>
+    (await sam.analyse(await crackOnPlaster(), { projectId: mine.id, description })).body.defect.id;
+  const crack = await of('hairline crack in the plasterboard');
+  const shock = await of('got a shock off the shower tap');
+  const gas = await of('i can smell gas in the laundry');
+  const asked = { projectId: mine.id, title: 'Before we buy', kind: 'pre_purchase' };
+
+  const check = async (selectedDefectIds: number[]) =>
+    (await sam.post<CheckedReport>('/api/reports/check', { ...asked, selectedDefectIds })).body.points;
+  expect((await check([crack, shock]))[0]).toMatchObject({
+    code: 'hazards_not_chosen',
+    text: '1 finding with an open hazard isn’t in this report. Add it, or close the hazard with a reason.',
+    findingIds: [gas],
+  });
+  expect((await check([crack, shock, gas])).map(({ code }) => code)).not.toContain('hazards_not_chosen');
+
+  const words = await previewOf([crack], { of: mine.id, by: sam });
+  expect(words).toMatch(/Safety hazards Open in the project, not in this report 2 findings of this project/);
+  expect(words).toMatch(/Act now [^·]+ · finding 2 Who to call: .*Act now [^·]+ · finding 3 Who to call: /);
+  expect(words).toContain('Safety hazards in this report: none.');
+  expect(words).not.toContain('no safety hazard is listed');
 });

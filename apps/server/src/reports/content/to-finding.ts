@@ -188,7 +188,7 @@ function classificationOf({ assessment, outcome }: DefectRow): string {
   return `AS 4349.1 type ${named} · ${classification ?? NOT_CLASSIFIED}`;
 }
 
-const alertForReaders = (alert: Alert): Alert => ({
+export const alertForReaders = (alert: Alert): Alert => ({
   ...alert,
   steps: alert.steps.map(forReaders),
   call: forReaders(alert.call),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { type CallInput, call } from '../../../api/client.ts';
 import { pathTo } from '../../../routes/paths.ts';
+import { Button } from '../../../ui/button.tsx';
 import { reportsKey } from '../data/queries.ts';
 
 type Asked = CallInput<'checkReport'>['body'];
@@ -89,18 +90,60 @@ interface OpenPointsProps {
   asked: Asked & { projectId: number };
   findings: WhereProps['findings'];
   onDetails: WhereProps['onDetails'];
+  /** Puts these findings into the report. */
+  onAdd: (findingIds: readonly number[]) => void;
 }
 
+/** What nobody may miss: it stands open above the list. */
+const FIRST = 'hazards_not_chosen';
+
 /** A list to mend before a report is made, each with the way there. What remains is printed as a limitation. */
-export function OpenPoints({ asked, findings, onDetails }: OpenPointsProps) {
+export function OpenPoints({ asked, findings, onDetails, onAdd }: OpenPointsProps) {
   const { data } = useOpenPoints(asked);
   if (!data || data.points.length === 0) return null;
+  const hazards = data.points.find(({ code }) => code === FIRST);
+  return (
+    <>
+      {hazards ? (
+        <div role="alert" className="mb-5 rounded-md border border-critical px-4 py-3 text-sm">
+          <p className="wrap-anywhere">{hazards.text}</p>
+          <div className="flex flex-wrap items-center gap-x-4">
+            <Button size="small" onClick={() => onAdd(hazards.findingIds)}>
+              {hazards.findingIds.length === 1 ? 'Add it' : `Add all ${hazards.findingIds.length}`}
+            </Button>
+            <WhereToSettle
+              point={hazards}
+              findings={findings}
+              projectId={asked.projectId}
+              onDetails={onDetails}
+            />
+          </div>
+        </div>
+      ) : null}
+      <OtherPoints
+        asked={asked}
+        draft={data.draft}
+        points={data.points.filter(({ code }) => code !== FIRST)}
+        findings={findings}
+        onDetails={onDetails}
+      />
+    </>
+  );
+}
+
+interface OtherPointsProps extends Pick<OpenPointsProps, 'asked' | 'findings' | 'onDetails'> {
+  draft: boolean;
+  points: Point[];
+}
+
+function OtherPoints({ asked, draft, points, findings, onDetails }: OtherPointsProps) {
+  if (points.length === 0) return null;
   return (
     <details className="mb-5 rounded-md border border-line px-4 open:pb-4">
       <summary className="min-h-(--target) cursor-pointer py-2.5 text-sm font-medium">
-        {data.points.length} {data.points.length === 1 ? 'thing' : 'things'} a reader will ask about
+        {points.length} {points.length === 1 ? 'thing' : 'things'} a reader will ask about
         <span className="font-normal text-ink-soft">
-          {!data.draft
+          {!draft
             ? ': printed as limitations'
             : asked.declaredInspection
               ? ': the declaration needs every finding decided'
@@ -108,7 +151,7 @@ export function OpenPoints({ asked, findings, onDetails }: OpenPointsProps) {
         </span>
       </summary>
       <ul className="mt-2 space-y-2 text-sm">
-        {data.points.map((point) => (
+        {points.map((point) => (
           <li
             key={`${point.code} ${point.findingIds.join()}`}
             className="flex flex-wrap items-center gap-x-3"

@@ -39,6 +39,9 @@ export function SelectionCard({ defect, counted, selected, onSelect }: Selection
             aria-label={`Include ${defect.defectType}`}
             className="min-h-0 before:absolute before:inset-0"
           />
+          {defect.alerts.length > 0 ? (
+            <span className="text-xs font-semibold text-critical">Open hazard</span>
+          ) : null}
           {counted ? (
             <SeverityMark severity={defect.severity} />
           ) : (

@@ -148,6 +148,7 @@ export function SelectionDialog({
                 asked={{ ...facts, projectId, selectedDefectIds: printed.map(({ id }) => id) }}
                 findings={all}
                 onDetails={onDetails}
+                onAdd={(ids) => select(ids, true)}
               />
               <HazardsOutside
                 count={warnedOutside.length}

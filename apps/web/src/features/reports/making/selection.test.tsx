@@ -153,6 +153,37 @@ describe('a selection that isn’t sent yet', () => {
   });
 });
 
+it('says which open hazards aren’t chosen, and adds them', async () => {
+  const left = {
+    code: 'hazards_not_chosen',
+    text: '1 finding with an open hazard isn’t in this report.',
+    at: 'finding',
+    findingIds: [12],
+  };
+  const { user, sent } = openReports({
+    reports: [sampleReport({ selectedDefectIds: [11] })],
+    script: {
+      'GET /api/projects/1/defects': {
+        body: [sampleSummary({ id: 11 }), sampleSummary({ id: 12, alerts: [shock] })],
+      },
+      'POST /api/reports/check': ({ body }: { body?: unknown }) => ({
+        body: {
+          draft: true,
+          points: (body as { selectedDefectIds: number[] }).selectedDefectIds.includes(12) ? [] : [left],
+        },
+      }),
+    },
+  });
+  await user.click(await button('Edit Report'));
+  expect((await screen.findByRole('alert')).textContent).toContain(left.text);
+  await user.click(await button('Add it'));
+  expect(await screen.findByText('2 of 2 defects selected')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(sent.filter(({ path }) => path === '/api/reports/check').at(-1)?.body).toMatchObject({
+    selectedDefectIds: [11, 12],
+  });
+});
+
 describe('editing', () => {
   it('starts with the choice that the report was made with and sends the new one', async () => {
     const { user, sent } = openReports({
