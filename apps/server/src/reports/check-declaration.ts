@@ -1,6 +1,7 @@
 import {
   missingForDeclaration,
   type NotInspected,
+  type OverallCondition,
   type Particulars,
   REPORT_KIND_FACTS,
   type ReportKind,
@@ -25,7 +26,7 @@ export interface ReportFacts {
   notInspected?: NotInspected[] | undefined;
   attendedBy?: string | undefined;
   weather?: string | undefined;
-  overallCondition?: string | null | undefined;
+  overallCondition?: OverallCondition | null | undefined;
   particulars?: Particulars | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { ReportState, ReportStatus } from '@plumbline/contract';
+import type { ReportState } from '@plumbline/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
@@ -38,7 +38,7 @@ export async function lockReport(
     .where(and(eq(reportVersions.reportId, id), eq(reportVersions.version, report.version)));
   const { projectId } = report;
   const state = {
-    status: (version?.status ?? 'failed') as ReportStatus,
+    status: version?.status ?? 'failed',
     purchased: version?.purchased ?? false,
     projectGone: projectId === null,
     onHold: projectId !== null && (await isOnHold(queries, projectId)),

@@ -1,4 +1,4 @@
-import type { ReportStatus, ReportVersion } from '@plumbline/contract';
+import type { ReportVersion } from '@plumbline/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { Member } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
@@ -26,7 +26,7 @@ export async function listVersions(database: Database, actor: Member, id: number
     .orderBy(desc(reportVersions.version));
   return rows.map((row) => ({
     ...row,
-    status: row.status as ReportStatus,
+    status: row.status,
     createdAt: row.createdAt.toISOString(),
   }));
 }

@@ -1,5 +1,4 @@
 import {
-  type OverallCondition,
   permissionsOf,
   REPORT_ACTIONS,
   type Report,
@@ -67,10 +66,13 @@ export const reportTables = <S extends PgSelect>(select: S) =>
     .leftJoin(projects, eq(projects.id, reports.projectId));
 
 /** What decides over a report, by the state of one of its versions. */
-export const reportStateOf = ({ report, onHold, purchased }: ReportRow, status: string): ReportState => ({
+export const reportStateOf = (
+  { report, onHold, purchased }: ReportRow,
+  status: ReportStatus,
+): ReportState => ({
   onHold,
   purchased,
-  status: status as ReportStatus,
+  status,
   projectGone: report.projectId === null,
 });
 
@@ -92,7 +94,7 @@ export function toReport(found: ReportRow, actor: Actor): Report {
   const { askedAt, ...state } = version;
   return {
     ...state,
-    status: version.status as ReportStatus,
+    status: version.status,
     id: report.id,
     projectId: report.projectId,
     projectName,
@@ -110,7 +112,7 @@ export function toReport(found: ReportRow, actor: Actor): Report {
     attendedBy: report.attendedBy,
     particulars: report.particulars,
     weather: report.weather,
-    overallCondition: report.overallCondition as OverallCondition | null,
+    overallCondition: report.overallCondition,
     purchased,
     createdAt: report.createdAt.toISOString(),
     updatedAt: askedAt.toISOString(),

@@ -1,6 +1,7 @@
 import {
   type NotInspected,
   notInspected,
+  type OverallCondition,
   type Particulars,
   particulars,
   REPORT_KINDS,
@@ -25,7 +26,7 @@ export interface ReportBody {
   declaredInspection: boolean;
   inspectedAreas: string[];
   weather: string;
-  overallCondition: string | null;
+  overallCondition: OverallCondition | null;
   version: number;
   status: (typeof REPORT_STATUSES)[number];
   /** Source ids of findings; null: all of the project's. */

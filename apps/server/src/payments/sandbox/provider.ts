@@ -40,7 +40,7 @@ function toIntent(row: SandboxRow): ProviderIntent {
     currency: row.currency,
     status: STATUS[row.status] ?? 'open',
     refundedCents: row.refundedCents,
-    dispute: row.dispute as ProviderIntent['dispute'],
+    dispute: row.dispute,
     card: row.cardLast4 ? { brand: row.cardBrand ?? 'card', last4: row.cardLast4 } : undefined,
   };
 }

@@ -35,18 +35,20 @@ export const profiles = pgTable('profiles', {
   photoFolder: text('photo_folder'),
 });
 
+const WORKS = ['inspector', 'builder', 'trade', 'owner'] as const;
+
+const THEMES = ['system', 'light', 'dark'] as const;
+
 /** How the product looks and which messages come. An account without a row has the defaults. */
 export const preferences = pgTable(
   'preferences',
   {
     userId: oneEach(),
-    theme: text('theme', { enum: ['system', 'light', 'dark'] })
-      .notNull()
-      .default('system'),
+    theme: text('theme', { enum: THEMES }).notNull().default('system'),
     /** State or territory that new projects start with. */
     state: text('state', { enum: STATE_CODES }),
     /** What this person does: inspects, builds, works in a trade or owns. */
-    work: text('work', { enum: ['inspector', 'builder', 'trade', 'owner'] }),
+    work: text('work', { enum: WORKS }),
     /** When the welcome was finished or skipped; null while it's still to be shown. */
     welcomedAt: at('welcomed_at'),
     emailNotifications: boolean('email_notifications').notNull().default(true),
@@ -65,9 +67,9 @@ export const preferences = pgTable(
     digestedWeek: date('digested_week'),
   },
   (table) => [
-    check('preferences_work', sql`${table.work} in ('inspector', 'builder', 'trade', 'owner')`),
+    check('preferences_work', isListed(table.work, WORKS)),
     check('preferences_state', isListed(table.state, STATE_CODES)),
-    check('preferences_theme', sql`${table.theme} in ('system', 'light', 'dark')`),
+    check('preferences_theme', isListed(table.theme, THEMES)),
     check(
       'preferences_consent',
       sql`not ${table.marketingEmails} or ${table.marketingConsentAt} is not null`,
@@ -75,20 +77,22 @@ export const preferences = pgTable(
   ],
 );
 
+const TOKEN_PURPOSES = ['verify_email', 'set_password'] as const;
+
 /** Secrets sent by mail: good once, for a while. Only a hash is kept. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
     id: serial('id').primaryKey(),
     userId: owner(),
-    purpose: text('purpose').notNull(),
+    purpose: text('purpose', { enum: TOKEN_PURPOSES }).notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     expiresAt: at('expires_at').notNull(),
     createdAt: createdAt(),
   },
   (table) => [
     index('mail_tokens_by_user').on(table.userId, table.purpose),
-    check('mail_tokens_purpose', sql`${table.purpose} in ('verify_email', 'set_password')`),
+    check('mail_tokens_purpose', isListed(table.purpose, TOKEN_PURPOSES)),
   ],
 );
 

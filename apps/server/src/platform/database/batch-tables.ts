@@ -1,8 +1,10 @@
 /** Photos that were sent many at a time, to be analysed one after the other without anybody waiting. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, owner } from './columns.ts';
+import { createdAt, isListed, owner } from './columns.ts';
 import { defects, photos, projects } from './schema.ts';
+
+const BATCH_STATES = ['active', 'paused', 'cancelled'] as const;
 
 /** What one press sent: so many photos of one project. */
 export const batches = pgTable(
@@ -20,9 +22,7 @@ export const batches = pgTable(
     /** False: they are kept without analysis, free of charge. */
     analyse: boolean('analyse').notNull(),
     stageIds: text('stage_ids').array().notNull().default([]),
-    state: text('state', { enum: ['active', 'paused', 'cancelled'] })
-      .notNull()
-      .default('active'),
+    state: text('state', { enum: BATCH_STATES }).notNull().default('active'),
     /** Credits that its runs may cost in all; null where each photo was agreed to when it was sent. */
     creditLimit: integer('credit_limit'),
     createdAt: createdAt(),
@@ -31,9 +31,11 @@ export const batches = pgTable(
     check('batches_credit_limit', sql`${table.creditLimit} >= 0`),
     unique('batches_once').on(table.userId, table.key),
     index('batches_by_project').on(table.projectId, table.id),
-    check('batches_state', sql`${table.state} in ('active', 'paused', 'cancelled')`),
+    check('batches_state', isListed(table.state, BATCH_STATES)),
   ],
 );
+
+const BATCH_PHOTO_STATES = ['waiting', 'kept', 'done', 'refused', 'failed'] as const;
 
 /** A photo of a batch. One that never arrived has no row. */
 export const batchPhotos = pgTable(
@@ -51,7 +53,7 @@ export const batchPhotos = pgTable(
     /** Stays when the photo is deleted, so that its key isn't taken for another's. */
     sha256: text('sha256').notNull(),
     /** `kept`: in the project and not analysed, because nobody asked or no credit was left. `refused`: it can't be used. */
-    state: text('state', { enum: ['waiting', 'kept', 'done', 'refused', 'failed'] }).notNull(),
+    state: text('state', { enum: BATCH_PHOTO_STATES }).notNull(),
     /** The main finding; null before there is one, and once it was deleted. */
     findingId: integer('finding_id').references(() => defects.id, { onDelete: 'set null' }),
     charged: boolean('charged').notNull().default(false),
@@ -69,6 +71,6 @@ export const batchPhotos = pgTable(
     index('batch_photos_by_finding').on(table.findingId),
     // Of an account, those that a credit that came back may pay for.
     index('batch_photos_kept').on(table.userId, table.id).where(sql`${table.state} = 'kept'`),
-    check('batch_photos_state', sql`${table.state} in ('waiting', 'kept', 'done', 'refused', 'failed')`),
+    check('batch_photos_state', isListed(table.state, BATCH_PHOTO_STATES)),
   ],
 );

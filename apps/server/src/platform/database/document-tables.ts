@@ -1,8 +1,7 @@
 /** Documents that belong to a project: its contract, its approval, letters. Kept byte by byte, as evidence is. */
-import type { DocumentKind } from '@plumbline/contract';
-import { sql } from 'drizzle-orm';
+import { DOCUMENT_KINDS } from '@plumbline/contract';
 import { check, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
+import { createdAt, isListed } from './columns.ts';
 import { projects } from './schema.ts';
 
 export const projectDocuments = pgTable(
@@ -12,7 +11,7 @@ export const projectDocuments = pgTable(
     projectId: integer('project_id')
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<DocumentKind>().notNull(),
+    kind: text('kind', { enum: DOCUMENT_KINDS }).notNull(),
     name: text('name').notNull(),
     /** Folder in the file store, of this document alone. */
     folder: text('folder').notNull(),
@@ -24,9 +23,6 @@ export const projectDocuments = pgTable(
   },
   (table) => [
     index('project_documents_by_project').on(table.projectId, table.id),
-    check(
-      'project_documents_kind',
-      sql`${table.kind} in ('contract', 'approval', 'plans', 'specification', 'certificate', 'letter', 'other')`,
-    ),
+    check('project_documents_kind', isListed(table.kind, DOCUMENT_KINDS)),
   ],
 );

@@ -4,7 +4,7 @@ import {
   PERSON_ROLES,
   PHOTO_ROLES,
   type PhotoRegion,
-  type VisitKind,
+  VISIT_KINDS,
 } from '@plumbline/contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -53,7 +53,7 @@ export const visits = pgTable(
   {
     id: serial('id').primaryKey(),
     projectId: inProject(),
-    kind: text('kind').$type<VisitKind>().notNull(),
+    kind: text('kind', { enum: VISIT_KINDS }).notNull(),
     visitedOn: date('visited_on').notNull(),
     weather: text('weather').notNull().default(''),
     attendedBy: text('attended_by').array().notNull().default([]),
@@ -67,10 +67,7 @@ export const visits = pgTable(
   (table) => [
     // Findings and photos name a visit together with its project, so that none is filed under another building.
     unique('visits_in_project').on(table.projectId, table.id),
-    check(
-      'visits_kind',
-      sql`${table.kind} in ('pre_purchase', 'stage', 'handover', 'dilapidation', 'defect', 're_inspection')`,
-    ),
+    check('visits_kind', isListed(table.kind, VISIT_KINDS)),
   ],
 );
 
@@ -95,6 +92,8 @@ export const places = pgTable(
   ],
 );
 
+const DERIVATIVE_KINDS = ['copy', 'analysed', 'crop', 'markup', 'redacted'] as const;
+
 /**
  * Files that were made from a photo's original: copies for screens and print, the smaller picture that the panel looks
  * at, layers drawn over it. The original is the photo's own row; its file is never written again.
@@ -108,7 +107,7 @@ export const photoDerivatives = pgTable(
       .references(() => photos.id, { onDelete: 'cascade' }),
     /** The derivative that this one was made from; null: the original. */
     parentId: integer('parent_id'),
-    kind: text('kind', { enum: ['copy', 'analysed', 'crop', 'markup', 'redacted'] }).notNull(),
+    kind: text('kind', { enum: DERIVATIVE_KINDS }).notNull(),
     /** Name of the file in the photo's folder. */
     name: text('name').notNull(),
     /** Such as image/webp. */
@@ -129,7 +128,7 @@ export const photoDerivatives = pgTable(
       foreignColumns: [table.photoId, table.id],
     }).onDelete('cascade'),
     index('photo_derivatives_by_parent').on(table.photoId, table.parentId),
-    check('photo_derivatives_kind', sql`${table.kind} in ('copy', 'analysed', 'crop', 'markup', 'redacted')`),
+    check('photo_derivatives_kind', isListed(table.kind, DERIVATIVE_KINDS)),
     check('photo_derivatives_parent_is_another', sql`${table.parentId} <> ${table.id}`),
   ],
 );

@@ -1,7 +1,9 @@
 /** Work that is done without a request. */
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { at, createdAt } from './columns.ts';
+import { at, createdAt, isListed } from './columns.ts';
+
+const JOB_STATES = ['waiting', 'running', 'dead'] as const;
 
 /** One thing to do. The row goes when it is done; one that was given up stays for an administrator to see. */
 export const jobs = pgTable(
@@ -12,9 +14,7 @@ export const jobs = pgTable(
     /** Follows from what is to be done, so that asking twice asks once. */
     key: text('key').notNull(),
     payload: jsonb('payload').$type<unknown>().notNull(),
-    state: text('state', { enum: ['waiting', 'running', 'dead'] })
-      .notNull()
-      .default('waiting'),
+    state: text('state', { enum: JOB_STATES }).notNull().default('waiting'),
     /** How often a process has begun with it and neither put it back nor ended it. */
     attempt: integer('attempt').notNull().default(0),
     /** How often it failed for a reason that passes. */
@@ -38,6 +38,6 @@ export const jobs = pgTable(
     index('jobs_open').on(table.kind, table.turn, table.dueAt, table.id).where(sql`${table.state} <> 'dead'`),
     index('jobs_of_owner').on(table.kind, table.owner, table.turn),
     index('jobs_dead').on(table.id).where(sql`${table.state} = 'dead'`),
-    check('jobs_state', sql`${table.state} in ('waiting', 'running', 'dead')`),
+    check('jobs_state', isListed(table.state, JOB_STATES)),
   ],
 );

@@ -15,7 +15,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { at, createdAt } from './columns.ts';
+import { at, createdAt, isListed } from './columns.ts';
 import { users } from './schema.ts';
 
 /** Names this installation in what it exports. A single row, made when it is first asked for. */
@@ -44,6 +44,8 @@ export const apiKeys = pgTable(
   (table) => [index('api_keys_by_user').on(table.userId)],
 );
 
+const MIGRATION_STATES = ['receiving', 'ready', 'importing', 'done', 'failed'] as const;
+
 /** One move: from the first byte received to the last user brought in. */
 export const migrationRuns = pgTable(
   'migration_runs',
@@ -58,9 +60,7 @@ export const migrationRuns = pgTable(
     sourceUrl: text('source_url'),
     /** The source's key, encrypted, for photos that are fetched later; gone when the move has ended. */
     sealedKey: text('sealed_key'),
-    state: text('state', { enum: ['receiving', 'ready', 'importing', 'done', 'failed'] })
-      .notNull()
-      .default('receiving'),
+    state: text('state', { enum: MIGRATION_STATES }).notNull().default('receiving'),
     /** The process at work on it holds an advisory lock of this number. */
     runner: bigint('runner', { mode: 'number' }),
     operation: text('operation').notNull().default(''),
@@ -78,10 +78,7 @@ export const migrationRuns = pgTable(
     uniqueIndex('migration_runs_one_personal')
       .on(table.startedBy)
       .where(sql`${table.personal} and ${table.state} in ('receiving', 'importing')`),
-    check(
-      'migration_runs_state',
-      sql`${table.state} in ('receiving', 'ready', 'importing', 'done', 'failed')`,
-    ),
+    check('migration_runs_state', isListed(table.state, MIGRATION_STATES)),
   ],
 );
 
@@ -123,6 +120,8 @@ export const migrationRows = pgTable(
   ],
 );
 
+const PROBLEM_LEVELS = ['error', 'note'] as const;
+
 /** What couldn't be brought in, or not as it stood. Says where and why, and never whose. */
 export const migrationProblems = pgTable(
   'migration_problems',
@@ -132,13 +131,13 @@ export const migrationProblems = pgTable(
     path: text('path').notNull(),
     message: text('message').notNull(),
     /** error: the row stays out. note: it comes in, with this to be known of it. */
-    level: text('level').notNull(),
+    level: text('level', { enum: PROBLEM_LEVELS }).notNull(),
   },
   (table) => [
     index('migration_problems_by_run').on(table.runId, table.level, table.id),
     // A run that is taken up again tells nothing twice.
     unique('migration_problems_once').on(table.runId, table.path, table.message),
-    check('migration_problems_level', sql`${table.level} in ('error', 'note')`),
+    check('migration_problems_level', isListed(table.level, PROBLEM_LEVELS)),
   ],
 );
 

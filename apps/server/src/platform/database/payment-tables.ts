@@ -1,8 +1,14 @@
 /** Tables of purchases, and of the sandbox that plays the card provider on machines without one. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, serial, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { at, createdAt } from './columns.ts';
+import { at, createdAt, isListed } from './columns.ts';
 import { users } from './schema.ts';
+
+const PAYMENT_STATUSES = ['created', 'paid', 'cancelled'] as const;
+
+const PURCHASE_PURPOSES = ['credits', 'pdf'] as const;
+
+const DISPUTE_STATES = ['none', 'open', 'won', 'lost'] as const;
 
 /** One purchase, from the moment its payment is set up. Kept when the account goes: tax law wants the record. */
 export const payments = pgTable(
@@ -13,7 +19,7 @@ export const payments = pgTable(
     provider: text('provider').notNull(),
     /** The provider's id of the payment; null until the provider has answered. */
     intentId: text('intent_id'),
-    purpose: text('purpose').notNull(),
+    purpose: text('purpose', { enum: PURCHASE_PURPOSES }).notNull(),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
     description: text('description').notNull(),
@@ -22,7 +28,7 @@ export const payments = pgTable(
     reportId: integer('report_id'),
     projectId: integer('project_id'),
     selectedDefectIds: integer('selected_defect_ids').array().notNull().default([]),
-    status: text('status').notNull().default('created'),
+    status: text('status', { enum: PAYMENT_STATUSES }).notNull().default('created'),
     /** Unique and without gaps, given when the payment is first known to be paid. */
     invoiceNumber: integer('invoice_number').unique(),
     buyerName: text('buyer_name').notNull(),
@@ -31,7 +37,7 @@ export const payments = pgTable(
     cardLast4: text('card_last4'),
     refundedCents: integer('refunded_cents').notNull().default(0),
     /** none, open, lost, won: it only ever moves to the right. */
-    dispute: text('dispute').notNull().default('none'),
+    dispute: text('dispute', { enum: DISPUTE_STATES }).notNull().default('none'),
     /** Credits that refunds and disputes have claimed back so far, and how many of them were still there to take. */
     claimedCredits: integer('claimed_credits').notNull().default(0),
     takenCredits: integer('taken_credits').notNull().default(0),
@@ -53,9 +59,9 @@ export const payments = pgTable(
     uniqueIndex('payments_one_open_per_report')
       .on(table.userId, table.reportId)
       .where(sql`${table.status} = 'created' and ${table.purpose} = 'pdf'`),
-    check('payments_status', sql`${table.status} in ('created', 'paid', 'cancelled')`),
-    check('payments_purpose', sql`${table.purpose} in ('credits', 'pdf')`),
-    check('payments_dispute', sql`${table.dispute} in ('none', 'open', 'won', 'lost')`),
+    check('payments_status', isListed(table.status, PAYMENT_STATUSES)),
+    check('payments_purpose', isListed(table.purpose, PURCHASE_PURPOSES)),
+    check('payments_dispute', isListed(table.dispute, DISPUTE_STATES)),
     check('payments_amount', sql`${table.amountCents} > 0`),
   ],
 );
@@ -84,6 +90,8 @@ export const pdfPurchases = pgTable(
   (table) => [index('pdf_purchases_by_user').on(table.userId, table.id)],
 );
 
+const INTENT_STATUSES = ['requires_payment_method', 'requires_action', 'succeeded', 'canceled'] as const;
+
 /**
  * What the sandbox provider knows of a payment. Only the sandbox reads and writes this, as a provider's database is its
  * own; the rest of the server asks it like any other provider. Of a card it keeps brand and last four digits.
@@ -99,20 +107,17 @@ export const sandboxIntents = pgTable(
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
     description: text('description').notNull(),
-    status: text('status').notNull().default('requires_payment_method'),
+    status: text('status', { enum: INTENT_STATUSES }).notNull().default('requires_payment_method'),
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
     refundedCents: integer('refunded_cents').notNull().default(0),
-    dispute: text('dispute').notNull().default('none'),
+    dispute: text('dispute', { enum: DISPUTE_STATES }).notNull().default('none'),
     createdAt: createdAt(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    check(
-      'sandbox_intents_status',
-      sql`${table.status} in ('requires_payment_method', 'requires_action', 'succeeded', 'canceled')`,
-    ),
+    check('sandbox_intents_status', isListed(table.status, INTENT_STATUSES)),
     check('sandbox_intents_refund', sql`${table.refundedCents} between 0 and ${table.amountCents}`),
-    check('sandbox_intents_dispute', sql`${table.dispute} in ('none', 'open', 'won', 'lost')`),
+    check('sandbox_intents_dispute', isListed(table.dispute, DISPUTE_STATES)),
   ],
 );

@@ -1,5 +1,5 @@
 /** Tables of a visit's after-work: what became of a finding, plans with pins, and photos that were looked at again. */
-import type { FollowUpState, PinPoint } from '@plumbline/contract';
+import { FOLLOW_UP_STATES, type PinPoint } from '@plumbline/contract';
 import type { Examination } from '@plumbline/vision';
 import { sql } from 'drizzle-orm';
 import {
@@ -16,7 +16,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { at, createdAt } from './columns.ts';
+import { at, createdAt, isListed } from './columns.ts';
 import { visits } from './inspection-tables.ts';
 import { defects, photos, projects } from './schema.ts';
 
@@ -34,7 +34,7 @@ export const findingFollowUps = pgTable(
       .notNull()
       .references(() => defects.id, { onDelete: 'cascade' }),
     visitId: integer('visit_id').notNull(),
-    state: text('state').$type<FollowUpState>().notNull(),
+    state: text('state', { enum: FOLLOW_UP_STATES }).notNull(),
     /** The finding of the later visit that is the same defect; null where there is none. */
     laterId: integer('later_id').references(() => defects.id, { onDelete: 'set null' }),
     notedAt: at('noted_at').notNull().defaultNow(),
@@ -48,7 +48,7 @@ export const findingFollowUps = pgTable(
     }).onDelete('cascade'),
     index('finding_follow_ups_by_visit').on(table.projectId, table.visitId),
     index('finding_follow_ups_by_later').on(table.laterId),
-    check('finding_follow_ups_state', sql`${table.state} in ('worse', 'same', 'fixed', 'not_found')`),
+    check('finding_follow_ups_state', isListed(table.state, FOLLOW_UP_STATES)),
   ],
 );
 
@@ -112,6 +112,8 @@ export const planPins = pgTable(
   ],
 );
 
+const LOOK_ANSWERS = ['added', 'dismissed'] as const;
+
 /** A photo that was kept without analysis and looked at before its visit was closed, once and free of charge. */
 export const photoLooks = pgTable(
   'photo_looks',
@@ -124,12 +126,12 @@ export const photoLooks = pgTable(
     examination: jsonb('examination').$type<Examination>().notNull(),
     /** Sure enough that somebody is asked. */
     asks: boolean('asks').notNull(),
-    answer: text('answer', { enum: ['added', 'dismissed'] }),
+    answer: text('answer', { enum: LOOK_ANSWERS }),
     reason: text('reason').notNull().default(''),
     findingId: integer('finding_id').references(() => defects.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('photo_looks_by_finding').on(table.findingId),
-    check('photo_looks_answer', sql`${table.answer} in ('added', 'dismissed')`),
+    check('photo_looks_answer', isListed(table.answer, LOOK_ANSWERS)),
   ],
 );

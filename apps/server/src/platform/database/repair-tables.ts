@@ -49,6 +49,8 @@ export const repairs = pgTable(
   ],
 );
 
+const REPAIR_ACTORS = ['owner', 'holder'] as const;
+
 /** A step or a comment. Nothing changes one; they go with their finding. */
 export const repairEntries = pgTable(
   'repair_entries',
@@ -61,7 +63,7 @@ export const repairEntries = pgTable(
     step: text('step', { enum: REPAIR_STEPS }).notNull(),
     fromState: text('from_state', { enum: REPAIR_STATES }).notNull(),
     toState: text('to_state', { enum: REPAIR_STATES }).notNull(),
-    actorKind: text('actor_kind', { enum: ['owner', 'holder'] }).notNull(),
+    actorKind: text('actor_kind', { enum: REPAIR_ACTORS }).notNull(),
     /** The link that it came through. Links stay as long as their project, and so do entries. */
     linkId: integer('link_id'),
     name: text('name').notNull(),
@@ -77,7 +79,7 @@ export const repairEntries = pgTable(
     check('repair_entries_step', isListed(table.step, REPAIR_STEPS)),
     check('repair_entries_from', isListed(table.fromState, REPAIR_STATES)),
     check('repair_entries_to', isListed(table.toState, REPAIR_STATES)),
-    check('repair_entries_actor', sql`${table.actorKind} in ('owner', 'holder')`),
+    check('repair_entries_actor', isListed(table.actorKind, REPAIR_ACTORS)),
   ],
 );
 

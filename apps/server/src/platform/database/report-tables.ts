@@ -1,5 +1,11 @@
 /** Tables of reports: what was asked for, each version that was made of it, and the letterhead they are printed on. */
-import { type NotInspected, type Particulars, REPORT_KINDS } from '@plumbline/contract';
+import {
+  type NotInspected,
+  OVERALL_CONDITIONS,
+  type Particulars,
+  REPORT_KINDS,
+  REPORT_STATUSES,
+} from '@plumbline/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -45,7 +51,7 @@ export const reports = pgTable(
     /** What only its kind says: of a notice, of an expert report. */
     particulars: jsonb('particulars').$type<Particulars>().notNull().default({}),
     /** Beside others of the building's age; null while the inspector doesn't say. */
-    overallCondition: text('overall_condition'),
+    overallCondition: text('overall_condition', { enum: OVERALL_CONDITIONS }),
     /** Folder in the file store. */
     folder: text('folder').notNull(),
     /** The newest version's number. */
@@ -56,10 +62,7 @@ export const reports = pgTable(
     index('reports_by_user').on(table.userId, table.id),
     index('reports_by_project').on(table.projectId),
     check('reports_kind', isListed(table.kind, REPORT_KINDS)),
-    check(
-      'reports_overall_condition',
-      sql`${table.overallCondition} in ('above_average', 'average', 'below_average')`,
-    ),
+    check('reports_overall_condition', isListed(table.overallCondition, OVERALL_CONDITIONS)),
   ],
 );
 
@@ -72,7 +75,7 @@ export const reportVersions = pgTable(
       .notNull()
       .references(() => reports.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    status: text('status').notNull().default('generating'),
+    status: text('status', { enum: REPORT_STATUSES }).notNull().default('generating'),
     selectedDefectIds: integer('selected_defect_ids').array().notNull(),
     criticalCount: integer('critical_count').notNull(),
     highCount: integer('high_count').notNull(),
@@ -95,7 +98,7 @@ export const reportVersions = pgTable(
     unique('report_versions_once').on(table.reportId, table.version),
     index('report_versions_by_end').on(table.finishedAt),
     index('report_versions_waiting').on(table.id).where(sql`${table.status} = 'generating'`),
-    check('report_versions_status', sql`${table.status} in ('generating', 'completed', 'failed')`),
+    check('report_versions_status', isListed(table.status, REPORT_STATUSES)),
     check('report_versions_progress', sql`${table.progress} between 0 and 100`),
   ],
 );

@@ -79,6 +79,8 @@ export const users = pgTable('users', {
   updatedAt: updatedAt(),
 });
 
+const PROJECT_STATUSES = ['active', 'on_hold', 'completed'] as const;
+
 export const projects = pgTable(
   'projects',
   {
@@ -86,9 +88,7 @@ export const projects = pgTable(
     userId: owner(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
-    status: text('status', { enum: ['active', 'on_hold', 'completed'] })
-      .notNull()
-      .default('active'),
+    status: text('status', { enum: PROJECT_STATUSES }).notNull().default('active'),
     /** 0–100; null: derived from the stages inspected. */
     progressByHand: integer('progress_by_hand'),
     address: text('address').notNull().default(''),
@@ -104,7 +104,7 @@ export const projects = pgTable(
   },
   (table) => [
     index('projects_by_user').on(table.userId, table.id),
-    check('projects_status', sql`${table.status} in ('active', 'on_hold', 'completed')`),
+    check('projects_status', isListed(table.status, PROJECT_STATUSES)),
     check('projects_state', isListed(table.state, STATE_CODES)),
     check('projects_building_type', isListed(table.buildingType, BUILDING_TYPE_IDS)),
     check('projects_progress', sql`${table.progressByHand} between 0 and 100`),
@@ -123,6 +123,8 @@ export const projectStages = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.stageId] })],
 );
 
+const PHOTO_SOURCES = ['upload', 'in_app', 'brought_in'] as const;
+
 /** A photo as it came in: the row is the original. Its file and those made from it lie in the file store. */
 export const photos = pgTable(
   'photos',
@@ -135,9 +137,7 @@ export const photos = pgTable(
     visitId: integer('visit_id'),
     placeId: integer('place_id'),
     /** How it came here. */
-    source: text('source', { enum: ['upload', 'in_app', 'brought_in'] })
-      .notNull()
-      .default('upload'),
+    source: text('source', { enum: PHOTO_SOURCES }).notNull().default('upload'),
     /** Kept for its own sake, as without an analysis: it stays when the findings that it shows are deleted. */
     keptByItself: boolean('kept_by_itself').notNull().default(false),
     /** Given by the device that sent it, so that a photo whose answer was lost is kept once; null where none was given. */
@@ -175,9 +175,11 @@ export const photos = pgTable(
       .where(sql`${table.uploadKey} is not null`),
     index('photos_by_visit').on(table.visitId).where(sql`${table.visitId} is not null`),
     index('photos_by_place').on(table.placeId).where(sql`${table.placeId} is not null`),
-    check('photos_source', sql`${table.source} in ('upload', 'in_app', 'brought_in')`),
+    check('photos_source', isListed(table.source, PHOTO_SOURCES)),
   ],
 );
+
+const ANALYSIS_STATES = ['running', 'succeeded', 'failed'] as const;
 
 /** One run of the panel: from the reservation of its credit to its end. */
 export const analyses = pgTable(
@@ -190,7 +192,7 @@ export const analyses = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     /** Of the photo and the fields, so that a key isn't taken for another photo's. */
     requestHash: text('request_hash').notNull(),
-    state: text('state').notNull(),
+    state: text('state', { enum: ANALYSIS_STATES }).notNull(),
     /** Counts up when a failed run is tried again under the same key. */
     attempt: integer('attempt').notNull().default(1),
     /** The process that runs it holds an advisory lock of this number for as long as it lives. */
@@ -211,7 +213,7 @@ export const analyses = pgTable(
     index('analyses_by_end').on(table.finishedAt),
     // Deleting a photo looks for who names it.
     index('analyses_by_photo').on(table.photoId),
-    check('analyses_state', sql`${table.state} in ('running', 'succeeded', 'failed')`),
+    check('analyses_state', isListed(table.state, ANALYSIS_STATES)),
   ],
 );
 

@@ -24,6 +24,8 @@ export const trainingConsents = pgTable('training_consents', {
   givenAt: at('given_at').notNull().defaultNow(),
 });
 
+const EXAMPLE_SOURCES = ['upload', 'decision'] as const;
+
 /**
  * Labelled photos that the panel compares with and is trained on. A change of any row counts up the panel's revision
  * (a trigger), so that every process hears of it. An example made of a finding goes with its photo, with its owner's
@@ -33,7 +35,7 @@ export const trainingExamples = pgTable(
   'training_examples',
   {
     id: serial('id').primaryKey(),
-    source: text('source', { enum: ['upload', 'decision'] }).notNull(),
+    source: text('source', { enum: EXAMPLE_SOURCES }).notNull(),
     /** Of the file, in hexadecimal: no photo counts twice. */
     sha256: text('sha256').notNull().unique(),
     /** The person whose photo it is; null for a photo that an administrator added. */
@@ -69,7 +71,7 @@ export const trainingExamples = pgTable(
     index('training_examples_by_network').on(table.network),
     check('training_examples_family', isListed(table.family, FAMILIES)),
     check('training_examples_severity', isListed(table.severity, SEVERITIES)),
-    check('training_examples_source', sql`${table.source} in ('upload', 'decision')`),
+    check('training_examples_source', isListed(table.source, EXAMPLE_SOURCES)),
     check(
       'training_examples_consent',
       sql`${table.source} = 'upload' or (${table.ownerId} is not null and ${table.photoId} is not null and ${table.defectId} is not null)`,
@@ -88,15 +90,17 @@ export const droppedCandidates = pgTable('dropped_candidates', {
   createdAt: createdAt(),
 });
 
+const RUN_KINDS = ['retrain', 'rebalance'] as const;
+
+const TRAINING_STATES = ['waiting', 'running', 'succeeded', 'failed'] as const;
+
 /** A retraining or a rebalancing of weights, from being asked for to its end. At most one is under way. */
 export const trainingRuns = pgTable(
   'training_runs',
   {
     id: serial('id').primaryKey(),
-    kind: text('kind', { enum: ['retrain', 'rebalance'] }).notNull(),
-    state: text('state', { enum: ['waiting', 'running', 'succeeded', 'failed'] })
-      .notNull()
-      .default('waiting'),
+    kind: text('kind', { enum: RUN_KINDS }).notNull(),
+    state: text('state', { enum: TRAINING_STATES }).notNull().default('waiting'),
     /** Null when the schedule asked. */
     requestedBy: integer('requested_by').references(() => users.id, { onDelete: 'set null' }),
     /** 0–100. */
@@ -112,11 +116,15 @@ export const trainingRuns = pgTable(
     uniqueIndex('training_runs_one_under_way')
       .on(sql`(true)`)
       .where(sql`${table.state} in ('waiting', 'running')`),
-    check('training_runs_kind', sql`${table.kind} in ('retrain', 'rebalance')`),
-    check('training_runs_state', sql`${table.state} in ('waiting', 'running', 'succeeded', 'failed')`),
+    check('training_runs_kind', isListed(table.kind, RUN_KINDS)),
+    check('training_runs_state', isListed(table.state, TRAINING_STATES)),
     check('training_runs_progress', sql`${table.progress} between 0 and 100`),
   ],
 );
+
+const VERSION_KINDS = ['shipped', 'retrain', 'rebalance'] as const;
+
+const VERSION_VERDICTS = ['accepted', 'rejected'] as const;
 
 /** Versions of the panel: the one that ships, and each that a run made, rejected ones too. Never changed. */
 export const modelVersions = pgTable(
@@ -125,8 +133,8 @@ export const modelVersions = pgTable(
     id: serial('id').primaryKey(),
     /** Stands in every result that it makes. */
     name: text('name').notNull().unique(),
-    kind: text('kind', { enum: ['shipped', 'retrain', 'rebalance'] }).notNull(),
-    verdict: text('verdict', { enum: ['accepted', 'rejected'] }).notNull(),
+    kind: text('kind', { enum: VERSION_KINDS }).notNull(),
+    verdict: text('verdict', { enum: VERSION_VERDICTS }).notNull(),
     /** Why it was taken or rejected, for people. */
     reason: text('reason').notNull(),
     /** The network that its head was trained on; with another one it means nothing. */
@@ -142,10 +150,12 @@ export const modelVersions = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('model_versions_kind', sql`${table.kind} in ('shipped', 'retrain', 'rebalance')`),
-    check('model_versions_verdict', sql`${table.verdict} in ('accepted', 'rejected')`),
+    check('model_versions_kind', isListed(table.kind, VERSION_KINDS)),
+    check('model_versions_verdict', isListed(table.verdict, VERSION_VERDICTS)),
   ],
 );
+
+const ACTIVATION_CAUSES = ['gate', 'hand', 'release'] as const;
 
 /** Which version answered from when on, and who said so. */
 export const versionActivations = pgTable(
@@ -157,12 +167,12 @@ export const versionActivations = pgTable(
       .references(() => modelVersions.id, { onDelete: 'cascade' }),
     /** Null when nobody did: a run's gate, or a new release of the product. */
     activatedBy: integer('activated_by').references(() => users.id, { onDelete: 'set null' }),
-    cause: text('cause').notNull(),
+    cause: text('cause', { enum: ACTIVATION_CAUSES }).notNull(),
     createdAt: createdAt(),
   },
   (table) => [
     index('version_activations_by_version').on(table.versionId),
-    check('version_activations_cause', sql`${table.cause} in ('gate', 'hand', 'release')`),
+    check('version_activations_cause', isListed(table.cause, ACTIVATION_CAUSES)),
   ],
 );
 

@@ -1,7 +1,6 @@
 /** Analyses without an account. */
-import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
+import { createdAt, isListed } from './columns.ts';
 import { type defects, type photoDerivatives, type photos, users } from './schema.ts';
 
 type PhotoFacts = Omit<typeof photos.$inferInsert, 'id' | 'userId' | 'folder' | 'createdAt'> & {
@@ -24,6 +23,8 @@ type FindingValues = Omit<
   | 'createdAt'
 >;
 
+const TRIAL_STATES = ['running', 'done', 'taken'] as const;
+
 /**
  * One trial of one device at one address. The row is the limit itself: while it stands, neither gets another. It goes
  * after a day, with its files; an account that takes the finding leaves the row empty.
@@ -35,7 +36,7 @@ export const trials = pgTable(
     /** Keyed hashes, so that the table names nobody. */
     deviceHash: text('device_hash').notNull().unique('trials_one_per_device'),
     sourceHash: text('source_hash').notNull().unique('trials_one_per_source'),
-    state: text('state').notNull(),
+    state: text('state', { enum: TRIAL_STATES }).notNull(),
     /** The process that runs it holds an advisory lock of this number for as long as it lives. */
     runner: bigint('runner', { mode: 'number' }).notNull(),
     /** Folder in the file store; null once an account has taken it. */
@@ -49,6 +50,6 @@ export const trials = pgTable(
   (table) => [
     index('trials_by_time').on(table.createdAt),
     index('trials_by_account').on(table.accountId),
-    check('trials_state', sql`${table.state} in ('running', 'done', 'taken')`),
+    check('trials_state', isListed(table.state, TRIAL_STATES)),
   ],
 );

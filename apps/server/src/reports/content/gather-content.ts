@@ -1,4 +1,4 @@
-import { BUILDING_TYPES, OVERALL_CONDITION_LABELS, type OverallCondition } from '@plumbline/contract';
+import { BUILDING_TYPES, OVERALL_CONDITION_LABELS } from '@plumbline/contract';
 import { type Inspection, openPointsOf, type ReportContent } from '@plumbline/documents';
 import { clockOf } from '@plumbline/knowledge';
 import { AS4349_AREAS } from '@plumbline/knowledge/as4349';
@@ -193,6 +193,6 @@ function inspectionOf(report: AskedReport): Inspection | null {
     reasons: Object.fromEntries(notInspected.map(({ area, reason }) => [area, reason])),
     attendedBy,
     weather,
-    overallCondition: overallCondition ? OVERALL_CONDITION_LABELS[overallCondition as OverallCondition] : '',
+    overallCondition: overallCondition ? OVERALL_CONDITION_LABELS[overallCondition] : '',
   };
 }

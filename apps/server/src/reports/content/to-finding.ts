@@ -109,13 +109,14 @@ export function toFinding(
       divergences: divergencesUnder(consensus.divergentPoints, row.alerts).map(forReaders),
       modelVersion: consensus.modelVersion,
     },
-    decision: row.decidedAt
-      ? {
-          verdict: row.verdict as 'confirmed' | 'corrected' | 'rejected',
-          note: row.decisionNote,
-          decidedAt: row.decidedAt.toISOString(),
-        }
-      : null,
+    decision:
+      row.verdict && row.decidedAt
+        ? {
+            verdict: row.verdict,
+            note: row.decisionNote,
+            decidedAt: row.decidedAt.toISOString(),
+          }
+        : null,
     observed: consensus.observed ?? observedIn(row.examination.votes),
     typicalSigns: row.verdict === 'corrected' ? [] : (assessment.typicalSigns ?? []),
     blindSpots: (assessment.blindSpots ?? []).map(({ missed }) => missed),

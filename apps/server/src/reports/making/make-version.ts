@@ -91,7 +91,7 @@ export async function makeVersion(services: Services, versionId: number, job: Jo
   );
   await files.put(versionKey(folder, version.version, 'preview'), preview, 'application/pdf');
   await files.put(versionKey(folder, version.version, 'report'), pdf, 'application/pdf');
-  const completed = {
+  const completed: Partial<Version> = {
     status: 'completed',
     progress: 100,
     failure: null,
