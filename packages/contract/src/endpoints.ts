@@ -7,6 +7,7 @@ import { administrationPageEndpoints } from './administration-page-endpoints.ts'
 import { analysisEndpoints } from './findings/analysis.ts';
 import { chatEndpoints } from './findings/chat.ts';
 import { defectEndpoints } from './findings/defects.ts';
+import { findingFactEndpoints } from './findings/finding-facts.ts';
 import { insightEndpoints } from './findings/insights.ts';
 import { trialEndpoints } from './findings/trials.ts';
 import { accountImportEndpoints } from './moves/account-import.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...accountImportEndpoints,
   ...projectEndpoints,
   ...defectEndpoints,
+  ...findingFactEndpoints,
   ...projectPageEndpoints,
   ...analysisEndpoints,
   ...creditEndpoints,

@@ -30,6 +30,7 @@ export * from './endpoints.ts';
 export * from './findings/analysis.ts';
 export * from './findings/chat.ts';
 export * from './findings/defects.ts';
+export * from './findings/finding-facts.ts';
 export * from './findings/finding-photos.ts';
 export * from './findings/findings.ts';
 export * from './findings/insights.ts';
