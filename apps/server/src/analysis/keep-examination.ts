@@ -76,7 +76,7 @@ export async function keepExamination(
         analysisId: id,
         photoId,
       };
-      kept.push(await keepFinding(tx, finding, { run: id, charged: charged && part === 0 }));
+      kept.push(await keepFinding(tx, finding, onBehalfOf(run), { run: id, charged: charged && part === 0 }));
     }
     const [defectId] = kept;
     if (defectId === undefined) throw new Error('An examination has one part at least');

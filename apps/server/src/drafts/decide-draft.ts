@@ -149,7 +149,7 @@ async function makeFinding(tx: Queries, of: OfOne, taken: readonly Taken[]) {
     userDescription: wordsOf(draft),
   };
   const detail: TrailDetail = { [kind]: importId, [where]: place };
-  const findingId = await keepFinding(tx, finding, { ...detail, charged: false });
+  const findingId = await keepFinding(tx, finding, of.actor, { ...detail, charged: false });
   await joinOthers(tx, of, { projectId, findingId, photoIds: photoIds.slice(1) }, taken);
   if (topic) await bringInRepair(tx, of.actor, { projectId, findingId, topic });
   await tx.delete(draftPictures).where(eq(draftPictures.draftId, draft.id));

@@ -123,7 +123,7 @@ export async function answerPrompt(
       ...ownerOf(of.actor),
       ...{ projectId, photoId: of.id, visitId, placeId },
     };
-    const findingId = await keepFinding(tx, finding, { looked: true });
+    const findingId = await keepFinding(tx, finding, of.actor, { looked: true });
     await tx
       .update(photoLooks)
       .set({ ...kept, findingId })

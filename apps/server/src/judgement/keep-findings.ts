@@ -1,7 +1,7 @@
 /** The one place that writes findings: each is judged by the rules in the transaction that keeps it. */
 import type { Examination } from '@plumbline/vision';
 import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
-import { onBehalfOf } from '../platform/actor.ts';
+import type { Member } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import {
   defects,
@@ -77,12 +77,17 @@ export async function keepFindings(tx: Queries, findings: readonly NewFinding[])
   return ids;
 }
 
-/** Judges and keeps one finding, and writes it to the project's trail. Call it last in its transaction. */
-export async function keepFinding(tx: Queries, finding: NewFinding, detail: TrailDetail): Promise<number> {
+/** Judges and keeps one finding, and writes to the project's trail by whom. Call it last in its transaction. */
+export async function keepFinding(
+  tx: Queries,
+  finding: NewFinding,
+  by: Member,
+  detail: TrailDetail,
+): Promise<number> {
   const { projectId, userId, photoId } = finding;
   const [id] = await keepFindings(tx, [finding]);
   if (id === undefined) throw new Error('PostgreSQL returned no row for an insert');
-  await appendTrail(tx, { projectId, userId, by: onBehalfOf({ userId }) }, [
+  await appendTrail(tx, { projectId, userId, by }, [
     ...(finding.part ? [] : await photoAdded(tx, photoId)),
     {
       event: 'finding_kept',

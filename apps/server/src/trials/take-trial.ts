@@ -85,6 +85,6 @@ export async function moveTrial(tx: Queries, actor: Member, trial: Trial): Promi
     ...panelFinding(examination, { description, stages: [] }),
     ...{ userId, projectId: project.id, analysisId, photoId, createdAt: trial.createdAt },
   };
-  await keepFinding(tx, finding, { run: analysisId, charged: false });
+  await keepFinding(tx, finding, actor, { run: analysisId, charged: false });
   return true;
 }
