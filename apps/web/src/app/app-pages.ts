@@ -1,10 +1,12 @@
 import { APP_ROUTES, type AppRoute } from '../routes/paths.ts';
 import { type Preloadable, preloadable } from '../routes/preloadable.tsx';
 
-/** A page behind the sign-in. A new one is a line in the table below and nothing else. */
+/** A page behind the sign-in. The navigation leads to each, in the order of the table below. */
 interface AppPage extends Preloadable {
   route: AppRoute;
   title: string;
+  /** In the navigation, where it isn't the title. */
+  label?: string;
   /** Source file, by which the build finds the page's chunks. */
   module: string;
   /** Everyone else gets the dashboard. */
@@ -31,20 +33,6 @@ export const APP_PAGES: readonly AppPage[] = [
     ...preloadable(() => import('../pages/defects.tsx')),
   },
   {
-    route: 'aiTrainer',
-    title: 'AI Defect Trainer',
-    module: 'src/pages/ai-trainer.tsx',
-    adminOnly: true,
-    ...preloadable(() => import('../pages/ai-trainer.tsx')),
-  },
-  {
-    route: 'users',
-    title: 'Users',
-    module: 'src/pages/users.tsx',
-    adminOnly: true,
-    ...preloadable(() => import('../pages/users.tsx')),
-  },
-  {
     route: 'insights',
     title: 'Insights',
     module: 'src/pages/insights.tsx',
@@ -59,6 +47,7 @@ export const APP_PAGES: readonly AppPage[] = [
   {
     route: 'chat',
     title: 'AI Construction Assistant',
+    label: 'AI Chat',
     module: 'src/pages/chat.tsx',
     ...preloadable(() => import('../pages/chat.tsx')),
   },
@@ -69,11 +58,27 @@ export const APP_PAGES: readonly AppPage[] = [
     ...preloadable(() => import('../pages/accounts.tsx')),
   },
   {
-    route: 'status',
-    title: 'Status',
-    module: 'src/pages/status.tsx',
+    route: 'users',
+    title: 'Users',
+    module: 'src/pages/users.tsx',
     adminOnly: true,
-    ...preloadable(() => import('../pages/status.tsx')),
+    ...preloadable(() => import('../pages/users.tsx')),
+  },
+  {
+    route: 'aiTrainer',
+    title: 'AI Defect Trainer',
+    label: 'AI Trainer',
+    module: 'src/pages/ai-trainer.tsx',
+    adminOnly: true,
+    ...preloadable(() => import('../pages/ai-trainer.tsx')),
+  },
+  {
+    route: 'realUserMigration',
+    title: 'Real user migration',
+    label: 'Real Users',
+    module: 'src/pages/real-user-migration.tsx',
+    adminOnly: true,
+    ...preloadable(() => import('../pages/real-user-migration.tsx')),
   },
   {
     route: 'migration',
@@ -83,11 +88,11 @@ export const APP_PAGES: readonly AppPage[] = [
     ...preloadable(() => import('../pages/migration.tsx')),
   },
   {
-    route: 'realUserMigration',
-    title: 'Real user migration',
-    module: 'src/pages/real-user-migration.tsx',
+    route: 'status',
+    title: 'Status',
+    module: 'src/pages/status.tsx',
     adminOnly: true,
-    ...preloadable(() => import('../pages/real-user-migration.tsx')),
+    ...preloadable(() => import('../pages/status.tsx')),
   },
 ];
 

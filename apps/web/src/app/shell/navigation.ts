@@ -1,5 +1,5 @@
 import { type AppRoute, pathTo } from '../../routes/paths.ts';
-import { pageOf, warmUp } from '../app-pages.ts';
+import { APP_PAGES, pageOf, warmUp } from '../app-pages.ts';
 
 export interface NavigationItem {
   route: AppRoute;
@@ -8,29 +8,29 @@ export interface NavigationItem {
   tab?: string;
 }
 
-/** What everybody has, in the order of the bar on a desk. */
-export const PLACES: readonly NavigationItem[] = [
-  { route: 'dashboard', label: 'Dashboard' },
-  { route: 'projects', label: 'Projects' },
-  { route: 'defects', label: 'Defects' },
-  { route: 'insights', label: 'Insights' },
-  { route: 'reports', label: 'Reports' },
-  { route: 'chat', label: 'AI Chat' },
-];
+const toItem = ({ route, title, label = title }: (typeof APP_PAGES)[number]): NavigationItem => ({
+  route,
+  label,
+});
 
+/** What everybody has, in the order of the bar on a desk. */
+export const PLACES = APP_PAGES.filter(({ adminOnly, route }) => !adminOnly && route !== 'accounts').map(
+  toItem,
+);
 export const ACCOUNT: NavigationItem = { route: 'accounts', label: 'Account' };
 
-/** What only administrators may open, under one name. */
-export const ADMINISTRATION: readonly NavigationItem[] = [
-  { route: 'users', label: 'Users' },
+/** Tabs that have an entry of their own. */
+const TABS: readonly NavigationItem[] = [
   { route: 'users', tab: 'audit', label: 'Audit trail' },
   { route: 'users', tab: 'mail', label: 'Mail outbox' },
   { route: 'users', tab: 'reviews', label: 'Reviews' },
-  { route: 'aiTrainer', label: 'AI Trainer' },
-  { route: 'realUserMigration', label: 'Real Users' },
-  { route: 'migration', label: 'Database migration' },
-  { route: 'status', label: 'Status' },
 ];
+
+/** What only administrators may open, under one name. */
+export const ADMINISTRATION = APP_PAGES.filter(({ adminOnly }) => adminOnly).flatMap((page) => [
+  toItem(page),
+  ...TABS.filter(({ route }) => route === page.route),
+]);
 
 /** How many places stand beside the camera and More on a phone. */
 const BESIDE_THE_CAMERA = 3;

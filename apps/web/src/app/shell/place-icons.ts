@@ -17,7 +17,7 @@ import {
   Users,
 } from 'lucide-react';
 
-/** By the label of its entry. Apart from the entries: the bar of a desk, which comes first, has none. */
+/** By the label of its entry; the drawer draws a plain window for one that isn't here. Apart from the entries: the bar of a desk, which comes first, has none. */
 export const PLACE_ICONS: Readonly<Record<string, LucideIcon>> = {
   Dashboard: ChartNoAxesColumn,
   Projects: FolderOpen,

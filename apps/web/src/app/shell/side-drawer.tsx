@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { AppWindow, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { useUser } from '../../features/auth/auth-context.ts';
 import { cx } from '../../ui/class-names.ts';
@@ -57,7 +57,7 @@ export function SideDrawer({ open, onOpenChange, title, restOnly = false, onExit
 function Entry({ item, onGo }: { item: NavigationItem; onGo: () => void }) {
   const [path] = useLocation();
   const active = isActive(item, path);
-  const Icon = PLACE_ICONS[item.label];
+  const Icon = PLACE_ICONS[item.label] ?? AppWindow;
   return (
     <Link
       {...navigationLink(item, active)}
@@ -65,7 +65,7 @@ function Entry({ item, onGo }: { item: NavigationItem; onGo: () => void }) {
       className={cx(ENTRY, active ? 'font-medium text-ink' : 'text-ink-soft hover:text-ink')}
     >
       {active ? <span aria-hidden="true" className="absolute inset-y-2 left-0 w-0.5 bg-accent" /> : null}
-      {Icon ? <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} /> : null}
+      <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
       {item.label}
     </Link>
   );
