@@ -26,7 +26,7 @@ beforeEach(() => {
 it('keeps each photo with a key of its own and leaves a file out that was chosen twice', async () => {
   const files = [photo('a.jpg', 'one'), photo('b.jpg', 'two'), photo('again.jpg', 'one')];
   const gathered = await gatherPhotos(files, batch, () => undefined);
-  expect(gathered).toMatchObject({ kept: 2, twice: 1, left: 0 });
+  expect(gathered).toMatchObject({ kept: 2, twice: 1, noRoomFor: 0 });
   expect(kept.map(({ fileName }) => fileName)).toEqual(['a.jpg', 'b.jpg']);
   expect(new Set(kept.map(({ key }) => key)).size).toBe(2);
   expect(changes).toEqual([{ gathered: true, photoCount: 2, unchecked: false }]);
@@ -38,7 +38,7 @@ it('goes on with those that are kept when the device has no more room', async ()
     kept.push(one);
   });
   const files = ['one', 'two', 'three', 'four'].map((name) => photo(`${name}.jpg`, name));
-  expect(await gatherPhotos(files, batch, () => undefined)).toMatchObject({ kept: 2, left: 2 });
+  expect(await gatherPhotos(files, batch, () => undefined)).toMatchObject({ kept: 2, noRoomFor: 2 });
   expect(changes).toEqual([{ gathered: true, photoCount: 2, unchecked: false }]);
 });
 

@@ -25,7 +25,7 @@ export interface Gathered {
   /** The project has these already, or they are on their way to it. */
   before: number;
   /** The device had no room for these. */
-  left: number;
+  noRoomFor: number;
 }
 
 /** Why some of the chosen files can't be photos of a batch; null where all can. */
@@ -80,7 +80,7 @@ async function gather(
   const begun = { ...batch, ...progress, key, photoCount: files.length, keptAt: Date.now() };
   await keepBatch(begun);
   const seen = new Set<string>();
-  let [kept, twice, left] = [0, 0, 0];
+  let [kept, twice, noRoomFor] = [0, 0, 0];
   for (const [at, file] of files.entries()) {
     const sha256 = await hashOf(file);
     if (sha256 && seen.has(sha256)) {
@@ -101,7 +101,7 @@ async function gather(
         throw error;
       }
       // There is no more room: those that are here are sent first.
-      left = files.length - kept - twice;
+      noRoomFor = files.length - kept - twice;
       break;
     }
   }
@@ -110,5 +110,5 @@ async function gather(
   kept -= before ?? 0;
   if (kept === 0) await dropBatch(key);
   else await changeKeptBatch(key, { gathered: true, photoCount: kept, unchecked: before === null });
-  return { key, kept, twice, before: before ?? 0, left };
+  return { key, kept, twice, before: before ?? 0, noRoomFor };
 }

@@ -9,8 +9,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { likelyAttribute } from './attributes.ts';
 import { ByHandFields } from './by-hand-fields.tsx';
-import { asNew, kept } from './kept.ts';
 import { KeptList } from './kept-list.tsx';
+import { asNew, withMeasurements } from './measurement-list.ts';
 import { OnPhotoFields } from './on-photo-fields.tsx';
 import { PhotoMarks } from './photo-marks.tsx';
 import { useSaveMeasurements } from './queries.ts';
@@ -29,7 +29,7 @@ export default function MeasureDialog({ defect, onClose }: { defect: Defect; onC
   const full = list.length >= LIMITS.measurementsMax;
   const { ruler, outline } = measuring;
   const photoAt = addressOf('image', { params: { id: defect.id }, query: { size: '2048' } });
-  const add = (...measurements: NewMeasurement[]) => setList((now) => kept(now, ...measurements));
+  const add = (...measurements: NewMeasurement[]) => setList((now) => withMeasurements(now, ...measurements));
   const onSave = () =>
     save.mutate([...list], {
       onSuccess: ({ severity }) => {

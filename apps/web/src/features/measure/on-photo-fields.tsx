@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { ATTRIBUTE_OPTIONS } from './attributes.ts';
-import { asNew } from './kept.ts';
+import { asNew } from './measurement-list.ts';
 import type { Measuring } from './use-measuring.ts';
 
 interface OnPhotoFieldsProps {

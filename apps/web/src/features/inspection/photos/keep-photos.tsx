@@ -41,7 +41,7 @@ export function KeepPhotos({ project, visitId, placeId }: KeepPhotosProps) {
   const input = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState<string | null>(null);
 
-  /** Sends them one by one. `left`: those that nobody has tried after `problem`, and the one that met it. */
+  /** Sends them one by one. `unsent`: those that nobody has tried after `problem`, and the one that met it. */
   const sendEach = async (files: readonly File[]) => {
     let kept = 0;
     // Where an answer is lost the photo may be there: whoever sends it again says that it is the same.
@@ -66,12 +66,12 @@ export function KeepPhotos({ project, visitId, placeId }: KeepPhotosProps) {
         kept += 1;
       } catch (error) {
         if (!isAboutOne(error)) {
-          return { kept, refused, left: [sent, ...files.slice(at + 1)], keys, problem: error };
+          return { kept, refused, unsent: [sent, ...files.slice(at + 1)], keys, problem: error };
         }
         refused.push({ name: file.name, error });
       }
     }
-    return { kept, refused, left: [], keys, problem: undefined };
+    return { kept, refused, unsent: [], keys, problem: undefined };
   };
 
   /** Copies them to the device, from where they are sent once the server answers. */
@@ -87,23 +87,23 @@ export function KeepPhotos({ project, visitId, placeId }: KeepPhotosProps) {
     );
 
   const keep = async (files: readonly File[]) => {
-    const { kept, refused, left, keys, problem } = await sendEach(files);
+    const { kept, refused, unsent, keys, problem } = await sendEach(files);
     const sent = kept > 0 ? `${photos(kept)} kept.` : '';
     const failed = (count: number, why: string) =>
       toast({ title: weren(count), description: [why, sent].filter(Boolean).join(' '), tone: 'destructive' });
-    if (left.length > 0 && LATER.includes(statusOf(problem))) {
+    if (unsent.length > 0 && LATER.includes(statusOf(problem))) {
       try {
-        const here = await keepHere(left, keys);
+        const here = await keepHere(unsent, keys);
         toast({
           title: `${photos(here.kept)} kept on this device`,
-          description: `${here.left > 0 ? `No room for ${photos(here.left)}.` : 'We send them once you’re connected.'} ${sent}`,
-          tone: here.left > 0 ? 'destructive' : 'good',
+          description: `${here.noRoomFor > 0 ? `No room for ${photos(here.noRoomFor)}.` : 'We send them once you’re connected.'} ${sent}`,
+          tone: here.noRoomFor > 0 ? 'destructive' : 'good',
         });
       } catch {
-        failed(left.length, 'This device has no room. Try again once you’re connected.');
+        failed(unsent.length, 'This device has no room. Try again once you’re connected.');
       }
-    } else if (left.length > 0) {
-      failed(left.length + refused.length, messageFor(problem, 'Please try again.'));
+    } else if (unsent.length > 0) {
+      failed(unsent.length + refused.length, messageFor(problem, 'Please try again.'));
     } else if (refused.length > 0) {
       const [first] = refused;
       failed(

@@ -56,7 +56,7 @@ export default function ManyPhotosDialog({ project, files = [], onClose, onStart
       toast({
         title: gathering.kept > 0 ? `${photos(gathering.kept)} on the way` : 'No new photos',
         description: startedWords(gathering),
-        tone: gathering.left > 0 ? 'destructive' : 'good',
+        tone: gathering.noRoomFor > 0 ? 'destructive' : 'good',
       });
       onStarted();
     } catch (error) {
@@ -187,14 +187,14 @@ export default function ManyPhotosDialog({ project, files = [], onClose, onStart
 const megabytes = (files: readonly File[]) =>
   `${(files.reduce((sum, { size }) => sum + size, 0) / 1024 / 1024).toFixed(1)} MB`;
 
-function startedWords({ kept, twice, before, left }: Gathered): string {
+function startedWords({ kept, twice, before, noRoomFor }: Gathered): string {
   const leftOut = [
     twice > 0 ? `${photos(twice)} chosen twice left out.` : '',
     before > 0 ? `${photos(before)} left out: already in this project.` : '',
   ];
   const then =
-    left > 0
-      ? `This device has no room for ${photos(left)}: choose them again later.`
+    noRoomFor > 0
+      ? `This device has no room for ${photos(noRoomFor)}: choose them again later.`
       : kept > 0
         ? 'They are on this device until they are sent. You can leave this page.'
         : '';

@@ -27,7 +27,10 @@ export function asNew({
 const ONE_OF = new Set(['crack_width', 'crack_length']);
 
 /** The list with these added, none twice, within what the server takes. */
-export function kept(list: readonly NewMeasurement[], ...added: readonly NewMeasurement[]): NewMeasurement[] {
+export function withMeasurements(
+  list: readonly NewMeasurement[],
+  ...added: readonly NewMeasurement[]
+): NewMeasurement[] {
   const replaced = (old: NewMeasurement) =>
     added.some(
       ({ attribute, origin }) =>
