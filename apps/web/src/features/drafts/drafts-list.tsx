@@ -5,6 +5,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { addressOf, call } from '../../api/client.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { defectsKey, projectsKey, statsKey } from '../../api/query-keys.ts';
+import { tellFailure } from '../../api/tell-failure.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dateAndTime } from '../../ui/dates.ts';
@@ -13,7 +14,7 @@ import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
 import { fileWord, placeWord, topicLines } from './draft-words.ts';
-import { draftsKey, refreshLists, tellFailure, useDrafts } from './queries.ts';
+import { draftsKey, refreshLists, useDrafts } from './queries.ts';
 
 interface DraftsListProps {
   projectId: number;
@@ -38,7 +39,7 @@ export function DraftsList({ projectId, id, kind, onOpenFinding }: DraftsListPro
     try {
       await step();
     } catch (error) {
-      tellFailure(failure, error);
+      tellFailure(failure)(error);
     }
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: draftsKey(id) }),

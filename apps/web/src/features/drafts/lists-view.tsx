@@ -4,9 +4,9 @@ import { FilePlus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
+import { DeleteDialog } from '../../api/delete-dialog.tsx';
 import { Loaded } from '../../api/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HiddenFileInput } from '../../ui/hidden-file-input.tsx';
@@ -15,7 +15,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { ColumnsForm } from './columns-form.tsx';
 import { counted, LAYOUT_WORDS } from './draft-words.ts';
 import { DraftsList } from './drafts-list.tsx';
-import { refreshLists, tellFailure, useLists } from './queries.ts';
+import { refreshLists, useLists } from './queries.ts';
 
 interface ListsViewProps {
   projectId: number;
@@ -81,17 +81,8 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
     await refresh();
   };
   const remove = async ({ id }: Import) => {
-    setBusy(true);
-    try {
-      await call('deleteImport', { params: { id } });
-      toast({ title: 'Deleted', tone: 'good' });
-      if (openId === id) setOpenId(null);
-    } catch (error) {
-      tellFailure('It wasn’t deleted', error);
-    }
-    setBusy(false);
-    setLeaving(null);
-    await refresh();
+    await call('deleteImport', { params: { id } });
+    if (openId === id) setOpenId(null);
   };
   const button = (
     <Button
@@ -203,20 +194,20 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
             />
           ) : null}
           {leaving ? (
-            <ConfirmDialog
-              open
-              onOpenChange={(open) => (open ? undefined : setLeaving(null))}
-              title={`Delete ${leaving.name}`}
+            <DeleteDialog
+              name={leaving.name}
               message="Its drafts go with it. You can import it again."
               confirmLabel="Delete"
-              danger
-              busy={busy}
               refused={
                 leaving.accepted > 0
                   ? 'This file has become findings. It stays, so that nothing is imported twice.'
                   : refused
               }
-              onConfirm={() => void remove(leaving)}
+              remove={() => remove(leaving)}
+              deleted="Deleted"
+              notDeleted="It wasn’t deleted"
+              onClose={() => setLeaving(null)}
+              onTried={refresh}
             />
           ) : null}
         </div>

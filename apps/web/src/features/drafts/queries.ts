@@ -1,9 +1,7 @@
 import { projectPageEndpoints } from '@plumbline/contract/project-page-endpoints';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { messageFor } from '../../api/api-error.ts';
 import { addEndpoints, call } from '../../api/client.ts';
 import { projectsKey } from '../../api/query-keys.ts';
-import { toast } from '../../ui/toast-store.ts';
 
 addEndpoints(projectPageEndpoints);
 
@@ -26,9 +24,4 @@ export function useDrafts(id: number) {
 
 export async function refreshLists(queryClient: QueryClient, projectId: number): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: listsKey(projectId) });
-}
-
-/** Says what wasn't done, and why. */
-export function tellFailure(title: string, error: unknown): void {
-  toast({ title, description: messageFor(error, 'Please try again.'), tone: 'destructive' });
 }

@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { messageFor } from '../../api/api-error.ts';
 import { type CallInput, call } from '../../api/client.ts';
 import '../../api/administration-endpoints.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { tellFailure } from '../../api/tell-failure.ts';
 
 export const RUNS_KEY = ['migration', 'runs'];
 const KEYS_KEY = ['migration', 'keys'];
@@ -16,8 +15,6 @@ type NewKey = CallInput<'makeApiKey'>['body'];
 export function useKeyChanges() {
   const queryClient = useQueryClient();
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: KEYS_KEY });
-  const tellFailure = (title: string) => (error: unknown) =>
-    toast({ title, description: messageFor(error, 'Please try again.'), tone: 'destructive' });
   const make = useMutation({
     mutationFn: (body: NewKey) => call('makeApiKey', { body }),
     onSuccess,

@@ -1,8 +1,9 @@
 import type { TrainingExample } from '@plumbline/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import '../../api/administration-endpoints.ts';
-import { ApiError, messageFor } from '../../api/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { call, callPage, request } from '../../api/client.ts';
+import { tellFailure } from '../../api/tell-failure.ts';
 import { usePaged } from '../../api/use-paged.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -78,8 +79,7 @@ function useChange<Input>(
         tone: 'good',
         ...(typeof outcome === 'string' ? { title: done, description: outcome } : outcome),
       }),
-    onError: (error) =>
-      toast({ title: failed, description: messageFor(error, 'Please try again.'), tone: 'destructive' }),
+    onError: tellFailure(failed),
     onSettled: () => queries.invalidateQueries({ queryKey: trainerKey }),
   });
 }

@@ -1,9 +1,8 @@
 import type { Place } from '@plumbline/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { messageFor } from '../../../api/api-error.ts';
 import { type CallInput, call } from '../../../api/client.ts';
 import { defectListsKey, projectsKey, visitsKey } from '../../../api/query-keys.ts';
-import { toast } from '../../../ui/toast-store.ts';
+import { tellFailure } from '../../../api/tell-failure.ts';
 
 export const placesKey = (projectId: number) => [...projectsKey, 'places', projectId] as const;
 export const photosKey = (projectId: number) => [...projectsKey, 'photos', projectId] as const;
@@ -37,10 +36,6 @@ export function useRefreshInspection(projectId: number) {
       ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
     );
 }
-
-/** Says what failed, in the server's words where it sent any. */
-export const tellFailure = (title: string) => (error: unknown) =>
-  toast({ title, description: messageFor(error, 'Please try again.'), tone: 'destructive' });
 
 /** Puts places into an order: on screen at once, back where they were when the server refuses. */
 export function useOrderPlaces(projectId: number) {

@@ -4,10 +4,11 @@ import { Download, FileJson, FilePlus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageFor } from '../../../api/api-error.ts';
 import { addressOf, call } from '../../../api/client.ts';
+import { DeleteDialog } from '../../../api/delete-dialog.tsx';
 import { Loaded } from '../../../api/loaded.tsx';
 import { projectsKey } from '../../../api/query-keys.ts';
+import { tellFailure } from '../../../api/tell-failure.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { longDate } from '../../../ui/dates.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { HiddenFileInput } from '../../../ui/hidden-file-input.tsx';
@@ -15,7 +16,6 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useDeletionRefused } from '../data/queries.ts';
-import { tellFailure } from '../data/visit-queries.ts';
 import { DOCUMENT_KIND_OPTIONS, kindByName, sizeInWords } from './document-words.ts';
 
 const TAKEN = 'application/pdf,image/jpeg,image/png,image/webp,image/heic,image/avif';
@@ -33,7 +33,6 @@ export default function DocumentsView({ projectId }: { projectId: number }) {
   const input = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<ProjectDocument | null>(null);
-  const [busy, setBusy] = useState(false);
   /** Of the last files that were chosen: which weren't added, and why. */
   const [problems, setProblems] = useState<readonly { name: string; why: string }[]>([]);
 
@@ -64,18 +63,6 @@ export default function DocumentsView({ projectId }: { projectId: number }) {
     } catch (error) {
       tellFailure('The kind wasn’t changed')(error);
     }
-    await refresh();
-  };
-  const remove = async ({ id }: ProjectDocument) => {
-    setBusy(true);
-    try {
-      await call('deleteDocument', { params: { id } });
-      toast({ title: 'Document deleted', tone: 'good' });
-    } catch (error) {
-      tellFailure('The document wasn’t deleted')(error);
-    }
-    setBusy(false);
-    setLeaving(null);
     await refresh();
   };
   const button = (
@@ -133,16 +120,16 @@ export default function DocumentsView({ projectId }: { projectId: number }) {
             </>
           )}
           {leaving ? (
-            <ConfirmDialog
-              open
-              onOpenChange={(open) => (open ? undefined : setLeaving(null))}
-              title={`Delete ${leaving.name}`}
+            <DeleteDialog
+              name={leaving.name}
               message="You can’t undo this. The trail keeps the file’s hash."
               confirmLabel="Delete document"
-              danger
-              busy={busy}
               refused={refused}
-              onConfirm={() => void remove(leaving)}
+              remove={() => call('deleteDocument', { params: { id: leaving.id } })}
+              deleted="Document deleted"
+              notDeleted="The document wasn’t deleted"
+              onClose={() => setLeaving(null)}
+              onTried={refresh}
             />
           ) : null}
         </div>

@@ -2,10 +2,11 @@ import { type Filing, INSPECTION_LIMITS, type Photo } from '@plumbline/contract'
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { useRefreshFindings } from '../../../api/refresh-findings.ts';
+import { tellFailure } from '../../../api/tell-failure.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { photoDeletions } from '../data/pending-deletions.ts';
-import { tellFailure, useRefreshInspection } from '../data/visit-queries.ts';
+import { useRefreshInspection } from '../data/visit-queries.ts';
 import { rememberPlace } from '../filing/last-place.ts';
 
 /** A finding, by its id and by what people call it. */

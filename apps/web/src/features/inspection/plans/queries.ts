@@ -1,9 +1,10 @@
 import type { Pin, PinPoint, Plan } from '@plumbline/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, call } from '../../../api/client.ts';
+import { tellFailure } from '../../../api/tell-failure.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { pinDeletions } from '../data/pending-deletions.ts';
-import { plansKey, tellFailure } from '../data/visit-queries.ts';
+import { plansKey } from '../data/visit-queries.ts';
 
 export function usePlans(projectId: number) {
   return useQuery({

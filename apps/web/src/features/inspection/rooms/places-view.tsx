@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp, GripVertical, Pencil, Trash2 } from 'lucide-rea
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { Loaded } from '../../../api/loaded.tsx';
+import { tellFailure } from '../../../api/tell-failure.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { lazyPart } from '../../../browser/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +14,7 @@ import { Form } from '../../../ui/form.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { useDeletionRefused } from '../data/queries.ts';
-import { tellFailure, useOrderPlaces, usePlaces, useRefreshInspection } from '../data/visit-queries.ts';
+import { useOrderPlaces, usePlaces, useRefreshInspection } from '../data/visit-queries.ts';
 import { useRowDrag } from './use-row-drag.ts';
 
 /** Levels that other rooms of the building have: typed once, chosen afterwards. */

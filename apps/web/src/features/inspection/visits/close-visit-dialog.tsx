@@ -2,12 +2,13 @@ import type { Prompt, Visit } from '@plumbline/contract';
 import { useEffect, useState } from 'react';
 import { ApiError, messageFor } from '../../../api/api-error.ts';
 import { addressOf, call } from '../../../api/client.ts';
+import { tellFailure } from '../../../api/tell-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { confidencePercent } from '../../../ui/confidence-band.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { tellFailure, useRefreshInspection } from '../data/visit-queries.ts';
+import { useRefreshInspection } from '../data/visit-queries.ts';
 
 /** Below this the panel only points at a photo. */
 const LIKELY = 0.5;

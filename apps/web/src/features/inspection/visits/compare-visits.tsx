@@ -10,13 +10,14 @@ import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { projectsKey } from '../../../api/query-keys.ts';
+import { tellFailure } from '../../../api/tell-failure.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { SeverityMark } from '../../../ui/severity-mark.tsx';
 import { DefectImage } from '../../defects/parts/defect-image.tsx';
-import { tellFailure, usePlaces } from '../data/visit-queries.ts';
+import { usePlaces } from '../data/visit-queries.ts';
 import { STATE_WORDS, visitName } from '../data/visit-words.ts';
 import { roomOf } from '../findings/arrange-findings.ts';
 

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { call } from '../../../api/client.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { may } from '../../../api/may.ts';
+import { tellFailure } from '../../../api/tell-failure.ts';
 import { whyNot } from '../../../api/why-not.ts';
 import { lazyPart } from '../../../browser/lazy-part.tsx';
 import { pathTo } from '../../../routes/paths.ts';
@@ -12,7 +13,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { tellFailure, useRefreshInspection, useVisits } from '../data/visit-queries.ts';
+import { useRefreshInspection, useVisits } from '../data/visit-queries.ts';
 import { visitName } from '../data/visit-words.ts';
 
 const VisitDialog = lazyPart(() => import('./visit-dialog.tsx'));
