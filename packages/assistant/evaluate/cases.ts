@@ -69,6 +69,8 @@ export const CASE_SETS = [
   'development-13',
   'development-14',
   'development-15',
+  'development-17',
+  'development-18',
   'held-out',
 ] as const;
 export type CaseSet = (typeof CASE_SETS)[number];

@@ -3,6 +3,7 @@ import type { DefectId } from '@plumbline/knowledge';
 import type { OwnContext, OwnFinding } from '../account-data.ts';
 import { comparesProjects } from '../compose/account-parts.ts';
 import { beyond, isBeyond } from '../compose/beyond-parts.ts';
+import { howMeasured, ratioMeant, wordMeant } from '../compose/building-words.ts';
 import { SEVERAL, sizeBesideCategory } from '../compose/crack-part.ts';
 import { editionFor } from '../compose/edition-part.ts';
 import { limitWords } from '../compose/limit-words.ts';
@@ -230,6 +231,15 @@ export async function route(
   const byTitle = tapped ? undefined : askedByTitle(message);
   if (byTitle)
     return { ...base, aim: 'app.price', parts: [{ text: byTitle.text, rows: [byTitle], support: 0.9 }] };
+  const ofTrade =
+    tapped || afterRows
+      ? []
+      : [
+          ...ratioMeant(message),
+          ...howMeasured(message),
+          ...(first.gap === undefined ? wordMeant(message) : []),
+        ].slice(0, 1);
+  if (ofTrade.length > 0) return { ...base, aim: 'knowledge', parts: ofTrade };
   const fact = tapped
     ? undefined
     : singleFact({ text: message, state: first.state, ofAsbestos, followUp: first.followUp });
