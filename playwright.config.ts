@@ -19,12 +19,13 @@ const onlyOn = (size: string) => (everySize ? [] : new RegExp(`@${size}-only`));
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than the cores that run this: a test waits for a frame, a timer or the network now and then.
+  workers: 3,
   // Each test brings its own account: the tests of a long file are shared by both workers.
   fullyParallel: true,
   // Two cores are shared with all else that runs: one that needs a second try is listed as flaky (decision 0295).
   retries: 1,
-  timeout: 90_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {

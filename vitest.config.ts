@@ -28,12 +28,14 @@ const inWindow = {
 
 export default defineConfig({
   test: {
-    // Two cores on the machines that run this: more workers only wait for each other.
-    maxWorkers: 2,
+    // One more than the cores that run this: a test waits for a timer, a disk or a process now and then.
+    maxWorkers: 3,
     projects: [
       {
         test: {
           name: 'packages',
+          // Engines, networks and readers of PDF are loaded once a worker. No test here changes a module.
+          isolate: false,
           include: ['packages/*/{src,test}/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [PURE],
           testTimeout: PATIENCE ?? 60_000,
@@ -42,7 +44,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          // Data and pure functions leave nothing behind: they are imported once a worker.
+          // Data and pure functions, apart from what is heavy: they are imported once a worker as well.
           isolate: false,
           include: [PURE],
           testTimeout: PATIENCE ?? 60_000,

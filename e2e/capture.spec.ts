@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
+import { FAKE_CAMERA } from './support/fake-camera.ts';
 import { expect, expectAccessible, signUpWith, test } from './support/person.ts';
 
 test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--use-fake-device-for-media-stream=fps=5',
-      '--use-fake-ui-for-media-stream',
-    ],
-  },
+  launchOptions: FAKE_CAMERA,
 });
 
 /** What the page asked of the camera, and every track it was given: a test sees whether one still runs. */

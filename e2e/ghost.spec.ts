@@ -1,18 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { FAKE_CAMERA } from './support/fake-camera.ts';
 import { createProject, expect, expectAccessibleInBothThemes, signUp, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
 test.use({
   expectedErrors: /Failed to load resource/,
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--use-fake-device-for-media-stream=fps=5',
-      '--use-fake-ui-for-media-stream',
-    ],
-  },
+  launchOptions: FAKE_CAMERA,
 });
 
 /** A crack in a project of its own. */

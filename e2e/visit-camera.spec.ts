@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
+import { FAKE_CAMERA } from './support/fake-camera.ts';
 import { createProject, expect, expectAccessible, signUp, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
 test.use({
   serviceWorkers: 'allow',
   expectedErrors: /Failed to load resource: net::ERR_|FetchEvent for .* resulted in a network error/,
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--use-fake-device-for-media-stream=fps=5',
-      '--use-fake-ui-for-media-stream',
-    ],
-  },
+  launchOptions: FAKE_CAMERA,
 });
 
 async function openCamera(page: Page) {

@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
+import { FAKE_CAMERA } from './support/fake-camera.ts';
 import { createProject, expect, expectAccessible, signUp, test } from './support/person.ts';
 
 test.use({
   serviceWorkers: 'allow',
   expectedErrors: /Failed to load resource: net::ERR_|FetchEvent for .* resulted in a network error/,
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--use-fake-device-for-media-stream=fps=5',
-      '--use-fake-ui-for-media-stream',
-    ],
-  },
+  launchOptions: FAKE_CAMERA,
 });
 
 /** A house, open on screen and kept for when there is no network. */
