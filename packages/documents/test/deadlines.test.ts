@@ -6,7 +6,7 @@ import { renderReport } from '../src/index.ts';
 import { deadlinesPage } from '../src/report/deadlines-page.ts';
 import { printDate } from '../src/report/print-words.ts';
 import { toReportPage } from '../src/report/report-page.ts';
-import { inspectPdf, onOneLine } from './inspect-pdf.ts';
+import { inspectPdf, onOneLine, readPdf } from './inspect-pdf.ts';
 import { sampleFinding, sampleReport } from './sample-report.ts';
 
 /** The cases that the rules are held to, one deadline a line; a dash is undefined. */
@@ -98,7 +98,7 @@ describe('time limits in reports and notices', () => {
         );
         // A line may end after the hyphen of 'non-structural'.
         const unbroken = (words: string) => words.replaceAll('- ', '-');
-        const text = unbroken(onOneLine((await inspectPdf(pdf)).text));
+        const text = unbroken(onOneLine((await readPdf(pdf)).text));
         for (const { numbers, name, day, why, law } of rows ?? [])
           expect(text, kind).toContain(unbroken([numbers, name, day, why, law].join(' ')));
       }

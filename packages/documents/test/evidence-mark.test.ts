@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { renderReport } from '../src/index.ts';
 import type { TrailMark } from '../src/report/report-content.ts';
-import { inspectPdf } from './inspect-pdf.ts';
+import { inspectPdf, readPdf } from './inspect-pdf.ts';
 import { sampleFinding, sampleReport } from './sample-report.ts';
 
 const HEAD = '0123456789abcdef'.repeat(4);
@@ -34,12 +34,12 @@ describe('the first page of a report', () => {
       await render({ evidence: { ...evidence, entries: 0, head: '' } }),
       await render({}),
     ];
-    for (const pdf of shown) expect((await inspectPdf(pdf)).pages[0]).not.toContain('trail');
+    for (const pdf of shown) expect((await readPdf(pdf)).pages[0]).not.toContain('trail');
   });
 
   test('stays one page with long names, a declared inspection and the code', async () => {
     const long = 'Extraordinarily long name of an owners corporation in a street with a long name ';
-    const { pages } = await inspectPdf(
+    const { pages } = await readPdf(
       await render({
         evidence,
         title: long,

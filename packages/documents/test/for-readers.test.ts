@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { openPointsOf, type ReportContent, type ReportFinding } from '../src/index.ts';
 import { toReportPage } from '../src/report/report-page.ts';
 import { disputedHouse, fileOf } from './disputed-house.ts';
-import { inspectPdf, onOneLine } from './inspect-pdf.ts';
+import { onOneLine, readPdf } from './inspect-pdf.ts';
 import { sampleFinding, sampleReport } from './sample-report.ts';
 
 const picture = { file: 'photo.svg', photo: 'photo.jpg', aspect: 1.5 };
@@ -54,7 +54,7 @@ test.each([true, false])(
         ...(finding.id === 11 && { decision: null }),
       })),
     };
-    const { text } = await inspectPdf(await fileOf(content));
+    const { text } = await readPdf(await fileOf(content));
     const word = strFromU8(unzipSync(await fileOf(content, 'docx'))['word/document.xml'] ?? new Uint8Array());
     for (const words of [onOneLine(text), word.replace(/<[^>]+>/g, ' ')]) {
       expect(words.match(/.{20}\b(?:critical|high|medium|low|severity)\b.{20}/i)).toBeNull();
@@ -215,7 +215,7 @@ test('a dilapidation report gives no opinion on causes, names nobody to ask and 
       ...(house.basis ?? []),
       { name: 'Warranty', held: 'Home Building Act 1989', why: 'Its last days stand under Time limits' },
     ];
-    return onOneLine((await inspectPdf(await fileOf({ ...house, kind, findings, basis }))).text);
+    return onOneLine((await readPdf(await fileOf({ ...house, kind, findings, basis }))).text);
   };
   const OF_A_CLAIM = /Likely causes|Movement of the footing|Time limits|Warranty|builder can be asked/i;
   expect(await told('dilapidation')).not.toMatch(OF_A_CLAIM);
@@ -284,7 +284,7 @@ test.each(['pdf', 'docx'] as const)(
     });
     const told = async (findings: ReportFinding[]) => {
       const bytes = await fileOf(sampleReport(findings, { kind: 'expert' }), format);
-      if (format === 'pdf') return onOneLine((await inspectPdf(bytes)).text);
+      if (format === 'pdf') return onOneLine((await readPdf(bytes)).text);
       return strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array()).replace(/<[^>]+>/g, ' ');
     };
     const alone = await told([listed]);

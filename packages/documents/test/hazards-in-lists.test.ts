@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { ReportFinding } from '../src/index.ts';
 import { toReportPage } from '../src/report/report-page.ts';
 import { fileOf } from './disputed-house.ts';
-import { inspectPdf, onOneLine } from './inspect-pdf.ts';
+import { onOneLine, readPdf } from './inspect-pdf.ts';
 import { sampleFinding, sampleReport } from './sample-report.ts';
 
 const alert = (urgency: Alert['urgency'], title: string): Alert => ({
@@ -107,7 +107,7 @@ test.each(['pdf', 'docx'] as const)(
     const bytes = await fileOf(sampleReport(FINDINGS, { kind: 'pre_purchase' }), format);
     const words =
       format === 'pdf'
-        ? onOneLine((await inspectPdf(bytes)).text)
+        ? onOneLine((await readPdf(bytes)).text)
         : strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array()).replace(/<[^>]+>/g, ' ');
     expect(words).toMatch(
       /Shock off a tap.*Loose tiles.*Old mould.*Open pool gate: closed.*New latch fitted and tried.*Pat Owner, 20 Nov 2026.*All findings.*01.*02.*03\s+Safety hazard\s+Not sure.*04\s+Safety hazard\s+Set aside.*Significant items/s,

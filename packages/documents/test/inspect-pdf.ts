@@ -46,19 +46,12 @@ export async function inspectPdf(pdf: Uint8Array): Promise<InspectedPdf> {
     let overhang = Number.NEGATIVE_INFINITY;
     for (let number = 1; number <= file.numPages; number += 1) {
       const page = await file.getPage(number);
-      const right = page.view[2] ?? 0;
-      const { items } = await page.getTextContent();
-      let words = '';
-      for (const item of items) {
-        if (!('str' in item)) continue;
-        words += item.hasEOL ? `${item.str}\n` : item.str;
-        overhang = Math.max(overhang, Number(item.transform[4]) + item.width - right);
-      }
-      pages.push(words.replaceAll('\u200b', ''));
+      const { items } = await page.getTextContent({ includeMarkedContent: true });
+      pages.push(wordsIn(items));
+      overhang = Math.max(overhang, reachOf(items) - (page.view[2] ?? 0));
       const tree: Part | null = await page.getStructTree();
       collectParts(tree, parts);
-      for (const fault of faultsIn(tree, await markedWords(page)))
-        readingFaults.push(`Page ${number}: ${fault}`);
+      for (const fault of faultsIn(tree, markedWords(items))) readingFaults.push(`Page ${number}: ${fault}`);
       for (const { url } of (await page.getAnnotations()) as { url?: string }[]) if (url) links.push(url);
       await page.getOperatorList().catch((error: unknown) => said.push(String(error)));
     }
@@ -80,6 +73,34 @@ export async function inspectPdf(pdf: Uint8Array): Promise<InspectedPdf> {
   }
 }
 
+/** The words of a PDF, strictly, a quarter of the work: for whoever asks nothing of its tags and its drawing. */
+export async function readPdf(pdf: Uint8Array): Promise<Pick<InspectedPdf, 'pages' | 'text' | 'overhang'>> {
+  const file = await getDocumentProxy(Uint8Array.from(pdf), { stopAtErrors: true, verbosity: 0 });
+  const pages: string[] = [];
+  let overhang = Number.NEGATIVE_INFINITY;
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const page = await file.getPage(number);
+    const { items } = await page.getTextContent();
+    pages.push(wordsIn(items));
+    overhang = Math.max(overhang, reachOf(items) - (page.view[2] ?? 0));
+  }
+  await file.destroy();
+  return { pages, text: pages.join('\f'), overhang };
+}
+
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
+type Items = Awaited<ReturnType<Page['getTextContent']>>['items'];
+
+const wordsIn = (items: Items) =>
+  items
+    .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
+    .join('')
+    .replaceAll('\u200b', '');
+
+/** How far right any of it stands at most. */
+const reachOf = (items: Items) =>
+  Math.max(...items.map((item) => ('str' in item ? Number(item.transform[4]) + item.width : -Infinity)));
+
 interface Part {
   role?: string;
   /** Of what the part holds rather than of a part. */
@@ -100,13 +121,11 @@ function collectParts(tree: Part | null, into: string[]): void {
   for (const { role } of partsIn(tree)) if (role) into.push(role);
 }
 
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
-
 /** Words of a page by the mark under which its parts find them, in the order in which they are drawn. */
-async function markedWords(page: Page): Promise<Map<string, string>> {
+function markedWords(items: Items): Map<string, string> {
   const words = new Map<string, string>();
   const open: (string | undefined)[] = [];
-  for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+  for (const item of items) {
     if ('str' in item) {
       const mark = open.findLast((each) => each !== undefined);
       if (mark !== undefined) words.set(mark, `${words.get(mark) ?? ''}${item.str}`);

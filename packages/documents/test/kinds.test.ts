@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openPointsOf, type ReportContent, renderReport } from '../src/index.ts';
 import { disputedHouse, fileOf } from './disputed-house.ts';
-import { inspectPdf, onOneLine } from './inspect-pdf.ts';
+import { inspectPdf, onOneLine, readPdf } from './inspect-pdf.ts';
 import { sampleFinding, sampleReport } from './sample-report.ts';
 
 const printed = async (content: ReportContent) =>
@@ -20,7 +20,7 @@ test('a declared inspection says so, names what was seen, and doesn’t disclaim
     },
     limitations: 'The hatch was painted shut.\nRain from noon.',
   });
-  const { text } = await inspectPdf(await renderReport(content, { loadPhoto: async () => undefined }));
+  const { text } = await readPdf(await renderReport(content, { loadPhoto: async () => undefined }));
   expect(text).toContain('Pre-purchase inspection report');
   expect(text).not.toContain('Draft');
   for (const words of [
@@ -51,13 +51,11 @@ test('says on every page that it is a draft while a finding is undecided or the 
     sampleReport([sampleFinding(1, { decision: null })], { kind: 'defect_list' }),
   ];
   for (const content of drafts) {
-    const { pages, text } = await inspectPdf(
-      await renderReport(content, { loadPhoto: async () => undefined }),
-    );
+    const { pages, text } = await readPdf(await renderReport(content, { loadPhoto: async () => undefined }));
     for (const page of pages) expect(page).toContain('Draft defect list');
     expect(text).not.toContain('I inspected the building for handover');
   }
-  const { text } = await inspectPdf(
+  const { text } = await readPdf(
     await renderReport(sampleReport([sampleFinding(1)], declared), { loadPhoto: async () => undefined }),
   );
   expect(text).toContain('Handover inspection report');
@@ -69,7 +67,7 @@ test('tells how sure the panel was in the annexure alone, and prints what was le
   const content = sampleReport([sampleFinding(1), sampleFinding(2, { decision: null })], {
     openPoints: ['The state isn’t recorded'],
   });
-  const { pages } = await inspectPdf(await renderReport(content, { loadPhoto: async () => undefined }));
+  const { pages } = await readPdf(await renderReport(content, { loadPhoto: async () => undefined }));
   const annexure = pages.findIndex((page) => page.includes('Annexure: how the analysis was made'));
   expect(annexure).toBeGreaterThan(0);
   const before = [
@@ -88,7 +86,7 @@ test('a corrected finding prints the inspector’s words, and the panel’s only
     title: 'Settlement crack',
     panel: { ...sampleFinding(1).panel, title: 'What the panel took it for' },
   });
-  const { text } = await inspectPdf(
+  const { text } = await readPdf(
     await renderReport(sampleReport([finding]), { loadPhoto: async () => undefined }),
   );
   const [client = '', annexure = ''] = text.split('Annexure: how the analysis was made');
@@ -351,7 +349,7 @@ test.each([20, 60, 100, 200])(
         verifyUrl: 'https://example.com/verify',
       },
     });
-    const [cover = '', next = ''] = (await inspectPdf(await fileOf(content))).pages;
+    const [cover = '', next = ''] = (await readPdf(await fileOf(content))).pages;
     expect(onOneLine(cover)).toContain('Check this report at');
     expect(onOneLine(next)).toContain('The expert and the instructions');
   },

@@ -3,7 +3,7 @@ import { REPORT_KINDS } from '@plumbline/knowledge/report-kinds';
 import { warrantyFinding } from '@plumbline/knowledge/rules';
 import { expect, test } from 'vitest';
 import { disputedHouse, fileOf } from './disputed-house.ts';
-import { inspectPdf } from './inspect-pdf.ts';
+import { readPdf } from './inspect-pdf.ts';
 import { sampleFinding } from './sample-report.ts';
 
 /** What an owner says of five dangers and three defects that are none. */
@@ -43,7 +43,7 @@ test.each(REPORT_KINDS)(
   'eight findings with hazards in a report of kind %s take at most twelve pages, none half empty',
   async (kind) => {
     expect(findings.filter(({ alerts = [] }) => alerts.length > 0)).toHaveLength(5);
-    const { pages, overhang } = await inspectPdf(await fileOf(disputedHouse(kind, { findings, plans: [] })));
+    const { pages, overhang } = await readPdf(await fileOf(disputedHouse(kind, { findings, plans: [] })));
     expect(pages.length).toBeLessThanOrEqual(12);
     expect(overhang).toBeLessThanOrEqual(0);
     const lines = pages.slice(1, -1).map((page) => page.split('\n').length);

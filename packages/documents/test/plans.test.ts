@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { type LoadedPicture, type ReportContent, renderReport } from '../src/index.ts';
-import { inspectPdf, onOneLine } from './inspect-pdf.ts';
+import { inspectPdf, onOneLine, readPdf } from './inspect-pdf.ts';
 import { sampleFinding, sampleReport } from './sample-report.ts';
 
 let sheet: LoadedPicture;
@@ -69,7 +69,7 @@ test('in Word the numbers are part of the picture', async () => {
 });
 
 test('a plan whose drawing has gone is left out; the finding still says where it was', async () => {
-  const { text } = await inspectPdf(
+  const { text } = await readPdf(
     await renderReport(content, { ...sources, loadPlan: async () => undefined }),
   );
   expect(onOneLine(text)).not.toContain('Where the findings are');

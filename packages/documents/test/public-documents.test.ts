@@ -3,10 +3,10 @@ import { NCC_TIMELINE } from '@plumbline/knowledge/ncc-guide';
 import { ADOPTION_TABLE } from '@plumbline/knowledge/ncc-tables';
 import { expect, test } from 'vitest';
 import { type HandoverChecklist, renderChecklist, renderNccGuide } from '../src/index.ts';
-import { inspectPdf, onOneLine } from './inspect-pdf.ts';
+import { onOneLine, readPdf } from './inspect-pdf.ts';
 
 /** The words of a PDF as a reader gets them, with spaces and breaks made one. */
-const wordsOf = async (pdf: Uint8Array) => onOneLine((await inspectPdf(pdf)).text);
+const wordsOf = async (pdf: Uint8Array) => onOneLine((await readPdf(pdf)).text);
 
 const empty: HandoverChecklist = {
   building: 'townhouse',

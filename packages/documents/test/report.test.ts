@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type LoadedPicture, renderCover, renderReport } from '../src/index.ts';
 import { printDate, printTime } from '../src/report/print-words.ts';
-import { type InspectedPdf, inspectPdf, onOneLine } from './inspect-pdf.ts';
+import { type InspectedPdf, inspectPdf, onOneLine, readPdf } from './inspect-pdf.ts';
 import { sampleFinding, sampleReport } from './sample-report.ts';
 
 async function photo(width: number, height: number): Promise<LoadedPicture> {
@@ -198,7 +198,7 @@ test('eight findings take at most twelve pages, and none of them but the last is
     ),
   );
   const loadPhoto = ({ id }: { id: number }) => photo(...(shapes[id] ?? [800, 600]));
-  const { pages, overhang } = await inspectPdf(await renderReport(content, { loadPhoto }));
+  const { pages, overhang } = await readPdf(await renderReport(content, { loadPhoto }));
   expect(pages.length).toBeLessThanOrEqual(12);
   expect(overhang).toBeLessThanOrEqual(0);
   const lines = pages.slice(1, -1).map((page) => page.split('\n').length);
@@ -208,7 +208,7 @@ test('eight findings take at most twelve pages, and none of them but the last is
 test('a preview of one finding holds back its photo, reasons and actions: it would be the whole report', async () => {
   const finding = sampleFinding(1, { description: 'Held back until it is bought.' });
   const asked: number[] = [];
-  const { text } = await inspectPdf(
+  const { text } = await readPdf(
     await renderReport(sampleReport([finding]), {
       preview: true,
       loadPhoto: async ({ id }) => {
@@ -227,7 +227,7 @@ test('a preview shows the first finding in full, no other, and a watermark', asy
     sampleFinding(1, { description: 'Shown in the preview.' }),
     sampleFinding(2, { description: 'Only in the report that was bought.' }),
   ]);
-  const { text } = await inspectPdf(
+  const { text } = await readPdf(
     await renderReport(content, { preview: true, loadPhoto: async () => photo(800, 600) }),
   );
   expect(text).toContain('Shown in the preview.');
@@ -276,14 +276,14 @@ describe('text that somebody typed to break it', () => {
       sampleFinding(1, { description: 'V'.repeat(10_000), userDescription: long, decision }),
     ]);
     const pdf = await renderReport(content, { loadPhoto: async () => undefined });
-    const { text, overhang } = await inspectPdf(pdf);
+    const { text, overhang } = await readPdf(pdf);
     expect(text.match(/[VW]/g)?.length).toBeGreaterThanOrEqual(30_000);
     expect(overhang).toBeLessThanOrEqual(0);
   });
 
   test('a name of a file that isn’t there opens nothing', async () => {
     const content = sampleReport([sampleFinding(1, { title: '../../../../etc/passwd' })]);
-    const { text } = await inspectPdf(await renderReport(content, { loadPhoto: async () => undefined }));
+    const { text } = await readPdf(await renderReport(content, { loadPhoto: async () => undefined }));
     expect(text).not.toContain('root:');
   });
 });

@@ -2,7 +2,7 @@ import { REPORT_KIND_FACTS, REPORT_KINDS, type ReportKind } from '@plumbline/kno
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { disputedHouse, fileOf } from './disputed-house.ts';
-import { type InspectedPdf, inspectPdf, onOneLine } from './inspect-pdf.ts';
+import { type InspectedPdf, inspectPdf, onOneLine, readPdf } from './inspect-pdf.ts';
 import { sampleFinding, sampleReport } from './sample-report.ts';
 import { SOLICITORS_CHECKLIST } from './solicitors-checklist.ts';
 
@@ -122,7 +122,7 @@ test.each(REPORT_KINDS)('a draft of kind %s says so on every page, as point 19 a
   const house = disputedHouse(kind);
   const [first, ...others] = house.findings;
   if (!first) throw new Error('No finding');
-  const { pages } = await inspectPdf(
+  const { pages } = await readPdf(
     await fileOf({ ...house, findings: [{ ...first, decision: null }, ...others] }),
   );
   expect(pages.filter((page) => !/\bDraft\b/.test(page))).toEqual([]);
@@ -134,7 +134,7 @@ test('a finding that nobody could classify is never counted as minor, in PDF and
     sampleFinding(1, { severity: 'medium', classification: open }),
     sampleFinding(2, { severity: 'low', classification: 'AS 4349.1 type D (Deterioration) · minor' }),
   ]);
-  const { text } = await inspectPdf(await fileOf(content));
+  const { text } = await readPdf(await fileOf(content));
   const word = unzipSync(await fileOf(content, 'docx'))['word/document.xml'];
   for (const words of [
     'Major defects: none. Minor defects: 02. Not classified: 01. Safety hazards: none.',

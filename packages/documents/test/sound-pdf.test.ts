@@ -35,7 +35,7 @@ describe.each(REPORTS)('$name', ({ content }) => {
     expect(readingFaults).toEqual([]);
     // A photo and its marked copy each, the cover and the plan among them.
     expect(parts.filter((part) => part === 'Figure').length).toBeGreaterThan(content.findings.length);
-  }, 60_000);
+  }, 180_000);
 
   test.skipIf(!hasQpdf)('is sound by qpdf, which knows nothing of how it was made', () => {
     const path = join(folder, 'report.pdf');

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type LoadedPicture, type ReportContent, type ReportFinding, renderReport } from '../src/index.ts';
 import { toReportPage } from '../src/report/report-page.ts';
-import { inspectPdf, onOneLine } from './inspect-pdf.ts';
+import { inspectPdf, onOneLine, readPdf } from './inspect-pdf.ts';
 import { sampleFinding, sampleReport } from './sample-report.ts';
 
 const { DOMParser } = new JSDOM().window;
@@ -129,7 +129,7 @@ describe('a report for Word', () => {
     for (const kind of ['defect_list', 'notice', 'expert'] as const) {
       const content = reportOf(kind);
       const printed = solid(
-        (await inspectPdf(await renderReport(content, { loadPhoto: async () => photo }))).text,
+        (await readPdf(await renderReport(content, { loadPhoto: async () => photo }))).text,
       );
       const word = open(await inWord(content));
       expect(word.headings.length, kind).toBeGreaterThan(8);

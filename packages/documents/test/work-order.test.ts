@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { type LoadedPicture, renderWorkOrder, type WorkItem, type WorkOrder } from '../src/index.ts';
-import { inspectPdf, onOneLine } from './inspect-pdf.ts';
+import { inspectPdf, onOneLine, readPdf } from './inspect-pdf.ts';
 
 let photo: LoadedPicture;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ test('no page of a work order begins with the lines to sign or ends with an item
       plan: at % 3 === 0 ? { name: 'Ground floor', x: 0.5, y: 0.5 } : null,
     }),
   );
-  const { pages } = await inspectPdf(await renderWorkOrder(order(items), all));
+  const { pages } = await readPdf(await renderWorkOrder(order(items), all));
   expect(pages.length).toBeGreaterThan(6);
   const words = pages.map((page) => onOneLine(page));
   expect(words.filter((page) => page.startsWith('DONE BY'))).toEqual([]);

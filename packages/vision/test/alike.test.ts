@@ -8,7 +8,7 @@ import { leaves, mould, peel, rust, salt, spall, tide } from './drawing/growth.t
 import { bricks, concrete, finish, plaster, room, type View } from './drawing/surfaces.ts';
 
 /** `npm run test:whole` draws them all. */
-const [PAIRS, OTHERS] = process.env.WHOLE_CAMPAIGN ? [200, 2_000] : [10, 14];
+const [PAIRS, OTHERS] = process.env.WHOLE_CAMPAIGN ? [200, 2_000] : [6, 6];
 /** All of it takes about ten minutes of a processor; on a busy machine it may wait for one. What takes longer never ends. */
 const NEVER_MS = 6 * 3_600_000;
 /** As many as the server compares. */
