@@ -1,6 +1,6 @@
 /**
  * One account with more and more findings: every list, sort, filter, search, count, figure and the export, beside the
- * same with few. A figure that grows more than twofold where it should be flat is red, and the program ends with 1.
+ * same with few; at the end a project of 1,000 is deleted. A figure that grows more than twofold where it should be flat is red, and the program ends with 1.
  * Run with the limits and settings of production. Each size is told when it is known. GROWTH_SIZES
  * ('100,10000,300000'), GROWTH_TRIES (7), GROWTH_EXPORTS: up to how many findings are exported (as many as there are; a
  * finding is 38 KB, so that 300,000 take a while).
@@ -12,11 +12,14 @@ import pg from 'pg';
 import { connectDatabase } from '../apps/server/src/platform/database/connect.ts';
 import { seedManyFindings } from '../apps/server/test/support/many-findings.ts';
 import { twelveMegapixels } from './support/photos.ts';
+import { residentMegabytes } from './support/resident-memory.ts';
 import { analyse, createProject, openBench, quantile, signUp } from './support/server.ts';
 
 const SIZES = (process.env.GROWTH_SIZES ?? '100,10000,300000').split(',').map(Number);
 const TRIES = Number(process.env.GROWTH_TRIES ?? 7);
 const EXPORTS = Number(process.env.GROWTH_EXPORTS ?? Number.POSITIVE_INFINITY);
+/** Findings of the project that is deleted at the end. */
+const DELETED = 1000;
 /** Below so many milliseconds a factor says more of the machine than of us. */
 const TOO_SHORT_MS = 5;
 
@@ -90,6 +93,17 @@ try {
       `${size} findings: export of ${megabytes.toFixed(0)} MB (${(zip.length / 1e6).toFixed(1)} packed) in ${seconds.toFixed(1)} s, ${(megabytes / seconds).toFixed(0)} MB/s`,
     );
   }
+  // Of so many that are copied two thirds go into the finding's own project.
+  const doomed = await createProject(url, cookie);
+  const last = await analyse(url, cookie, doomed, await twelveMegapixels());
+  const like = ((await last.json()) as { defect: { id: number } }).defect.id;
+  await seedManyFindings(database, { like, count: (3 * DELETED) / 2 - 2 });
+  const begun = performance.now();
+  const gone = await fetch(`${url}/api/projects/${doomed}`, { method: 'DELETE', headers: { cookie } });
+  if (!gone.ok) throw new Error(`Deleting a project answered ${gone.status}`);
+  const ms = performance.now() - begun;
+  const { webMegabytes } = residentMegabytes(bench.processIds()[0] ?? 0);
+  console.log(`a project of ${DELETED} deleted in ${ms.toFixed(0)} ms; main process ${webMegabytes} MB`);
   await database.$client.end();
 } finally {
   await bench.stop();
