@@ -69,6 +69,7 @@ export const CASE_SETS = [
   'development-13',
   'development-14',
   'development-15',
+  'development-16',
   'development-17',
   'development-18',
   'held-out',

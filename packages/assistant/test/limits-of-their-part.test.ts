@@ -9,6 +9,7 @@ const ask = async (message: string) =>
 test.each([
   ['tile lipping of 2 mm', /^2 mm is \*\*within.*Lippage between adjacent tiles/s],
   ['two tiles in my shower differ by 3 mm', /^3 mm is \*\*beyond.*Lippage between adjacent tiles/s],
+  ['gaps between the rods on our stair are 132 mm, acceptable?', /^132 mm is \*\*beyond.*Openings/s],
   ['front step 210 high', /^210 mm is \*\*beyond.*Riser/s],
   ['steps are all 180 but the top one is 165', /^\*\*Too uneven/],
   ['rise is 7 and 3/4 inches a step, legal in a house?', /^197 mm is \*\*beyond.*Riser/s],
