@@ -9,7 +9,6 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { useSelectableDefects } from '../data/queries.ts';
 import { tellNothingSelected } from '../data/report-toasts.ts';
 import type { factsBody } from '../details/report-facts.ts';
-import { HazardsOutside } from './hazards-outside.tsx';
 import { keepSelection, readSelection, type SelectionOf } from './kept-selection.ts';
 import { OpenPoints } from './open-points.tsx';
 import { SelectionCard } from './selection-card.tsx';
@@ -66,7 +65,6 @@ export function SelectionDialog({
   const defects = counted.filter(isSelected).length;
   const everything = defects === counted.length;
   const photos = printed.length - defects;
-  const warnedOutside = all.filter((finding) => isWarned(finding) && !isSelected(finding));
 
   const select = (ids: readonly number[], wanted: boolean) => {
     const next = new Set(printed.map(({ id }) => id));
@@ -149,15 +147,6 @@ export function SelectionDialog({
                 findings={all}
                 onDetails={onDetails}
                 onAdd={(ids) => select(ids, true)}
-              />
-              <HazardsOutside
-                count={warnedOutside.length}
-                onAdd={() =>
-                  select(
-                    warnedOutside.map(({ id }) => id),
-                    true,
-                  )
-                }
               />
               {counted.length > 0 ? (
                 <>

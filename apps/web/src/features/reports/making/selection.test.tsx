@@ -82,34 +82,6 @@ it('chooses a photo with an open hazard by itself, and no other that counts as n
   );
 });
 
-it('says which open hazards somebody leaves out, and adds them at one tap', async () => {
-  const { user } = openReports({
-    script: {
-      'GET /api/projects/1/defects': {
-        body: [
-          sampleSummary({ id: 11, alerts: [shock] }),
-          sampleSummary({ id: 12, outcome: 'not_sure', alerts: [shock] }),
-          sampleSummary({ id: 13 }),
-        ],
-      },
-      'POST /api/reports/check': { body: { draft: true, points: [] } },
-    },
-  });
-  await user.click(await button('Generate New Report'));
-  await user.type(await screen.findByLabelText('Report title'), 'Final');
-  await user.click(await button('Continue'));
-  expect(await screen.findByText('2 of 2 defects selected, and 1 photo without one')).toBeTruthy();
-  expect(screen.queryByText(/with an open hazard a(?:re|is)n’t in this report/)).toBeNull();
-  const [first, , last] = screen.getAllByRole('checkbox');
-  for (const box of [first, last]) if (box) await user.click(box);
-  expect(
-    await screen.findByText('2 photos of this project with an open hazard aren’t in this report.'),
-  ).toBeTruthy();
-  await user.click(await button('Add them'));
-  expect(await screen.findByText('2 of 2 defects selected, and 1 photo without one')).toBeTruthy();
-  expect(screen.queryByText(/with an open hazard aren’t/)).toBeNull();
-});
-
 describe('a selection that isn’t sent yet', () => {
   const KEPT = 'We kept the defects that you selected.';
   const findings = [sampleSummary({ id: 11 }), sampleSummary({ id: 12 })];
