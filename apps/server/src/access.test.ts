@@ -2,6 +2,7 @@ import { type Endpoint, endpoints } from '@plumbline/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { becomeAdmin } from '../test/support/admin.ts';
 import { inProcessVision } from '../test/support/in-process-vision.ts';
+import { crackOnPlaster } from '../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../test/support/server.ts';
 
 let server: TestServer;
@@ -92,6 +93,27 @@ test('every endpoint of the contract is served, and no API route is served besid
   );
   const promised = all.map(([, { method, path }]) => `${method} ${path}`);
   expect(served.filter((route) => route.includes(' /api/')).sort()).toEqual(promised.sort());
+});
+
+test('the description names the fields of a form, and a field that it doesn’t know is refused', async () => {
+  type Described = {
+    paths: Record<string, { post?: { requestBody?: { content: Record<string, { schema: object }> } } }>;
+  };
+  const { paths } = (await server.visitor().get<Described>('/api/openapi.json')).body;
+  const form = paths['/api/analyze']?.post?.requestBody?.content['multipart/form-data']?.schema;
+  expect(form).toMatchObject({
+    properties: { image: { format: 'binary' }, defectDescription: { type: 'string' } },
+    required: ['projectId', 'image'],
+  });
+
+  const person = await server.member('Ann Other');
+  const sent = new FormData();
+  sent.set('projectId', String((await person.project()).id));
+  sent.set('words', 'i can smell gas');
+  sent.set('image', new Blob([Uint8Array.from(await crackOnPlaster())], { type: 'image/jpeg' }), 'photo.jpg');
+  const { status, body } = await person.call('POST', '/api/analyze', { body: sent });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ fields: { words: expect.stringContaining('defectDescription') } });
 });
 
 test('the probes, the figures and the page for people answer without a session', async () => {

@@ -24,7 +24,7 @@ export interface Endpoint {
   /** A JSON body. */
   body?: Schema;
   /** Fields of a multipart form, besides its single file, whose field name stands in `file`. */
-  form?: Schema;
+  form?: z.ZodMiniObject;
   file?: string;
   /** The JSON answer; `binary` for files, `stream` for server-sent events beside the JSON answer. */
   response: Schema | 'binary';

@@ -2,6 +2,25 @@ import swagger from '@fastify/swagger';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { FormShape } from './signed-in.ts';
+
+const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } });
+
+type Described = ReturnType<typeof toJsonSchema>;
+
+/** A form is read as it comes and checked by its handler: the description gets its fields from the contract here. */
+function withForm(described: Described, form: FormShape | undefined): Described {
+  if (!form) return described;
+  const fields = form.fields ?? z.object({});
+  const shape = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' });
+  const body = {
+    type: 'object',
+    properties: { ...shape.properties, [form.file]: { type: 'string', format: 'binary' } },
+    required: [...(shape.required ?? []), form.file],
+  };
+  return { ...described, schema: { ...described.schema, body } };
+}
 
 /** The machine's description at /api/openapi.json and the page for people at /api/docs, both from the contract. */
 export async function apiDocs(app: FastifyInstance): Promise<void> {
@@ -18,7 +37,7 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
         securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'plumbline.session_token' } },
       },
     },
-    transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
+    transform: (route) => withForm(toJsonSchema(route), route.route?.config?.form),
   });
 }
 

@@ -45,6 +45,7 @@ export function register<E extends Endpoint>(app: FastifyInstance, entry: E, han
     config: {
       access: entry.access,
       data: entry.response !== 'binary',
+      ...(entry.file ? { form: { file: entry.file, fields: entry.form } } : {}),
       ...(entry.apiKey ? { apiKey: true } : {}),
       ...(entry.heavy ? { heavy: true } : {}),
       ...(entry.limitPerHour ? { limitPerHour: entry.limitPerHour } : {}),
@@ -119,8 +120,20 @@ function routeSchema(entry: Endpoint): RouteShorthandOptions['schema'] {
   } as RouteShorthandOptions['schema'];
 }
 
-/** Parses the text fields of a multipart form by the contract; the same errors as for a JSON body. */
-export function parseForm<S extends z.ZodMiniType>(schema: S, fields: Record<string, string>): z.output<S> {
+/**
+ * Parses the text fields of a multipart form by the contract; the same errors as for a JSON body. A field that the contract
+ * doesn't know is refused: words under a wrong name would otherwise be lost without a sign.
+ */
+export function parseForm<S extends z.ZodMiniObject>(schema: S, fields: Record<string, string>): z.output<S> {
+  const known = Object.keys(schema.shape);
+  const unknown = Object.keys(fields).filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new AppError('invalid_input', {
+      fields: Object.fromEntries(
+        unknown.map((name) => [name, `This form has no field of this name. It has: ${known.join(', ')}`]),
+      ),
+    });
+  }
   const checked = checkInput(schema, fields);
   if ('fields' in checked) throw new AppError('invalid_input', checked);
   return checked.data;

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
 import { AppError } from '../errors.ts';
 
 /** Who asks: always read from the session, never from a payload. */
@@ -16,6 +17,12 @@ export interface SignedIn {
   sessionId: number;
 }
 
+/** A multipart form: the field of its one file, and its others. */
+export interface FormShape {
+  file: string;
+  fields: z.ZodMiniObject | undefined;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     user: SignedIn | undefined;
@@ -25,6 +32,8 @@ declare module 'fastify' {
     apiKey?: boolean;
     /** It answers with JSON, whatever happens. */
     data?: boolean;
+    /** It takes a multipart form. */
+    form?: FormShape;
     limitPerMinute?: number;
     limitPerHour?: number;
     heavy?: boolean;
