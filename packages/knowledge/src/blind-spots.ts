@@ -115,10 +115,16 @@ function missedMost(recall: RecallByFamily): BlindSpot {
   };
 }
 
+/** What the panel is least measured on: photos of all of a thing. Told first wherever it names no defect. */
+const FROM_AFAR: BlindSpot = {
+  missed: 'In a photo of a whole room, house or roof, damage is easily missed, even a large hole.',
+  instead: 'Photograph each wall, ceiling and part of the roof by itself, from close by.',
+};
+
 /** What stands beside a finding of this family, or beside an answer that names none. */
 export function blindSpotsOf(family: Family | null, recall: RecallByFamily = {}): BlindSpot[] {
   const own = family === null ? undefined : OF_FAMILY[family];
   return own && family
     ? [{ missed: missedOf(own, recall[family]), instead: own.instead }]
-    : [missedMost(recall), NO_PHOTO];
+    : [FROM_AFAR, missedMost(recall), NO_PHOTO];
 }

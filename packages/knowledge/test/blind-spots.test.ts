@@ -22,9 +22,14 @@ describe('what the panel often misses', () => {
       mould_algae: found,
       corrosion: { photos: 100, named: 10 },
     };
-    expect(blindSpotsOf(null, recall)[0]?.missed).toBe(
+    expect(blindSpotsOf(null, recall)[1]?.missed).toBe(
       'Broken concrete, damp, white salts, tile faults and rust are often missed.',
     );
+  });
+
+  it('says first, where nothing was named, that a photo of a whole house shows little', () => {
+    expect(blindSpotsOf(null)[0]?.missed).toContain('whole room, house or roof');
+    expect(blindSpotsOf('crack').some(({ missed }) => missed.includes('whole room'))).toBe(false);
   });
 
   it('says what no photo shows wherever nothing was named', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '../src/assess/assess.ts';
+import type { AssessInput } from '../src/assess/types.ts';
 import { FAMILIES, SEVERITY_RANK } from '../src/findings.ts';
 import { GROUP_FAMILIES, GROUP_NAMES, GROUPS, type Group } from '../src/groups.ts';
 import { MISSED_FAMILIES } from '../src/missed.ts';
@@ -7,8 +8,9 @@ import { familyRecall, RECALL_DATE, UNFOUND_FAMILIES } from '../src/recall.ts';
 
 const isDefect = (family: string) => family !== 'normal' && family !== 'not_building';
 
-const assessed = (group: Group, description = '') =>
+const assessed = (group: Group, description = '', shares?: AssessInput['shares']) =>
   assess({
+    ...(shares ? { shares } : {}),
     outcome: 'defect',
     defectId: null,
     family: null,
@@ -51,6 +53,28 @@ describe('the levels above a family', () => {
     const { severity, whoToCall } = assessed('surface', 'the wall is bulging and it is getting wider');
     expect(SEVERITY_RANK[severity]).toBeGreaterThanOrEqual(SEVERITY_RANK.high);
     expect(whoToCall[0]).toBe('structural engineer');
+  });
+});
+
+describe('what a level offers', () => {
+  const salts = { efflorescence: 0.33, mould_algae: 0.23, crack: 0.04 };
+
+  it('is what the votes name, the likeliest first, never always the same', () => {
+    const offered = assessed('damage', '', salts).causes.join(' ');
+    expect(offered).toMatch(/efflorescence.*mould/is);
+    expect(offered).not.toMatch(/plasterboard|concrete cancer/i);
+    expect(assessed('damage', '', { tile_fault: 0.44, corrosion: 0.26 }).causes[0]).toMatch(/tile/i);
+  });
+
+  it('is no less grave for it', () => {
+    const [plain, voted] = [assessed('damage'), assessed('damage', '', salts)];
+    expect(voted.severity).toBe(plain.severity);
+    expect(voted.as4349.classification).toBe(plain.as4349.classification);
+  });
+
+  it('goes by the words where they point to something', () => {
+    const words = assessed('damage', 'the gutter beside the downpipe', salts);
+    expect(words.causes[0]).toMatch(/gutter/i);
   });
 });
 

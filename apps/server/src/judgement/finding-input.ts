@@ -38,13 +38,13 @@ type Judged =
 
 /** What is known of a finding: all of its row but where it is filed and what the rules make of it. */
 export type FindingRow = Omit<Row, Filed | Judged>;
-type Named = Pick<AssessInput, 'outcome' | 'defectId' | 'family' | 'group' | 'namedByInspector'>;
+type Named = Pick<AssessInput, 'outcome' | 'defectId' | 'family' | 'group' | 'shares' | 'namedByInspector'>;
 
 /** What a finding counts as: what the panel named, or the inspector where they named it otherwise. */
 function namedAs({ verdict, title, originalTitle, taxonomyId, examination }: FindingRow): Named {
-  const { outcome, defectId, family, group = null } = examination.consensus;
+  const { outcome, defectId, family, group = null, distribution } = examination.consensus;
   const renamed = verdict === 'corrected' && (taxonomyId !== defectId || title !== originalTitle);
-  if (!renamed) return { outcome, defectId, family, group };
+  if (!renamed) return { outcome, defectId, family, group, ...(group ? { shares: distribution } : {}) };
   // A name in the inspector's own words brings no advice of what the panel saw.
   const families = taxonomyId ? (findDefect(taxonomyId)?.families ?? []) : [];
   const seen = families.find((one) => one === family) ?? families[0] ?? null;

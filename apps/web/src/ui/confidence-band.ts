@@ -13,9 +13,9 @@ export function confidencePercent(confidence: number): number {
   return Math.round(Math.min(1, Math.max(0, confidence)) * 100);
 }
 
-/** The words that stand beside the dot: colour is never alone. */
+/** The words that stand beside the dot: colour is never alone. 'Not sure' is an outcome of its own, never a band. */
 export const CONFIDENCE_WORDS: Readonly<Record<ConfidenceBand, string>> = {
   good: 'very sure',
   fair: 'fairly sure',
-  poor: 'not sure',
+  poor: 'less sure',
 };

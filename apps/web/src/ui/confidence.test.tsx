@@ -26,4 +26,10 @@ describe('confidence', () => {
     expect(screen.getByRole('img', { name: '84% confidence' })).toBeTruthy();
     expect(screen.getByText('fairly sure')).toBeTruthy();
   });
+
+  it('never calls an answer by the name of the outcome that is none', () => {
+    render(<ConfidenceDial value={0.74} />);
+    expect(screen.getByText('less sure')).toBeTruthy();
+    expect(screen.queryByText('not sure')).toBeNull();
+  });
 });

@@ -75,7 +75,7 @@ export function printPlace(latitude: number, longitude: number): string {
 /** A calibrated probability in words, by the bands of the screens: one figure has one word. */
 export function confidenceWords(confidence: number): string {
   const percent = Math.round(confidence * 100);
-  return percent >= 90 ? 'very sure' : percent >= 75 ? 'fairly sure' : 'not sure';
+  return percent >= 90 ? 'very sure' : percent >= 75 ? 'fairly sure' : 'less sure';
 }
 
 /** 'roof space' → 'Roof space'. */

@@ -149,10 +149,22 @@ function levelOf({ family, group, description }: AssessInput): Level | undefined
     : undefined;
 }
 
+/** From this share on the votes name a family of a group. */
+const NAMED_BY_VOTES = 0.1;
+
+/** The families of a level that the votes name, the likeliest first; all of them where nothing tells. */
+function namedByVotes(families: readonly Family[], { shares = {} }: AssessInput): readonly Family[] {
+  const share = (family: Family) => shares[family] ?? 0;
+  const named = families.filter((family) => share(family) >= NAMED_BY_VOTES);
+  return named.length > 0 ? named.toSorted((one, other) => share(other) - share(one)) : families;
+}
+
 /** A finding of which only the family is known, or only a group of families. */
 function ofLevel(facts: Level, input: AssessInput): Subject {
   const family = isSeen(input.family) ? input.family : null;
-  const { shown: candidates, weighed, told } = candidatesOf(facts.families, input);
+  // What is offered follows the votes; what may make it graver stays that of the whole level.
+  const { shown, weighed, told } = candidatesOf(facts.families, input);
+  const candidates = told ? shown : candidatesOf(namedByVotes(facts.families, input), input).shown;
   const measured = family === 'crack' && input.measurements.some(({ attribute }) => isCrackWidth(attribute));
   const wanted = family === 'crack' && !measured ? `${facts.ask} and how wide the crack is` : facts.ask;
   const ask = told ? null : wanted;
@@ -173,7 +185,7 @@ function ofLevel(facts: Level, input: AssessInput): Subject {
         ? `${facts.name}: the width decides.`
         : 'The width decides for a crack whose material isn’t known.'
       : `${family ? FAMILY_NAMES[family] : facts.name}: not classified yet, so rated ${severity}.`,
-    safetyHazardPossible: candidates.some((defect) => defect.safetyHazardPossible),
+    safetyHazardPossible: [...shown, ...candidates].some((defect) => defect.safetyHazardPossible),
     cues: firstOf((defect) => defect.cues, candidates.length),
     causes: candidates.map((defect) => `${defect.causes[0] ?? 'cause to be found'} (${ifItIs(defect)})`),
     actions: {

@@ -30,6 +30,8 @@ export interface AssessInput extends AnalysisContext {
   family: Family | null;
   /** The level above a family, where the panel is sure of no more. Findings of earlier versions have none. */
   group?: Group | null;
+  /** How likely each family is by the votes: what a group offers is ordered by it. */
+  shares?: Readonly<Partial<Record<Family, number>>>;
   /** Calibrated, 0–1. */
   confidence: number;
   measurements: readonly Measurement[];

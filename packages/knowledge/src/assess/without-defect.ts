@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<Exclude<AssessOutcome, 'defect'>, Words>> = {
     title: 'No visible defect in this photo',
     summary: 'We saw no defect in this photo. That doesn’t prove that there is none.',
     advice: [
+      'If it shows a whole room, house or roof, photograph each part of it from close by too.',
       'Keep the photo as a record of this date.',
       'Photograph the same place again if anything changes.',
     ],

@@ -5,7 +5,7 @@ import { bricks, cable, concrete, finish, plaster, shadow, tiles } from '../../t
 import { gatherEvidence } from '../evidence/gather.ts';
 import { readPhoto } from '../evidence/photo.ts';
 import type { Opinion } from '../panel.ts';
-import { crack } from './crack.ts';
+import { crack, extent } from './crack.ts';
 
 const view = { width: 900, height: 680, seed: 40 };
 const context = { description: '', stages: [], project: {}, inspectedOn: '2026-11-21' };
@@ -20,6 +20,14 @@ async function ask(drawn: Canvas): Promise<Opinion> {
 }
 
 describe('crack geometry', () => {
+  test('never gives a line more than all of the photo’s diagonal', () => {
+    const working = { width: 300, height: 400, data: new Uint8Array() };
+    expect(extent({ length: 200 }, { working })).toBe('40% of the photo’s diagonal long');
+    expect(extent({ length: 1150 }, { working })).toBe(
+      'with its bends and branches longer than the photo’s diagonal',
+    );
+  });
+
   test.each([
     ['fine', { width: 2, depth: 0.5, angle: 0.4, length: 0.6 }],
     ['wide and forked', { width: 7, depth: 0.1, angle: 1.2, length: 0.7, branches: 2 }],

@@ -73,10 +73,16 @@ function forking({ forks }: Line): string {
   return forks >= MANY_FORKS ? 'forks many times and ' : 'forks and ';
 }
 
+/** How long a line is beside the photo. With its branches it may be longer than any straight line in it. */
+export function extent({ length }: Pick<Line, 'length'>, { working }: Pick<Evidence, 'working'>): string {
+  const share = Math.max(1, Math.round((length / Math.hypot(working.width, working.height)) * 100));
+  return share > 100
+    ? 'with its bends and branches longer than the photo’s diagonal'
+    : `${share}% of the photo’s diagonal long`;
+}
+
 function describe(line: Line, evidence: Evidence): string {
-  const diagonal = Math.hypot(evidence.working.width, evidence.working.height);
-  const share = Math.max(1, Math.round((line.length / diagonal) * 100));
-  return `A ${course(line)} line ${place(line, evidence)}, ${share}% of the photo’s diagonal long. It ${forking(line)}runs like a crack.`;
+  return `A ${course(line)} line ${place(line, evidence)}, ${extent(line, evidence)}. It ${forking(line)}runs like a crack.`;
 }
 
 function tracesOf(judged: readonly JudgedLine[], best: JudgedLine): JudgedLine[] {

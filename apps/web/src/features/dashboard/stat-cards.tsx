@@ -32,7 +32,9 @@ function statCards(stats: Stats | undefined): StatCardProps[] {
       title: 'AI accuracy',
       value: stats ? `${Math.round(stats.averageAccuracy)}%` : '–',
       change: fromReviews ? 'Confirmed' : 'Right',
-      subtitle: fromReviews ? `of your ${stats.reviewedFindings} reviews` : 'when it answers, on test photos',
+      subtitle: fromReviews
+        ? `of your ${stats.reviewedFindings} reviews`
+        : 'when it answers, on test photos. “Some damage, kind not clear” counts as right.',
       link: fromReviews ? undefined : { href: pathTo('scorecard'), label: 'See the scorecard' },
       icon: Gauge,
       colour: 'secondary',

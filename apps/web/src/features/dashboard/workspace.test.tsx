@@ -106,6 +106,7 @@ describe('the dashboard', () => {
     cleanup();
     show([sampleProject()], { body: sampleStats({ accuracyOf: 'panel', averageAccuracy: 75.3 }) });
     await waitFor(() => expect(card().textContent).toContain('75%Right when it answers, on test photos'));
+    expect(card().textContent).toContain('“Some damage, kind not clear” counts as right.');
     expect(screen.getByRole('link', { name: 'See the scorecard' }).getAttribute('href')).toBe('/scorecard');
   });
 
