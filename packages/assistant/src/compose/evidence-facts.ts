@@ -30,7 +30,7 @@ function enoughProof(text: string, state: StateCode | null): Part[] {
         expert
           ? `**I hold no rule that says when ${forum} wants an expert’s report**, so ask there or a lawyer. What a photo can’t show, such as a cause, is usually for an expert.`
           : `**A photo or a paper alone may not be enough, and nobody can promise that it is:** I hold no rule on how much proof ${forum} wants.`,
-        'What helps: photos with their dates, unedited, each with the place and something for scale, what you wrote to the builder and the answers, the contract and reports from before. An independent inspector or engineer can say the cause.',
+        'What helps: photos with their dates, unedited, each with the place and something for scale. Also what you wrote to the builder, the answers, the contract and earlier reports. An independent inspector or engineer can say the cause.',
         code.map((row) => row.text).join(' '),
         'Ask a lawyer about your own case.',
       ]
