@@ -1,6 +1,7 @@
 import { FAMILIES } from '@plumbline/knowledge';
 import { describe, expect, it } from 'vitest';
 import { SHIPPED_WEIGHTS } from './consensus/weights.ts';
+import type { Half } from './network/halves.ts';
 import type { Region } from './network/regions.ts';
 import type { Consensus, Opinion } from './panel.ts';
 import { alsoSeen } from './several.ts';
@@ -80,6 +81,54 @@ describe('several defects in a photo', () => {
     expect(also([{ family: 'corrosion' }])).toEqual([]);
     expect(also([{ family: 'spalling' }])).toEqual([]);
     expect(also([{}], { family: null, group: 'surface' })).toEqual([]);
+  });
+
+  const shares = (changes: Partial<Half['shares']>): Half['shares'] => ({
+    ...(Object.fromEntries(FAMILIES.map((family) => [family, 0.01])) as Half['shares']),
+    ...changes,
+  });
+  const halves = (
+    left: Partial<Half['shares']>,
+    right: Partial<Half['shares']>,
+    regions: Partial<Region>[] = [],
+  ) =>
+    alsoSeen(
+      main(),
+      [
+        {
+          ...opinion(regions),
+          halves: [
+            [
+              { box: { x: 0, y: 0, width: 0.5, height: 1 }, shares: shares(left) },
+              { box: { x: 0.5, y: 0, width: 0.5, height: 1 }, shares: shares(right) },
+            ],
+          ],
+        },
+      ],
+      LEFT,
+      SHIPPED_WEIGHTS,
+    );
+
+  it('are two where one half shows another kind and the other half the first', () => {
+    const [mould, ...rest] = halves({ spalling: 0.9 }, { mould_algae: 0.8 });
+    expect(rest).toEqual([]);
+    expect(mould).toMatchObject({
+      region: { x: 0.5, width: 0.5 },
+      overlayDescription: 'Mould or algae: outlined on the right.',
+      consensus: { outcome: 'defect', family: 'mould_algae' },
+    });
+    expect(mould?.consensus.confidence).toBeLessThan(0.6);
+    const [outlined] = halves({ spalling: 0.9 }, { mould_algae: 0.8 }, [
+      { family: 'mould_algae', strength: 0.4 },
+    ]);
+    expect(outlined?.region).toMatchObject({ x: 0.6, y: 0.4 });
+  });
+
+  it('are one where the other kind is in both halves, or the first is, or the half is sound', () => {
+    expect(halves({ spalling: 0.6, mould_algae: 0.3 }, { mould_algae: 0.8 })).toEqual([]);
+    expect(halves({ spalling: 0.9 }, { mould_algae: 0.6, spalling: 0.3 })).toEqual([]);
+    expect(halves({ spalling: 0.9 }, { normal: 0.9 })).toEqual([]);
+    expect(halves({ spalling: 0.9 }, { mould_algae: 0.3 })).toEqual([]);
   });
 
   it('are none where nothing was found', () => {

@@ -42,7 +42,14 @@ export async function ask(
       const reason = 'Nothing to go on here.';
       return { vote: { ...base, status: 'abstained', reason, elapsedMs: elapsed() } };
     }
-    const { overlays: _, overlayDescription: __, regions: ___, places: ____, ...plain } = opinion;
+    const {
+      overlays: _,
+      overlayDescription: __,
+      regions: ___,
+      places: ____,
+      halves: _____,
+      ...plain
+    } = opinion;
     return { vote: { ...base, status: 'voted', opinion: plain, elapsedMs: elapsed() }, opinion };
   } catch (cause) {
     if (limit.aborted || signal.aborted) {

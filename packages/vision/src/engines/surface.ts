@@ -1,5 +1,6 @@
 import { FAMILIES, FAMILY_NAMES, type Family } from '@plumbline/knowledge';
 import { normalise } from '../consensus/opinion-pool.ts';
+import { halvesOf } from '../network/halves.ts';
 import { corrected, type Head } from '../network/head.ts';
 import { placesOf, regionsOf } from '../network/regions.ts';
 import { LOCAL_FAMILIES, type Sight, sightOf } from '../network/sight.ts';
@@ -7,6 +8,8 @@ import type { Engine, Opinion } from '../panel.ts';
 
 /** Below this the strongest family isn't worth marking on the photo. */
 const MARKED = 0.3;
+/** From this share of any defect on, the halves are looked at by themselves as well. */
+const HALVED = 0.5;
 /** A cell counts as showing the defect from here on. */
 const SHOWN = 0.5;
 
@@ -98,7 +101,15 @@ export function createSurface(assetsDir?: string, head?: Head): Engine {
         Math.round(share * 1e5) / 1e5,
       ]);
       const contrast = rounded(evidence.quality.contrast);
-      return { ...opinionOf(sight, head), marked: { shares: Object.fromEntries(shares), contrast } };
+      const opinion = opinionOf(sight, head);
+      const { normal = 0, not_building = 0 } = opinion.families;
+      const halves = 1 - normal - not_building >= HALVED ? await halvesOf(evidence, assetsDir) : undefined;
+      signal.throwIfAborted();
+      return {
+        ...opinion,
+        ...(halves ? { halves } : {}),
+        marked: { shares: Object.fromEntries(shares), contrast },
+      };
     },
   };
 }

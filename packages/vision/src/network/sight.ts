@@ -1,6 +1,6 @@
 import { FAMILIES, type Family } from '@plumbline/knowledge';
 import { Tensor } from 'onnxruntime-node';
-import type { Evidence } from '../evidence/evidence.ts';
+import type { Evidence, RgbImage } from '../evidence/evidence.ts';
 import { assetPath } from './assets.ts';
 import { inputSize, toPlanes } from './input.ts';
 import { MIXING, type Mixing } from './mixing.ts';
@@ -164,6 +164,13 @@ export function together(surface: Sight, damage: Sight): Sight {
     marked: damage.marked,
     embedding: damage.embedding,
   };
+}
+
+/** What one network makes of a picture at one size: its score by family. */
+export async function scoresOf(image: RgbImage, path: string, longSide: number): Promise<number[]> {
+  const { width, height } = inputSize(image.width, image.height, longSide);
+  const { scores } = await look({ width, height, planes: toPlanes(image, width, height) }, path);
+  return scores;
 }
 
 /** What each network sees in this photo. Run once a photo, however many engines ask. */
