@@ -3,8 +3,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { ComplianceVerdict, DefectId, Severity, StateCode } from '@plumbline/knowledge';
 import { assess } from '@plumbline/knowledge/assess';
+import { type Alert, readAlerts } from '@plumbline/knowledge/hazards';
 import { readMeasurements } from '@plumbline/knowledge/measurements';
-import { NOTHING_OWN, type OwnContext, type OwnFinding, type OwnProject } from '../src/index.ts';
+import {
+  type ClosedHazard,
+  NOTHING_OWN,
+  type OwnContext,
+  type OwnFinding,
+  type OwnProject,
+} from '../src/index.ts';
 import { readDefects } from '../src/question/defect-mentions.ts';
 
 export const CASE_KINDS = [
@@ -29,6 +36,10 @@ export interface CaseFinding {
   verdict?: ComplianceVerdict;
   /** ISO date. */
   foundOn?: string;
+  /** 'not_sure' for a photo that settled nothing. */
+  outcome?: 'defect' | 'not_sure';
+  /** ISO date on which its hazard alerts were closed. */
+  closedOn?: string;
 }
 
 export interface CaseProject {
@@ -72,6 +83,7 @@ export const CASE_SETS = [
   'development-16',
   'development-17',
   'development-18',
+  'development-19',
   'held-out',
 ] as const;
 export type CaseSet = (typeof CASE_SETS)[number];
@@ -97,10 +109,11 @@ const RANK = { critical: 4, high: 3, medium: 2, low: 1 } as const;
 
 function findingOf(told: CaseFinding, id: number, project: OwnProject): OwnFinding {
   const { title, words = '', location = '' } = told;
-  const defectId = told.defectId ?? readDefects(title).mentioned[0]?.defectId ?? null;
+  const unsettled = told.outcome === 'not_sure';
+  const defectId = unsettled ? null : (told.defectId ?? readDefects(title).mentioned[0]?.defectId ?? null);
   const state = project.state ?? told.state;
   const assessment = assess({
-    outcome: 'defect',
+    outcome: told.outcome ?? 'defect',
     family: null,
     defectId,
     confidence: 0.8,
@@ -128,13 +141,35 @@ function findingOf(told: CaseFinding, id: number, project: OwnProject): OwnFindi
     divergentPoints: [],
     agreement: '2 of 3 opinions agree.',
     mismatch: null,
+    alerts: told.closedOn === undefined ? alertsOf(told, defectId, state) : [],
+    unsettled,
   };
 }
+
+const alertsOf = (
+  { words = '' }: CaseFinding,
+  defectId: DefectId | null,
+  state: StateCode | null | undefined,
+): Alert[] =>
+  readAlerts({
+    words,
+    ...(state ? { project: { state } } : {}),
+    finding: { defectId, family: null },
+    today: TODAY,
+  });
+
+const closedOf = (told: CaseFinding, finding: OwnFinding, project: OwnProject): ClosedHazard[] =>
+  alertsOf(told, finding.defectId, project.state).map(({ title }) => ({
+    finding,
+    title,
+    closedOn: told.closedOn ?? '',
+  }));
 
 /** The account of a case as the server would read it for its user. */
 export function accountOf(told: ChatCase): OwnContext {
   const all = [...(told.project ? [told.project] : []), ...(told.projects ?? [])];
   const findings: OwnFinding[] = [];
+  const closed: ClosedHazard[] = [];
   const projectOf = (project: CaseProject, at: number): OwnProject => ({
     id: at + 1,
     name: project.name,
@@ -150,7 +185,11 @@ export function accountOf(told: ChatCase): OwnContext {
   for (const [at, project] of all.entries()) {
     const own = projects[at];
     for (const finding of project.findings ?? [])
-      if (own) findings.push(findingOf(finding, findings.length + 11, own));
+      if (own) {
+        const one = findingOf(finding, findings.length + 11, own);
+        findings.push(one);
+        if (finding.closedOn !== undefined) closed.push(...closedOf(finding, one, own));
+      }
   }
   let open: OwnFinding | null = null;
   if (told.finding) {
@@ -174,8 +213,9 @@ export function accountOf(told: ChatCase): OwnContext {
     finding: open,
     project: told.project || told.finding ? (projects[0] ?? null) : null,
     projects: async () => projects,
-    findingsOf: async (id) => worstFirst.filter(({ projectId }) => projectId === id),
+    findingsOf: async (id) => worstFirst.filter(({ projectId, unsettled }) => projectId === id && !unsettled),
     findingWith: async (id) => findings.find((finding) => finding.id === id) ?? null,
+    hazards: async () => ({ open: findings.filter(({ alerts = [] }) => alerts.length > 0), closed }),
     credits: async () => all.find(({ credits }) => credits !== undefined)?.credits ?? 0,
     reports: async () => [],
     today: TODAY,

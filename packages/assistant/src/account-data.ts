@@ -1,6 +1,7 @@
 /** The user's own findings and projects, as far as the assistant may read them for an answer. */
 import type { ComplianceVerdict, DefectId, Severity, StateCode } from '@plumbline/knowledge';
 import type { Assessment } from '@plumbline/knowledge/assess';
+import type { Alert } from '@plumbline/knowledge/hazards';
 
 /** A finding in a list. */
 export interface OwnFindingSummary {
@@ -20,6 +21,26 @@ export interface OwnFindingSummary {
   decided: boolean;
   /** ISO date on which it was recorded; empty where that isn't known. */
   foundOn: string;
+  /** Hazard alerts on it that nobody has closed, the most urgent first. */
+  alerts?: readonly Alert[];
+  /** True where the panel settled on nothing: its title is no name of anything, and its severity no rating. */
+  unsettled?: boolean;
+}
+
+/** A hazard alert that somebody closed. */
+export interface ClosedHazard {
+  finding: OwnFindingSummary;
+  /** What it warned of. */
+  title: string;
+  /** ISO date. */
+  closedOn: string;
+}
+
+/** The hazards of the user's own work, whatever the panel made of the photos. */
+export interface OwnHazards {
+  /** Findings with open alerts. */
+  open: readonly OwnFindingSummary[];
+  closed: readonly ClosedHazard[];
 }
 
 /** A finding with what the panel and the rules made of it. */
@@ -73,6 +94,7 @@ export interface OwnContext {
   findingsOf: (projectId: number) => Promise<readonly OwnFindingSummary[]>;
   /** Another finding of the same user; null where there is none. */
   findingWith: (id: number) => Promise<OwnFinding | null>;
+  hazards: () => Promise<OwnHazards>;
   /** Credits for analyses that are left. */
   credits: () => Promise<number>;
   /** The user's reports, newest first. */
@@ -88,6 +110,7 @@ export const NOTHING_OWN: OwnContext = {
   projects: async () => [],
   findingsOf: async () => [],
   findingWith: async () => null,
+  hazards: async () => ({ open: [], closed: [] }),
   credits: async () => 0,
   reports: async () => [],
   today: '',

@@ -1,10 +1,12 @@
 /** The retrieval assistant: a question and what it may read go in, an answer made of cited rows comes out. Pure. */
 
 export {
+  type ClosedHazard,
   NOTHING_OWN,
   type OwnContext,
   type OwnFinding,
   type OwnFindingSummary,
+  type OwnHazards,
   type OwnProject,
   type OwnReport,
   plain,

@@ -2,7 +2,7 @@
 import { type Alert, mergeAlerts } from '@plumbline/knowledge/hazards';
 import type { OwnContext } from './account-data.ts';
 import { answer } from './assistant.ts';
-import { afterHazard, asksToDo, foremost, PLAYS_DOWN } from './compose/after-hazard.ts';
+import { afterHazard, asksToDo, foremost, ofOpenHazard, PLAYS_DOWN } from './compose/after-hazard.ts';
 import { alertLead } from './compose/alert-lead.ts';
 import { asksOnlyWhetherSafe, isOver, takesUpDanger, tellsOfWorse } from './question/danger.ts';
 import { LONGEST_ASKED, type Thread } from './question/thread.ts';
@@ -62,7 +62,13 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
       told: message.slice(0, LONGEST_ASKED),
     },
   };
-  return led(message, kept, warned, { back, unknown: own.finding === null && isNew(thread), over });
+  return led(message, kept, warned, {
+    back,
+    unknown: own.finding === null && isNew(thread),
+    over,
+    // Another finding that a message names has its own hazards.
+    ofOpen: own.finding !== null && (kept.thread.findingId ?? own.finding.id) === own.finding.id,
+  });
 }
 
 const withEarlier = (told: Warnings, earlier: readonly Alert[]): Warnings => ({
@@ -77,7 +83,7 @@ function led(
   message: string,
   reply: Reply,
   warned: Warnings,
-  { back, unknown, over }: { back: boolean; unknown: boolean; over: boolean },
+  { back, unknown, over, ofOpen }: { back: boolean; unknown: boolean; over: boolean; ofOpen: boolean },
 ): Led {
   const lead = alertLead(warned.said, warned.open, warned.earlier);
   const settled = reply.fits || reply.kind === 'ask' || reply.kind.startsWith('own.');
@@ -88,6 +94,12 @@ function led(
       return { ...plainly(reply, WHAT_IS_WRONG), kind: 'ask', choices: SIGNS, lead, alerts: warned.all };
     return { ...reply, lead, alerts: warned.all, settled };
   }
+  const onFinding = foremost(warned.open.filter(isPressing));
+  const fromIt =
+    ofOpen && onFinding && !warned.said.some(isPressing) && !warned.earlier.some(isPressing) && !reply.fits
+      ? ofOpenHazard(message, onFinding, reply.kind)
+      : undefined;
+  if (fromIt !== undefined) return { ...plainly(reply, fromIt), kind: 'hazard', lead, alerts: warned.all };
   // What to do in danger is an answer; that nothing else is known would only take the eye off it.
   const danger = [...warned.said, ...warned.earlier];
   const beside = danger.some(isPressing) && !STANDS_BESIDE.test(reply.kind);

@@ -37,7 +37,38 @@ const SUPPOSED = /\b(?:if|when|in case|should)\b/gi;
 /** 'Can a renderer patch a crack that takes my thumb?' tells of such a crack. */
 const ASKS_WHO_PATCHES =
   /^\W*(?:can|could|should|would|will) (?:\w+ ){1,3}(?:fix|patch|fill|repair|cover|do|plaster|render) (?=(?:an?|the|this|my|our) (?:\w+ )?crack\b)(.*?)\??$/i;
-const supposing = (words: string) => {
+/** 'Show findings with mould in all projects' asks for a list, and tells of nothing. */
+const ASKS_FOR_LIST =
+  /^\W*(?:(?:please|can you|could you|and|now|ok) )*(?:show|list|find|give me|get|count|sort|filter|display|how many|which|any|do i have any|have i got any)(?: me)?(?: \w+){0,4} (?:findings?|defects?|issues|hazards|alerts|photos|reports?|projects|jobs)\b(?: (?:with|of|about|for|on|in|at|that (?:have|mention)|mentioning|marked|rated|tagged) (?:(?!is\b|are\b|was\b|i\b|we\b|can\b|it\b|smell)[\w-]+ ?){1,8})?(?=[.,;?!]|$)/i;
+/** 'My strata won’t fix the balcony' tells who won't, and not what is wrong with it. */
+const WONT_FIX =
+  /\b(?:strata|owners['’]? corp\w*|body corp\w*|committee|builder|landlord|agent|neighbours?|council|insurer|they|he|she)\W+(?:won['’]?t|will not|wouldn['’]?t|refus\w+ to|does ?n['’]?t want to|do ?n['’]?t want to) (?:fix|repair|mend|replace|do|pay for|look at) (?:the|my|our) (?:balcony|deck|roof|wall|ceiling|stairs?|steps|fence|railing|balustrade|floor|windows?|garage|carport|driveway)(?=\W*$|[.,;?!]| (?:what|how|who|can|in|and|so|is|do)\b)/i;
+/** A smell of gas that went is still a leak to be looked for, until somebody found it. */
+const SMELT_GAS =
+  /\b(?:gas|rotten[- ]egg\w*)\b.{0,20}\b(?:smell\w*|smelt|odou?r|whiff)|\b(?:smell\w*|smelt|whiff of|odou?r of)\b.{0,20}\b(?:gas|rotten[- ]egg\w*)\b/i;
+const HAS_GONE =
+  /\W*\b(?:(?:but|and|then|today|now|this (?:morning|arvo|afternoon)|its|it['’]?s|it|the smell|smell|thats|that['’]?s|has|is|was|seems|all|since)\W+)*(?:gone|went (?:away|off)|cleared?|stopped|disappeared|faded|went)\b.*$/i;
+const SETTLED =
+  /\b(?:fitter|plumber|network|company|fixed|repaired|replaced|turned out|found it|was (?:only|just)|it was (?:the|a|my)|years? ago|months? ago|last (?:year|month)|(?:19|20)\d\d)\b/i;
+/** 'Can we keep using this room tonight' tells of nothing, whatever it sounds like. */
+const FILLERS =
+  /\b(?:is|are|it|its|to|be|still|the|this|that|these|our|my|a|an|in|at|on|for|with|and|or|us|we|i|me|you|they|them|kids|do|does|should|can|could|would|will|may|ok|okay|safe|stay|sleep|live|here|there|house|home|place|unit|flat|room|bathroom|bedroom|kitchen|lounge|laundry|building|tonight|now|today|tomorrow|please|so|just|keep|use|using|again|yet|next|door)\b|[^a-z]+/gi;
+
+/** 'Brick wall 12 mm out of plumb over 2.4m' asks of a tolerance: a lean of 1 in this many, over a length that is told. */
+const SLENDER = 150;
+const LEAN =
+  /\b(\d+(?:\.\d+)?) ?mm (?:out of plumb|off plumb|out of vertical) (?:over|in|across) (?:a )?(\d+(?:\.\d+)?) ?(mm|m)\b/gi;
+const withoutSlightLean = (words: string) =>
+  words.replace(LEAN, (whole, mm: string, span: string, unit: string) =>
+    Number(mm) * SLENDER <= Number(span) * (unit === 'm' ? 1000 : 1) ? '' : whole,
+  );
+
+const supposing = (said: string) => {
+  if (said.replace(FILLERS, '') === '') return '';
+  const gone = SMELT_GAS.test(said) && !SETTLED.test(said) ? said.replace(HAS_GONE, '') : said;
+  // What is left has to tell of the smell, or it went with the words that were cut.
+  const told = SMELT_GAS.test(gone) ? gone : said;
+  const words = withoutSlightLean(told.replace(ASKS_FOR_LIST, ' ').replace(WONT_FIX, ' '));
   const crack = ASKS_WHO_PATCHES.exec(words)?.[1];
   if (crack !== undefined) return `There is ${crack}.`;
   return ASKS_WHOM.test(words) ? words.replace(SUPPOSED, '. ') : words;

@@ -3,12 +3,13 @@ import {
   type OwnContext,
   type OwnFinding,
   type OwnFindingSummary,
+  type OwnHazards,
   type OwnProject,
   type Warnings,
 } from '@plumbline/assistant';
 import { sureness } from '@plumbline/contract';
 import { isDefectId } from '@plumbline/knowledge';
-import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
 import { agreementIn, type DefectRow, divergencesUnder, findDefect } from '../defects/index.ts';
 import { accountOf, type Member, ownedBy, personOf } from '../platform/actor.ts';
@@ -23,6 +24,7 @@ import { reportsOf } from './own-reports.ts';
 
 const MOST_FINDINGS = 50;
 const MOST_PROJECTS = 20;
+const MOST_HAZARDS = 200;
 
 type SummaryRow = Pick<
   DefectRow,
@@ -38,6 +40,7 @@ type SummaryRow = Pick<
   | 'location'
   | 'verdict'
   | 'createdAt'
+  | 'alerts'
 >;
 
 const summaryColumns = {
@@ -53,6 +56,7 @@ const summaryColumns = {
   location: defects.location,
   verdict: defects.verdict,
   createdAt: defects.createdAt,
+  alerts: defects.alerts,
 };
 
 const toOwnSummary = (row: SummaryRow): OwnFindingSummary => ({
@@ -67,6 +71,8 @@ const toOwnSummary = (row: SummaryRow): OwnFindingSummary => ({
   location: row.location,
   decided: row.verdict !== null,
   foundOn: dayOf(row.createdAt),
+  alerts: row.alerts,
+  unsettled: row.outcome !== 'defect' && row.verdict === null,
 });
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
@@ -121,6 +127,26 @@ async function findingsOf(
   return rows.map(toOwnSummary);
 }
 
+/** Findings of this user with an alert that is open or was closed, whatever the panel made of their photos. */
+async function hazardsOf(database: Database, actor: Member): Promise<OwnHazards> {
+  const rows = await database
+    .select({ ...summaryColumns, closedAlerts: defects.closedAlerts })
+    .from(defects)
+    .where(and(ownedBy(actor, defects), sql`(${defects.alerts} <> '[]' or ${defects.closedAlerts} <> '[]')`))
+    .orderBy(desc(defects.severityRank), desc(defects.id))
+    .limit(MOST_HAZARDS);
+  return {
+    open: rows.filter(({ alerts }) => alerts.length > 0).map(toOwnSummary),
+    closed: rows.flatMap((row) =>
+      row.closedAlerts.map(({ alert, closedAt }) => ({
+        finding: toOwnSummary(row),
+        title: alert.title,
+        closedOn: closedAt.slice(0, 10),
+      })),
+    ),
+  };
+}
+
 async function projectsOf(database: Database, actor: Member): Promise<OwnProject[]> {
   const rows = await database
     .select(projectColumns)
@@ -171,6 +197,7 @@ export async function openOwnContext(
     projects: () => projectsOf(database, actor),
     findingsOf: (id) => findingsOf(database, actor, id),
     findingWith: (id) => findingOf(database, actor, id),
+    hazards: () => hazardsOf(database, actor),
     credits: () => readBalance(database, accountOf(actor)),
     reports: () => reportsOf(database, actor),
     today: new Date().toISOString().slice(0, 10),

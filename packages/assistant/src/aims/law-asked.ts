@@ -9,6 +9,9 @@ const CHARGED =
   /\b(?:charg(?:e|es|ed|ing)|bill(?:s|ed|ing)?|invoic\w+) (?:me|us)\b|\bcall[ -]?out fee\b|\b(?:wants?|asking|asks) (?:me|us) to pay\b/i;
 const BY_BUILDER = /\b(?:builder|he|they|contractor|tradie|plumber|roofer|tiler)\b/i;
 const STRATA = /\b(?:strata|body corp\w*|owners'? corp\w*|common property)\b/i;
+/** 'My strata won’t fix the balcony.' */
+const REFUSES =
+  /\b(?:won['’]?t|will not|refus\w+|ignor\w+|do(?:es)?(?: not|n['’]?t)) (?:\w+ ){0,3}(?:fix|repair|pay|do|act|reply|answer|help|listen)\b|\bignor(?:es?|ing) (?:me|us)\b/i;
 const WHOSE =
   /\b(?:whose (?:job|problem|responsibility|cost|is)|who(?:'?s|’s| is) (?:responsible|liable|to pay)|who (?:pays|fixes|has to)|(?:is|does) (?:it|that|this) (?:on )?(?:strata|the body corp\w*|the owners'? corp\w*|us|me|mine|theirs))\b/i;
 
@@ -66,7 +69,7 @@ export function lawAsked(message: string): Aim | undefined {
   if (USED.test(message) && NO_RESULT.test(message)) return 'app.price';
   if (PAYS_FOR.test(message) && NO_RESULT.test(message)) return 'app.price';
   if (/\bgst\b/i.test(message) && /\b(?:reports?|pdfs?|credits?|packs?)\b/i.test(message)) return 'app.price';
-  if (STRATA.test(message) && WHOSE.test(message)) return 'law.strata';
+  if (STRATA.test(message) && (WHOSE.test(message) || REFUSES.test(message))) return 'law.strata';
   return CHARGED.test(message) && BY_BUILDER.test(message) && !/\bcredits?\b/i.test(message)
     ? 'pos.pays'
     : undefined;

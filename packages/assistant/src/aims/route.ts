@@ -22,6 +22,7 @@ import { aimOf, OF_LAW } from './aim-of.ts';
 import type { Aim } from './aims.ts';
 import { askedByTitle } from './asked-by-title.ts';
 import { reasonWanted, wantedOfAnother } from './goes-on.ts';
+import { hazardAsked } from './hazard-asked.ts';
 import { lawAnswer } from './law-answer.ts';
 import { lawAsked } from './law-asked.ts';
 import { limitAnswer, limitText } from './limit-answer.ts';
@@ -202,6 +203,8 @@ export async function route(
     projectId: thread.projectId,
   };
   if (first.foreign) return undefined;
+  const ofHazards = tapped || afterRows ? undefined : await hazardAsked(message, { thread, own, projects });
+  if (ofHazards) return { ...base, ...ofHazards };
   const goneOn =
     tapped || afterRows ? undefined : await ownGoesOn({ ...situation, text: message, question: first });
   if (goneOn) return { ...base, ...goneOn };

@@ -10,15 +10,35 @@ import {
 import type { Said } from '../compose/list-words.ts';
 import type { Aim } from './aims.ts';
 import { theOther } from './goes-on.ts';
-import { fitting, projectsNamed } from './meant.ts';
+import { fitting, NUMBER_POINTED, projectsNamed } from './meant.ts';
 import { notedAmong } from './noted.ts';
 import type { Situation } from './routed.ts';
 
-/** The finding of the user's own that a message is about, or several that it may be. */
-export async function findingMeant({ text, question, thread, own, projects }: Situation): Promise<{
+interface Meant {
   finding: OwnFinding | null;
   several: readonly OwnFindingSummary[];
-}> {
+}
+
+/** The finding of the user's own that a message is about, or several that it may be. */
+export async function findingMeant(situation: Situation): Promise<Meant> {
+  const meant = await described(situation);
+  return tellsItsOwnSize(situation, meant) ? { finding: null, several: [] } : meant;
+}
+
+const SIZED = /\d ?(?:mm|cm|m|mil|mils|millimet\w+|inch(?:es)?)\b|\b1 ?: ?\d/i;
+
+/** Who tells a size of something asks of that, and not of a finding that shares a word with it. */
+function tellsItsOwnSize({ text, question, thread, own, projects }: Situation, { finding }: Meant): boolean {
+  if (!finding || finding.id === own.finding?.id || finding.id === thread.findingId) return false;
+  if (question.findingId !== null || OF_ONES_OWN.test(text) || NUMBER_POINTED.test(text)) return false;
+  if (ONES_OWN_WORDS.test(text) || projectsNamed(text, projects).length > 0) return false;
+  return (
+    SIZED.test(text) ||
+    (question.followUp && thread.findingId === null && thread.listed.length < 2 && SIZED.test(thread.told))
+  );
+}
+
+async function described({ text, question, thread, own, projects }: Situation): Promise<Meant> {
   const none = { finding: null, several: [] };
   // 'The second one' is of the list; what the conversation only carries gives way to another that is named.
   if (question.findingId !== null && (question.findingId !== thread.findingId || question.items.length === 1))

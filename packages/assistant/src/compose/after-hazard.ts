@@ -14,7 +14,23 @@ const FIRST: Partial<Record<AlertKind, string>> = {
   glass: 'a glazier',
   sewage: 'a licensed plumber',
 };
-const ANYBODY = 'whoever is named above';
+/** The emergency comes first in whom an alert calls; who looks at the thing stands after it. */
+const EMERGENCY = /^000(?: [^,]*)?,\s*(?:then )?/;
+const small = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+/** Who looks at what an alert warns of: the trade of its kind, where the alert itself calls it. */
+function whoLooks({ kind, call }: Alert): string {
+  const first = FIRST[kind];
+  const named = small(
+    (call.replace(EMERGENCY, '').split(/\. |, and | \(/)[0] ?? '').replace(/ today$/, '').trim(),
+  );
+  const trade = first?.split(' or ')[0]?.replace(/^an? (?:licensed )?/, '') ?? '';
+  return first !== undefined && (call.toLowerCase().includes(trade) || named === '' || named === '000')
+    ? first
+    : named === '' || named === '000'
+      ? 'the emergency services'
+      : named;
+}
 
 /** Dangers of the whole house; one can keep away from the part that any other is of. */
 const OF_THE_HOUSE: ReadonlySet<AlertKind> = new Set(['gas', 'electrical', 'structural']);
@@ -32,7 +48,15 @@ const WHO = /\bwho\b|\b(?:which|what) trade\b/i;
 const MAY =
   /\b(?:can|could|may)\b|\b(?:is|are|be|it|if) (?:\w+ ){0,3}(?:ok|okay|alright|all right|fine|safe)\b|\bshould (?:i|we|they) (?:still |keep )?(?:stay|sleep|live|go back|use|using|park)/i;
 const ASKS =
-  /\?|\b(?:who|what|which|how|when|can|could|may|should|would|will|do|does|did|is|are|need|have to)\b/i;
+  /\?|^\W*(?:and|so|then|but) |\b(?:who|what|which|how|when|can|could|may|should|would|will|do|does|did|is|are|need|have to)\b/i;
+
+const WHAT_NOW =
+  /\bwhat (?:do|should|can|must|shall) (?:i|we) (?:need to )?(?:do|start)\b|\bwhat now\b|\bfirst (?:step|thing)\b|\bwhat happens now\b/i;
+/** Shoring, covering and patching: none of that is a layman's. */
+const MEDDLES =
+  /\b(?:prop(?:ped)?|shor(?:e|ing)|brace|jack|support|hold) (?:it|this|that|them|the \w+) ?up\b|\b(?:patch|tape|nail|screw|cover|paint|seal|fill|glue|cap|plug)\w* (?:it|this|that|them|over)\b/i;
+const GOES_ON = /^\W*(?:and|so|then|but) /i;
+const IGNORES = /\b(?:ignore|leave it|do nothing|nothing is done|don['’]?t (?:fix|do|bother))\b/i;
 
 const large = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -58,8 +82,8 @@ export const asksToDo = (message: string): boolean =>
 
 /** Answers what is asked after a danger; empty where what stands above is all there is to say. */
 export function afterHazard(message: string, alert: Alert): string {
-  if (PROTECTS.test(message)) return '';
-  const who = FIRST[alert.kind] ?? ANYBODY;
+  if (PROTECTS.test(message) && !WHO.test(message)) return '';
+  const who = whoLooks(alert);
   const trade = tradeSaid(message);
   if (LEAVES.test(message)) return toStay(alert, who, true);
   if (!ASKS.test(message)) return '';
@@ -72,11 +96,42 @@ export function afterHazard(message: string, alert: Alert): string {
       : `**No, ${who} first.** They say what is behind it. Any other trade comes after that.`;
   }
   if (WHO.test(message)) return `**${large(who)} first.** Any other trade comes after that.`;
-  if (WAITS.test(message) && !/\btonight\b/i.test(message))
+  if (WHAT_NOW.test(message))
+    return `**Do this first, in order:**\n${alert.steps.map((step, at) => `${at + 1}. ${step}`).join('\n')}\n\nThen call ${who}.`;
+  if (MEDDLES.test(message) && MAY.test(message)) return NOT_NOW(who);
+  if ((WAITS.test(message) || IGNORES.test(message)) && !/\btonight\b/i.test(message))
     return `**No, it can’t wait.** Do what stands above now, and call ${who} today.`;
+  if (STAYS.test(message) && GOES_ON.test(message)) return toStay(alert, who, false);
   if (!MAY.test(message)) return '';
   if (STAYS.test(message)) return toStay(alert, who, false);
-  return `**No, not now: don’t touch it or go near it until ${who} has looked at it.** What is done to it before can hurt somebody or hide the cause.`;
+  return NOT_NOW(who);
+}
+
+const NOT_NOW = (who: string) =>
+  `**No, not now: don’t touch it or go near it until ${who} has looked at it.** What is done to it before can hurt somebody or hide the cause.`;
+
+const OF_POSITION = /^(?:pos\.(?:who|trade|diy|wait|stay)|who|waiting)$/;
+
+/**
+ * What is asked of a finding with an open hazard, answered from the hazard and not from what the finding is called;
+ * undefined where the message asks something else. `kind` is how it was read.
+ */
+export function ofOpenHazard(message: string, alert: Alert, kind: string): string | undefined {
+  const who = whoLooks(alert);
+  const calls = `${EMERGENCY.test(alert.call) ? ` Who to call: ${alert.call}.` : ''}`;
+  if (/\d ?(?:mm|cm|m)\b/i.test(message)) return undefined;
+  if (kind === 'pos.who' || kind === 'who' || (WHO.test(message) && kind === 'declined'))
+    return `**${large(who)} first.**${calls} Any other trade comes after that.`;
+  const said = afterHazard(message, alert);
+  if (OF_POSITION.test(kind)) {
+    if (said !== '') return said;
+    if (kind === 'pos.wait' || kind === 'waiting')
+      return `**No, it can’t wait.** Do what stands above now, and call ${who} today.`;
+    return kind === 'pos.stay' ? toStay(alert, who, false) : NOT_NOW(who);
+  }
+  return /^(?:pos\.ok|tolerance|compliance|declined|hazard|next|severity)$/.test(kind) && said !== ''
+    ? said
+    : undefined;
 }
 
 /** What plays a danger down, whatever row it comes from. */

@@ -7,6 +7,7 @@ import { readDefects } from '../question/defect-mentions.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { listed, small } from '../rows/row.ts';
 import { counted, itemsOf, MOST_LISTED, numbered, type Said, say, tally } from './list-words.ts';
+import { HOW_SOON as ALERT_SOON, isPressingFinding, topAlert } from './open-hazards.ts';
 
 /** 'Which can I leave till after Christmas?' */
 const CAN_WAIT =
@@ -226,6 +227,16 @@ const HOW_SOON = {
   low: 'it can usually wait',
 } as const;
 
+function comesFirst(worst: OwnFindingSummary, name: string): string {
+  const where = worst.location ? ` (${plain(worst.location)})` : '';
+  const alert = topAlert(worst);
+  if (!alert)
+    return `**${plain(worst.title)}**${where} comes first in ${name}: it is rated **${worst.severity}**, so ${HOW_SOON[worst.severity]}.`;
+  const of = worst.unsettled ? `finding ${worst.number}` : `finding ${worst.number}, ${plain(worst.title)}`;
+  const whereBy = worst.location ? `, ${plain(worst.location)}` : '';
+  return `**${alert.title}** (${of}${whereBy}) comes first in ${name}: **${ALERT_SOON[alert.urgency]}**. ${alert.steps[0] ?? ''} Who to call: ${alert.call}`;
+}
+
 export function firstOf(project: OwnProject, findings: readonly OwnFindingSummary[]): Said {
   const name = plain(project.name);
   const [worst, ...rest] = findings.slice(0, 3);
@@ -238,7 +249,7 @@ export function firstOf(project: OwnProject, findings: readonly OwnFindingSummar
   return {
     parts: [
       {
-        text: `**${plain(worst.title)}**${worst.location ? ` (${plain(worst.location)})` : ''} comes first in ${name}: it is rated **${worst.severity}**, so ${HOW_SOON[worst.severity]}.${more}\n\nI rank by severity: people’s safety first, then damage that spreads.`,
+        text: `${comesFirst(worst, name)}${more}\n\n${topAlert(worst) ? 'I rank open hazards first, by how urgent they are, then by severity.' : 'I rank by severity: people’s safety first, then damage that spreads.'}`,
         rows: [findingRow(worst), ...rest.map(findingRow)],
         support: 0.95,
         listed: itemsOf([worst, ...rest]),
@@ -264,7 +275,8 @@ export function complianceOf(
   const failing = findings.filter(({ compliance }) => compliance === 'non_compliant');
   const open = findings.filter(({ compliance }) => compliance === 'undetermined');
   const grave = findings.filter(({ severity }) => SEVERITY_RANK[severity] >= SEVERITY_RANK.high);
-  const stands = [...new Set([...failing, ...grave])].slice(0, 6);
+  const hazards = findings.filter(isPressingFinding);
+  const stands = [...new Set([...hazards, ...failing, ...grave])].slice(0, 6);
   const lead =
     failing.length > 0
       ? `**No, not as it stands.** ${counted(failing.length, 'finding')} in ${name} ${failing.length === 1 ? 'breaks' : 'break'} a rule.`

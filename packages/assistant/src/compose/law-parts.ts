@@ -56,7 +56,7 @@ const WHAT_NOW =
 
 /** Damage that somebody or something else than the building work did. */
 const OTHER_CAUSE =
-  /\b(?:trees?|roots?|neighbours?['’]?s? (?!builder)|(?:tenants?|kids?|dog|car|ute|truck|driver|removalists?) (?:broke|smashed|hit|kicked|backed|reversed|damaged|cracked|put)|hail|storm|flood\w*|fire|vandal\w*|break-?in)\b/i;
+  /\b(?:trees?|roots?|neighbours?['’]?s?\b(?! builder)|(?:tenants?|kids?|dog|car|ute|truck|driver|removalists?) (?:broke|smashed|hit|kicked|backed|reversed|damaged|cracked|put)|hail|storm|flood\w*|fire|vandal\w*|break-?in)\b/i;
 const NOT_THE_BUILDER =
   '**Not the builder, unless defective work is the cause.** What a neighbour, a tenant, a tree or a storm did is between owners, insurers and tenancy law, of which I hold nothing. Photograph it with the date and tell your insurer or agent before anybody repairs it.';
 

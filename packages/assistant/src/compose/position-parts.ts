@@ -17,7 +17,11 @@ export interface Subject {
 }
 
 const nameOf = ({ finding, defectId }: Subject): string =>
-  finding ? plain(finding.title) : ((defectId && findDefectName(defectId)?.name) ?? 'this');
+  finding?.unsettled
+    ? 'what this finding shows'
+    : finding
+      ? plain(finding.title)
+      : ((defectId && findDefectName(defectId)?.name) ?? 'this');
 
 const severityOf = ({ finding, defectId, warned }: Subject): Severity | undefined =>
   warned ? 'critical' : (finding?.severity ?? (defectId ? findDefect(defectId)?.typicalSeverity : undefined));
@@ -28,7 +32,10 @@ const rowsOf = ({ finding, defectId }: Subject, aspect: 'who' | 'severity' | 'ne
 ];
 
 const tradesFor = ({ finding, defectId }: Subject): readonly string[] => {
-  const own = finding?.assessment.whoToCall ?? [];
+  // An open alert calls the emergency first: that is no trade.
+  const own = (finding?.assessment.whoToCall ?? [])
+    .map((trade) => trade.replace(/^000(?: [^,]*)?,\s*(?:then )?/, '').replace(/ today(?=,|$)/, ''))
+    .filter((trade) => trade !== '' && trade !== '000');
   return own.length > 0 ? own : (defectId && findDefect(defectId)?.whoToCall) || [];
 };
 
@@ -265,9 +272,12 @@ export function howLong(text: string, subject: Subject): Part[] {
       : span.days <= DAYS[severity]
         ? `${large(span.words)} is within that, if nothing changes.`
         : `**${large(span.words)} is too long.**`;
-  const rated = subject.finding
-    ? `Your finding, ${plain(subject.finding.title)}, is rated ${subject.finding.severity}.`
-    : `${nameOf(subject)} is usually ${severity}.`;
+  // Beside a hazard how grave the defect is by itself says nothing.
+  const rated = subject.warned
+    ? ''
+    : subject.finding
+      ? `Your finding, ${plain(subject.finding.title)}, is rated ${subject.finding.severity}.`
+      : `${nameOf(subject)} is usually ${severity}.`;
   const moving = MOVING.test(text) ? TRACK : '';
   return [
     {
@@ -276,10 +286,10 @@ export function howLong(text: string, subject: Subject): Part[] {
           /\s+/g,
           ' ',
         ),
-        defect && defect.escalatesWhen.length > 0
+        defect && !subject.warned && defect.escalatesWhen.length > 0
           ? `Call sooner when you see:\n${bullets(defect.escalatesWhen.slice(0, 4))}`
           : '',
-        defect && defect.actions.immediate.length > 0
+        defect && !subject.warned && defect.actions.immediate.length > 0
           ? `Until then:\n${bullets(defect.actions.immediate.slice(0, 3).map(large))}`
           : '',
       ]

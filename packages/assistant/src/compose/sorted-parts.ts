@@ -1,8 +1,8 @@
 /** The findings of a project in the order that somebody asks for: by day, by room, by how bad they are. */
-import { SEVERITY_RANK } from '@plumbline/knowledge';
 import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { counted, day, itemsOf, MOST_LISTED, numbered, type Said } from './list-words.ts';
+import { worstFirst } from './open-hazards.ts';
 
 const SORTS =
   /\b(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?|arrange[d]?|group(?:ed)?)\b|\b(?:list|show|put|give|gimme|line)\b.*\bby (?:date|day|age|severity|urgency|room|location|area|place|when|how (?:bad|serious|urgent))\b|\b(?:newest|oldest|latest|worst|least|best) (?:first|on top|at the top|to (?:best|worst|oldest|newest|least))\b|\bin (?:date |severity )?order\b/i;
@@ -24,7 +24,7 @@ export function sortedOf(project: OwnProject, findings: readonly OwnFindingSumma
       ? (OLDEST_FIRST.test(text) ? 1 : -1) * (a.foundOn.localeCompare(b.foundOn) || a.id - b.id)
       : byRoom
         ? a.location.localeCompare(b.location)
-        : (LEAST_FIRST.test(text) ? -1 : 1) * (SEVERITY_RANK[b.severity] - SEVERITY_RANK[a.severity]),
+        : (LEAST_FIRST.test(text) ? -1 : 1) * worstFirst(a, b),
   );
   const shown = sorted.slice(0, MOST_LISTED);
   const how = byDay

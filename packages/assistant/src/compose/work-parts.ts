@@ -1,6 +1,5 @@
 /** Answers an aim about the user's own work: which project is meant, or all of them, and which answer is given of it. */
 
-import { SEVERITY_RANK } from '@plumbline/knowledge';
 import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import type { Aim } from '../aims/aims.ts';
 import { daysSaid } from '../aims/days-said.ts';
@@ -12,6 +11,7 @@ import { listByClause } from './clause-list.ts';
 import { asksOfLeast, complianceOf, firstOf, listOf, reviewOf, summaryOf, toSort } from './findings-parts.ts';
 import { asksForGroups, asksPerProject, groupedOf, perProject } from './grouped-parts.ts';
 import { type Said, say } from './list-words.ts';
+import { withOpen, worstFirst } from './open-hazards.ts';
 import type { Part } from './part.ts';
 import { asksForOrder, sortedOf } from './sorted-parts.ts';
 import { tradeListOf } from './trade-list-part.ts';
@@ -94,7 +94,12 @@ export async function composeWork(
   if ((aim === 'own.list' || (ACROSS.has(aim) && BOTH.test(text))) && named.length > 1 && named.length <= 3)
     return acrossAll(aim, withoutNames(text, named), own, named);
   if (!project) return askWhich(named.length > 1 ? named : projects, SAY_AGAIN[aim] ?? ((name) => name));
-  const findings = await own.findingsOf(project.id);
+  const found = await own.findingsOf(project.id);
+  const open = RANKS.has(aim) || asksForOrder(text) ? (await own.hazards()).open : [];
+  const findings = withOpen(
+    found,
+    open.filter(({ projectId }) => projectId === project.id),
+  );
   // What names the project says nothing of its findings.
   const rest = named.length === 1 ? withoutNames(text, [project]) : text;
   // Who names no project may mean what another one needs as well.
@@ -161,6 +166,8 @@ const IN_ALL =
 export const asksEverywhere = (text: string): boolean =>
   (EVERYWHERE.test(text) && OF_PLACES.test(text)) || IN_ALL.test(text);
 const ACROSS: ReadonlySet<Aim> = new Set(['own.list', 'own.first', 'own.trade', 'own.review', 'own.when']);
+/** Asked of all that may hurt somebody, also of a photo that settled nothing. */
+const RANKS: ReadonlySet<Aim> = new Set(['own.first', 'own.compliance']);
 const NOT_IN = /\b(?:not|except|excluding|leave out|but not)\b(.+)$/i;
 const BOTH = /\b(?:both|either|all (?:three|of them)|each)\b/i;
 const ONE_PROJECT = /\b(?:project|job|site|house|build|place)\b/i;
@@ -183,9 +190,13 @@ async function acrossAll(
       })),
     ),
   );
-  const findings = each
-    .flat()
-    .sort((a, b) => SEVERITY_RANK[b.severity] - SEVERITY_RANK[a.severity] || b.id - a.id);
+  const open = RANKS.has(aim) || asksForOrder(text) ? (await own.hazards()).open : [];
+  const ofThese = open.flatMap((finding) =>
+    projects
+      .filter(({ id }) => id === finding.projectId)
+      .map(({ name }) => ({ ...finding, location: [finding.location, name].filter(Boolean).join(', ') })),
+  );
+  const findings = withOpen(each.flat(), ofThese).sort(worstFirst);
   const [first] = projects;
   if (!first) return undefined;
   const all: OwnProject = { ...first, id: ALL_ID, name: 'your projects', state: null, address: '' };

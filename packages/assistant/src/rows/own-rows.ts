@@ -6,6 +6,7 @@ import {
   plain,
   plainUpTo,
 } from '../account-data.ts';
+import { hazardSaid } from '../compose/open-hazards.ts';
 import { type Aspect, bullets, listed, type Row, small } from './row.ts';
 
 const LONGEST_SUMMARY = 1200;
@@ -43,7 +44,11 @@ export function findingLine(finding: OwnFindingSummary, projectName = ''): strin
   const where = [projectName, finding.location].map(plain).filter(Boolean).join(', ');
   const sure =
     finding.confidence === undefined ? 'the panel gives no figure' : `${percent(finding.confidence)} sure`;
-  return `**${plain(finding.title)}** (finding ${finding.number}${where ? `, ${where}` : ''}): ${finding.severity}, ${COMPLIANCE_WORDS[finding.compliance]}, ${finding.decided ? 'decided by the inspector' : sure}`;
+  const rated = finding.unsettled
+    ? 'not rated'
+    : `${finding.severity}, ${COMPLIANCE_WORDS[finding.compliance]}, ${finding.decided ? 'decided by the inspector' : sure}`;
+  const open = hazardSaid(finding);
+  return `**${plain(finding.title)}** (finding ${finding.number}${where ? `, ${where}` : ''}): ${rated}${open ? `. Open hazard: ${open}` : ''}`;
 }
 
 export const findingRow = (finding: OwnFindingSummary): Row =>

@@ -1,0 +1,105 @@
+/** What is asked of danger in the user's own work is answered from its open hazard alerts. */
+import type { OwnFindingSummary } from '../account-data.ts';
+import { closedOnes, hazardsListed, inDanger, stayedIn, type Where } from '../compose/hazard-parts.ts';
+import type { Said } from '../compose/list-words.ts';
+import { asksEverywhere } from '../compose/work-parts.ts';
+import { readDefects } from '../question/defect-mentions.ts';
+import { daysSaid } from './days-said.ts';
+import { projectsNamed } from './meant.ts';
+import type { Routed, Situation } from './routed.ts';
+
+/** What an alert is, and how one closes it, is said by the help. */
+const OF_THE_PRODUCT =
+  /\b(?:mean(?:s|ing)?|difference|how (?:do|can|does|are|is)|why (?:do|does|is|are)|what(?:'?s|’s| is| are)? an? |can (?:i|you|we)|could (?:i|you)|should i close|where (?:do|can))\b/i;
+const ALERTS =
+  /\b(?:hazards?|(?:safety|hazard|open|danger) (?:alerts?|warnings?|issues?|risks?)|alerts|dangers)\b/i;
+const LISTS =
+  /\b(?:show|list|give|any|all|how many|number of|count|which|what|whats|what's|open|still|every|sort|order|left|outstanding)\b/i;
+const CLOSED = /\b(?:did|have|has|had|were|was)\b.*\b(?:closed?|clos(?:ing)|cleared?|sorted|ticked off)\b/i;
+const WHO =
+  '(?:any ?(?:one|body)|some(?:one|body)|people|(?:the |my |our )?(?:kids|children|tenants?|family|owners?|workers?|buyers?)|we|i|they)';
+const DANGER = [
+  new RegExp(
+    `\\b${WHO}\\b.{0,20}\\b(?:in (?:any )?danger|at risk|get hurt|be hurt|hurt themsel\\w+|be killed)\\b`,
+    'i',
+  ),
+  /\b(?:kill|hurt|injure|harm|endanger)s? (?:some|any)(?:one|body)\b|\b(?:kill|hurt|injure) (?:me|us|people|a kid|kids|the kids)\b/i,
+  /\b(?:is|are|any|anything|how|what(?:'?s|’s)?|which)\b.*\b(?:dangerous|unsafe|life.?threatening)\b/i,
+  /\b(?:any|is there(?: any)?) (?:real |immediate )?dangers?\b/i,
+];
+const STAYS =
+  /\b(?:mov(?:e|es|ing)|go(?:ing)?) (?:back )?in\b(?!\s+(?:with|the wall|summer|winter))|\b(?:stop|stops|keep|keeps|prevent\w*) (?:me|us|them|the \w+)(?: from)? (?:moving|living|staying|using|settling)|\b(?:ok|okay|safe|alright|fine|allowed|can (?:i|we|they|the \w+(?: \w+)?)|could (?:i|we)|should (?:i|we|they))\b.*\b(?:sleep|stay|live|living|staying|sleeping|move (?:back )?in|use the (?:house|place|home|unit|building)|let it out|rent it out)\b/i;
+const POINTS =
+  /\b(?:there|here|in it|at it|on site|this (?:one|place|house|job|project|site)|that (?:one|place|house|job|project|site)|the (?:house|place|job|project|site|building|home|unit)|it)\b/i;
+const MINE =
+  /\b(?:my|our|all|any of (?:my|our|the)) (?:\w+ )?(?:jobs?|projects?|sites?|houses?|places?|properties|buildings|findings?|work)\b/i;
+/** Asked of what somebody thinks of doing, or of a rule, and not of the place as it is. */
+const SUPPOSES = /\bif\b|\bwhen (?:i|we|you)\b|\b(?:code|ncc|standard|law|legal|rule)\b/i;
+const OF_PROJECTS =
+  /\bwhich (?:of (?:my|our) )?(?:jobs?|projects?|sites?|houses?|places?|properties|buildings)\b/i;
+
+/** Which way a message asks of danger in one's own work; undefined where it doesn't. */
+function wayOf(text: string): 'closed' | 'list' | 'danger' | 'stay' | undefined {
+  if (ALERTS.test(text) && CLOSED.test(text)) return 'closed';
+  if (DANGER.some((words) => words.test(text))) return 'danger';
+  if (ALERTS.test(text) && LISTS.test(text) && !OF_THE_PRODUCT.test(text)) return 'list';
+  return STAYS.test(text) ? 'stay' : undefined;
+}
+
+/** Answers a message from the open hazards of the project that it is about, or of all. */
+export async function hazardAsked(
+  text: string,
+  { thread, own, projects }: Pick<Situation, 'thread' | 'own' | 'projects'>,
+): Promise<Pick<Routed, 'aim' | 'parts' | 'choices' | 'projectId' | 'asks'> | undefined> {
+  if (projects.length === 0) return undefined;
+  const way = wayOf(text);
+  if (way === undefined || SUPPOSES.test(text)) return undefined;
+  const named = projectsNamed(text, projects);
+  const spokenOf =
+    projects.find(({ id }) => id === thread.projectId) ??
+    own.project ??
+    (projects.length === 1 ? (projects[0] ?? null) : null);
+  const everywhere = asksEverywhere(text) || MINE.test(text) || OF_PROJECTS.test(text);
+  const points = named.length > 0 || everywhere || (spokenOf !== null && POINTS.test(text));
+  // A finding that is open is what 'can we use it' is asked of.
+  const ofFinding = own.finding !== null || thread.findingId !== null;
+  if (way === 'stay' && named.length === 0 && (ofFinding || spokenOf === null)) return undefined;
+  if (way === 'danger' && (!points || (named.length === 0 && !everywhere && ofFinding))) return undefined;
+  // 'Is a loose tile dangerous?' asks of a defect.
+  if (way !== 'closed' && named.length === 0 && !everywhere && namesDefect(text)) return undefined;
+  const { open, closed } = await own.hazards();
+  const [only] = named;
+  const project = named.length === 1 && only ? only : everywhere || named.length > 1 ? null : spokenOf;
+  const of = (each: OwnFindingSummary) =>
+    project
+      ? each.projectId === project.id
+      : named.length === 0 || named.some(({ id }) => id === each.projectId);
+  const where: Where = { project, projects, open: open.filter(of) };
+  const said = saidOf(
+    way,
+    where,
+    closed.filter(({ finding }) => of(finding)),
+    daysSaid(text, own.today),
+  );
+  if (!said) return undefined;
+  return {
+    aim: 'own.list',
+    parts: said.parts,
+    choices: said.choices ?? [],
+    asks: false,
+    projectId: said.projectId ?? thread.projectId,
+  };
+}
+
+function saidOf(
+  way: 'closed' | 'list' | 'danger' | 'stay',
+  where: Where,
+  closed: Parameters<typeof closedOnes>[1],
+  span: Parameters<typeof closedOnes>[2],
+): Said | undefined {
+  if (way === 'closed') return closedOnes(where, closed, span);
+  if (way === 'danger') return inDanger(where);
+  return way === 'stay' ? stayedIn(where) : hazardsListed(where);
+}
+
+const namesDefect = (text: string) => readDefects(text).mentioned.some(({ strength }) => strength >= 0.8);

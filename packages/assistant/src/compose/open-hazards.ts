@@ -1,0 +1,52 @@
+/** Open hazards in their order: what is to be acted on now before what is to be made safe today, both before severity. */
+import { SEVERITY_RANK } from '@plumbline/knowledge';
+import type { Alert } from '@plumbline/knowledge/hazards';
+import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
+
+const RANK: Readonly<Record<Alert['urgency'], number>> = { now: 3, today: 2, soon: 1 };
+
+/** As the app says how soon. */
+export const HOW_SOON: Readonly<Record<Alert['urgency'], string>> = {
+  now: 'act now',
+  today: 'make safe today',
+  soon: 'before any work',
+};
+
+/** The most urgent of the open alerts of a finding. */
+export const topAlert = ({ alerts = [] }: Pick<OwnFindingSummary, 'alerts'>): Alert | undefined =>
+  [...alerts].sort((a, b) => RANK[b.urgency] - RANK[a.urgency])[0];
+
+export const urgencyOf = (finding: Pick<OwnFindingSummary, 'alerts'>): number => {
+  const alert = topAlert(finding);
+  return alert ? RANK[alert.urgency] : 0;
+};
+
+/** Whether its open alert asks to act now or today. */
+export const isPressingFinding = (finding: OwnFindingSummary): boolean => urgencyOf(finding) > RANK.soon;
+
+/** The worst first: open hazards by their urgency, then severity. */
+export const worstFirst = (a: OwnFindingSummary, b: OwnFindingSummary): number =>
+  urgencyOf(b) - urgencyOf(a) || SEVERITY_RANK[b.severity] - SEVERITY_RANK[a.severity] || b.id - a.id;
+
+/** Findings with those that carry an open hazard and aren't among them, the worst first. */
+export function withOpen(
+  findings: readonly OwnFindingSummary[],
+  open: readonly OwnFindingSummary[],
+): OwnFindingSummary[] {
+  const missing = open.filter(({ id }) => !findings.some((each) => each.id === id));
+  return [...findings, ...missing].sort(worstFirst);
+}
+
+/** 'Act now: The ceiling may be coming down', with what else is open on it. */
+export const hazardSaid = ({ alerts = [] }: Pick<OwnFindingSummary, 'alerts'>): string =>
+  [...alerts]
+    .sort((a, b) => RANK[b.urgency] - RANK[a.urgency])
+    .map(({ title, urgency }) => `${title}: **${HOW_SOON[urgency]}**`)
+    .join('; ');
+
+/** A hazard in a list: what it may be, how soon, where, and the first thing to do. */
+export function hazardLine(finding: OwnFindingSummary, project?: Pick<OwnProject, 'name'>): string {
+  const alert = topAlert(finding);
+  const where = [finding.location, project?.name ?? ''].map(plain).filter(Boolean).join(', ');
+  return `${hazardSaid(finding)} (finding ${finding.number}${where ? `, ${where}` : ''}). ${alert?.steps[0] ?? ''}`.trim();
+}

@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from 'vitest';
+import { accountOf, type ChatCase } from '../evaluate/cases.ts';
+import { NEW_THREAD, respond, warmUp, warningsOf } from '../src/index.ts';
+
+beforeAll(warmUp);
+
+const HOUSE: Partial<ChatCase> = {
+  project: {
+    name: '22 Holden Street',
+    state: 'VIC',
+    findings: [
+      { title: 'Plasterboard crack', severity: 'critical', location: 'Bedroom' },
+      {
+        title: 'Not sure',
+        severity: 'low',
+        words: 'broken fibro asbestos sheets on the floor',
+        location: 'Laundry',
+        outcome: 'not_sure',
+      },
+      {
+        title: 'Sagging ceiling',
+        severity: 'high',
+        words: 'the ceiling is sagging and could come down',
+        location: 'Lounge',
+        closedOn: '2026-11-22',
+      },
+    ],
+  },
+};
+
+async function say(message: string, told: Partial<ChatCase> = HOUSE) {
+  const own = accountOf({ kind: 'my_work', messages: [], must: [], mustNot: [], answer: 'answer', ...told });
+  const open = own.finding?.alerts ?? [];
+  const led = await respond(message, NEW_THREAD, own, (_followUp, words = message) =>
+    warningsOf({ words, around: {}, open, earlier: [] }),
+  );
+  return { ...led, whole: `${led.lead}\n${led.text}` };
+}
+
+test.each([
+  ['is anyone in danger at Holden street', /^\s*\*\*Yes/],
+  ['does it stop me moving in on friday', /^\s*\*\*No/],
+  ['how many hazards are still open here', /1 finding has an open hazard/],
+  ["what's the worst thing at Holden street", /^\s*\*\*Possible asbestos/],
+  ['sort them by most urgent', /1\. \*\*Not sure\*\* \(finding 12, Laundry\): not rated\. Open hazard/],
+])('what is open on a photo that settled nothing counts: %s', async (message, expected) => {
+  const { whole, rows } = await say(message);
+  expect(whole).toMatch(expected);
+  expect(whole).toContain('asbestos');
+  expect(rows.some(({ id }) => id.startsWith('finding:'))).toBe(true);
+});
+
+test('a hazard that was closed is told by its day, and is open no more', async () => {
+  const { text } = await say('did i close any hazard today');
+  expect(text).toMatch(/^\*\*Yes: 1 hazard alert/);
+  expect(text).toContain('ceiling');
+});
+
+test.each(['can i prop it up with a broom until monday', 'can it wait till spring', 'who fixes this'])(
+  'what is asked of a finding with an open hazard is answered from the hazard: %s',
+  async (message) => {
+    const { lead, text } = await say(message, {
+      finding: {
+        title: 'Efflorescence',
+        defectId: 'efflorescence',
+        severity: 'critical',
+        words: 'the ceiling is sagging and could come down',
+        state: 'VIC',
+      },
+    });
+    expect(lead).toContain('ceiling');
+    expect(text).toMatch(/builder or ceiling contractor/);
+    expect(text).not.toMatch(/efflorescence|brush|rated/i);
+  },
+);
+
+test.each([
+  'show findings with mould in all projects',
+  'my strata won’t fix the balcony, what can i do in nsw',
+])('tells of no danger: %s', async (message) => expect((await say(message)).alerts).toEqual([]));
+
+test.each([
+  'show findings, the ceiling is sagging',
+  'my strata won’t fix the balcony and it is sagging',
+  'there was a gas smell yesterday, today its gone',
+])('tells of a danger: %s', async (message) => expect((await say(message)).alerts.length).toBeGreaterThan(0));
