@@ -84,3 +84,9 @@ test.each([
   'my strata won’t fix the balcony and it is sagging',
   'there was a gas smell yesterday, today its gone',
 ])('tells of a danger: %s', async (message) => expect((await say(message)).alerts.length).toBeGreaterThan(0));
+
+test('what hazards to look for in general isn’t asked of one’s own work', async () => {
+  expect((await say('what hazards should i look for in an old house')).text).not.toContain(
+    'has an open hazard',
+  );
+});

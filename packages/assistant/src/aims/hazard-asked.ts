@@ -34,7 +34,8 @@ const POINTS =
 const MINE =
   /\b(?:my|our|all|any of (?:my|our|the)) (?:\w+ )?(?:jobs?|projects?|sites?|houses?|places?|properties|buildings|findings?|work)\b/i;
 /** Asked of what somebody thinks of doing, or of a rule, and not of the place as it is. */
-const SUPPOSES = /\bif\b|\bwhen (?:i|we|you)\b|\b(?:code|ncc|standard|law|legal|rule)\b/i;
+const SUPPOSES =
+  /\bif\b|\b(?:look|watch|check) (?:out )?for\b|\b(?:common|typical|usual|usually)\b|\b(?:an?|old|older|new) (?:\w+ )?(?:houses?|homes?|buildings?|units?)\b|\bwhen (?:i|we|you)\b|\b(?:code|ncc|standard|law|legal|rule)\b/i;
 const OF_PROJECTS =
   /\bwhich (?:of (?:my|our) )?(?:jobs?|projects?|sites?|houses?|places?|properties|buildings)\b/i;
 
