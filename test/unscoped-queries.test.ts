@@ -51,6 +51,7 @@ const HANDED: readonly string[] = [
   'reports/lifetime/delete-report-rows.ts deleteReportRows',
   'reports/content/gather-content.ts contentOf',
   'reports/content/gather-content.ts gatherContent',
+  'reports/content/hazards-not-chosen.ts hazardsNotChosen',
   'reports/making/make-version.ts stillThere',
   'reports/lifetime/outlive-project.ts detachBought',
   'reports/content/report-history.ts readEntries',
