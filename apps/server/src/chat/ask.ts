@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  answer,
   NEW_THREAD,
   type OwnContext,
   type Row,
@@ -26,7 +25,7 @@ import {
   STOPPED,
 } from './exchanges.ts';
 import { askHosted, type HostedAssistant, type Told } from './hosted/ask-hosted.ts';
-import { openOwnContext } from './own-context.ts';
+import { type Opened, openOwnContext } from './own-context.ts';
 
 /** A message as it came in. */
 export interface Message {
@@ -105,12 +104,21 @@ async function exchangesBefore(database: Database, message: Message): Promise<Ex
 }
 
 /** Where the conversation stands: as it was kept, else read again from what the client says was asked. */
-async function threadOf(message: Message, before: readonly ExchangeRow[], own: OwnContext): Promise<Thread> {
+async function threadOf(
+  message: Message,
+  before: readonly ExchangeRow[],
+  own: OwnContext,
+  warnOf: Opened['warnOf'],
+): Promise<Thread> {
   const last = before.at(-1);
   if (last) return readThread(last.thread);
   let thread = NEW_THREAD;
   const asked = (message.history ?? []).slice(-CHAT_LIMITS.historySent).filter(({ type }) => type === 'user');
-  for (const { content } of asked) thread = (await answer(content, thread, own)).thread;
+  // A danger that was told stays the conversation's.
+  for (const { content } of asked) {
+    const led = await respond(content, thread, own, (_followUp, words = content) => warnOf(words, undefined));
+    thread = led.thread;
+  }
   return thread;
 }
 
@@ -130,8 +138,11 @@ export async function ask(desk: Desk, message: Message, listener: Listener = SIL
   try {
     const before = await exchangesBefore(database, message);
     // Someone who smells gas and asks 'who do I call?' still stands in the gas.
-    const built = await respond(text, await threadOf(message, before, own), own, (followUp, words = text) =>
-      warnOf(words, followUp ? before.at(-1) : undefined),
+    const built = await respond(
+      text,
+      await threadOf(message, before, own, warnOf),
+      own,
+      (followUp, words = text) => warnOf(words, followUp ? before.at(-1) : undefined),
     );
     const { lead } = built;
     const alerts = [...built.alerts];

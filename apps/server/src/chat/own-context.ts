@@ -168,7 +168,7 @@ async function findingOf(database: Database, actor: Member, id: number): Promise
 }
 
 /** What one message goes on: what it may read, and what it warns of. */
-interface Opened {
+export interface Opened {
   own: OwnContext;
   warnOf(words: string, before: ExchangeRow | undefined): Warnings;
 }
