@@ -21,6 +21,10 @@ const idsOf = ({ listed }: Pick<Thread, 'listed'>): number[] =>
 const seeing = (own: OwnContext, seen: (finding: OwnFindingSummary) => boolean): OwnContext => ({
   ...own,
   findingsOf: async (id) => (await own.findingsOf(id)).filter(seen),
+  hazards: async () => {
+    const { open, closed } = await own.hazards();
+    return { open: open.filter(seen), closed: closed.filter(({ finding }) => seen(finding)) };
+  },
 });
 
 export interface OfListed {

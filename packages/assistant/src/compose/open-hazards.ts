@@ -47,6 +47,6 @@ export const hazardSaid = ({ alerts = [] }: Pick<OwnFindingSummary, 'alerts'>): 
 /** A hazard in a list: what it may be, how soon, where, and the first thing to do. */
 export function hazardLine(finding: OwnFindingSummary, project?: Pick<OwnProject, 'name'>): string {
   const alert = topAlert(finding);
-  const where = [finding.location, project?.name ?? ''].map(plain).filter(Boolean).join(', ');
-  return `${hazardSaid(finding)} (finding ${finding.number}${where ? `, ${where}` : ''}). ${alert?.steps[0] ?? ''}`.trim();
+  const where = [finding.title, finding.location, project?.name ?? ''].map(plain).filter(Boolean).join(', ');
+  return `${hazardSaid(finding)} (finding ${finding.number}, ${where}). ${alert?.steps[0] ?? ''}`.trim();
 }
