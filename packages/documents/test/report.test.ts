@@ -87,11 +87,13 @@ describe('a report', () => {
     seen = await inspectPdf(pdf);
   }, 60_000);
 
-  test('warns of open hazards before the summary, and again with the finding', () => {
+  test('warns of open hazards before the summary and with the finding, and says at the end whom to call', () => {
     const [, first = ''] = seen.pages.map(onOneLine);
     expect(first).toMatch(/Safety hazards .*Act now Possible gas leak .*Leave now\. .*Who to call: 000/);
     expect(first.indexOf('Possible gas leak')).toBeLessThan(first.indexOf('Summary'));
-    expect(seen.pages.filter((page) => onOneLine(page).includes('Possible gas leak'))).toHaveLength(2);
+    const warning = seen.pages.map(onOneLine).filter((page) => page.includes('Possible gas leak'));
+    expect(warning).toHaveLength(3);
+    expect(warning.at(-1)).toMatch(/\d\d, Possible gas leak: 000/);
   });
 
   test('prints every further photo of a finding that can be read, and lists all of them in the index', () => {
