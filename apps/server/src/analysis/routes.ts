@@ -6,7 +6,7 @@ import type { Member } from '../platform/actor.ts';
 import { AppError, withAlerts } from '../platform/errors.ts';
 import { toAppError } from '../platform/http/error-handler.ts';
 import { openEventStream } from '../platform/http/event-stream.ts';
-import { parseForm, register } from '../platform/http/register.ts';
+import { parseWordsForm, register } from '../platform/http/register.ts';
 import type { Services } from '../services.ts';
 import { checkDeviceClaims, type FormFields, noFields, receiveUpload } from '../uploads/index.ts';
 import { analyseOnRequest } from './analyse-on-request.ts';
@@ -74,7 +74,7 @@ async function readPhoto(
   const key = readKey(request);
   const { bytes, fileName } = await receiveUpload(request, endpoints.analyze.file, fields);
   if (!fields.projectId) throw new AppError('project_required');
-  const form = parseForm(endpoints.analyze.form, fields);
+  const form = parseWordsForm(endpoints.analyze.form, fields);
   return {
     actor,
     claims: checkDeviceClaims(bytes, form),

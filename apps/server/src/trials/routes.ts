@@ -4,7 +4,7 @@ import { deviceOf, newDevice, setDeviceCookie } from '../accounts/index.ts';
 import { readHazards } from '../judgement/index.ts';
 import { AppError, notFound, withAlerts } from '../platform/errors.ts';
 import { toAppError } from '../platform/http/error-handler.ts';
-import { parseForm, register } from '../platform/http/register.ts';
+import { parseWordsForm, register } from '../platform/http/register.ts';
 import { FileMissingError } from '../platform/storage/file-store.ts';
 import type { Services } from '../services.ts';
 import { imageKey, noFields, receiveUpload } from '../uploads/index.ts';
@@ -29,7 +29,7 @@ export function trialRoutes(app: FastifyInstance, services: Services): void {
     const read = await receiveUpload(request, endpoints.tryPhoto.file, fields).catch(told);
     if (!read) throw new AppError('upload_failed');
     const result = await Promise.resolve()
-      .then(() => parseForm(endpoints.tryPhoto.form, fields))
+      .then(() => parseWordsForm(endpoints.tryPhoto.form, fields))
       .then(({ defectDescription: description }) =>
         tryPhoto(services, visitor, { bytes: read.bytes, fileName: read.fileName, description }),
       )

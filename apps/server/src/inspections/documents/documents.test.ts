@@ -189,7 +189,7 @@ test('a document is its owner’s alone, its file and its picture included', asy
 
 test('a page may load pieces of a map only where the operator has set one', async () => {
   const policyOf = async (at: TestServer) =>
-    (await at.visitor().get('/api/engines')).headers.get('content-security-policy') ?? '';
+    (await at.visitor().get('/')).headers.get('content-security-policy') ?? '';
   expect(await policyOf(server)).toContain("img-src 'self' data: blob:;");
   expect((await person.get('/api/map')).body).toEqual({ tilesUrl: null, attribution: '' });
   const tilesUrl = 'https://tiles.example/{z}/{x}/{y}.png';
