@@ -2,16 +2,16 @@
 declare global {
   interface Window {
     earlyAnswers?: Record<string, Promise<Response>>;
+    /** Something was sent from this page that changes something. */
+    changedFromHere?: boolean;
   }
 }
 
 /** An answer that nobody took by then may no longer hold, in milliseconds from the start of the page. */
 const FRESH = 20_000;
 
-let changed = false;
-
 /** Whether anything was sent from this page that changes something: figures read before may be behind it. */
-export const hasChanged = (): boolean => changed;
+export const hasChanged = (): boolean => window.changedFromHere === true;
 
 /**
  * The answer to a question that was asked early, once; undefined where none was. It resolves to nothing where it isn't a
@@ -19,7 +19,7 @@ export const hasChanged = (): boolean => changed;
  */
 export function earlyAnswer(method: string, address: string): Promise<Response | undefined> | undefined {
   const answer = window.earlyAnswers?.[address];
-  if (method !== 'GET') changed = true;
+  if (method !== 'GET') window.changedFromHere = true;
   if (!answer || method !== 'GET' || performance.now() > FRESH) {
     if (method !== 'GET') delete window.earlyAnswers;
     return undefined;

@@ -136,8 +136,8 @@ const textOf = ({ words }: Reading) => words.map(({ text }) => text).join(' ');
 
 /** True where the words of the second kind are the likeliest's as well, so that a rule tells little of it. */
 function sharesWords(kind: AlertKind, likeliest: AlertKind | undefined, isCertain: boolean): boolean {
-  if (kind === 'asbestos') return likeliest === 'lead_paint';
   if (isCertain) return false;
+  if (kind === 'asbestos') return likeliest === 'lead_paint';
   if (kind === 'fall') return likeliest === 'glass' || likeliest === 'fire' || likeliest === 'retaining_wall';
   return kind === 'structural' || kind === 'glass';
 }

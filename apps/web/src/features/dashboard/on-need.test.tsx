@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { call } from '../../api/client.ts';
 import DashboardPage from '../../pages/dashboard.tsx';
 import { fakeApi } from '../../test/fake-api.ts';
@@ -7,6 +7,11 @@ import { sampleProject, sampleStats } from '../../test/samples.ts';
 import { showSignedIn } from '../../test/show.tsx';
 
 const LISTS = ['/api/repairs', '/api/projects/1/places', '/api/projects/1/visits'];
+
+// A page on which nothing was changed yet, whatever ran before.
+beforeEach(() => {
+  delete window.changedFromHere;
+});
 
 async function show(there: { anythingDue: boolean; anywhereToFile: boolean }) {
   cleanup();
