@@ -5,7 +5,7 @@ import { sizesIn } from '../compose/sizes-said.ts';
 import { readQuestion } from '../question/read-question.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Reply } from '../reply.ts';
-import type { Routed } from './routed.ts';
+import { type Routed, routedAs } from './routed.ts';
 import { WANTS_MORE } from './states-limit.ts';
 
 /** Asks for a limit, whatever else it says. */
@@ -29,18 +29,7 @@ export function limitAsked(message: string, thread: Thread, own: OwnContext): Ro
   const question = readQuestion(message, thread, own.project?.state ?? own.homeState);
   if (question.foreign || question.gap !== undefined) return undefined;
   const parts = limitByMatter(message, question.state);
-  return parts.length === 0
-    ? undefined
-    : {
-        aim: 'pos.ok',
-        parts,
-        asks: false,
-        declined: false,
-        choices: [],
-        question,
-        finding: null,
-        projectId: thread.projectId,
-      };
+  return parts.length === 0 ? undefined : routedAs({ aim: 'pos.ok', parts }, question, thread.projectId);
 }
 
 /** The same in place of rows that only share words with a message that asks for a limit. */

@@ -19,6 +19,13 @@ export interface Routed {
   listAsked?: string;
 }
 
+/** Parts that answer a message by themselves: nothing is asked back, and no finding is meant. */
+export const routedAs = (
+  found: Pick<Routed, 'aim' | 'parts'>,
+  question: Question,
+  projectId: number | null,
+): Routed => ({ ...found, asks: false, declined: false, choices: [], question, finding: null, projectId });
+
 /** What a message is about, beside its words. */
 export interface Situation {
   text: string;

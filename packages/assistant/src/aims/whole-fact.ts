@@ -7,7 +7,7 @@ import { viewing } from '../compose/viewing-part.ts';
 import { readState } from '../question/places.ts';
 import { type Question, readQuestion } from '../question/read-question.ts';
 import type { Thread } from '../question/thread.ts';
-import type { Routed } from './routed.ts';
+import { type Routed, routedAs } from './routed.ts';
 
 const SAME_ELSEWHERE =
   /^\W*(?:and |what about |how about |or |so )*(?:if (?:it|i|we) (?:was|were|is|am|are) )?(?:in |for |up in |down in |over in )?(?:[a-z]+ ?){1,3}\W*$/i;
@@ -39,15 +39,5 @@ export function wholeFact(
 export function wholeReply(message: string, thread: Thread, own: OwnContext): Routed | undefined {
   const question = readQuestion(message, thread, own.project?.state ?? own.homeState);
   const fact = question.foreign ? undefined : wholeFact(message, question, thread, own.today);
-  return (
-    fact && {
-      ...fact,
-      asks: false,
-      declined: false,
-      choices: [],
-      question,
-      finding: null,
-      projectId: thread.projectId,
-    }
-  );
+  return fact && routedAs(fact, question, thread.projectId);
 }
