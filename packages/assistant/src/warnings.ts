@@ -39,7 +39,7 @@ const ASKS_WHO_PATCHES =
   /^\W*(?:can|could|should|would|will) (?:\w+ ){1,3}(?:fix|patch|fill|repair|cover|do|plaster|render) (?=(?:an?|the|this|my|our) (?:\w+ )?crack\b)(.*?)\??$/i;
 /** 'Show findings with mould in all projects' asks for a list, and tells of nothing. */
 const ASKS_FOR_LIST =
-  /^\W*(?:(?:please|can you|could you|and|now|ok) )*(?:show|list|find|give me|get|count|sort|filter|display|how many|which|any|do i have any|have i got any)(?: me)?(?: \w+){0,4} (?:findings?|defects?|issues|hazards|alerts|photos|reports?|projects|jobs)\b(?: (?:with|of|about|for|on|in|at|that (?:have|mention)|mentioning|marked|rated|tagged) (?:(?!is\b|are\b|was\b|i\b|we\b|can\b|it\b|smell)[\w-]+ ?){1,8})?(?=[.,;?!]|$)/i;
+  /^\W*(?:(?:please|can you|could you|and|now|ok) )*(?:show|list|find|give me|get|count|sort|filter|display|how many|which|do i have any|have i got any)(?: me)?(?: \w+){0,4} (?:findings?|defects?|hazards|alerts|photos|reports?|projects|jobs)\b(?: (?:with|of|about|for|on|in|at|that (?:have|mention)|mentioning|marked|rated|tagged) (?:(?!is\b|are\b|was\b|i\b|we\b|can\b|it\b|smell)[\w-]+ ?){1,8})?(?=[.,;?!]|$)/i;
 /** 'My strata won’t fix the balcony' tells who won't, and not what is wrong with it. */
 const WONT_FIX =
   /\b(?:strata|owners['’]? corp\w*|body corp\w*|committee|builder|landlord|agent|neighbours?|council|insurer|they|he|she)\W+(?:won['’]?t|will not|wouldn['’]?t|refus\w+ to|does ?n['’]?t want to|do ?n['’]?t want to) (?:fix|repair|mend|replace|do|pay for|look at) (?:the|my|our) (?:balcony|deck|roof|wall|ceiling|stairs?|steps|fence|railing|balustrade|floor|windows?|garage|carport|driveway)(?=\W*$|[.,;?!]| (?:what|how|who|can|in|and|so|is|do)\b)/i;

@@ -90,3 +90,10 @@ test('what hazards to look for in general isn’t asked of one’s own work', as
     'has an open hazard',
   );
 });
+
+test.each([
+  'any issues with sleeping under a sagging ceiling',
+  'any issues with the gas smell in the kitchen',
+])('hears the danger in “%s”, which asks for no list', (words) => {
+  expect(warningsOf({ words, around: {}, open: [], earlier: [] }).said).not.toEqual([]);
+});
