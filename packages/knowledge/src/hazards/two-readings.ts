@@ -2,7 +2,7 @@
 import { ALERT_KINDS, type AlertKind } from './alert.ts';
 import { HAZARDS, type HazardId } from './facts/hazards.ts';
 import type { Age } from './from-project.ts';
-import { soundsLike } from './kept.ts';
+import { soundsLike } from './sounds-like.ts';
 import { hazardsIn, type Told } from './matching.ts';
 import { chancesOf, type Decision, FEWEST_WORDS, heardIn } from './model/evidence.ts';
 import { type Opinion, opinionOf } from './model/opinion.ts';
