@@ -24,8 +24,8 @@ import {
   marksDefect,
 } from '../src/learning/figures.ts';
 import { judge } from '../src/learning/judge.ts';
+import { inferencesOf, scoresTogether } from '../src/network/inference.ts';
 import { MIXING, type Mixing } from '../src/network/mixing.ts';
-import { scoresTogether, sightsOf } from '../src/network/sight.ts';
 import type { Vote } from '../src/panel.ts';
 import { ask } from '../src/vote.ts';
 import { thinned } from './ballots.ts';
@@ -75,7 +75,7 @@ async function looks(): Promise<Look[]> {
       maximumBytes: Number.POSITIVE_INFINITY,
     });
     const evidence = await gatherEvidence(photo);
-    const { surface, damage } = await sightsOf(evidence);
+    const { surface, damage } = await inferencesOf(evidence);
     const votes: Vote[] = [];
     for (const engine of engines) {
       const { vote } = await ask(engine, evidence, NO_WORDS, new AbortController().signal);

@@ -7,8 +7,8 @@ import sharp from 'sharp';
 import { evidenceFrom, seedEvidence } from '../src/evidence/gather.ts';
 import { readPhoto } from '../src/evidence/photo.ts';
 import { grouped } from '../src/learning/figures.ts';
+import { inferenceOf } from '../src/network/inference.ts';
 import { regionCells } from '../src/network/regions.ts';
-import { sightOf } from '../src/network/sight.ts';
 import { thinned } from './ballots.ts';
 import type { Sourced } from './manifest.ts';
 
@@ -47,11 +47,11 @@ export async function overlaps(photos: readonly Sourced[], folder: string, most 
     const mask = join(folder, 'masks', `${basename(path).replace(/\.[^.]+$/, '')}.png`);
     if (!existsSync(mask)) continue;
     const photo = await readPhoto(await readFile(path), { minimumSide: 1 });
-    const sight = await sightOf(evidenceFrom(await seedEvidence(photo)));
-    const { columns, rows } = sight.cells;
+    const inference = await inferenceOf(evidenceFrom(await seedEvidence(photo)));
+    const { columns, rows } = inference.cells;
     const truly = await maskCells(mask, source, truth, columns, rows);
     if (!truly.some(Boolean)) continue;
-    const shown = new Set(regionCells(sight, truth).flat());
+    const shown = new Set(regionCells(inference, truth).flat());
     const both = truly.filter((is, at) => is && shown.has(at)).length;
     const either = truly.filter((is, at) => is || shown.has(at)).length;
     measured.push({ family: truth, overlap: both / either });

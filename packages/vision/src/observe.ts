@@ -2,7 +2,7 @@ import { createEngines } from './engines/engines.ts';
 import type { Evidence } from './evidence/evidence.ts';
 import { type EvidenceSeed, evidenceFrom } from './evidence/gather.ts';
 import type { Observation } from './learning/observation.ts';
-import { sightOf } from './network/sight.ts';
+import { inferenceOf } from './network/inference.ts';
 import type { EngineFamily } from './panel.ts';
 import { ask } from './vote.ts';
 
@@ -20,7 +20,7 @@ export async function observe(seed: EvidenceSeed | Evidence, assetsDir?: string)
     ({ id, family }) => id !== 'surface' && !LEFT_OUT.has(family),
   );
   const never = new AbortController().signal;
-  const sight = await sightOf(evidence, assetsDir);
+  const inference = await inferenceOf(evidence, assetsDir);
   const votes: Observation['votes'] = {};
   for (const engine of engines) {
     const { vote } = await ask(engine, evidence, NO_WORDS, never);
@@ -32,8 +32,8 @@ export async function observe(seed: EvidenceSeed | Evidence, assetsDir?: string)
     };
   }
   return {
-    embedding: [...sight.embedding].map((value) => rounded(value, 1e5)),
-    scores: sight.scores.map((score) => rounded(score, 1000)),
+    embedding: [...inference.embedding].map((value) => rounded(value, 1e5)),
+    scores: inference.scores.map((score) => rounded(score, 1000)),
     votes,
   };
 }

@@ -2,13 +2,13 @@
 import { ALERT_KINDS, type AlertKind } from './alert.ts';
 import { HAZARDS, type HazardId } from './facts/hazards.ts';
 import type { Age } from './from-project.ts';
-import { soundsLike } from './sounds-like.ts';
 import { hazardsIn, type Told } from './matching.ts';
 import { chancesOf, type Decision, FEWEST_WORDS, heardIn } from './model/evidence.ts';
 import { type Opinion, opinionOf } from './model/opinion.ts';
 import { PARSED } from './parsed-rules.ts';
 import { framedIn } from './played-down.ts';
 import { Reading } from './reading.ts';
+import { soundsLike } from './sounds-like.ts';
 
 /** Chances from which a kind is warned of; `train:hazards -- --grid` shows what each choice costs. */
 export interface Thresholds {

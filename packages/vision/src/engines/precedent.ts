@@ -2,7 +2,7 @@ import { FAMILIES, FAMILY_NAMES, type Family } from '@plumbline/knowledge';
 import type { Evidence } from '../evidence/evidence.ts';
 import { assetPath } from '../network/assets.ts';
 import { type Example, readExamples } from '../network/examples.ts';
-import { sightOf } from '../network/sight.ts';
+import { inferenceOf } from '../network/inference.ts';
 import type { Engine, Opinion } from '../panel.ts';
 
 const NEIGHBOURS = 12;
@@ -22,7 +22,7 @@ export interface PrecedentEngine extends Engine {
 
 /** Where a photo lies among others, as an example keeps it. Plain numbers, so that it can be stored as JSON. */
 export async function embeddingOf(evidence: Evidence, assetsDir?: string): Promise<number[]> {
-  const { embedding } = await sightOf(evidence, assetsDir);
+  const { embedding } = await inferenceOf(evidence, assetsDir);
   return [...embedding].map((value) => Math.round(value * 1e5) / 1e5);
 }
 
@@ -103,9 +103,9 @@ export function createPrecedent(assetsDir?: string, added: readonly Example[] = 
     timeLimitMs: 8000,
     async vote(evidence, _context, signal) {
       if (own.length === 0) return undefined;
-      const [sight, examples] = await Promise.all([sightOf(evidence, assetsDir), load()]);
+      const [inference, examples] = await Promise.all([inferenceOf(evidence, assetsDir), load()]);
       signal.throwIfAborted();
-      return opinionOfNearest(sight.embedding, examples, own);
+      return opinionOfNearest(inference.embedding, examples, own);
     },
     add(example) {
       own.push(example);

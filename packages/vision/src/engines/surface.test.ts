@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { RgbImage } from '../evidence/evidence.ts';
 import { evidenceFrom } from '../evidence/gather.ts';
 import { assetPath } from '../network/assets.ts';
-import { sightOf } from '../network/sight.ts';
+import { inferenceOf } from '../network/inference.ts';
 import { createPrecedent, embeddingOf } from './precedent.ts';
 import { createSurface, whereabouts } from './surface.ts';
 
@@ -76,9 +76,9 @@ describe('the surface network', () => {
 
   it('looks closer where the photo has the pixels for it', async () => {
     const large = { data: new Uint8Array(1024 * 768 * 3).fill(190), width: 1024, height: 768 };
-    const { cells } = await sightOf(evidenceOf(large));
+    const { cells } = await inferenceOf(evidenceOf(large));
     expect([cells.columns, cells.rows]).toEqual([40, 30]);
-    const small = await sightOf(evidenceOf(plainWall()));
+    const small = await inferenceOf(evidenceOf(plainWall()));
     expect([small.cells.columns, small.cells.rows]).toEqual([24, 18]);
   });
 
@@ -90,7 +90,7 @@ describe('the surface network', () => {
 
   it('looks once, however many engines ask', async () => {
     const evidence = evidenceOf(plainWall());
-    expect(await sightOf(evidence)).toBe(await sightOf(evidence));
+    expect(await inferenceOf(evidence)).toBe(await inferenceOf(evidence));
   });
 
   it('fails where its file is missing, and works again once it is there', async () => {

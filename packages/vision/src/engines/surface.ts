@@ -2,8 +2,8 @@ import { FAMILIES, FAMILY_NAMES, type Family } from '@plumbline/knowledge';
 import { normalise } from '../consensus/opinion-pool.ts';
 import { halvesOf } from '../network/halves.ts';
 import { corrected, type Head } from '../network/head.ts';
+import { type Inference, inferenceOf, LOCAL_FAMILIES } from '../network/inference.ts';
 import { placesOf, regionsOf } from '../network/regions.ts';
-import { LOCAL_FAMILIES, type Sight, sightOf } from '../network/sight.ts';
 import type { Engine, Opinion } from '../panel.ts';
 
 /** Below this the strongest family isn't worth marking on the photo. */
@@ -39,10 +39,10 @@ export function whereabouts(values: Float32Array, columns: number, rows: number)
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-function marked(sight: Sight, family: Family): Pick<Opinion, 'overlays' | 'overlayDescription'> {
-  const values = sight.cells.values.get(family);
+function marked(inference: Inference, family: Family): Pick<Opinion, 'overlays' | 'overlayDescription'> {
+  const values = inference.cells.values.get(family);
   if (!values) return {};
-  const { columns, rows } = sight.cells;
+  const { columns, rows } = inference.cells;
   const shown = values.reduce((count, value) => count + (value >= SHOWN ? 1 : 0), 0);
   const share = Math.max(1, Math.round((100 * shown) / values.length));
   const extent = shown > 0 ? `over about ${share}% of the photo, mostly` : 'faintly, mostly';
@@ -54,9 +54,9 @@ function marked(sight: Sight, family: Family): Pick<Opinion, 'overlays' | 'overl
   };
 }
 
-/** What the network's sight says, as an opinion; corrected by what was learned, where something was. */
-export function opinionOf(sight: Sight, head?: Head): Opinion {
-  const shares = normalise(corrected(sight.scores, sight.embedding, head));
+/** What the network's inference says, as an opinion; corrected by what was learned, where something was. */
+export function opinionOf(inference: Inference, head?: Head): Opinion {
+  const shares = normalise(corrected(inference.scores, inference.embedding, head));
   const families = Object.fromEntries(FAMILIES.map((family, at) => [family, shares[at] ?? 0]));
   const best = LOCAL_FAMILIES.reduce(
     (a, b) => ((families[b] ?? 0) > (families[a] ?? 0) ? b : a),
@@ -69,12 +69,12 @@ export function opinionOf(sight: Sight, head?: Head): Opinion {
     summary: '',
     recommendations: [],
     measurements: [],
-    damaged: rounded(sight.damaged),
-    regions: regionsOf(sight),
-    places: placesOf(sight),
+    damaged: rounded(inference.damaged),
+    regions: regionsOf(inference),
+    places: placesOf(inference),
   };
   if (strength >= MARKED) {
-    const marks = marked(sight, best);
+    const marks = marked(inference, best);
     return { ...opinion, ...marks, summary: marks.overlayDescription ?? FAMILY_NAMES[best] };
   }
   const clean = (families.normal ?? 0) >= (families.not_building ?? 0);
@@ -94,14 +94,14 @@ export function createSurface(assetsDir?: string, head?: Head): Engine {
     // Most of the panel's worth: on a machine with too much to do, better late than without it.
     timeLimitMs: 20_000,
     async vote(evidence, _context, signal) {
-      const sight = await sightOf(evidence, assetsDir);
+      const inference = await inferenceOf(evidence, assetsDir);
       signal.throwIfAborted();
-      const shares = Object.entries(sight.marked).map(([family, share]) => [
+      const shares = Object.entries(inference.marked).map(([family, share]) => [
         family,
         Math.round(share * 1e5) / 1e5,
       ]);
       const contrast = rounded(evidence.quality.contrast);
-      const opinion = opinionOf(sight, head);
+      const opinion = opinionOf(inference, head);
       const { normal = 0, not_building = 0 } = opinion.families;
       const halves = 1 - normal - not_building >= HALVED ? await halvesOf(evidence, assetsDir) : undefined;
       signal.throwIfAborted();

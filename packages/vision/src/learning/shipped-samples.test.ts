@@ -2,7 +2,7 @@ import { familyRecall, RECALL_VERSION } from '@plumbline/knowledge/recall';
 import { describe, expect, it } from 'vitest';
 import { SHIPPED_WEIGHTS } from '../consensus/weights.ts';
 import { networkFingerprint } from '../network/fingerprint.ts';
-import { LOCAL_FAMILIES } from '../network/sight.ts';
+import { LOCAL_FAMILIES } from '../network/inference.ts';
 import { packSamples, readSamples } from './sample-files.ts';
 
 describe.each(['benchmark', 'anchors'] as const)('%s', (name) => {

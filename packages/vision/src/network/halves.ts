@@ -3,8 +3,8 @@ import { FAMILIES, type Family } from '@plumbline/knowledge';
 import { normalise } from '../consensus/opinion-pool.ts';
 import type { Evidence, RgbImage } from '../evidence/evidence.ts';
 import { assetPath } from './assets.ts';
+import { scoresOf } from './inference.ts';
 import type { Box } from './regions.ts';
-import { scoresOf } from './sight.ts';
 
 export interface Half {
   box: Box;

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { marksFor } from '../marks.ts';
 import type { Consensus, Opinion } from '../panel.ts';
 import { boxOf, clustersOf, outlinesOf } from './contour.ts';
+import { type Inference, LOCAL_FAMILIES } from './inference.ts';
 import { placesOf, regionOf, regionsOf } from './regions.ts';
-import { LOCAL_FAMILIES, type Sight } from './sight.ts';
 
 const COLUMNS = 12;
 const ROWS = 9;
 
 /** A photo in which these cells show this kind as strongly. */
-function sightWith(family: Family, shown: Record<number, number>): Sight {
+function inferenceWith(family: Family, shown: Record<number, number>): Inference {
   const values = new Map<Family, Float32Array>(
     LOCAL_FAMILIES.map((one) => [one, new Float32Array(COLUMNS * ROWS)]),
   );
@@ -31,7 +31,7 @@ const square = (left: number, top: number, size: number, value: number) =>
 describe('the region of a finding', () => {
   it('has a box around its cells and an outline that stays within it, for every kind', () => {
     for (const family of LOCAL_FAMILIES) {
-      const region = regionOf(sightWith(family, square(3, 2, 3, 0.9)), family);
+      const region = regionOf(inferenceWith(family, square(3, 2, 3, 0.9)), family);
       expect(region?.box, family).toEqual({ x: 0.25, y: 0.2222, width: 0.25, height: 0.3333 });
       for (const [x, y] of region?.outlines.flat() ?? []) {
         expect(x).toBeGreaterThanOrEqual(0.25);
@@ -44,14 +44,16 @@ describe('the region of a finding', () => {
 
   it('takes two patches and leaves a speck beside them out', () => {
     const cells = { ...square(0, 0, 2, 0.8), ...square(8, 6, 2, 0.7), 5: 0.21 };
-    const region = regionOf(sightWith('corrosion', cells), 'corrosion');
+    const region = regionOf(inferenceWith('corrosion', cells), 'corrosion');
     expect(region?.outlines.length).toBe(2);
   });
 
   it('is around the strongest cells where all are faint, and nowhere where there is nothing', () => {
-    expect(regionOf(sightWith('mould_algae', { 40: 0.06, 41: 0.05, 70: 0.01 }), 'mould_algae')).toBeDefined();
-    expect(regionsOf(sightWith('crack', {}))).toEqual([]);
-    expect(placesOf(sightWith('crack', {}))).toEqual([]);
+    expect(
+      regionOf(inferenceWith('mould_algae', { 40: 0.06, 41: 0.05, 70: 0.01 }), 'mould_algae'),
+    ).toBeDefined();
+    expect(regionsOf(inferenceWith('crack', {}))).toEqual([]);
+    expect(placesOf(inferenceWith('crack', {}))).toEqual([]);
   });
 
   it('always lies within the photo, however the cells are strewn', () => {
@@ -61,8 +63,8 @@ describe('the region of a finding', () => {
     });
     fc.assert(
       fc.property(strewn, fc.constantFrom(...LOCAL_FAMILIES), (values, family) => {
-        const sight = sightWith(family, { ...values });
-        const boxes = [...regionsOf(sight).map(({ box }) => box), ...placesOf(sight)];
+        const inference = inferenceWith(family, { ...values });
+        const boxes = [...regionsOf(inference).map(({ box }) => box), ...placesOf(inference)];
         for (const { x, y, width, height } of boxes) {
           expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
           expect(Math.min(width, height)).toBeGreaterThan(0);
@@ -90,16 +92,16 @@ describe('what is drawn on the photo', () => {
     FAMILIES.map((family) => [family, 0.1]),
   ) as Consensus['distribution'];
   const answer = { family: null, group: null, defectId: null, distribution, title: 'Answer' };
-  const opinion = (sight: Sight): Opinion => ({
+  const opinion = (inference: Inference): Opinion => ({
     families: {},
     defects: {},
     summary: '',
     recommendations: [],
     measurements: [],
-    regions: regionsOf(sight),
-    places: placesOf(sight),
+    regions: regionsOf(inference),
+    places: placesOf(inference),
   });
-  const rust = opinion(sightWith('corrosion', square(8, 6, 2, 0.9)));
+  const rust = opinion(inferenceWith('corrosion', square(8, 6, 2, 0.9)));
 
   it('is the outline of the finding, told in words as well', () => {
     const marks = marksFor({ ...answer, outcome: 'defect', family: 'corrosion', title: 'Rust' }, [rust]);
@@ -122,7 +124,7 @@ describe('what is drawn on the photo', () => {
   });
 
   it('numbers the places that want a closer look where the panel isn’t sure, and asks for a photo of each', () => {
-    const two = opinion(sightWith('crack', { ...square(0, 0, 2, 0.2), ...square(9, 7, 2, 0.2) }));
+    const two = opinion(inferenceWith('crack', { ...square(0, 0, 2, 0.2), ...square(9, 7, 2, 0.2) }));
     const marks = marksFor({ ...answer, outcome: 'not_sure' }, [two]);
     expect(marks.overlays).toMatchObject([
       { kind: 'outline', place: 1 },

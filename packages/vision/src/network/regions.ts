@@ -1,7 +1,7 @@
 /** Where in the photo each kind of defect is, and the places that want a closer look. */
 import { FAMILY_NAMES, type Family } from '@plumbline/knowledge';
 import { boxOf, type Cluster, clustersOf, type Grid, outlinesOf, type Point } from './contour.ts';
-import { LOCAL_FAMILIES, type Sight } from './sight.ts';
+import { type Inference, LOCAL_FAMILIES } from './inference.ts';
 
 /** A box in fractions of the photo's width and height. */
 export interface Box {
@@ -43,7 +43,7 @@ const MOST_PLACES = 3;
 /** A box for a closer look is at least this wide and high: a cell alone can't be found again on site. */
 const LEAST_SIDE = 0.12;
 
-const cellsOf = ({ cells: { columns, rows, values } }: Sight, family: Family): Grid => ({
+const cellsOf = ({ cells: { columns, rows, values } }: Inference, family: Family): Grid => ({
   columns,
   rows,
   values: values.get(family) ?? new Float32Array(columns * rows),
@@ -58,8 +58,8 @@ function strongest({ values }: Grid): number {
 const massOf = (cells: Cluster, { values }: Grid) => cells.reduce((sum, at) => sum + (values[at] ?? 0), 0);
 
 /** The cells that show this kind, in clusters, the heaviest first. */
-export function regionCells(sight: Sight, family: Family): Cluster[] {
-  const grid = cellsOf(sight, family);
+export function regionCells(inference: Inference, family: Family): Cluster[] {
+  const grid = cellsOf(inference, family);
   const top = strongest(grid);
   if (top < LEAST) return [];
   const threshold = Math.min(SHOWN[family] ?? SHOWN_OTHERWISE, top * OF_STRONGEST);
@@ -69,9 +69,9 @@ export function regionCells(sight: Sight, family: Family): Cluster[] {
 }
 
 /** Where this kind of defect is; undefined where no part of the photo shows it. */
-export function regionOf(sight: Sight, family: Family): Region | undefined {
-  const grid = cellsOf(sight, family);
-  const kept = regionCells(sight, family);
+export function regionOf(inference: Inference, family: Family): Region | undefined {
+  const grid = cellsOf(inference, family);
+  const kept = regionCells(inference, family);
   const cells = kept.flat();
   if (cells.length === 0) return undefined;
   return {
@@ -83,8 +83,8 @@ export function regionOf(sight: Sight, family: Family): Region | undefined {
 }
 
 /** Every kind that has a place in the photo. */
-export const regionsOf = (sight: Sight): Region[] =>
-  LOCAL_FAMILIES.flatMap((family) => regionOf(sight, family) ?? []);
+export const regionsOf = (inference: Inference): Region[] =>
+  LOCAL_FAMILIES.flatMap((family) => regionOf(inference, family) ?? []);
 
 function grown(box: Box): Box {
   const width = Math.max(LEAST_SIDE, box.width);
@@ -95,9 +95,9 @@ function grown(box: Box): Box {
 }
 
 /** The places where most looks wrong, of whatever kind, at most three: what to photograph from close by. */
-export function placesOf(sight: Sight): Box[] {
-  const { columns, rows } = sight.cells;
-  const all = LOCAL_FAMILIES.map((family) => cellsOf(sight, family).values);
+export function placesOf(inference: Inference): Box[] {
+  const { columns, rows } = inference.cells;
+  const all = LOCAL_FAMILIES.map((family) => cellsOf(inference, family).values);
   const values = Array.from({ length: columns * rows }, (_, at) =>
     all.reduce((sum, one) => sum + (one[at] ?? 0), 0),
   );

@@ -4,8 +4,8 @@ import { gatherEvidence } from '../evidence/gather.ts';
 import { readPhoto } from '../evidence/photo.ts';
 import { judgeLines } from '../geometry/judged-lines.ts';
 import type { Line } from '../geometry/line.ts';
+import { type Inference, inferenceOf, LOCAL_FAMILIES } from '../network/inference.ts';
 import type { Box } from '../network/regions.ts';
-import { LOCAL_FAMILIES, type Sight, sightOf } from '../network/sight.ts';
 import { align } from './align.ts';
 import { followCrack } from './crack-change.ts';
 import { type Homography, mapped } from './homography.ts';
@@ -23,7 +23,7 @@ export interface AskedAgain {
   hazard: boolean;
 }
 
-type Cells = Sight['cells'];
+type Cells = Inference['cells'];
 
 /** A line this likely is taken for the crack; with the finding saying that there is one, less is needed. */
 const LIKELY_LINE = 0.15;
@@ -77,13 +77,13 @@ export async function openPair(
   const laid = laidOver(first, second, alignment.homography);
   // Cells are too coarse to follow a crack with, but tell it from joints and edges, which look like one as lines.
   const lines =
-    family === 'crack' ? crackLines(before, region, (await sightOf(before, assetsDir)).cells) : [];
-  const sights =
+    family === 'crack' ? crackLines(before, region, (await inferenceOf(before, assetsDir)).cells) : [];
+  const inferences =
     family === 'crack' || !LOCAL_FAMILIES.some((one) => one === family)
       ? undefined
-      : { was: await sightOf(before, assetsDir), is: await sightOf(after, assetsDir) };
-  const inside = sights
-    ? cellPixels(first, sights.was.cells, family, region)
+      : { was: await inferenceOf(before, assetsDir), is: await inferenceOf(after, assetsDir) };
+  const inside = inferences
+    ? cellPixels(first, inferences.was.cells, family, region)
     : linePixels(first, before, lines);
   if (inside.length < 12) return 'place_unknown';
   const near = grown(inside, first, 6);
@@ -101,8 +101,8 @@ export async function openPair(
     around,
     inView: inView.length / inside.length,
     ...compareDefect(first, laid, inView, ring),
-    family: sights
-      ? familyLeft(family, sights.was.cells, sights.is.cells, {
+    family: inferences
+      ? familyLeft(family, inferences.was.cells, inferences.is.cells, {
           ...{ first, second, inside: inView },
           homography: alignment.homography,
         })

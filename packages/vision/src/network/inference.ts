@@ -32,7 +32,7 @@ const PLACED: Readonly<Partial<Record<Family, number>>> = {
 const LEAST_SCORE = -9;
 
 /** What the networks made of a photo. */
-export interface Sight {
+export interface Inference {
   /** Score by family before the softmax, in the order of FAMILIES. */
   scores: number[];
   /** Per family, per cell of 16 px: how surely the defect is right there, 0 to 1, row by row. */
@@ -45,7 +45,7 @@ export interface Sight {
   embedding: Float32Array;
 }
 
-type Cells = Sight['cells'];
+type Cells = Inference['cells'];
 
 function unit(vector: Float32Array): Float32Array {
   const length = Math.hypot(...vector);
@@ -73,7 +73,7 @@ function markedShares({ values }: Cells): Partial<Record<Family, number>> {
   return Object.fromEntries(means);
 }
 
-async function look({ width, height, planes }: Shown, path: string): Promise<Sight> {
+async function look({ width, height, planes }: Shown, path: string): Promise<Inference> {
   const session = await networkAt(path);
   const photo = new Tensor('float32', planes, [1, 3, height, width]);
   const out = await session.run({ photo });
@@ -117,11 +117,12 @@ export function scoresTogether(
 }
 
 /** The mean of several looks by one network, with the map of the last. */
-function averaged(sights: readonly Sight[]): Sight {
-  const [first, largest] = [sights[0], sights.at(-1)];
+function averaged(inferences: readonly Inference[]): Inference {
+  const [first, largest] = [inferences[0], inferences.at(-1)];
   if (!first || !largest) throw new Error('The network was shown nothing.');
   const scores = first.scores.map(
-    (_, at) => sights.reduce((sum, sight) => sum + (sight.scores[at] ?? 0), 0) / sights.length,
+    (_, at) =>
+      inferences.reduce((sum, inference) => sum + (inference.scores[at] ?? 0), 0) / inferences.length,
   );
   return { ...largest, scores, embedding: first.embedding };
 }
@@ -141,10 +142,10 @@ function inGrid(values: Float32Array, from: Cells, to: Cells): Float32Array {
 }
 
 /**
- * Both networks' sights as one. `surface` was trained from scratch on cracks above all and sees the thin ones;
+ * Both networks' inferences as one. `surface` was trained from scratch on cracks above all and sees the thin ones;
  * `damage` stands on a trunk that was pretrained on photos of everything and sees what breaks, rusts and flakes.
  */
-export function together(surface: Sight, damage: Sight): Sight {
+export function together(surface: Inference, damage: Inference): Inference {
   const { columns, rows } = surface.cells;
   const values = new Map(
     LOCAL_FAMILIES.map((family) => {
@@ -174,7 +175,10 @@ export async function scoresOf(image: RgbImage, path: string, longSide: number):
 }
 
 /** What each network sees in this photo. Run once a photo, however many engines ask. */
-export function sightsOf(evidence: Evidence, assetsDir?: string): Promise<{ surface: Sight; damage: Sight }> {
+export function inferencesOf(
+  evidence: Evidence,
+  assetsDir?: string,
+): Promise<{ surface: Inference; damage: Inference }> {
   const [surface, damage] = [assetPath('surface.onnx', assetsDir), assetPath('damage.onnx', assetsDir)];
   return evidence.once(`networks:${surface}`, async () => {
     const { working } = evidence;
@@ -189,9 +193,9 @@ export function sightsOf(evidence: Evidence, assetsDir?: string): Promise<{ surf
     };
     const closer = Math.max(working.width, working.height) >= CLOSER ? [CLOSER] : [];
     const looks = async (path: string, sides: readonly number[]) => {
-      const sights: Sight[] = [];
-      for (const side of sides) sights.push(await look(at(side), path));
-      return averaged(sights);
+      const inferences: Inference[] = [];
+      for (const side of sides) inferences.push(await look(at(side), path));
+      return averaged(inferences);
     };
     return {
       surface: await looks(surface, [...LONG_SIDES, ...closer]),
@@ -201,9 +205,9 @@ export function sightsOf(evidence: Evidence, assetsDir?: string): Promise<{ surf
 }
 
 /** What the networks see in this photo, as one. */
-export function sightOf(evidence: Evidence, assetsDir?: string): Promise<Sight> {
+export function inferenceOf(evidence: Evidence, assetsDir?: string): Promise<Inference> {
   return evidence.once(`network:${assetPath('surface.onnx', assetsDir)}`, async () => {
-    const { surface, damage } = await sightsOf(evidence, assetsDir);
+    const { surface, damage } = await inferencesOf(evidence, assetsDir);
     return together(surface, damage);
   });
 }

@@ -1,11 +1,11 @@
 import { FAMILIES, type Family } from '@plumbline/knowledge';
 import { describe, expect, it } from 'vitest';
-import { LOCAL_FAMILIES, type Sight, scoresTogether, together } from './sight.ts';
+import { type Inference, LOCAL_FAMILIES, scoresTogether, together } from './inference.ts';
 
 const scoresOf = (some: Partial<Record<Family, number>>) => FAMILIES.map((family) => some[family] ?? 0);
 const at = (scores: readonly number[], family: Family) => scores[FAMILIES.indexOf(family)] ?? Number.NaN;
 
-function sight(columns: number, rows: number, value: number, embedding: number): Sight {
+function inference(columns: number, rows: number, value: number, embedding: number): Inference {
   const values = new Map(
     LOCAL_FAMILIES.map((family) => [family, new Float32Array(columns * rows).fill(value)]),
   );
@@ -53,7 +53,7 @@ describe('two networks that look at one photo', () => {
   });
 
   it('mark cracks by the finer map and the rest by where the second looked', () => {
-    const { cells, embedding } = together(sight(4, 2, 0.2, 1), sight(2, 1, 0.8, 2));
+    const { cells, embedding } = together(inference(4, 2, 0.2, 1), inference(2, 1, 0.8, 2));
     expect([cells.columns, cells.rows]).toEqual([4, 2]);
     expect(cells.values.get('crack')?.[0]).toBeCloseTo(0.2);
     expect([...(cells.values.get('spalling') ?? [])].map((value) => Math.round(value * 10))).toEqual(
@@ -64,9 +64,9 @@ describe('two networks that look at one photo', () => {
   });
 
   it('place each cell of the coarser map where it lies in the photo', () => {
-    const coarse = sight(2, 1, 0, 2);
+    const coarse = inference(2, 1, 0, 2);
     coarse.cells.values.get('spalling')?.set([0.1, 0.9]);
-    const { cells } = together(sight(4, 2, 0, 1), coarse);
+    const { cells } = together(inference(4, 2, 0, 1), coarse);
     const shown = [...(cells.values.get('spalling') ?? [])].map((value) => Math.round(value * 10));
     expect(shown).toEqual([1, 1, 9, 9, 1, 1, 9, 9]);
   });
