@@ -1,5 +1,4 @@
-import { type Decision, type Defect, FINDING_ACTIONS } from '@plumbline/contract';
-import type { As4349Class, Severity } from '@plumbline/knowledge';
+import { type Defect, FINDING_ACTIONS, type NewDecision } from '@plumbline/contract';
 import { findDefect as findTaxonomyDefect } from '@plumbline/knowledge/taxonomy';
 import { eq } from 'drizzle-orm';
 import { changeFindings, withoutDecision } from '../judgement/index.ts';
@@ -12,17 +11,6 @@ import { toDefect, verdictOf } from './defect-view.ts';
 import { findDefect, findDefectTo, findingStateOf } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
 import { refuseBelowFloor } from './refuse-below-floor.ts';
-
-interface NewDecision {
-  verdict: Decision['verdict'];
-  defectType?: string | null | undefined;
-  defectId?: string | null | undefined;
-  severity?: Severity | null | undefined;
-  nccCompliant?: boolean | null | undefined;
-  as4349Class?: As4349Class | null | undefined;
-  location?: string | undefined;
-  note?: string | undefined;
-}
 
 /** What each decision is called in the table of actions. */
 export const DECIDING = { confirmed: 'confirm', corrected: 'correct', rejected: 'reject' } as const;

@@ -3,16 +3,18 @@ import { endpoint } from '../basis/endpoint.ts';
 import { success, text } from '../basis/shapes.ts';
 import { email } from './accounts.ts';
 
-export const INQUIRIES = [
-  ['general', 'General question'],
-  ['technical', 'Technical support'],
-  ['billing', 'Billing'],
-  ['partnership', 'Partnership'],
-  ['training', 'Training'],
-  ['enterprise', 'Enterprise'],
-] as const;
+/** What a message may be about, and how the form names it. */
+export const INQUIRY_NAMES = {
+  general: 'General question',
+  technical: 'Technical support',
+  billing: 'Billing',
+  partnership: 'Partnership',
+  training: 'Training',
+  enterprise: 'Enterprise',
+} as const;
 
-export type Inquiry = (typeof INQUIRIES)[number][0];
+export type Inquiry = keyof typeof INQUIRY_NAMES;
+export const INQUIRIES = Object.keys(INQUIRY_NAMES) as [Inquiry, ...Inquiry[]];
 
 export const CONTACT_LIMITS = { nameMax: 100, phoneMax: 40, companyMax: 200, messageMax: 5000 } as const;
 
@@ -38,12 +40,7 @@ export const contactMessage = z.object({
       z.optional(z.nullable(z.string())),
       z.transform((chosen) => chosen || undefined),
     ),
-    z.optional(
-      z.enum(
-        ['general', 'technical', 'billing', 'partnership', 'training', 'enterprise'],
-        'Choose one from the list',
-      ),
-    ),
+    z.optional(z.enum(INQUIRIES, 'Choose one from the list')),
   ),
   message: required(CONTACT_LIMITS.messageMax, 'Message is required'),
   /** A field that people don't see. Whoever fills it in is a program. */

@@ -62,6 +62,22 @@ const decision = z.object({
 });
 export type Decision = z.output<typeof decision>;
 
+/** What an inspector sends to decide: what is left out stays as it is. */
+const newDecision = z.object({
+  verdict: z.enum(DECISIONS, 'Must be confirmed, corrected or rejected'),
+  defectType: z.optional(z.nullable(text(200))),
+  defectId: z.optional(
+    z.nullable(z.string().check(z.regex(/^[a-z0-9_]{1,60}$/, 'Choose a defect from the list'))),
+  ),
+  severity: z.optional(z.nullable(z.enum(SEVERITIES))),
+  nccCompliant: z.optional(z.nullable(z.boolean())),
+  /** Of a defect that is confirmed or corrected. A safety hazard stays one beside either. */
+  as4349Class: z.optional(z.nullable(z.enum(AS4349_CLASSES, 'Must be major or minor'))),
+  location: z.optional(text(200)),
+  note: z.optional(text(LIMITS.contextMax)),
+});
+export type NewDecision = z.output<typeof newDecision>;
+
 /** A finding in a list. Type, severity and compliance are the inspector's where there is a decision. */
 const defectSummary = z.object({
   id,
@@ -229,19 +245,7 @@ export const defectEndpoints = {
     tag,
     access: 'session',
     params: idParams,
-    body: z.object({
-      verdict: z.enum(DECISIONS, 'Must be confirmed, corrected or rejected'),
-      defectType: z.optional(z.nullable(text(200))),
-      defectId: z.optional(
-        z.nullable(z.string().check(z.regex(/^[a-z0-9_]{1,60}$/, 'Choose a defect from the list'))),
-      ),
-      severity: z.optional(z.nullable(z.enum(SEVERITIES))),
-      nccCompliant: z.optional(z.nullable(z.boolean())),
-      /** Of a defect that is confirmed or corrected. A safety hazard stays one beside either. */
-      as4349Class: z.optional(z.nullable(z.enum(AS4349_CLASSES, 'Must be major or minor'))),
-      location: z.optional(text(200)),
-      note: z.optional(text(LIMITS.contextMax)),
-    }),
+    body: newDecision,
     response: defect,
     errors: ['not_found', 'hazard_open'],
   }),

@@ -1,4 +1,4 @@
-import { CONTACT_LIMITS, INQUIRIES } from '@plumbline/contract';
+import { CONTACT_LIMITS, INQUIRIES, INQUIRY_NAMES } from '@plumbline/contract';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { CONTROL, Input, Textarea } from '../../ui/input.tsx';
@@ -69,14 +69,14 @@ export function ContactForm() {
             name="inquiry"
             value={values.inquiry}
             onChange={({ target }) => {
-              const chosen = INQUIRIES.find(([value]) => value === target.value);
-              if (chosen) setValues({ ...values, inquiry: chosen[0] });
+              const chosen = INQUIRIES.find((inquiry) => inquiry === target.value);
+              if (chosen) setValues({ ...values, inquiry: chosen });
             }}
             className={`${CONTROL} h-(--target)`}
           >
-            {INQUIRIES.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
+            {INQUIRIES.map((inquiry) => (
+              <option key={inquiry} value={inquiry}>
+                {INQUIRY_NAMES[inquiry]}
               </option>
             ))}
           </select>
