@@ -52,7 +52,7 @@ const SETTLED =
   /\b(?:fitter|plumber|network|company|fixed|repaired|replaced|turned out|found it|was (?:only|just)|it was (?:the|a|my)|years? ago|months? ago|last (?:year|month)|(?:19|20)\d\d)\b/i;
 /** 'Can we keep using this room tonight' tells of nothing, whatever it sounds like. */
 const FILLERS =
-  /\b(?:is|are|it|its|to|be|still|the|this|that|these|our|my|a|an|in|at|on|for|with|and|or|us|we|i|me|you|they|them|kids|do|does|should|can|could|would|will|may|ok|okay|safe|stay|sleep|live|here|there|house|home|place|unit|flat|room|bathroom|bedroom|kitchen|lounge|laundry|building|tonight|now|today|tomorrow|please|so|just|keep|use|using|again|yet|next|door)\b|[^a-z]+/gi;
+  /\b(?:is|are|it|its|to|be|still|the|this|that|these|our|my|a|an|in|at|on|for|with|and|or|us|we|i|me|you|they|them|kids|do|does|should|can|could|would|will|may|ok|okay|safe|stay|sleep|live|here|there|house|home|place|unit|flat|room|bathroom|bedroom|kitchen|lounge|laundry|building|tonight|now|today|tomorrow|please|so|just|keep|use|using|again|yet|next|door|over|across|whole|entire|lounge|hall|hallway|garage|walls?|floors?|ceilings?)\b|[^a-z]+/gi;
 
 /** 'Brick wall 12 mm out of plumb over 2.4m' asks of a tolerance: a lean of 1 in this many, over a length that is told. */
 const SLENDER = 150;

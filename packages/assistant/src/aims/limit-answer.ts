@@ -37,7 +37,8 @@ export function limitText(message: string, thread: Thread, followUp = false): st
   return followUp && words <= 8 ? `${withoutSizes(withoutQuantity(thread.asked, message))} ${own}` : own;
 }
 
-const ONLY_IF = /^\W*(?:and |but |so |ok )*(?:what )?if\b/i;
+const ONLY_IF =
+  /^\W*(?:and |but |so |ok )*(?:(?:what )?if\b|(?:what about |how about )?(?:over|across|in) (?:the |a |one |my |our )?(?:whole|entire|any|single|same)\b)/i;
 
 interface LimitAsked {
   message: string;

@@ -4,6 +4,7 @@ import type { OwnContext, OwnFinding } from '../account-data.ts';
 import { comparesProjects } from '../compose/account-parts.ts';
 import { beyond, isBeyond } from '../compose/beyond-parts.ts';
 import { howMeasured, ratioMeant, wordMeant } from '../compose/building-words.ts';
+import { comesBack } from '../compose/comes-back.ts';
 import { SEVERAL, sizeBesideCategory } from '../compose/crack-part.ts';
 import { editionFor } from '../compose/edition-part.ts';
 import { limitWords } from '../compose/limit-words.ts';
@@ -223,7 +224,7 @@ export async function route(
     first.intents.some((intent) => intent === 'severity' || intent === 'cause')
   )
     return undefined;
-  const smoke = smokeLaw(message, first.state, thread, first.followUp);
+  const smoke = smokeLaw(message, first.state, thread, first.followUp, own.today);
   if (smoke.length > 0) return { ...base, aim: 'law.stage', parts: smoke };
   const ofAsbestos =
     thread.defectIds.includes('asbestos_suspect') ||
@@ -231,6 +232,10 @@ export async function route(
     thread.cited.some((id) => OF_ASBESTOS.test(id));
   const whole = tapped ? undefined : wholeFact(message, first, thread, own.today);
   if (whole) return { ...base, ...whole };
+  const again = tapped
+    ? []
+    : comesBack(message, first.defectIds[0], first.followUp || first.defectStrength >= 0.8);
+  if (again.length > 0) return { ...base, aim: 'knowledge', parts: again };
   const byTitle = tapped ? undefined : askedByTitle(message);
   if (byTitle)
     return { ...base, aim: 'app.price', parts: [{ text: byTitle.text, rows: [byTitle], support: 0.9 }] };

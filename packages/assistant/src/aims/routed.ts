@@ -21,10 +21,10 @@ export interface Routed {
 
 /** Parts that answer a message by themselves: nothing is asked back, and no finding is meant. */
 export const routedAs = (
-  found: Pick<Routed, 'aim' | 'parts'>,
+  found: Pick<Routed, 'aim' | 'parts'> & { declined?: boolean },
   question: Question,
   projectId: number | null,
-): Routed => ({ ...found, asks: false, declined: false, choices: [], question, finding: null, projectId });
+): Routed => ({ declined: false, ...found, asks: false, choices: [], question, finding: null, projectId });
 
 /** What a message is about, beside its words. */
 export interface Situation {

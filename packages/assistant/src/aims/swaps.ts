@@ -4,14 +4,15 @@ import type { Aim } from './aims.ts';
 
 const OPENS = String.raw`^\W*(?:(?:and|what about|how about|what of|or|so|ok|but|now|then)\b|(?:(?:sorry|oops|wait|no|actually)[ ,]+)*(?:it'?s|it’s|its|that'?s|it is)(?: actually| really)? (?:an?|the)\b)`;
 const PART =
-  /\b(?:tiled?|tiles|timber|wood(?:en)?|boards?|brick(?:work)?|masonry|block(?:work)?|plaster(?:board)?|gyprock|render(?:ed)?|concrete|slab|stairs?|balcon(?:y|ies)|deck|shower|bathroom|laundry|kitchen|box gutters?|gutters?|windows?|doors?|ceiling|floors?|walls?|stud|frame|rail(?:ing)?|going|riser|retaining|polished)\b/gi;
+  /\b(?:tiled?|tiles|timber|wood(?:en)?|boards?|brick(?:work)?|masonry|block(?:work)?|plaster(?:board)?|gyprock|render(?:ed)?|concrete|slab|stairs?|balcon(?:y|ies)|deck|shower|bathroom|laundry|kitchen|lounge|living(?: room)?|bed ?rooms?|dining(?: room)?|study|hall(?:way)?|corridor|garage|toilet|ensuite|pantry|box gutters?|gutters?|windows?|doors?|ceiling|floors?|walls?|stud|frame|rail(?:ing)?|going|riser|retaining|polished)\b/gi;
 const ASKS_ITSELF =
   /\b(?:who|whose|how (?:soon|long|bad|serious|urgent)|when|why|should|can|fix\w*|cost|pay\w*|urgent|serious|wait|warranty|complain|safe|leak\w*|caus\w*)\b/i;
 const MATERIALS =
   /\b(?:tiled|timber|wooden|brick|masonry|block|plaster(?:ed)?|plasterboard|gyprock|rendered|concrete|stud|box|polished)\b/gi;
 const STANDS_FOR = /\bones?\b/i;
 /** Where something is, and not what it is: 'and on the stairs?' after a rail still asks of the rail. */
-const PLACE = /\b(?:stairs?|balcon(?:y|ies)|deck|shower|bathroom|laundry|kitchen)\b/gi;
+const PLACE =
+  /\b(?:stairs?|balcon(?:y|ies)|deck|shower|bathroom|laundry|kitchen|lounge|living(?: room)?|bed ?rooms?|dining(?: room)?|study|hall(?:way)?|corridor|garage|toilet|ensuite|pantry)\b/gi;
 const MOST_WORDS = 10;
 
 /**

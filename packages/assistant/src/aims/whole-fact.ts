@@ -3,6 +3,7 @@ import type { OwnContext } from '../account-data.ts';
 import { evidenceFact } from '../compose/evidence-facts.ts';
 import { asksLastDay, lastDays } from '../compose/last-day.ts';
 import { firstStep } from '../compose/law-first-steps.ts';
+import { thirdParty } from '../compose/third-parties.ts';
 import { viewing } from '../compose/viewing-part.ts';
 import { readState } from '../question/places.ts';
 import { type Question, readQuestion } from '../question/read-question.ts';
@@ -12,7 +13,7 @@ import { type Routed, routedAs } from './routed.ts';
 const SAME_ELSEWHERE =
   /^\W*(?:and |what about |how about |or |so )*(?:if (?:it|i|we) (?:was|were|is|am|are) )?(?:in |for |up in |down in |over in )?(?:[a-z]+ ?){1,3}\W*$/i;
 
-type Fact = Pick<Routed, 'aim' | 'parts'>;
+type Fact = Pick<Routed, 'aim' | 'parts'> & { declined?: boolean };
 
 /** The fact; undefined where the message asks for none of these. */
 export function wholeFact(
@@ -32,6 +33,8 @@ export function wholeFact(
   if (days.length > 0) return { aim: 'law.period', parts: days };
   const seen = viewing(message, state);
   if (seen.length > 0) return { aim: 'pos.ok', parts: seen };
+  const other = thirdParty(message);
+  if (other.length > 0) return { aim: 'pos.pays', parts: other, declined: true };
   return evidenceFact(message, state, today) ?? firstStep(message, state);
 }
 

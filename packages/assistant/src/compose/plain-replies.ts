@@ -44,6 +44,7 @@ const INSTEAD =
   'I can help with building defects, limits, warranties and inspections by state, and your own projects: ask me in other words.';
 
 const MOST_CLOSE = 3;
+const SURELY_MEANT = 0.9;
 const CLOSE = 0.55;
 /** Share of what is asked about that a row must speak of to lie close to it. */
 const SPEAKS_OF_IT = 0.34;
@@ -68,7 +69,8 @@ export function decline({ question, corpus, finding }: Brief): { text: string } 
     };
   if (question.gap) {
     const [id] = question.defectIds;
-    const name = id && findDefectName(id)?.name;
+    // A defect that the words hardly point at isn't what was asked about.
+    const name = id && question.defectStrength >= SURELY_MEANT && findDefectName(id)?.name;
     const offer = name
       ? ` On ‘${small(name)}’ I can say how serious it is, what causes it, what to do and whom to call.`
       : '';

@@ -1,24 +1,89 @@
-/** What Queensland wants of smoke alarms, and by when: asked for by itself, or after it was told. */
+/** Smoke alarms: how long one lasts, whether they must be linked, and by when Queensland wants it. */
 import type { StateCode } from '@plumbline/knowledge';
 import { rowsNamed } from '../corpus.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Part } from './part.ts';
 
+const ALARM = /\bsmoke ?(?:alarms?|detectors?|sensors?)\b|\bsmokies?\b/i;
 const ASKED =
-  /^(?=.*(?:smoke ?alarm|(?:linked|interconnected|photoelectric) (?:smoke )?alarm))(?=.*\b(?:law|deadline|when|by when|upgrad\w*|2027|require\w*|rules?|how many|do (?:i|we) need|battery|9 ?v\w*|wired|hard ?wired|linked|interconnect\w*|sell\w*|sale|rent\w*|compl\w+|legal|enough|ok|okay)\b)/i;
+  /^(?=.*(?:smoke ?(?:alarm|detector)|(?:linked|interconnected|photoelectric) (?:smoke )?alarm))(?=.*\b(?:law|deadline|when|by when|upgrad\w*|2027|require\w*|rules?|how many|do (?:i|we) need|battery|9 ?v\w*|wired|hard ?wired|(?:inter)?link\w*|interconnect\w*|sell\w*|sale|rent\w*|compl\w+|legal|enough|ok|okay)\b)/i;
 const ROW = 'law:smoke-alarms-qld';
 /** 'And for a rental?', 'by when?' after that. */
 const GOES_ON =
-  /\b(?:rent\w*|tenant\w*|leas\w+|sell\w*|sold|sale|buy\w*|own\w*|units?|apartments?|granny|when|deadline|till|until)\b/i;
+  /\b(?:rent\w*|tenant\w*|leas\w+|sell\w*|sold|sale|buy\w*|own\w*|units?|apartments?|granny|when|deadline|till|until|(?:inter)?link\w*|interconnect\w*|hard ?wired|wired|mains|battery)\b/i;
+const LINKED =
+  /\b(?:(?:inter)?link\w*|inter-?connect\w*|hard ?wired|wired in|mains(?:[- ]power\w*)?|240 ?v\w*|all go off|go off together|photo ?electric)\b/i;
+const AGE =
+  /\bhow (?:long|old|often|many years)\b|\b(?:expir\w*|out of date|use[- ]by|best before|life ?span|lifetime|how long|replac\w*|shelf life|last(?:s|ed)?|years? old)\b|\b(?:19|20)\d\d\b/i;
+const OTHER_THAN_AGE =
+  /\b(?:cost|price|law|legal|rent\w*|landlord|sell\w*|deadline|2027|beep\w*|chirp\w*|fire (?:started|now)|who)\b/i;
+const MADE = /\b(?:19|20)\d\d\b/;
+const YEARS_OLD = /\b(\d{1,2}) ?(?:years?|yrs?)(?: old)?\b/i;
+/** General trade knowledge: the row of the defect says it. */
+const LASTS = 10;
 
+/** How old the alarm is said to be. */
+function ageSaid(text: string, today: string): number | undefined {
+  const made = Number(MADE.exec(text)?.[0] ?? 0);
+  const now = Number(today.slice(0, 4));
+  if (made > 0 && made <= now) return now - made;
+  const years = YEARS_OLD.exec(text)?.[1];
+  return years === undefined ? undefined : Number(years);
+}
+
+/** 'How long before a smoke alarm must be replaced?' */
+function howLongItLasts(text: string, today: string): Part[] {
+  const age = ageSaid(text, today);
+  const lead =
+    age === undefined
+      ? '**Ten years: then it is replaced.**'
+      : age >= LASTS
+        ? `**At ${age} years, replace it now:** an alarm is replaced at ten years.`
+        : `**An alarm is replaced at ten years**, so at ${age} years it isn’t due yet.`;
+  return [
+    {
+      text: `${lead} Look for the date on the alarm itself, and press its test button. A licensed electrician replaces one that is wired in.`,
+      rows: rowsNamed('defect:missing_smoke_alarm/next'),
+      support: 0.75,
+    },
+  ];
+}
+
+/** 'Must they be linked in a Victorian rental?': what the code says of new homes, and what isn't held. */
+function whetherLinked(state: StateCode | null): Part[] {
+  const [row] = rowsNamed('tolerance:smoke-alarm');
+  if (!row) return [];
+  const older = state
+    ? `What ${state} asks of older homes and of rentals I don’t hold: ask its fire service or regulator.`
+    : 'What a state asks of older homes and of rentals differs. I hold only Queensland’s: tell me the state.';
+  return [
+    {
+      text: `**In a new home, yes, where there is more than one.** ${row.text} ${older}`,
+      rows: [row],
+      support: 0.7,
+    },
+  ];
+}
+
+/** What is said of smoke alarms; no parts where something else is asked of them. */
 export function smokeLaw(
   message: string,
   state: StateCode | null,
-  { cited }: Thread,
+  { cited, told }: Thread,
   followUp: boolean,
+  today = '',
 ): Part[] {
-  const goesOn = followUp && cited[0] === ROW && GOES_ON.test(message);
-  return state === 'QLD' && (ASKED.test(message) || goesOn)
-    ? rowsNamed(ROW).map((row) => ({ text: row.text, rows: [row], support: 0.9 }))
+  const alarm = ALARM.test(message);
+  const spokenOf = cited.some((id) => /smoke[-_]alarm/.test(id)) || ALARM.test(told);
+  const goesOn = followUp && !alarm && spokenOf;
+  if (alarm && AGE.test(message) && !OTHER_THAN_AGE.test(message) && !LINKED.test(message))
+    return howLongItLasts(message, today);
+  if (state === 'QLD' && (ASKED.test(message) || (goesOn && GOES_ON.test(message))))
+    return rowsNamed(ROW).map((row) => ({ text: row.text, rows: [row], support: 0.9 }));
+  const onward = goesOn && (LINKED.test(message) || (GOES_ON.test(message) && LINKED.test(told)));
+  const elsewhere = goesOn && cited.includes('tolerance:smoke-alarm') && state !== null;
+  const wantsLink = alarm && LINKED.test(message) && !/\b(?:cost|price|who)\b/i.test(message);
+  return wantsLink || onward || elsewhere || (goesOn && cited[0] === ROW && state !== null)
+    ? whetherLinked(state)
     : [];
 }

@@ -25,6 +25,9 @@ const ASKS_FOR_RAIL =
 /** A bare decimal is told in metres. */
 const lengthOf = ({ value, unit }: Size): number => (unit === '' && value < 10 ? value * 1000 : value);
 
+/** A drop that is told with its size. */
+const DROP_TOLD =
+  /\b(?:drop|fall|deck|balcony|verandah?|patio|terrace|floor|it['’]?s|its|landing)(?: (?:is|are|sits|of|about|only|at))* \d(?:\.\d+)? ?(?:m\b|met)|\b\d(?:\.\d+)? ?(?:m|met(?:re|er)s?) (?:up|drop|off|above|high|down|from)\b|\b[1-9]\d{3} ?(?:mm )?(?:up|drop|off|above)\b/i;
 /** How wide a deck is says nothing of its drop. */
 const ACROSS_FLOOR = /#(?: ?mm| ?m)? (?:wide|deep|long|thick|across|by|x)\b|\b(?:width|wide|by|x) #/i;
 const lowOnly = (text: string): boolean => sizesIn(text).every((size) => lengthOf(size) < 1000);
@@ -104,6 +107,23 @@ export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
     keeps: () => true,
     verdict: (words) => `**No, none is required: ${words} is less than 1 m.**`,
     instead: ['rail', 'rail-opening'],
+  },
+  {
+    // 'How high the rail if it's 1.1 m off the ground': the height is asked for, and the drop is told.
+    name: 'rail-how-high',
+    row: ({ text }) => (OF_STAIRS.test(text) && !LEVEL_WALK.test(text) ? 'bar-height-stair' : 'bar-height'),
+    of: [
+      RAIL,
+      /\bhow (?:high|tall)\b|\bwhat(?:['’]?s| is)? (?:the )?(?:min\w* )?height\b|\bheight (?:of|for)\b/i,
+      DROP_TOLD,
+    ],
+    unless: /\b(?:climb\w*|pool|fence|gaps?|openings?|bottom rail)\b/i,
+    sizes: [1000, 9000],
+    metres: true,
+    skip: ACROSS_FLOOR,
+    keeps: () => true,
+    verdict: (words) => `At ${words} a barrier is required, as it is from 1 m on.`,
+    instead: ['rail', 'rail-wanted', 'rail-opening'],
   },
   {
     name: 'slip',

@@ -1,0 +1,49 @@
+/** What a stranger asked and got another matter for: smoke alarms, neighbours, what comes back, rooms that follow. */
+import { expect, test } from 'vitest';
+import { NEW_THREAD, NOTHING_OWN, respond, warningsOf } from '../src/index.ts';
+
+async function tell(...messages: string[]): Promise<string> {
+  let thread = NEW_THREAD;
+  let text = '';
+  for (const message of messages) {
+    const own = { ...NOTHING_OWN, today: '2026-11-26' };
+    const led = await respond(message, thread, own, (_, words = message) =>
+      warningsOf({ words, around: { today: own.today }, open: [], earlier: [] }),
+    );
+    thread = led.thread;
+    text = `${led.lead}\n${led.text}`;
+  }
+  return text;
+}
+
+test.each([
+  ['how long before a smoke alarm must be replaced', 'Ten years'],
+  ['when does a smoke detector expire', 'Ten years'],
+  ['smoke alarm 9 years old, replace?', 'isn’t due yet'],
+  ['are interlinked smoke alarms required in a rental in victoria', 'VIC asks of older homes'],
+  ['neighbours tree roots lifted my slab. council or me?', 'can’t say who pays'],
+  ['boundary fence leaning, do we go halves', 'can’t say who pays'],
+  ['how high must the rail be if the deck is 1.1 m off the ground', 'Barrier height'],
+  ['efflorescence on my bricks keeps coming back', 'its cause is still there'],
+])('‘%s’', async (message, said) => {
+  expect(await tell(message)).toContain(said);
+});
+
+test.each([
+  [['how long before a smoke alarm must be replaced', 'do they need to be linked in qld'], '1 January 2027'],
+  [['do smoke alarms have to be linked in qld', 'and in victoria rentals'], 'VIC asks of older homes'],
+  [['is a ceiling height of 2.2 m ok in a bathroom', 'and in the lounge'], '2.2 m is **below the least'],
+  [['how do i get rid of mould on the ceiling', 'its back after two weeks'], 'its cause is still there'],
+])('%j goes on', async (messages, said) => {
+  expect(await tell(...messages)).toContain(said);
+});
+
+test('the whole room of a floor isn’t a room full of mould', async () => {
+  const text = await tell('floor is out 14 mm over 3 metres, NSW new build', 'and over the whole room');
+  expect(text).not.toContain('mould');
+  expect(text).toContain('10 mm');
+});
+
+test('a defect that words hardly point at isn’t offered beside a refusal', async () => {
+  expect(await tell('do i need council approval to paint a heritage front fence')).not.toContain('On ‘');
+});
