@@ -74,7 +74,7 @@ export const NAMED_THINGS: Readonly<Record<DefectId, string>> = {
   incomplete_work: 'unfinished work',
 };
 
-/** 'Your words say a balustrade; this photo doesn’t show one.' `thing` as above. */
-export function wordsAgainstPhoto(thing: string): string {
-  return `Your words say ${thing}; this photo doesn’t show ${/^an? /.test(thing) ? 'one' : 'it'}.`;
+/** 'Your words say a balustrade; this photo doesn’t show one.' `thing` as above; 'may mean' where they don't name it. */
+export function wordsAgainstPhoto(thing: string, isNamed = true): string {
+  return `Your words ${isNamed ? 'say' : 'may mean'} ${thing}; this photo doesn’t show ${/^an? /.test(thing) ? 'one' : 'it'}.`;
 }

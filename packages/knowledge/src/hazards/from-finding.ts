@@ -1,7 +1,7 @@
 /** Hazards that a named defect or a sign in the photo stands for, whatever the words say. */
 import type { DefectId } from '../defects.ts';
-import type { SeenSign } from './alert.ts';
-import type { HazardId } from './facts/hazards.ts';
+import type { AlertKind, SeenSign } from './alert.ts';
+import { HAZARDS, type HazardId } from './facts/hazards.ts';
 
 const OF_DEFECT: Partial<Record<DefectId | 'balcony_deck', HazardId>> = {
   ceiling_sag: 'ceiling',
@@ -36,6 +36,12 @@ export function hazardOfDefect(defectId: string | null): HazardId | undefined {
   return defectId === null || !Object.hasOwn(OF_DEFECT, defectId)
     ? undefined
     : OF_DEFECT[defectId as DefectId];
+}
+
+/** The kind of alert that a defect of the taxonomy raises by itself. */
+export function kindOfDefect(defectId: string): AlertKind | undefined {
+  const hazard = hazardOfDefect(defectId);
+  return hazard && HAZARDS[hazard].kind;
 }
 
 /** The hazard of a crack that was measured as wide (AS 2870 Table C1, from category 3), whatever the words say of it. */

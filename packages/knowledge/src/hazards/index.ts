@@ -2,6 +2,7 @@
 export { adviceUnder, furtherLooksUnder, keepAway, sendsThere, textUnder } from './advice.ts';
 export * from './alert.ts';
 export { alertFloor } from './floor.ts';
+export { kindOfDefect } from './from-finding.ts';
 export { isMoreUrgent, mergeAlerts } from './merge-alerts.ts';
 export { readAlerts } from './read-alerts.ts';
 export { HAZARD_RULES } from './rules-version.ts';

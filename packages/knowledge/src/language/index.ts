@@ -1,6 +1,7 @@
 /** From a user's words to the defects that they may mean. */
 export { EXAMPLES, type Examples } from './examples.ts';
 export { type Reading, readMentions } from './mentions.ts';
+export { heldBy, namesItself } from './named-by-words.ts';
 export {
   makeWordsReader,
   readWords,

@@ -8,6 +8,7 @@ import {
   needsMaterial,
   saysCrack,
 } from '@plumbline/knowledge';
+import { namesItself } from '@plumbline/knowledge/language';
 import type { Quality } from '../evidence/evidence.ts';
 import type { Consensus, Vote } from '../panel.ts';
 import { agreementOf, readsWords } from './agreement.ts';
@@ -139,7 +140,19 @@ export function combine(
   const decided = shownOnly(decide(grounds, weights), votes, above, likeliest);
   const decision = byMeasured(decided, votes, context, weights) ? decided : unsettled(decided.confidence);
   const agreement = agreementOf(votes, decision);
-  const mismatch = mismatchOf(clear, decision, agreement, photo);
+  const mismatch = mismatchOf(
+    clear && {
+      defectId: clear.defectId,
+      isNamed:
+        kind !== undefined
+          ? saysCrack(context.description)
+          : namesItself(clear.defectId, context.description),
+      kindOnly: kind !== undefined,
+    },
+    decision,
+    agreement,
+    photo,
+  );
   const best =
     decision.outcome === 'defect' ? candidates.slice(0, 5).filter((one) => one.probability >= 0.02) : [];
   return {

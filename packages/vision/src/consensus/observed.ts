@@ -23,6 +23,10 @@ export function observedIn(votes: readonly Vote[]): string[] {
 /** Clear words, at least this sure of what they mean. */
 interface ClearWords {
   defectId: string;
+  /** The words hold the defect's name, in place of something like it. */
+  isNamed: boolean;
+  /** The words tell the kind, and not what it is in. */
+  kindOnly: boolean;
 }
 
 /** 'Your words say a balustrade; this photo doesn’t show one.' Undefined where they agree, or the words say nothing. */
@@ -41,13 +45,16 @@ export function mismatchOf(
   if (agreement.basis === 'both' || (agreement.basis === 'photo' && shown)) return undefined;
   if (decision.outcome === 'defect' && decision.defectId === words.defectId && agreement.basis !== 'words')
     return undefined;
-  const says = wordsAgainstPhoto(
-    decision.outcome === 'defect' && decision.defectId === null && decision.settledByWords
-      ? thingSeen(decision.family)
-      : NAMED_THINGS[words.defectId],
-  );
+  const says = wordsAgainstPhoto(thingOf(words, decision), words.isNamed);
   const other = photo && otherThan(looks, photo);
   return other ? `${says} The photo looks like: ${FAMILY_NAMES[other].toLowerCase()}.` : says;
+}
+
+function thingOf({ defectId, kindOnly }: ClearWords, decision: Decision): string {
+  if (kindOnly) return thingSeen('crack');
+  if (decision.outcome === 'defect' && decision.defectId === null && decision.settledByWords)
+    return thingSeen(decision.family);
+  return isDefectId(defectId) ? NAMED_THINGS[defectId] : thingSeen(decision.family);
 }
 
 const thingSeen = (family: Family | null) =>

@@ -6,9 +6,10 @@ import {
   isRuledOutByMaterial,
   materialsNamed,
   needsMaterial,
+  saysCrack,
 } from '@plumbline/knowledge';
-import { readAlerts } from '@plumbline/knowledge/hazards';
-import { readWords } from '@plumbline/knowledge/language';
+import { type AlertKind, kindOfDefect, readAlerts } from '@plumbline/knowledge/hazards';
+import { heldBy, readWords } from '@plumbline/knowledge/language';
 import { familiesOfDefects } from '../consensus/words.ts';
 import type { Engine } from '../panel.ts';
 
@@ -29,6 +30,34 @@ function summaryOf([first, second]: readonly [string, number][], kind: Family | 
   if (first[1] >= CLEAR) return `The words describe: ${name}.`;
   if (second === undefined) return `The words may mean: ${name}.`;
   return `The words may mean: ${name}, or ${nameOf(second[0])}.`;
+}
+
+/** What isn't held by the words is never taken to be clear: it stays below what settles an answer. */
+const GUESS_AT_MOST = 0.5;
+/** Rainwater that doesn't run off is named by the words of sewage, and isn't it. */
+const OF_RAIN: ReadonlySet<string> = new Set(['site_drainage_ponding', 'downpipe_stormwater', 'bath_falls']);
+
+/**
+ * Without what nobody said. A defect that the words don't hold is a guess: unsure, and left out where it would bring a
+ * danger of its own or where an alert already speaks of something else.
+ */
+function asSaid(
+  defects: readonly [string, number][],
+  words: string,
+  warned: ReadonlySet<AlertKind>,
+): [string, number][] {
+  const named = heldBy(words);
+  const isCracked = saysCrack(words);
+  const holds = (id: string) => named(id) || (isCracked && kindOnly(id, words) !== undefined);
+  const best = Math.max(0, ...defects.map(([id, share]) => (holds(id) ? 0 : share)));
+  const scale = best > GUESS_AT_MOST ? GUESS_AT_MOST / best : 1;
+  return defects.flatMap(([id, share]): [string, number][] => {
+    if (warned.has('sewage') && OF_RAIN.has(id)) return [];
+    if (holds(id)) return [[id, share]];
+    const kind = kindOfDefect(id);
+    const fits = kind === undefined ? warned.size === 0 : warned.has(kind);
+    return fits ? [[id, share * scale]] : [];
+  });
 }
 
 /** What the words may mean, without defects of another material than they name: that is said of them too. */
@@ -57,14 +86,18 @@ export const language: Engine = {
   // The first reading learns from the examples; later ones take a millisecond.
   timeLimitMs: 8000,
   async vote(_evidence, context) {
+    const { description, project, stages } = context;
+    const warned = new Set(readAlerts({ words: description, project }).map(({ kind }) => kind));
     // Gas is no defect of the taxonomy: the nearest word would send people to the wrong trade.
-    if (readAlerts({ words: context.description }).some(({ kind }) => kind === 'gas')) return undefined;
-    const reading = readWords(context.description, { stages: context.stages, state: context.project.state });
-    const ranked = withinMaterial(reading.defects, context.description).slice(0, MOST_CANDIDATES);
+    if (warned.has('gas')) return undefined;
+    const { defects: meant } = readWords(description, { stages, state: project.state });
+    const ranked = asSaid(withinMaterial(meant, description), description, warned)
+      .toSorted((one, other) => other[1] - one[1])
+      .slice(0, MOST_CANDIDATES);
     const best = ranked[0]?.[1] ?? 0;
     if (best < LEAST_TO_VOTE) return undefined;
     const defects = Object.fromEntries(ranked);
-    const kind = kindOnly(ranked[0]?.[0], context.description);
+    const kind = kindOnly(ranked[0]?.[0], description);
     return {
       ...(kind ? { kindOnly: true } : {}),
       families: familiesOfDefects(defects),

@@ -1,0 +1,149 @@
+import { NAMED_THINGS, wordsAgainstPhoto } from '@plumbline/knowledge';
+import { kindOfDefect, readAlerts } from '@plumbline/knowledge/hazards';
+import { heldBy, namesItself } from '@plumbline/knowledge/language';
+import { describe, expect, it } from 'vitest';
+import { combine } from '../consensus/combine.ts';
+import { SHIPPED_WEIGHTS } from '../consensus/weights.ts';
+import type { Opinion, Vote } from '../panel.ts';
+import { language } from './language.ts';
+
+/** Half of them were written before the rule and not read while it was made: those after the empty lines. */
+const NAMING: readonly (readonly [text: string, defectId: string])[] = [
+  ['crack in the brickwork above the window, stepped', 'brick_stepped_crack'],
+  ['tiles in the ensuite sound hollow and two are cracked', 'tile_cracked'],
+  ['paint is peeling off the weatherboards', 'peeling_paint'],
+  ['black mould on the bathroom ceiling', 'condensation_mould'],
+  ['ceiling is sagging in the lounge', 'ceiling_sag'],
+  ['termites in the skirting', 'termite_damage'],
+  ['water pools against the house after rain', 'site_drainage_ponding'],
+  ['gutter is rusted through', 'gutter_defect'],
+  ['roof tile slipped near the ridge', 'broken_roof_tile'],
+  ['shower leaks into the hallway', 'waterproofing_failure'],
+  ['front door sticks on the frame', 'door_binding'],
+  ['white powdery salts on the bricks', 'efflorescence'],
+  ['concrete is coming off and the reo is rusty', 'concrete_spalling'],
+  ['no smoke alarm upstairs', 'missing_smoke_alarm'],
+  ['switchboard has no safety switches', 'switchboard_defect'],
+
+  ['the retaining wall leans towards the footpath', 'retaining_wall_lean'],
+  ['balustrade is only 850 high', 'barrier_noncompliant'],
+  ['weepholes are covered by garden soil', 'blocked_weephole'],
+  ['rust streaks under the steel lintel', 'corroded_lintel'],
+  ['render is drummy and falling off', 'render_defect'],
+  ['timber deck posts are rotten at the base', 'timber_rot'],
+  ['no insulation over the back bedroom', 'insulation_missing'],
+  ['bathroom fan blows into the roof space', 'exhaust_not_ducted'],
+  ['floor bounces when you walk across the lounge', 'bouncy_floor'],
+  ['grout has fallen out between the shower tiles', 'grout_sealant_missing'],
+  ['rising damp in the party wall, salt line at 600', 'rising_damp'],
+  ['pool gate doesn’t self close', 'pool_barrier'],
+  ['pipe under the sink is leaking', 'leaking_pipe'],
+  ['brown water stain on the ceiling', 'water_stain'],
+  ['crack across the garage slab', 'slab_crack'],
+];
+const NAMING_NOTHING = [
+  'window sill, old paint. The kids chew on it. House is original.',
+  'tenant says she gets a zap off the tap when the hot water is on',
+  'looks fine to me, hairline only',
+  'sewage coming up the drain in the yard',
+  'the dog scratches at this corner all day',
+  'neighbour is asking about it, please have a look',
+  'found this behind the couch when we moved out',
+  'is this normal for a house of this age',
+  'my husband hung a picture here last year',
+  'something drips at night, we can’t find where',
+  'smells odd in here since the renovation',
+  'photo 3, east side, taken before lunch',
+  'the inspector frowned at it and said nothing',
+  'it was like that when we bought the place',
+  'grandma tripped here on sunday, what now',
+
+  'toddler keeps picking bits off and eating them',
+  'she got a tingle when she leaned on the washing machine',
+  'only cosmetic I reckon, tiny',
+  'toilet gurgles and muck came up in the laundry tub',
+  'cat hair everywhere, sorry',
+  'my builder says don’t worry about it',
+  'can you tell me what this is',
+  'left side of the hallway near the front',
+  'we had a party and someone leaned on it',
+  'the previous owner was a plumber',
+  'took this with flash because the light is out',
+  'I don’t like the look of that',
+  'been there for years, never bothered us',
+  'strata said send a picture',
+  'it wobbles a bit if you push it',
+];
+
+const context = (description: string) => ({
+  description,
+  stages: [],
+  project: {},
+  inspectedOn: '2026-11-26',
+});
+const opinionOn = (description: string) =>
+  language.vote(undefined as never, context(description), new AbortController().signal);
+const bestOf = (defects: Readonly<Record<string, number>> = {}) =>
+  Object.entries(defects).toSorted((one, other) => other[1] - one[1])[0];
+
+describe('the engine that reads words', () => {
+  it.each(NAMING)('hears what %j names', async (text, defectId) => {
+    const [best, share] = bestOf((await opinionOn(text))?.defects) ?? [];
+    expect(best).toBe(defectId);
+    expect(namesItself(defectId, text)).toBe(true);
+    expect(share).toBeGreaterThan(0.5);
+  });
+
+  it.each(NAMING_NOTHING)('puts no defect into the mouth of %j', async (text) => {
+    const opinion = await opinionOn(text);
+    const [best = '', share = 0] = bestOf(opinion?.defects) ?? [];
+    expect(share).toBeLessThanOrEqual(0.5);
+    expect(opinion?.summary ?? '').not.toContain('The words describe');
+    // Nor does a danger come of it that the words don't tell of.
+    const told = readAlerts({ words: text }).map(({ kind }) => kind);
+    const beside = readAlerts({ words: text, finding: { defectId: best, family: null } });
+    expect(beside.map(({ kind }) => kind)).toEqual(told);
+  });
+
+  it('guesses no danger that nobody told of, and nothing else beside an alert', async () => {
+    const chewed = await opinionOn('window sill, old paint. The kids chew on it. House is original.');
+    expect(chewed?.defects).not.toHaveProperty('termite_damage');
+    const zapped = await opinionOn('tenant says she gets a zap off the tap when the hot water is on');
+    expect(zapped?.defects ?? {}).not.toHaveProperty('hws_discharge');
+    expect(await opinionOn('sewage coming up the drain in the yard')).toBeUndefined();
+    expect(kindOfDefect('termite_damage')).toBe('structural');
+  });
+
+  it('takes thing and fault together for a description, where nobody is endangered', () => {
+    expect(heldBy('Screw heads are pushing through the paint on the plasterboard')('nail_pop')).toBe(true);
+    expect(heldBy('the kids chew on the skirting')('termite_damage')).toBe(false);
+  });
+});
+
+describe('what words are said to say', () => {
+  const voted = (opinion: Partial<Opinion>): Vote => ({
+    engineId: 'language',
+    engineName: 'Your words',
+    family: 'words',
+    status: 'voted',
+    elapsedMs: 1,
+    opinion: { families: {}, defects: {}, summary: '', recommendations: [], measurements: [], ...opinion },
+  });
+
+  it('is a crack, and not a crack in plaster, where nobody says plaster', () => {
+    const cracked = voted({
+      defects: { plasterboard_crack: 0.9 },
+      kindOnly: true,
+      families: { crack: 0.9 },
+    });
+    const { mismatch } = combine([cracked], context('a crack, nothing else'), SHIPPED_WEIGHTS);
+    expect(mismatch).toContain('Your words say a crack;');
+  });
+
+  it('is told as what they may mean where they don’t name it', () => {
+    const bumps = voted({ defects: { nail_pop: 0.9 } });
+    const { mismatch } = combine([bumps], context('little round bumps in a row'), SHIPPED_WEIGHTS);
+    expect(mismatch).toContain(wordsAgainstPhoto(NAMED_THINGS.nail_pop, false));
+    expect(mismatch).toContain('Your words may mean');
+  });
+});
