@@ -1,9 +1,10 @@
 import { PROJECT_ACTIONS } from '@plumbline/contract';
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { endRunsOf } from '../analysis/index.ts';
 import { closeOrders } from '../payments/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import {
+  defects,
   photos,
   plans,
   projectDocuments,
@@ -45,10 +46,21 @@ export async function deleteProject(services: Services, actor: Member, id: numbe
     const within = sql`(select p.id from photos p where p.project_id = ${id}
       union select f.photo_id from finding_photos f join defects d on d.id = f.finding_id where d.project_id = ${id}
       union select a.photo_id from analyses a where a.project_id = ${id})`;
+    // Photos before findings, as everybody holds them who needs both.
+    const held = await tx
+      .select({ id: photos.id })
+      .from(photos)
+      .where(inArray(photos.id, within))
+      .orderBy(asc(photos.id))
+      .for('update');
+    // Before the photos: a finding whose photo goes first looks for another cover, and is counted anew for it.
+    await tx.delete(defects).where(eq(defects.projectId, id));
     const printed = tx.select().from(reportPhotos).where(eq(reportPhotos.photoId, photos.id));
     const owned = await tx
       .delete(photos)
-      .where(and(inArray(photos.id, within), notExists(printed)))
+      .where(
+        and(sql`${photos.id} = any(${sql.param(held.map((photo) => photo.id))}::int[])`, notExists(printed)),
+      )
       .returning({ folder: photos.folder });
     const photoFolders = owned.map(({ folder }) => folder);
     await listForRemoval(tx, photoFolders);
