@@ -3,6 +3,7 @@
  * ceiling normal', 'what trade fixes a leaning retaining wall'. The frame says nothing of the danger, so what stands in it
  * is heard by itself.
  */
+import type { Reading } from './reading.ts';
 import type { Word } from './words.ts';
 
 const TRADE =
@@ -24,6 +25,22 @@ const MILD =
 const TOLD_SO =
   '(?:it (?:has been|was|is|s been) (?:suggested|said|claimed|put to (?:me|us))|(?:i|we) (?:am|are|was|were|have been|ve been|got|get) (?:told|assured|advised|reassured)|apparently|supposedly|allegedly|word is|the word is|rumour has it|according to (?:\\w+ ){1,3}?|(?:the )?(?:report|letter|email|listing|ad|brochure|quote) (?:says|said|claims|calls))';
 const ON = '(?: (?:for|with|until|till|or|so|and|but|just) .+)?';
+/** Where or when something is asked to be normal: 'near a new stove', 'when we dance on it'. */
+const WHERE =
+  '(?: (?<where>(?:near|in|on|at|around|behind|under|beneath|beside|next to|inside|from|over|above|below|by|when|while|after|during|if|late|first thing|between) .+))';
+const FINE =
+  '(?:all right|alright|normal|ok|okay|fine|safe|acceptable|usual|common|expected|allowed|a worry|a problem|a concern|an issue|bad|dangerous|serious|urgent|a big deal)';
+/** A statement ends in a question: 'balcony is a bit bouncy, normal?' */
+const IS_IT =
+  '(?:(?:is|are|isn t) (?:that|this|it|they|these|those) (?:\\w+ ){0,2}?(?:all right|alright|normal|ok|okay|fine|safe|acceptable|usual|common|expected|allowed|a worry|a problem|a concern|an issue|bad|dangerous|serious|urgent|a big deal|supposed to(?: \\w+)?|meant to(?: \\w+)?)(?: or not)?|(?:can|could) (?:that|this|it) wait)';
+const BARE =
+  '(?:(?:normal|ok|okay|all good|no big deal|all right|alright|no worries|no drama|no dramas|fine|safe|acceptable)(?: or not| or what| right| yeah)?|normal (?:settlement|wear|movement))';
+/** How it behaves, at the end of 'should the wall lean like this'. */
+const SO_MUCH =
+  '(?:like (?:this|that)|(?:this|that|so) (?:much|far|badly|bad)|a (?:bit|little|touch)|when .+|if .+|by itself|on its own|between .+|towards? .+|in the middle.*|(?:back )?open.*|forward.*|out(?:wards?)?.*|in(?:wards?)?)';
+const WAITS = '(?:wait|hold|last|hold out|hold up|be left|be put off|be ignored|stay (?:as it is|like that))';
+const NEEDS =
+  '(?:need (?:to be )?(?:fixed|fixing|repaired|repairing|done|doing|looked at|replaced|replacing|seen to|attention)(?: (?:straight ?away|right away|now|urgently|today|immediately|soon|quickly|at once))?)';
 /** Endings that add nothing. */
 const TAIL =
   '(?: (?:to (?:worry|stress|fuss|panic) about|to worry|at all|for now|mate|though|really|right|true|correct|yeah|yes|in (?:an? )?(?:old|older|new) (?:house|home|houses|homes|place|building)s?|in a house this old|for (?:an? )?(?:old|older|new|house) (?:house|home|houses|homes|place|building|this age)s?|for (?:its|it|the|this) age|with (?:old|older|new) (?:houses|homes)|is (?:that|this|it|he|she) (?:right|true|correct)|true or false|should i (?:believe|trust) (?:him|her|them|that)|or (?:what|not|is it bad|should i worry|bad|dangerous|do i need .*)))*';
@@ -36,8 +53,11 @@ const LOOKS =
 
 const RELAX =
   '(?:(?:(?:to )?(?:do not|not to|no need to|should not|need not|do not need to|stop|do not have to) (?:bother|worry|stress|panic|fret|fuss|lose (?:any )?sleep|be concerned|sweat)(?: (?:too much|much))?|ignore|just ignore|to ignore|leave|to leave|forget|to forget))';
-/** Each with what it is of: only 'is … normal' is also asked of no place in particular. */
-const FRAMES: readonly { isAsked: boolean; frame: RegExp }[] = [
+/**
+ * Each with what it is of: only 'is … normal' is also asked of no place in particular, and a last word such as 'fine' is a
+ * question only where a question mark stands behind it.
+ */
+const FRAMES: readonly { isAsked: boolean; needsMark?: boolean; frame: RegExp }[] = [
   {
     isAsked: false,
     frame: new RegExp(
@@ -134,17 +154,89 @@ const FRAMES: readonly { isAsked: boolean; frame: RegExp }[] = [
       `^${OPEN}(?:how do (?:i|we|you)|how should (?:i|we)|what do (?:i|we)|what should (?:i|we)|what can (?:i|we)) (?:\\w+ )?(?:do (?:about|with)|deal with|tell (?:\\w+ ){1,3}(?:that|about)|explain (?:to (?:\\w+ ){1,3})?(?:that|about)|ask (?:\\w+ ){1,3}(?:to ${LOOKS}|about)|get (?:\\w+ ){1,3}to ${LOOKS}) (?<inner>.+?)${TAIL}$`,
     ),
   },
+  {
+    isAsked: true,
+    frame: new RegExp(
+      `^${OPEN}(?:is|are|isn t) (?<inner>(?!it |this |that |there |they |these |those ).+?) ${MUCH}${FINE}${WHERE}$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}(?<inner>(?!(?:is|are|was|were|can|could|should|would|will|does|do|did|what|how|why|which|who|when|if) ).{6,}?) ${IS_IT}$`,
+    ),
+  },
+  {
+    isAsked: false,
+    needsMark: true,
+    frame: new RegExp(
+      `^${OPEN}(?<inner>(?!(?:is|are|was|were|can|could|should|would|will|does|do|did|what|how|why|which|who|when|if) ).{6,}?) ${BARE}$`,
+    ),
+  },
+  {
+    isAsked: true,
+    frame: new RegExp(
+      `^${OPEN}(?:does|do|should) (?<inner>(?!it |this |that |there |they |i |we |you |he |she ).+?) ${NEEDS}(?: .+)?$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}(?:is|isn t) (?:it|this|that) ${MUCH}${FINE} (?:for|that|if|when) (?<inner>.+?)(?<to> to) (?<where>.+)$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}should (?<inner>(?:the|a|an|my|our|this|that|these|those) (?:(?!be |have )\\w+ ){1,4}?)(?:be )?(?<where>(?:(?!be |have )\\w+ ){1,5}?${SO_MUCH})$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}should (?<inner>(?:the|a|an|my|our|this|that|these|those) (?:(?!be |have )\\w+ ){1,4}?)be (?<where>.+ to (?:the )?touch|(?:this|that|so) .+|.+ like (?:this|that))$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}(?:is|are|isn t|aren t) (?<inner>(?:the|a|an|my|our|this|that|these|those) .+?) (?:supposed|meant) to (?<where>.+)$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}(?:can|could|will|should|how long can|how long will) (?<inner>(?!it |this |that |there |they |i |we |you |he |she ).+?) ${WAITS}(?: .+)?$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}is there (?:any |a )?(?:rush|hurry|urgency|need) (?:to (?:${LOOKS})|with|about) (?<inner>.+?)${TAIL}$`,
+    ),
+  },
 ];
 
-function sentencesOf(words: readonly Word[]): string[] {
-  const sentences = new Map<number, string[]>();
-  for (const { text, sentence } of words) sentences.set(sentence, [...(sentences.get(sentence) ?? []), text]);
-  return [...sentences.values()].map((one) => one.join(' '));
+interface Sentence {
+  text: string;
+  /** How many words of the whole text end with it. */
+  end: number;
+}
+
+function sentencesOf(words: readonly Word[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  words.forEach(({ text, sentence }, at) => {
+    const last = sentences.at(-1);
+    if (last && words[at - 1]?.sentence === sentence)
+      Object.assign(last, { text: `${last.text} ${text}`, end: at + 1 });
+    else sentences.push({ text, end: at + 1 });
+  });
+  return sentences;
 }
 
 /** A generality or what is over: 'exposed wires', 'the unit I used to rent'. */
 const NOT_HERE =
-  /\b(?:ever|always|used to|generally|usually|in general|stolen|(?<!only )if|would|could|might|new|next|future)\b/;
+  /\b(?:ever|always|used to|last house|last place|asked whether|asked if|generally|usually|in general|stolen|(?<!only )if|would|could|might|new|next|future)\b/;
 const DETERMINED = /^(?:an?|the|my|our|this|that|these|those|some|one|two|both|all|having|\w+ing)\b/;
 /** Sentences of so few words tell nothing of their own: 'true?', 'thanks heaps'. */
 const SHORT = 4;
@@ -160,25 +252,33 @@ export interface Framed {
   isAlone: boolean;
 }
 
-function innerOf(sentence: string): string | undefined {
-  for (const { isAsked, frame } of FRAMES) {
-    const inner = frame.exec(sentence)?.groups?.inner;
-    if (!inner) continue;
+function innerOf(sentence: string, hasMark: boolean): string | undefined {
+  for (const { isAsked, needsMark = false, frame } of FRAMES) {
+    if (needsMark && !hasMark) continue;
+    const groups = frame.exec(sentence)?.groups;
+    if (!groups?.inner) continue;
+    // Where it is, and what it does, belong to it: 'a hiss' is nothing, 'a hiss behind the gas meter' is.
+    const inner = [groups.inner.trim(), groups.where].filter(Boolean).join(' ');
     const count = inner.split(' ').length;
     const isGeneral = isAsked && count < 4 && !DETERMINED.test(inner);
-    return count < 2 || isGeneral || NOT_HERE.test(inner) ? undefined : inner;
+    return count < 2 || isGeneral || NOT_HERE.test(groups.inner) ? undefined : inner;
   }
   return undefined;
 }
 
 /** The text with what stands in the first such frame in its place. */
-export function framedIn(words: readonly Word[]): Framed | undefined {
+export function framedIn(reading: Reading): Framed | undefined {
+  const { words } = reading;
   if (words.length > LONGEST) return undefined;
-  const sentences = sentencesOf(words).filter((one) => one.split(' ').length > SHORT);
-  for (const [at, sentence] of sentences.entries()) {
-    const inner = innerOf(sentence);
+  const sentences = sentencesOf(words).filter(({ text }) => text.split(' ').length > SHORT);
+  for (const [at, { text, end }] of sentences.entries()) {
+    const inner = innerOf(text, reading.asks(end));
     if (inner !== undefined)
-      return { inner, text: sentences.with(at, inner).join('. '), isAlone: sentences.length === 1 };
+      return {
+        inner,
+        text: sentences.map((one, i) => (i === at ? inner : one.text)).join('. '),
+        isAlone: sentences.length === 1,
+      };
   }
   return undefined;
 }

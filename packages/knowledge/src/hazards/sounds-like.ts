@@ -134,6 +134,34 @@ const COMPARED =
 const NOT_COMPARED =
   /\b(?:my|our|mine|broke\w*|cut\w*|drill\w*|sand\w*|dust\w*|crack\w*|rip\w*|smash\w*|flak\w*|peel\w*)\b/;
 
+/** Mould in a joint of a wet room is a matter for a brush, unless somebody is ill or it's elsewhere, too. */
+const MOULD = /^(?:mou?ld\w*|mildew\w*)$/;
+const JOINT = /^(?:grout\w*|silicone|sealant|caulk\w*|beads?)$/;
+const MORE_MOULD =
+  /\b(?:cough\w*|ill|sick\w*|asthma\w*|wheez\w*|bab(?:y|ies)|newborn|pregnant|breath\w*|ceilings?|walls?|bedrooms?|nursery|carpets?|mattress|spread\w*|everywhere|all over|whole|lungs?|rash|headaches?)\b/;
+const NEAR_JOINT = 4;
+
+function onlyInJoints(words: readonly Word[]): boolean {
+  const mould = words.flatMap(({ text }, at) => (MOULD.test(text) ? [at] : []));
+  return (
+    mould.length > 0 &&
+    mould.every((at) =>
+      words.slice(Math.max(0, at - NEAR_JOINT), at + NEAR_JOINT + 1).some(({ text }) => JOINT.test(text)),
+    ) &&
+    !MORE_MOULD.test(words.map(({ text }) => text).join(' '))
+  );
+}
+
+/** What tells that a wall holds back soil: that it's outside, or what stands by it. */
+const OUTDOORS =
+  /\b(?:retain\w*|soil|dirt|earth|clay|mud\w*|bank|slope\w*|hill\w*|fill|ground|garden\w*|yard|lawn|path\w*|footpath|lane\w*|street|road\w*|drive\w*|car ?park\w*|parking|bins?|play\w*|pool|fence\w*|neighbou?r\w*|next door|boundar\w*|units|townhouses|school|kids|water\w*|rain\w*|storm\w*|flood\w*|drain\w*|weep|sleepers?|block\w*|besser|limestone|sandstone|stone|timber|crib|gabion\w*|rocks?|tree\w*|roots?|metres?|high|tall|shed|garage|swings|patio|terrace\w*|steps|level|behind it|top|m|built)\b/;
+const FEW_OF_WALL = 10;
+
+/** 'The wall behind is bulging' names no soil: a wall of the house until something says more. */
+export function namesNoSoil(words: readonly Word[]): boolean {
+  return words.length <= FEW_OF_WALL && !OUTDOORS.test(words.map(({ text }) => text).join(' '));
+}
+
 /** What a kept limit is taken for. */
 const OF_LIMITS: readonly AlertKind[] = ['structural', 'retaining_wall', 'fall', 'balcony'];
 /** A longer text has more to tell. */
@@ -141,11 +169,12 @@ const LONGEST = 24;
 
 /** The kinds of danger that words only sound like: fumes of new paint, a price that is a shock, a full bath, a limit that is kept. */
 export function soundsLike(words: readonly Word[]): readonly AlertKind[] {
-  if (words.length > LONGEST || (words.at(-1)?.sentence ?? 0) > 0) return [];
+  const inJoints: AlertKind[] = words.length <= LONGEST && onlyInJoints(words) ? ['mould_health'] : [];
+  if (words.length > LONGEST || (words.at(-1)?.sentence ?? 0) > 0) return inJoints;
   const text = words.map((word) => word.text).join(' ');
-  const kinds: AlertKind[] = keepsLimit(text) ? [...OF_LIMITS] : [];
+  const kinds: AlertKind[] = [...inJoints, ...(keepsLimit(text) ? OF_LIMITS : [])];
   // A barrier of 1050 mm is high enough for a deck, not for a pool.
-  if (kinds.length > 0 && /\bpool\b/.test(text)) kinds.push('pool');
+  if (kinds.includes('fall') && /\bpool\b/.test(text)) kinds.push('pool');
   if (FRESH_SMELL.test(text) && !NO_FRESH_SMELL.test(text)) kinds.push('gas');
   if (FIGURE.test(text) && !NO_FIGURE.test(text)) kinds.push('electrical');
   if (SOARED.test(text)) kinds.push('ceiling', 'structural');

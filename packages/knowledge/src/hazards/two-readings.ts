@@ -1,5 +1,6 @@
 /** Puts the rules' reading and the model's together: how likely each kind is, of both. */
 import { ALERT_KINDS, type AlertKind } from './alert.ts';
+import { correctedIn } from './corrected.ts';
 import { HAZARDS, type HazardId } from './facts/hazards.ts';
 import type { Age } from './from-project.ts';
 import { hazardsIn, type Told } from './matching.ts';
@@ -8,7 +9,7 @@ import { type Opinion, opinionOf } from './model/opinion.ts';
 import { PARSED } from './parsed-rules.ts';
 import { framedIn } from './played-down.ts';
 import { Reading } from './reading.ts';
-import { soundsLike } from './sounds-like.ts';
+import { namesNoSoil, soundsLike } from './sounds-like.ts';
 
 /** Chances from which a kind is warned of; `train:hazards -- --grid` shows what each choice costs. */
 export interface Thresholds {
@@ -142,6 +143,18 @@ function sharesWords(kind: AlertKind, likeliest: AlertKind | undefined, isCertai
   return kind === 'structural' || kind === 'glass';
 }
 
+/** Where a rule tells of a wall and nothing of soil, what the models take for a retaining wall is the house's. */
+function wallsApart(
+  { words }: Reading,
+  ruled: readonly Told[],
+  chances: ReadonlyMap<AlertKind, number>,
+): ReadonlyMap<AlertKind, number> {
+  const kinds = new Set(ruled.map(kindOf));
+  if (!kinds.has('structural') || kinds.has('retaining_wall') || !namesNoSoil(words)) return chances;
+  const [structural, retaining] = [chances.get('structural') ?? 0, chances.get('retaining_wall') ?? 0];
+  return new Map([...chances, ['structural', Math.max(structural, retaining)], ['retaining_wall', 0]]);
+}
+
 /** What the two readings are given. */
 export interface Readings {
   reading: Reading;
@@ -158,7 +171,8 @@ export function together(
 ): Told[] {
   if (reading.words.length < FEWEST_WORDS) return [...ruled];
   const heard = heardIn(reading, opinion, ruled);
-  const { danger, kinds: chances } = chancesOf(heard, decision);
+  const { danger, kinds: heardOf } = chancesOf(heard, decision);
+  const chances = wallsApart(reading, ruled, heardOf);
   const isSettled = ruled.length === 0 && heard.hushed >= SETTLED;
   const isFirmlySettled = isSettled && FIRMLY_SETTLED.test(textOf(reading));
   const text = textOf(reading);
@@ -228,14 +242,21 @@ function heardInFrame(
   classes: Age['classes'],
   { opine, thresholds = THRESHOLDS, decision }: Asked,
 ): Told[] {
-  const framed = framedIn(reading.words);
+  const hear = (inner: string, text: string, enough: number): Told[] => {
+    const told = new Set(hazardsIn(new Reading(inner), classes).map(kindOf));
+    if (told.size === 0) return [];
+    const alone = new Reading(text);
+    const ruled = hazardsIn(alone, classes).filter((one) => told.has(kindOf(one)));
+    // Outside its frame nothing outvotes a rule that no model outvotes anywhere.
+    const firm = ruled.filter((one) => one.firm);
+    const { danger } = chancesOf(heardIn(alone, opine(alone), ruled), decision);
+    return danger >= enough ? ruled : firm;
+  };
+  const corrected = correctedIn(reading.words);
+  if (corrected !== undefined) return hear(corrected, corrected, thresholds.framedAmong);
+  const framed = framedIn(reading);
   if (framed === undefined) return [];
-  const told = new Set(hazardsIn(new Reading(framed.inner), classes).map(kindOf));
-  if (told.size === 0) return [];
-  const alone = new Reading(framed.text);
-  const ruled = hazardsIn(alone, classes).filter((one) => told.has(kindOf(one)));
-  const { danger } = chancesOf(heardIn(alone, opine(alone), ruled), decision);
-  return danger >= (framed.isAlone ? thresholds.framed : thresholds.framedAmong) ? ruled : [];
+  return hear(framed.inner, framed.text, framed.isAlone ? thresholds.framed : thresholds.framedAmong);
 }
 
 /**
