@@ -87,6 +87,22 @@ export const DEVELOPMENT_SETS = [
   'development-58',
   'development-59',
   'development-60',
+  // By one more, in the same three voices. Measured first, with even lines still unread.
+  'development-61',
+  'development-62',
+  'development-63',
+  // By two more, to learn from: questions, hearsay and what is played down, talk with one danger in it; notes of trades,
+  // fragments, and what is denied, mended or only named alike. Measured first.
+  'development-64',
+  'development-65',
+  'development-66',
+  'development-67',
+  'development-68',
+  'development-69',
+  'development-70',
+  'development-71',
+  // By those who train: what is asked to be normal, and what is put right.
+  'development-72',
 ] as const;
 
 export const SAFETY_SETS = [...DEVELOPMENT_SETS, 'held-out'] as const;
