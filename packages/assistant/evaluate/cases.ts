@@ -7,7 +7,9 @@ import { type Alert, readAlerts } from '@plumbline/knowledge/hazards';
 import { readMeasurements } from '@plumbline/knowledge/measurements';
 import {
   type ClosedHazard,
+  NOTHING_DONE,
   NOTHING_OWN,
+  type OwnActivity,
   type OwnContext,
   type OwnFinding,
   type OwnProject,
@@ -40,6 +42,8 @@ export interface CaseFinding {
   outcome?: 'defect' | 'not_sure';
   /** ISO date on which its hazard alerts were closed. */
   closedOn?: string;
+  /** Whether a person has decided on it. */
+  decided?: boolean;
 }
 
 export interface CaseProject {
@@ -48,6 +52,21 @@ export interface CaseProject {
   address?: string;
   findings?: CaseFinding[];
   credits?: number;
+  /** ISO dates. */
+  completionDate?: string;
+  touchedOn?: string;
+}
+
+/** What the account has done; without it each finding was one analysis of its day, and nothing was bought. */
+export interface CaseAccount {
+  /** Analyses by ISO date. */
+  analysed?: Record<string, number>;
+  spentCents?: number;
+  reportCents?: number;
+  creditsBought?: number;
+  creditsUsed?: number;
+  /** Of which project, by its name. */
+  reports?: { title: string; bought: boolean; madeOn: string; project?: string }[];
 }
 
 export interface ChatCase {
@@ -56,6 +75,7 @@ export interface ChatCase {
   finding?: CaseFinding;
   project?: CaseProject;
   projects?: CaseProject[];
+  account?: CaseAccount;
   must: string[][];
   mustNot: string[];
   answer: 'answer' | 'decline' | 'ask' | 'alert';
@@ -133,7 +153,7 @@ function findingOf(told: CaseFinding, id: number, project: OwnProject): OwnFindi
     compliance: told.verdict ?? assessment.compliance.verdict,
     confidence: 0.8,
     location,
-    decided: false,
+    decided: told.decided ?? false,
     foundOn: told.foundOn ?? '2026-11-10',
     words,
     assessment,
@@ -165,6 +185,36 @@ const closedOf = (told: CaseFinding, finding: OwnFinding, project: OwnProject): 
     closedOn: told.closedOn ?? '',
   }));
 
+const isDefect = ({ outcome }: CaseFinding) => outcome !== 'not_sure';
+const foundOnOf = ({ foundOn = '2026-11-10' }: CaseFinding) => foundOn;
+const lastOf = (days: readonly string[]) => [...days].sort().at(-1) ?? '2026-10-01';
+
+function activityOf({ account = {} }: ChatCase, findings: readonly OwnFinding[]): OwnActivity {
+  const days =
+    account.analysed ??
+    findings.reduce<Record<string, number>>(
+      (sum, { foundOn }) => Object.assign(sum, { [foundOn]: (sum[foundOn] ?? 0) + 1 }),
+      {},
+    );
+  const analysed = Object.entries(days)
+    .map(([on, count]) => ({ on, count }))
+    .sort((a, b) => b.on.localeCompare(a.on));
+  const analysedInAll = analysed.reduce((sum, { count }) => sum + count, 0);
+  const unsettled = findings.filter((each) => each.unsettled);
+  return {
+    ...NOTHING_DONE,
+    analysed,
+    analysedInAll,
+    paidForCredits: account.spentCents ?? 0,
+    paidForReports: account.reportCents ?? 0,
+    creditsBought: account.creditsBought ?? 0,
+    creditsUsed: account.creditsUsed ?? analysedInAll - unsettled.length,
+    confirmed: findings.filter(({ decided }) => decided).length,
+    unsettled,
+    unsettledCount: unsettled.length,
+  };
+}
+
 /** The account of a case as the server would read it for its user. */
 export function accountOf(told: ChatCase): OwnContext {
   const all = [...(told.project ? [told.project] : []), ...(told.projects ?? [])];
@@ -178,8 +228,11 @@ export function accountOf(told: ChatCase): OwnContext {
     address: project.address ?? '',
     startedOn: '2026-10-01',
     progress: 40,
-    defectCount: project.findings?.length ?? 0,
+    defectCount: (project.findings ?? []).filter(isDefect).length,
     criticalCount: (project.findings ?? []).filter(({ severity }) => severity === 'critical').length,
+    toReview: (project.findings ?? []).filter((each) => isDefect(each) && !each.decided).length,
+    touchedOn: project.touchedOn ?? lastOf((project.findings ?? []).map(foundOnOf)),
+    dates: { contractDate: null, approvalDate: null, completionDate: project.completionDate || null },
   });
   const projects = all.map(projectOf);
   for (const [at, project] of all.entries()) {
@@ -217,7 +270,13 @@ export function accountOf(told: ChatCase): OwnContext {
     findingWith: async (id) => findings.find((finding) => finding.id === id) ?? null,
     hazards: async () => ({ open: findings.filter(({ alerts = [] }) => alerts.length > 0), closed }),
     credits: async () => all.find(({ credits }) => credits !== undefined)?.credits ?? 0,
-    reports: async () => [],
+    activity: async () => activityOf(told, findings),
+    reports: async () =>
+      (told.account?.reports ?? []).map(({ project, ...report }, at) => ({
+        ...report,
+        id: at + 1,
+        projectId: projects.find(({ name }) => name === project)?.id ?? null,
+      })),
     today: TODAY,
   };
 }

@@ -56,6 +56,13 @@ export interface OwnFinding extends OwnFindingSummary {
   words: string;
 }
 
+/** The days that a project's time limits are counted from, as ISO dates; null where none was entered. */
+export interface OwnDates {
+  contractDate: string | null;
+  approvalDate: string | null;
+  completionDate: string | null;
+}
+
 export interface OwnProject {
   id: number;
   name: string;
@@ -68,6 +75,35 @@ export interface OwnProject {
   progress: number;
   defectCount: number;
   criticalCount: number;
+  /** How many of its findings wait for a decision. */
+  toReview: number;
+  /** ISO date on which anything in it last changed; empty where that isn't known. */
+  touchedOn: string;
+  dates: OwnDates;
+}
+
+/** What the account has done so far. */
+export interface OwnActivity {
+  /** Photos whose analysis ended in an answer, by ISO date, the newest first. */
+  analysed: readonly { on: string; count: number }[];
+  analysedInAll: number;
+  /** Analyses that failed, by ISO date: nothing was charged for them. */
+  failed: readonly { on: string; count: number }[];
+  /** What was paid, in cents, less what was paid back. */
+  paidForCredits: number;
+  paidForReports: number;
+  creditsBought: number;
+  /** Credits spent on analyses, less those given back. */
+  creditsUsed: number;
+  /** Findings by what was decided on them. */
+  confirmed: number;
+  corrected: number;
+  rejected: number;
+  /** Photos on which the panel settled nothing, the newest first: some of them, and how many there are. */
+  unsettled: readonly OwnFindingSummary[];
+  unsettledCount: number;
+  /** Findings that were rejected, the newest first: some of them. */
+  setAside: readonly OwnFindingSummary[];
 }
 
 /** A report of a project. */
@@ -95,6 +131,7 @@ export interface OwnContext {
   /** Another finding of the same user; null where there is none. */
   findingWith: (id: number) => Promise<OwnFinding | null>;
   hazards: () => Promise<OwnHazards>;
+  activity: () => Promise<OwnActivity>;
   /** Credits for analyses that are left. */
   credits: () => Promise<number>;
   /** The user's reports, newest first. */
@@ -102,6 +139,22 @@ export interface OwnContext {
   /** ISO date. */
   today: string;
 }
+
+export const NOTHING_DONE: OwnActivity = {
+  analysed: [],
+  analysedInAll: 0,
+  failed: [],
+  paidForCredits: 0,
+  paidForReports: 0,
+  creditsBought: 0,
+  creditsUsed: 0,
+  confirmed: 0,
+  corrected: 0,
+  rejected: 0,
+  unsettled: [],
+  unsettledCount: 0,
+  setAside: [],
+};
 
 export const NOTHING_OWN: OwnContext = {
   finding: null,
@@ -111,6 +164,7 @@ export const NOTHING_OWN: OwnContext = {
   findingsOf: async () => [],
   findingWith: async () => null,
   hazards: async () => ({ open: [], closed: [] }),
+  activity: async () => NOTHING_DONE,
   credits: async () => 0,
   reports: async () => [],
   today: '',

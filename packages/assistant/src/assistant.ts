@@ -18,6 +18,7 @@ import { route } from './aims/route.ts';
 import { wantedApart } from './aims/two-in-one.ts';
 import { wholeReply } from './aims/whole-fact.ts';
 import { type Found, find } from './by-rows.ts';
+import { comparesProjects } from './compose/account-parts.ts';
 import { cite } from './compose/cite.ts';
 import type { Part } from './compose/part.ts';
 import { smalltalk } from './compose/plain-replies.ts';
@@ -106,7 +107,10 @@ async function fromWhatWasAsked(asked: Asked, fresh: Reply): Promise<Reply> {
 async function answerFresh({ message, spelt, thread, own, corpus, warned }: Asked): Promise<Reply> {
   const talk = readSmalltalk(spelt);
   if (talk) return { ...smalltalk(talk), thread, followUp: false };
-  const pieces = statesApart(spelt) ?? wantedApart(spelt) ?? questionsIn(spelt, thread);
+  // 'Compare Wollongong and Brunswick' is one question.
+  const pieces = comparesProjects(message, await own.projects())
+    ? [spelt]
+    : (statesApart(spelt) ?? wantedApart(spelt) ?? questionsIn(spelt, thread));
   // Two questions in one are answered one after the other.
   const whole = pieces.length > 1 ? wholeReply(message, thread, own) : undefined;
   if (whole) return routedReply(whole, thread);

@@ -2,7 +2,9 @@
 
 export {
   type ClosedHazard,
+  NOTHING_DONE,
   NOTHING_OWN,
+  type OwnActivity,
   type OwnContext,
   type OwnFinding,
   type OwnFindingSummary,

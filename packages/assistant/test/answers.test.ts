@@ -238,6 +238,9 @@ describe('the user’s own data', () => {
       progress: 20,
       defectCount: 2,
       criticalCount: 0,
+      toReview: 0,
+      touchedOn: '2026-10-01',
+      dates: { contractDate: null, approvalDate: null, completionDate: null },
     },
     findingsOf: async () => [
       summary(1),

@@ -89,6 +89,9 @@ const project: OwnProject = {
   progress: 40,
   defectCount: 2,
   criticalCount: 0,
+  toReview: 0,
+  touchedOn: '2026-10-01',
+  dates: { contractDate: null, approvalDate: null, completionDate: null },
 };
 const LEAK = finding(11, 'Roof leak', 'high', '2026-11-20');
 const DAMP = finding(12, 'Rising damp', 'medium', '2026-11-02');

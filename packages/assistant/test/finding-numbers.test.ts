@@ -19,6 +19,9 @@ const project = (id: number, name: string): OwnProject => ({
   progress: 20,
   defectCount: 3,
   criticalCount: 0,
+  toReview: 0,
+  touchedOn: '2026-10-01',
+  dates: { contractDate: null, approvalDate: null, completionDate: null },
 });
 const BANKSIA = project(3, 'Banksia Street');
 const WATTLE = project(4, 'Wattle Close');

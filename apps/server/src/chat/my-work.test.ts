@@ -62,6 +62,49 @@ describe('the assistant knows the user’s work', () => {
   });
 });
 
+describe('the assistant knows what the account has done', () => {
+  test('counts what waits for review, what was analysed and what was spent', async () => {
+    const waiting = await say('how many findings have i not looked at yet');
+    expect(waiting.body.response).toContain('**1 finding**');
+    expect(waiting.body.citations.map(({ rowId }) => rowId)).toContain(`finding:${finding}/verdict`);
+    expect((await say('how many photos did i analyse today')).body.response).toContain(
+      '**1 photo** analysed',
+    );
+    expect((await say('how many credits have i used')).body.response).toContain(
+      '**1 credit** used so far, 4 left',
+    );
+    expect((await say('how much have i spent on credits')).body.response).toContain('**Nothing.**');
+    expect((await say('which of my projects was touched last')).body.response).toContain(
+      '**Smith Street house**',
+    );
+  });
+
+  test('counts what was paid without what was paid back, and what was decided', async () => {
+    const buyer = await server.member();
+    const project = (await buyer.project('Rose Court')).id;
+    const analysed = await buyer.analyse(await crackOnPlaster(), {
+      projectId: project,
+      description: 'hairline crack',
+    });
+    const { $client } = server.services.database;
+    await $client.query(
+      `insert into payments (user_id, provider, purpose, amount_cents, currency, description, credits, status, buyer_name, buyer_email, refunded_cents)
+       select id, 'sandbox', 'credits', cents, 'aud', '15 credits', 15, state, 'Buyer', email, back
+       from users, (values (1500, 'paid', 0), (1500, 'paid', 500), (1500, 'created', 0)) paid (cents, state, back) where email = $1`,
+      [buyer.email],
+    );
+    expect((await say('how much have i spent on credits', {}, buyer)).body.response).toContain(
+      '**A$25.00** paid for 30 credits',
+    );
+    await buyer.put(`/api/defects/${analysed.body.defect.id}/decision`, {
+      verdict: 'rejected',
+      note: 'Paint only',
+    });
+    expect((await say('how many findings did i reject', {}, buyer)).body.response).toContain('**1 finding**');
+    expect((await say('how many findings did i reject')).body.response).toContain('**None**');
+  });
+});
+
 describe('nothing of anybody else’s', () => {
   test('is found by its name, its number or an order to show it', async () => {
     const other = await server.member();

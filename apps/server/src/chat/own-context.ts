@@ -7,79 +7,36 @@ import {
   type OwnProject,
   type Warnings,
 } from '@plumbline/assistant';
-import { sureness } from '@plumbline/contract';
-import { isDefectId } from '@plumbline/knowledge';
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
 import { agreementIn, type DefectRow, divergencesUnder, findDefect } from '../defects/index.ts';
 import { accountOf, type Member, ownedBy, personOf } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, projects } from '../platform/database/schema.ts';
+import { dayInState } from '../platform/day-in-state.ts';
 import { AppError } from '../platform/errors.ts';
 import { readPreferences } from '../profile/index.ts';
 import { findProject, type ProjectRow, projectColumns, projectFigures } from '../projects/index.ts';
 import type { ExchangeRow } from './exchanges.ts';
 import { messageAlerts } from './message-alerts.ts';
+import { activityOf } from './own-activity.ts';
 import { reportsOf } from './own-reports.ts';
+import { summaryColumns, toOwnSummary } from './own-summary.ts';
 
 const MOST_FINDINGS = 50;
 const MOST_PROJECTS = 20;
 const MOST_HAZARDS = 200;
 
-type SummaryRow = Pick<
-  DefectRow,
-  | 'id'
-  | 'number'
-  | 'projectId'
-  | 'taxonomyId'
-  | 'title'
-  | 'severity'
-  | 'compliance'
-  | 'confidence'
-  | 'outcome'
-  | 'location'
-  | 'verdict'
-  | 'createdAt'
-  | 'alerts'
->;
+/** Reads what belongs to one user, its days by the clock of the state where they mostly inspect. */
+interface Reading {
+  database: Database;
+  actor: Member;
+  dayOf: (at: Date) => string;
+}
 
-const summaryColumns = {
-  id: defects.id,
-  number: defects.number,
-  projectId: defects.projectId,
-  taxonomyId: defects.taxonomyId,
-  title: defects.title,
-  severity: defects.severity,
-  compliance: defects.compliance,
-  confidence: defects.confidence,
-  outcome: defects.outcome,
-  location: defects.location,
-  verdict: defects.verdict,
-  createdAt: defects.createdAt,
-  alerts: defects.alerts,
-};
-
-const toOwnSummary = (row: SummaryRow): OwnFindingSummary => ({
-  id: row.id,
-  number: row.number,
-  projectId: row.projectId,
-  defectId: row.taxonomyId !== null && isDefectId(row.taxonomyId) ? row.taxonomyId : null,
-  title: row.title,
-  severity: row.severity,
-  compliance: row.compliance,
-  confidence: sureness(row),
-  location: row.location,
-  decided: row.verdict !== null,
-  foundOn: dayOf(row.createdAt),
-  alerts: row.alerts,
-  unsettled: row.outcome !== 'defect' && row.verdict === null,
-});
-
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
-
-function toOwnFinding(row: DefectRow): OwnFinding {
+function toOwnFinding(row: DefectRow, dayOf: Reading['dayOf']): OwnFinding {
   return {
-    ...toOwnSummary(row),
+    ...toOwnSummary(row, dayOf),
     assessment: row.assessment,
     consensusFactors: row.listing.consensusFactors,
     divergentPoints: divergencesUnder(row.listing.divergentPoints, row.alerts),
@@ -89,26 +46,39 @@ function toOwnFinding(row: DefectRow): OwnFinding {
   };
 }
 
-function toOwnProject(row: ProjectRow): OwnProject {
-  const { id, name, status, state, address, createdAt, progress, defectCount, criticalCount } =
-    projectFigures(row);
+/** With each project how many of its findings wait for a decision, and when a person last did something in it. */
+const ownProjectColumns = {
+  ...projectColumns,
+  toReview: sql<number>`coalesce((select sum(count) from defect_tallies t where t.project_id = projects.id and t.outcome = 'defect' and not t.reviewed), 0)::int`,
+  touchedAt:
+    sql<Date>`coalesce((select t.at from trail_entries t where t.project_id = projects.id and t.actor_kind = 'user' order by t.sequence desc limit 1), projects.updated_at)`.mapWith(
+      projects.updatedAt,
+    ),
+};
+type OwnProjectRow = ProjectRow & { toReview: number; touchedAt: Date };
+
+function toOwnProject(row: OwnProjectRow, dayOf: Reading['dayOf']): OwnProject {
+  const { id, name, status, state, address, progress, defectCount, criticalCount } = projectFigures(row);
+  const { contractDate, approvalDate, completionDate, createdAt } = row.project;
   return {
     id,
     name,
     status,
     state: state,
     address,
-    startedOn: createdAt.slice(0, 10),
+    startedOn: dayOf(createdAt),
     progress,
     defectCount,
     criticalCount,
+    toReview: row.toReview,
+    touchedOn: dayOf(row.touchedAt),
+    dates: { contractDate, approvalDate, completionDate },
   };
 }
 
 /** Findings of a project of this user, the worst first; what the inspector rejected is left out. */
 async function findingsOf(
-  database: Database,
-  actor: Member,
+  { database, actor, dayOf }: Reading,
   projectId: number,
 ): Promise<OwnFindingSummary[]> {
   const rows = await database
@@ -124,11 +94,11 @@ async function findingsOf(
     )
     .orderBy(desc(defects.severityRank), desc(defects.id))
     .limit(MOST_FINDINGS);
-  return rows.map(toOwnSummary);
+  return rows.map((row) => toOwnSummary(row, dayOf));
 }
 
 /** Findings of this user with an alert that is open or was closed, whatever the panel made of their photos. */
-async function hazardsOf(database: Database, actor: Member): Promise<OwnHazards> {
+async function hazardsOf({ database, actor, dayOf }: Reading): Promise<OwnHazards> {
   const rows = await database
     .select({ ...summaryColumns, closedAlerts: defects.closedAlerts })
     .from(defects)
@@ -136,31 +106,43 @@ async function hazardsOf(database: Database, actor: Member): Promise<OwnHazards>
     .orderBy(desc(defects.severityRank), desc(defects.id))
     .limit(MOST_HAZARDS);
   return {
-    open: rows.filter(({ alerts }) => alerts.length > 0).map(toOwnSummary),
+    open: rows.filter(({ alerts }) => alerts.length > 0).map((row) => toOwnSummary(row, dayOf)),
     closed: rows.flatMap((row) =>
       row.closedAlerts.map(({ alert, closedAt }) => ({
-        finding: toOwnSummary(row),
+        finding: toOwnSummary(row, dayOf),
         title: alert.title,
-        closedOn: closedAt.slice(0, 10),
+        closedOn: dayOf(new Date(closedAt)),
       })),
     ),
   };
 }
 
-async function projectsOf(database: Database, actor: Member): Promise<OwnProject[]> {
+async function projectsOf({ database, actor, dayOf }: Reading): Promise<OwnProject[]> {
   const rows = await database
-    .select(projectColumns)
+    .select(ownProjectColumns)
     .from(projects)
     .where(ownedBy(actor, projects))
     .orderBy(desc(projects.id))
     .limit(MOST_PROJECTS);
-  return rows.map(toOwnProject);
+  return rows.map((row) => toOwnProject(row, dayOf));
+}
+
+/** The project that a message names, which may be older than those that are listed. */
+async function projectOf(
+  { database, actor, dayOf }: Reading,
+  { project }: ProjectRow,
+): Promise<OwnProject | null> {
+  const [row] = await database
+    .select(ownProjectColumns)
+    .from(projects)
+    .where(and(ownedBy(actor, projects), eq(projects.id, project.id)));
+  return row ? toOwnProject(row, dayOf) : null;
 }
 
 /** A finding of this user, or null: what isn't theirs isn't there. */
-async function findingOf(database: Database, actor: Member, id: number): Promise<OwnFinding | null> {
+async function findingOf({ database, actor, dayOf }: Reading, id: number): Promise<OwnFinding | null> {
   try {
-    return toOwnFinding((await findDefect(database, actor, id)).defect);
+    return toOwnFinding((await findDefect(database, actor, id)).defect, dayOf);
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null;
     throw error;
@@ -189,18 +171,22 @@ export async function openOwnContext(
     finding && finding.projectId !== named?.project.id
       ? await findProject(database, actor, finding.projectId)
       : named;
+  const homeState = (await readPreferences(database, personOf(actor))).state;
+  const dayOf = (at: Date) => dayInState(homeState, at);
+  const reading: Reading = { database, actor, dayOf };
   const own: OwnContext = {
     ...NOTHING_OWN,
-    finding: finding && toOwnFinding(finding),
-    project: project && toOwnProject(project),
-    homeState: (await readPreferences(database, personOf(actor))).state,
-    projects: () => projectsOf(database, actor),
-    findingsOf: (id) => findingsOf(database, actor, id),
-    findingWith: (id) => findingOf(database, actor, id),
-    hazards: () => hazardsOf(database, actor),
+    finding: finding && toOwnFinding(finding, dayOf),
+    project: project && (await projectOf(reading, project)),
+    homeState,
+    projects: () => projectsOf(reading),
+    findingsOf: (id) => findingsOf(reading, id),
+    findingWith: (id) => findingOf(reading, id),
+    hazards: () => hazardsOf(reading),
+    activity: () => activityOf(database, actor, homeState, (row) => toOwnSummary(row, dayOf)),
     credits: () => readBalance(database, accountOf(actor)),
-    reports: () => reportsOf(database, actor),
-    today: new Date().toISOString().slice(0, 10),
+    reports: () => reportsOf(database, actor, dayOf),
+    today: dayOf(new Date()),
   };
   return {
     own,

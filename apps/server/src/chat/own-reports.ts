@@ -6,13 +6,17 @@ import { listReports } from '../reports/index.ts';
 const MOST_REPORTS = 20;
 
 /** The reports of this user that an answer may speak of, newest first. */
-export async function reportsOf(database: Database, actor: Member): Promise<OwnReport[]> {
+export async function reportsOf(
+  database: Database,
+  actor: Member,
+  dayOf: (at: Date) => string,
+): Promise<OwnReport[]> {
   const { items } = await listReports(database, actor, { limit: MOST_REPORTS, sort: 'date_desc' });
   return items.map(({ id, projectId, title, purchased, createdAt }) => ({
     id,
     projectId,
     title,
     bought: purchased,
-    madeOn: createdAt.slice(0, 10),
+    madeOn: dayOf(new Date(createdAt)),
   }));
 }

@@ -11,7 +11,7 @@ const BY_DAY = /\b(?:oldest|newest|older|newer|latest|recent)\b/i;
 const THE_REST =
   /^\W*(?:and |ok |so |now |then |what about |how about |show |list |what are )*(?:me )?(?:all )?(?:the )?(?:rest|others|other ones|remaining(?: ones)?)(?: of (?:them|those))?\W*$/i;
 const NEXT_ONE =
-  /^\W*(?:(?:and|ok|so|what about|how about|what'?s|whats) )*(?:then|after that|what then|the next(?: one| finding)?|what comes (?:next|after)(?: that)?|next one|the one after(?: (?:it|that|this))?)\W*$/i;
+  /^\W*(?:(?:and|ok|so|what about|how about|what'?s|whats) )*(?:then|after that|what then|the next(?: one| finding)?|what comes (?:next|after)(?: that)?|next(?: one| please| finding)?|the one after(?: (?:it|that|this))?)\W*$/i;
 const BY_NUMBER = /\bafter (?:it|that|this)\b|\bnext (?:one|finding)\b/i;
 
 const idsOf = ({ listed }: Pick<Thread, 'listed'>): number[] =>

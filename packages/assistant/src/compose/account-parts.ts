@@ -8,7 +8,8 @@ import { rowsNamed } from '../corpus.ts';
 import { readState } from '../question/places.ts';
 import { projectRow } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
-import { counted, day, MOST_LISTED, numbered, type Said, say, tally } from './list-words.ts';
+import { beside } from './compare-projects.ts';
+import { counted, MOST_LISTED, numbered, type Said, say, tally } from './list-words.ts';
 
 const STATE_NAMES = {
   NSW: 'New South Wales',
@@ -38,7 +39,7 @@ const LETTERS = /\b([a-h]) (?:or|and|vs|versus|than) ([a-h])\b/i;
 /** The projects that are set beside each other: 'who has more, Toowoomba or Kalgoorlie?' */
 function rivalsIn(text: string, projects: readonly OwnProject[]): OwnProject[] {
   const apart = text
-    .split(/\b(?:or|and|than|vs|versus|with|against|to|compare)\b|,/i)
+    .split(/\b(?:or|and|than|vs|versus|with|against|to|compared?|comparison|next|alongside|beside)\b|,/i)
     .map((piece) => projectsNamed(piece, projects));
   const named = [...new Set(apart.flatMap((some) => (some.length === 1 ? some : [])))];
   const letters = LETTERS.exec(text)?.slice(1) ?? [];
@@ -49,7 +50,9 @@ function rivalsIn(text: string, projects: readonly OwnProject[]): OwnProject[] {
 }
 
 const SETS_BESIDE =
-  /\b(?:compare|versus|vs|more|worse|better|fewer|less|most|worst|best|ahead|further along|bigger)\b/i;
+  /\b(?:compar\w*|versus|vs|more|worse|better|fewer|less|most|worst|best|ahead|further along|bigger|smaller|older|newer|stack\w* up|measures? up|next to|alongside|beside|side by side|against|difference between|differ|both)\b/i;
+/** What in a message asks which of those that were listed has more, or is the worse. */
+export const setsBeside = (text: string): boolean => SETS_BESIDE.test(text);
 /** Whether a message sets one project against another. */
 export const comparesProjects = (text: string, projects: readonly OwnProject[]): boolean =>
   SETS_BESIDE.test(text) && rivalsIn(text, projects).length > 1;
@@ -97,17 +100,17 @@ export async function projectsList(
       mild.slice(0, MOST_LISTED).map(({ project }) => projectRow(project)),
     );
   }
+  const rivals = rivalsIn(text, projects);
+  if (rivals.length > 1) return beside(text, own, rivals);
   const superlative = /\b(?:compare|versus|vs|most|more|worst|worse|fewest|fewer|least|less|urgent)\b/i.test(
     text,
   );
-  const rivals = rivalsIn(text, projects);
-  if (superlative && counts.length > 1 && (named.length === 0 || rivals.length > 1)) {
+  if (superlative && counts.length > 1 && named.length === 0) {
     const weight = ({ findings }: (typeof counts)[number]) =>
       /\bwors[te]|urgent|critical/i.test(text)
         ? findings.reduce((sum, { severity }) => sum + 10 ** SEVERITY_RANK[severity], 0)
         : findings.length;
-    const among = rivals.length > 1 ? counts.filter(({ project }) => rivals.includes(project)) : counts;
-    const sorted = [...among].sort((a, b) =>
+    const sorted = [...counts].sort((a, b) =>
       /\b(?:fewest|fewer|least|less)\b/i.test(text) ? weight(a) - weight(b) : weight(b) - weight(a),
     );
     const [top] = sorted;
@@ -118,6 +121,7 @@ export async function projectsList(
             text: `**${plain(top.project.name)}**, with ${counted(top.findings.length, 'finding')}${top.findings.length > 0 ? ` (${listed(tally(top.findings))})` : ''}.\n${numbered(sorted.map(line))}`,
             rows: sorted.map(({ project }) => projectRow(project)),
             support: 0.95,
+            listedProjects: sorted.map(({ project }) => project.id),
           },
         ],
         projectId: top.project.id,
@@ -187,33 +191,5 @@ export async function creditsOf(text: string, own: OwnContext): Promise<Said> {
   return say(
     `**${counted(left, 'credit')}** left.${enough}${buying ? `\n\n${rows.map((row) => row.text).join('\n\n')}` : ''}`,
     rows,
-  );
-}
-
-export async function reportsOf(text: string, own: OwnContext): Promise<Said> {
-  const reports = await own.reports();
-  const how = rowsNamed('help:guide/reports/make-a-report', 'help:guide/reports/report-price');
-  if (/\bhow (?:do|can)|where do|can i\b|send\b/i.test(text) || reports.length === 0) {
-    const none =
-      reports.length === 0 && !/\bhow (?:do|can)|where do|can i\b|send\b/i.test(text)
-        ? '**You have no report yet.** '
-        : '';
-    return {
-      parts: how.map((row, at) => ({
-        text: at === 0 ? `${none}${row.text}` : row.text,
-        rows: [row],
-        support: 0.9,
-      })),
-    };
-  }
-  const lines = reports
-    .slice(0, MOST_LISTED)
-    .map(
-      ({ title, bought, madeOn }) =>
-        `**${plain(title)}**, made ${day(madeOn)}, ${bought ? 'bought' : 'not bought'}`,
-    );
-  return say(
-    `**${counted(reports.length, 'report')}**, the newest first:\n${numbered(lines)}\n\nOpen **Reports** to download them.`,
-    how.slice(0, 1),
   );
 }

@@ -126,17 +126,45 @@ export function lastDays({ text, earlier, state, today }: LastDayAsked): Part[] 
   const said = daysIn(told);
   const [first] = said;
   if (!first) return [];
-  const { noticedOn, ...project } = factsOf(told, said);
+  const facts = factsOf(told, said);
   const plumbing = OF_PLUMBING.test(told) || OF_PLUMBING.test(text);
+  return daysFrom(facts, {
+    state,
+    today,
+    words: `${text} ${told}`,
+    exact: said.every((day) => day.exact),
+    plumbing,
+    from: facts.completionDate ?? facts.occupancyDate ?? first.iso,
+    counted: 'the day you gave',
+  });
+}
+
+interface Counting {
+  state: StateCode;
+  today: string;
+  /** What was asked: a scheme's days are told where it asks for them. */
+  words: string;
+  /** Whether the days of the month are known. */
+  exact: boolean;
+  plumbing: boolean;
+  /** The day that a period is counted from where its law wasn't read. */
+  from: string;
+  /** What the days are counted from, in words. */
+  counted: string;
+}
+
+/** The last days that follow from these facts; no parts where no period is known at all. */
+export function daysFrom(
+  { noticedOn, ...project }: ProjectFacts & { noticedOn?: string },
+  { state, today, words, exact, plumbing, from, counted }: Counting,
+): Part[] {
   const dates = noticedOn ? { noticedOn } : {};
   const { deadlines = [] } = warrantyOfClass({ ...project, state }, UNSETTLED, plumbing, null, dates);
   const wanted = deadlines.filter(
-    ({ statutory, lastDay }) => statutory || (OF_SCHEME.test(`${text} ${told}`) && lastDay !== null),
+    ({ statutory, lastDay }) => statutory || (OF_SCHEME.test(words) && lastDay !== null),
   );
   if (wanted.length === 0) return [];
-  const exact = said.every((day) => day.exact);
-  const from = project.completionDate ?? project.occupancyDate ?? first.iso;
-  const soonFirst = SOON.test(`${text} ${told}`);
+  const soonFirst = SOON.test(words);
   const dated = wanted.filter(({ lastDay }) => lastDay !== null);
   const sorted = [...dated].sort(
     (a, b) => (a.lastDay ?? '').localeCompare(b.lastDay ?? '') * (soonFirst ? 1 : -1),
@@ -151,7 +179,7 @@ export function lastDays({ text, earlier, state, today }: LastDayAsked): Part[] 
   ];
   const lead =
     dated.length > 0
-      ? `Counted from the day you gave, as the earliest last day (${state}):`
+      ? `Counted from ${counted}, as the earliest last day (${state}):`
       : `**No day can be told for ${state}.**`;
   const starts = [...new Set(wanted.map(({ startsOn }) => startsOn))].filter(Boolean).join(' or ');
   return [

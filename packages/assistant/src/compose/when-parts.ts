@@ -1,20 +1,11 @@
 /** Answers about days: when a project was set up, when a finding was recorded, what was recorded in a span of days. */
 
 import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
-import { daysSaid, type Span } from '../aims/days-said.ts';
+import { daysSaid } from '../aims/days-said.ts';
 import { findingsNamed } from '../aims/meant.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
-import { counted, DAY, day, itemsOf, MOST_LISTED, numbered, type Said, say } from './list-words.ts';
-
-const FIRST_OF_ALL = '0000-01-01';
-
-function spanWords({ from, to }: Span, today: string): string {
-  if (from === to) return day(from);
-  if (from === FIRST_OF_ALL) return `up to ${DAY.format(new Date(to))}`;
-  return to === today
-    ? `since ${DAY.format(new Date(from))}`
-    : `from ${DAY.format(new Date(from))} to ${DAY.format(new Date(to))}`;
-}
+import { counted, day, itemsOf, MOST_LISTED, numbered, type Said, say } from './list-words.ts';
+import { spanWords } from './span-words.ts';
 
 const newestFirst = (findings: readonly OwnFindingSummary[]) =>
   [...findings].sort((a, b) => b.foundOn.localeCompare(a.foundOn) || b.id - a.id);

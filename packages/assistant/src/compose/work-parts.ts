@@ -6,13 +6,14 @@ import { daysSaid } from '../aims/days-said.ts';
 import { findingsNamed, namesSaid, projectsNamed, severitiesSaid } from '../aims/meant.ts';
 import { WHICH_HAS } from '../aims/which-has.ts';
 import { readState } from '../question/places.ts';
-import { creditsOf, projectsList, reportsOf } from './account-parts.ts';
+import { creditsOf, projectsList } from './account-parts.ts';
 import { listByClause } from './clause-list.ts';
 import { asksOfLeast, complianceOf, firstOf, listOf, reviewOf, summaryOf, toSort } from './findings-parts.ts';
 import { asksForGroups, asksPerProject, groupedOf, perProject } from './grouped-parts.ts';
 import { type Said, say } from './list-words.ts';
 import { withOpen, worstFirst } from './open-hazards.ts';
 import type { Part } from './part.ts';
+import { reportsOf } from './reports-parts.ts';
 import { asksForOrder, sortedOf } from './sorted-parts.ts';
 import { tradeListOf } from './trade-list-part.ts';
 import { whenOf } from './when-parts.ts';
@@ -199,7 +200,17 @@ async function acrossAll(
   const findings = withOpen(each.flat(), ofThese).sort(worstFirst);
   const [first] = projects;
   if (!first) return undefined;
-  const all: OwnProject = { ...first, id: ALL_ID, name: 'your projects', state: null, address: '' };
+  const sum = (of: (project: OwnProject) => number) => projects.reduce((all, each) => all + of(each), 0);
+  const all: OwnProject = {
+    ...first,
+    id: ALL_ID,
+    name: 'your projects',
+    state: null,
+    address: '',
+    defectCount: sum(({ defectCount }) => defectCount),
+    criticalCount: sum(({ criticalCount }) => criticalCount),
+    toReview: sum(({ toReview }) => toReview),
+  };
   const said = await ofProject(aim, text, own, all, findings);
   if (!said) return undefined;
   const { projectId: _none, ...rest } = said;

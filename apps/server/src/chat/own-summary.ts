@@ -1,0 +1,56 @@
+import type { OwnFindingSummary } from '@plumbline/assistant';
+import { sureness } from '@plumbline/contract';
+import { isDefectId } from '@plumbline/knowledge';
+import type { DefectRow } from '../defects/index.ts';
+import { defects } from '../platform/database/schema.ts';
+
+export type SummaryRow = Pick<
+  DefectRow,
+  | 'id'
+  | 'number'
+  | 'projectId'
+  | 'taxonomyId'
+  | 'title'
+  | 'severity'
+  | 'compliance'
+  | 'confidence'
+  | 'outcome'
+  | 'location'
+  | 'verdict'
+  | 'createdAt'
+  | 'alerts'
+>;
+
+/** What a list of the user's findings is read from. */
+export const summaryColumns = {
+  id: defects.id,
+  number: defects.number,
+  projectId: defects.projectId,
+  taxonomyId: defects.taxonomyId,
+  title: defects.title,
+  severity: defects.severity,
+  compliance: defects.compliance,
+  confidence: defects.confidence,
+  outcome: defects.outcome,
+  location: defects.location,
+  verdict: defects.verdict,
+  createdAt: defects.createdAt,
+  alerts: defects.alerts,
+};
+
+/** A finding as lists show it; `dayOf` says on which day a time lies. */
+export const toOwnSummary = (row: SummaryRow, dayOf: (at: Date) => string): OwnFindingSummary => ({
+  id: row.id,
+  number: row.number,
+  projectId: row.projectId,
+  defectId: row.taxonomyId !== null && isDefectId(row.taxonomyId) ? row.taxonomyId : null,
+  title: row.title,
+  severity: row.severity,
+  compliance: row.compliance,
+  confidence: sureness(row),
+  location: row.location,
+  decided: row.verdict !== null,
+  foundOn: dayOf(row.createdAt),
+  alerts: row.alerts,
+  unsettled: row.outcome !== 'defect' && row.verdict === null,
+});

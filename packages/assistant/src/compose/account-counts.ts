@@ -1,0 +1,216 @@
+/** Counts of what the account holds and has done: what waits for review, what was analysed, decided, paid. */
+import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
+import type { Span } from '../aims/days-said.ts';
+import { rowsNamed } from '../corpus.ts';
+import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
+import { listed } from '../rows/row.ts';
+import { counted, itemsOf, MOST_LISTED, numbered, type Said, say } from './list-words.ts';
+import { worstFirst } from './open-hazards.ts';
+import { spanWords } from './span-words.ts';
+
+/** What a count is of: one project, or all of them. */
+export interface Counted {
+  project: OwnProject | null;
+  projects: readonly OwnProject[];
+  own: OwnContext;
+}
+
+const placeOf = ({ project }: Counted) => (project ? plain(project.name) : 'your projects');
+const headOf = ({ project }: Counted) => (project ? [projectRow(project)] : []);
+const nameOf = ({ projects, project }: Counted, { projectId }: OwnFindingSummary) =>
+  project ? '' : (projects.find(({ id }) => id === projectId)?.name ?? '');
+
+/** A count with the findings that it is of; `count` may be more than are here. */
+export function countWithList(
+  of: Counted,
+  lead: string,
+  findings: readonly OwnFindingSummary[],
+  { count = findings.length, after = '' } = {},
+): Said {
+  const shown = findings.slice(0, MOST_LISTED);
+  const more =
+    count > shown.length
+      ? `\n\nThese are ${shown.length} of ${count}. The project’s page lists and filters them all.`
+      : '';
+  return {
+    parts: [
+      {
+        text: [`${lead}\n${numbered(shown.map((each) => findingLine(each, nameOf(of, each))))}${more}`, after]
+          .filter(Boolean)
+          .join('\n\n'),
+        rows: [...headOf(of), ...shown.map(findingRow)],
+        support: 0.95,
+        listed: itemsOf(shown),
+      },
+    ],
+    ...(of.project ? { projectId: of.project.id } : {}),
+  };
+}
+
+const findingsIn = async ({ project, projects, own }: Counted) =>
+  (
+    await Promise.all((project ? [project] : projects.slice(0, 20)).map(({ id }) => own.findingsOf(id)))
+  ).flat();
+
+/** 'How many findings have I not looked at yet?' */
+export async function waiting(of: Counted): Promise<Said> {
+  const { project, projects } = of;
+  const sum = (some: readonly OwnProject[]) => some.reduce((all, { toReview }) => all + toReview, 0);
+  const count = sum(project ? [project] : projects);
+  const all = sum(projects);
+  const beside = project && all > count ? ` In all your projects it is ${all}.` : '';
+  if (count === 0)
+    return {
+      ...say(`**None.** Every finding in ${placeOf(of)} has your decision.${beside}`, headOf(of)),
+      ...(project ? { projectId: project.id } : {}),
+    };
+  const open = (await findingsIn(of)).filter(({ decided }) => !decided).sort(worstFirst);
+  return countWithList(
+    of,
+    `**${counted(count, 'finding')}** in ${placeOf(of)} ${count === 1 ? 'waits' : 'wait'} for your review.${beside} The worst first:`,
+    open,
+    { count },
+  );
+}
+
+/** 'How many have I reviewed, confirmed, corrected, rejected?' */
+export async function decidedOn(
+  of: Counted,
+  what: 'all' | 'confirmed' | 'corrected' | 'rejected',
+): Promise<Said> {
+  const { own, project, projects } = of;
+  const { confirmed, corrected, rejected, setAside } = await own.activity();
+  if (what === 'all' && project) {
+    const decided = (await own.findingsOf(project.id)).filter((each) => each.decided);
+    return decided.length === 0
+      ? {
+          ...say(`**None yet.** No finding in ${placeOf(of)} has your decision.`, headOf(of)),
+          projectId: project.id,
+        }
+      : countWithList(
+          of,
+          `**${counted(decided.length, 'finding')}** in ${placeOf(of)} ${decided.length === 1 ? 'has' : 'have'} your decision:`,
+          decided,
+        );
+  }
+  const total = confirmed + corrected + rejected;
+  const each = listed([`${confirmed} confirmed`, `${corrected} corrected`, `${rejected} rejected`]);
+  const left = projects.reduce((sum, { toReview }) => sum + toReview, 0);
+  const waits =
+    left === 0
+      ? 'None is left to review.'
+      : `${left} still ${left === 1 ? 'waits' : 'wait'} for your review.`;
+  if (what === 'rejected' && rejected > 0)
+    return countWithList(
+      { ...of, project: null },
+      `**${counted(rejected, 'finding')}** in all your projects ${rejected === 1 ? 'was' : 'were'} rejected. The newest first:`,
+      setAside,
+      { count: rejected },
+    );
+  if (what !== 'all') {
+    const count = { confirmed, corrected, rejected }[what];
+    return say(
+      `**${count === 0 ? 'None' : counted(count, 'finding')}** in all your projects ${count === 1 ? 'was' : 'were'} ${what}. ${waits}`,
+      [],
+    );
+  }
+  return say(
+    total === 0
+      ? `**None yet.** ${waits}`
+      : `**${counted(total, 'finding')}** in all your projects ${total === 1 ? 'has' : 'have'} your decision: ${each}. ${waits}`,
+    [],
+  );
+}
+
+const CREDIT_ROW = 'help:faq/do-i-pay-for-an-analysis-that-fails';
+
+/** 'How many photos did I analyse today?' */
+export async function analysedBy({ own }: Counted, span: Span | undefined): Promise<Said> {
+  const { analysed, analysedInAll } = await own.activity();
+  const inSpan = span ? analysed.filter(({ on }) => on >= span.from && on <= span.to) : analysed;
+  const count = span ? inSpan.reduce((sum, each) => sum + each.count, 0) : analysedInAll;
+  const when = span ? ` ${spanWords(span, own.today)}` : ' so far';
+  const [latest] = analysed;
+  const last =
+    count === 0 && latest
+      ? ` The last ${latest.count === 1 ? 'one was' : `${latest.count} were`} analysed ${spanWords({ from: latest.on, to: latest.on }, own.today)}.`
+      : '';
+  return say(
+    `**${count === 0 ? 'None' : counted(count, 'photo')}** analysed${when}.${last}${span && count > 0 ? ` It is ${analysedInAll} in all.` : ''}`,
+    [],
+  );
+}
+
+/** 'How many photos were refused or failed?' */
+export async function failedBy({ own }: Counted, span: Span | undefined): Promise<Said> {
+  const { failed } = await own.activity();
+  const count = failed
+    .filter(({ on }) => !span || (on >= span.from && on <= span.to))
+    .reduce((sum, each) => sum + each.count, 0);
+  return say(
+    `**${count === 0 ? 'No analysis' : counted(count, 'analysis', 'analyses')}** failed${span ? ` ${spanWords(span, own.today)}` : ' so far'}. One that fails costs no credit.`,
+    rowsNamed(CREDIT_ROW),
+  );
+}
+
+/** 'Which photos were not sure?' */
+export async function unsure(of: Counted): Promise<Said> {
+  const { unsettled, unsettledCount } = await of.own.activity();
+  const here = of.project ? unsettled.filter(({ projectId }) => projectId === of.project?.id) : unsettled;
+  const all = unsettled.length === unsettledCount;
+  const count = of.project && all ? here.length : of.project ? here.length : unsettledCount;
+  if (count === 0)
+    return {
+      ...say(`**None.** No photo in ${placeOf(of)} came back ‘not sure’.`, headOf(of)),
+      ...(of.project ? { projectId: of.project.id } : {}),
+    };
+  return countWithList(
+    of,
+    `**${counted(count, 'photo')}** in ${placeOf(of)} came back ‘not sure’, and cost nothing:`,
+    here,
+    {
+      count,
+      after:
+        'A closer photo, square to the surface and in better light, with what you know of it, helps most.',
+    },
+  );
+}
+
+export const dollars = (cents: number) => `A$${(cents / 100).toFixed(2)}`;
+
+/** 'How much have I spent on credits so far?' */
+export async function spentOn({ own }: Counted, on: 'credits' | 'reports' | 'all'): Promise<Said> {
+  const { paidForCredits, paidForReports, creditsBought, creditsUsed } = await own.activity();
+  const rows = rowsNamed('help:faq/where-do-i-find-my-receipts');
+  const where = 'Each payment is under Account, Billing.';
+  const credits = creditsBought === 0 ? '' : ` for ${counted(creditsBought, 'credit')}`;
+  const none = (what: string) => say(`**Nothing.** You haven’t paid for ${what} so far. ${where}`, rows);
+  if (on === 'credits')
+    return paidForCredits === 0
+      ? none('credits')
+      : say(`**${dollars(paidForCredits)}** paid${credits}, GST included, less refunds. ${where}`, rows);
+  if (on === 'reports')
+    return paidForReports === 0
+      ? none('reports')
+      : say(`**${dollars(paidForReports)}** paid for reports, GST included, less refunds. ${where}`, rows);
+  const total = paidForCredits + paidForReports;
+  return total === 0
+    ? none('anything here')
+    : say(
+        `**${dollars(total)}** paid in all, GST included, less refunds: ${dollars(paidForCredits)}${credits} and ${dollars(paidForReports)} for reports. ${counted(creditsUsed, 'credit')} used. ${where}`,
+        rows,
+      );
+}
+
+/** 'How many credits have I used, and how many did I buy?' */
+export async function creditsUsed({ own }: Counted, what: 'used' | 'bought'): Promise<Said> {
+  const { creditsUsed: used, creditsBought } = await own.activity();
+  const left = await own.credits();
+  const rows = rowsNamed('help:faq/what-does-one-credit-pay-for');
+  return say(
+    what === 'used'
+      ? `**${counted(used, 'credit')}** used so far, ${left} left. What was given back isn’t counted.`
+      : `**${counted(creditsBought, 'credit')}** bought so far, ${left} left.`,
+    rows,
+  );
+}
