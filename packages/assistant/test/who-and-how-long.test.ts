@@ -47,3 +47,22 @@ test('the whole room of a floor isn’t a room full of mould', async () => {
 test('a defect that words hardly point at isn’t offered beside a refusal', async () => {
   expect(await tell('do i need council approval to paint a heritage front fence')).not.toContain('On ‘');
 });
+
+test.each([
+  ['what deposit may a builder ask in victoria', 'I hold no law on deposits', '%'],
+  ['builder says its wear and tear', 'the cause does', 'sealant'],
+  ['my builder hasn’t come back for 3 months what do i do', 'Put it in writing', 'adhesive'],
+  ['the certifier missed it, can i go after the certifier', 'is for a lawyer', 'painter'],
+  ['what makes a defect MAJOR in nsw, is it just how much it costs', 'load-bearing', 'Open the finding'],
+  ['can i sue after 8 years in vic', '10 years', 'probably run out'],
+  ['we moved in 6 years and 2 months ago in sydney, roof leaks', 'probably run out', 'may still be running'],
+  ['canberra, built 2018, balcony leaks', 'probably run out', 'membrane'],
+  ['finished june 2021 in parramatta. too late or is it the six year one', 'May 2027', 'after six'],
+  ['am I allowed to do my own plumbing', 'licensed work', 'verticality'],
+  ['what is class 2', 'block of flats', 'NATSPEC'],
+  ['what’s the difference between a lintel and a beam', 'carries the wall above', 'Corroded'],
+])('‘%s’ isn’t answered by what shares words with it', async (message, said, other) => {
+  const text = await tell(message);
+  expect(text).toContain(said);
+  expect(text).not.toContain(other);
+});

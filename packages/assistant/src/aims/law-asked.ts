@@ -1,4 +1,6 @@
 /** What of the law or of money a message asks for in words that mean nothing else. */
+import { ageSaid } from '../compose/law-periods.ts';
+import { readState } from '../question/places.ts';
 import type { Aim } from './aims.ts';
 
 const CREDITS = /\b(?:credits?|photos?|packs?|analys\w+)\b/i;
@@ -51,6 +53,15 @@ const FINISHED =
 const PAYS_FOR =
   /\b(?:charged?|pay|cost|lose)\b.{0,30}\b(?:photos?|pics?|pictures?|analys\w+|scans?|images?)\b|\b(?:photos?|pics?|pictures?|analys\w+|scans?|images?)\b.{0,40}\b(?:charged?|do i pay|do we pay)\b/i;
 
+/** 'Is the builder liable after 7 years?' */
+const AFTER_YEARS =
+  /\b(?:liable|liability|sue|suing|claim|on the hook|responsible|cover(?:ed)?|warrant\w*|chase|go after|do anything|come ?back)\b.{0,40}\b(?:after|at|for|past) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?:\.5)? ?(?:years?|yrs?)\b|\bafter (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?:\.5)? ?(?:years?|yrs?)\b.{0,40}\b(?:liable|sue|claim|responsible|covered|warrant\w*|complain)\b/i;
+/** What makes a defect major, or structural, in the law's sense. */
+const CLASS_ASKED =
+  /\b(?:what|which|when|how)\b.{0,40}\b(?:mak(?:es|e)|counts?|is|are|qualif\w+|classed|decides?|defines?|mean\w*|know)\b.{0,40}\b(?:major|structural|non[- ]?structural|minor)\b(?: (?:defects?|elements?|in|for|under|or)\b|\W*$|,)|\bmajor elements?\b|\b(?:is|are|would|does)\b (?:(?:an?|the|my|our|this|that) )?(?:\w+ ){1,5}(?:be |count as |classed as |considered |really |a |an )*(?:major|structural)(?: defects?)?\b\W*(?:$|\?|in\b|under\b|for\b|or (?:minor|non|just|not)\b)/i;
+const NOT_OF_LAW =
+  /\b(?:finding|photo|plumbline|4349|report|engineer|crack\w*|walls?|severity|rated|risk|urgent|first|findings|projects?|damage|movement|beam|how long|how many years)\b/i;
+
 /** The aim that these words alone give; undefined where they give none. */
 export function lawAsked(message: string): Aim | undefined {
   if (
@@ -66,6 +77,8 @@ export function lawAsked(message: string): Aim | undefined {
     return 'pos.pays';
   if (FORUM.test(message) && ACCEPTS.test(message) && OUR_REPORT.test(message)) return 'law.ai';
   if (STANDS.test(message) && FINISHED.test(message)) return 'law.late';
+  if (AFTER_YEARS.test(message) && !CREDITS.test(message)) return 'law.late';
+  if (CLASS_ASKED.test(message) && !NOT_OF_LAW.test(message)) return 'law.class';
   if (USED.test(message) && NO_RESULT.test(message)) return 'app.price';
   if (PAYS_FOR.test(message) && NO_RESULT.test(message)) return 'app.price';
   if (/\bgst\b/i.test(message) && /\b(?:reports?|pdfs?|credits?|packs?)\b/i.test(message)) return 'app.price';
@@ -74,3 +87,26 @@ export function lawAsked(message: string): Aim | undefined {
     ? 'pos.pays'
     : undefined;
 }
+
+const ASKS_ANYTHING =
+  /\?|\b(?:what|who|when|why|how|which|where|can|could|should|is (?:it|this|that)|are|do|does|did|normal|ok|okay|limit|tolerance|allowed|help|show|list|find|is there|any|whether|or)\b/i;
+const AGE_TOLD =
+  /\b(?:19|20)\d\d\b|\b\d{1,2}(?:st|nd|rd|th)?(?= (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\b\d{1,2}(?:\.5)? ?(?:years?|yrs?|months?|mths?|weeks?)\b/gi;
+const BUILT =
+  /\b(?:built|complet\w*|finish\w*|hand(?:ed)? ?over|handover|settle[dm]?\w*|moved in|got the keys|bought (?:it |the house )?(?:new|off the plan))\b/i;
+/** 'Canberra, built 2018, balcony leaks': whoever tells the place and the age asks whether it is too late. */
+export const tellsAge = (message: string, today: string): boolean =>
+  BUILT.test(message) &&
+  !ASKS_ANYTHING.test(message) &&
+  // Any other number is a size, and is asked about.
+  !/\d/.test(message.replace(AGE_TOLD, ' ')) &&
+  readState(message).state !== undefined &&
+  ageSaid(message, today) !== undefined;
+
+const BY_ONESELF =
+  /\b(?:can|could|may|should|shall|am|are|is|do|must|legal|allowed|ok|okay|safe)\b.{0,60}\b(?:my ?self|our ?selves|diy|on my own|on our own|without (?:an? )?(?:licen\w+|plumber|sparky|electrician|tradie|builder|professional))\b|\b(?:can|may|could|allowed to|legal to|able to|ok to|am i right to) (?:i |we )?(?:do|fix|run|put in|install|replace|change) (?:my|our) own\b/i;
+const NOT_THE_WORK =
+  /\b(?:report|inspect(?:ion)?s?|complain\w*|claim\w*|lodge|represent|lawyer|measure\w*|photos?|check|test|move (?:in|out)|live|sell|write|letter|analys\w+)\b|\d ?(?:mm|mil)\b.{0,30}\bok\b/i;
+/** Whether oneself may do the work. */
+export const diyAsked = (message: string): Aim | undefined =>
+  BY_ONESELF.test(message) && !NOT_THE_WORK.test(message) ? 'pos.diy' : undefined;

@@ -3,7 +3,7 @@ import type { DefectId } from '@plumbline/knowledge';
 import type { OwnContext, OwnFinding } from '../account-data.ts';
 import { comparesProjects } from '../compose/account-parts.ts';
 import { beyond, isBeyond } from '../compose/beyond-parts.ts';
-import { howMeasured, ratioMeant, wordMeant } from '../compose/building-words.ts';
+import { howMeasured, ratioMeant, wordMeant, wordsApart } from '../compose/building-words.ts';
 import { comesBack } from '../compose/comes-back.ts';
 import { SEVERAL, sizeBesideCategory } from '../compose/crack-part.ts';
 import { editionFor } from '../compose/edition-part.ts';
@@ -27,7 +27,7 @@ import { askedByTitle } from './asked-by-title.ts';
 import { reasonWanted, wantedOfAnother } from './goes-on.ts';
 import { hazardAsked } from './hazard-asked.ts';
 import { lawAnswer } from './law-answer.ts';
-import { lawAsked } from './law-asked.ts';
+import { diyAsked, lawAsked, tellsAge } from './law-asked.ts';
 import { limitAnswer, limitText } from './limit-answer.ts';
 import { NUMBER_POINTED, namesSaid, projectsNamed, withNumberSaid, withProjectOfState } from './meant.ts';
 import { ownAsked } from './own-asked.ts';
@@ -126,7 +126,9 @@ export async function route(
   const spokenOf = first.followUp && project ? await own.findingsOf(project.id) : [];
   const goesOnTo =
     refused(message) ??
-    lawAsked(message) ??
+    (thread.cited.some((id) => id.startsWith('as4349')) ? undefined : lawAsked(message)) ??
+    (first.defectIds.length > 0 && tellsAge(message, own.today) ? 'law.late' : undefined) ??
+    diyAsked(message) ??
     reasonWanted(message, thread) ??
     wantedOfAnother(message, thread, spokenOf) ??
     lawGoesOn(message, thread) ??
@@ -222,7 +224,10 @@ export async function route(
   if (category.length > 0 && aim === 'pos.ok')
     return { ...base, parts: [...category, ...sizeBesideCategory(message, question)] };
   const product =
-    tapped || afterRows || (projects.length > 0 && OWN_AIM.test(read) && !OF_MEANING.test(message))
+    tapped ||
+    afterRows ||
+    goesOnTo === 'law.class' ||
+    (projects.length > 0 && OWN_AIM.test(read) && !OF_MEANING.test(message))
       ? []
       : productAsked(message, own.finding !== null);
   if (product.length > 0) return { ...base, aim: 'app.price', parts: product };
@@ -254,7 +259,9 @@ export async function route(
       : [
           ...ratioMeant(message),
           ...howMeasured(message),
-          ...(first.gap === undefined ? wordMeant(message) : []),
+          ...(first.gap === undefined
+            ? [...(first.defectIds.length < 2 ? wordsApart(message) : []), ...wordMeant(message)]
+            : []),
         ].slice(0, 1);
   if (ofTrade.length > 0) return { ...base, aim: 'knowledge', parts: ofTrade };
   const fact = tapped

@@ -3,6 +3,7 @@ import type { OwnContext } from '../account-data.ts';
 import { evidenceFact } from '../compose/evidence-facts.ts';
 import { asksLastDay, lastDays } from '../compose/last-day.ts';
 import { firstStep } from '../compose/law-first-steps.ts';
+import { lawTopic } from '../compose/law-topics.ts';
 import { thirdParty } from '../compose/third-parties.ts';
 import { viewing } from '../compose/viewing-part.ts';
 import { readState } from '../question/places.ts';
@@ -35,7 +36,7 @@ export function wholeFact(
   if (seen.length > 0) return { aim: 'pos.ok', parts: seen };
   const other = thirdParty(message);
   if (other.length > 0) return { aim: 'pos.pays', parts: other, declined: true };
-  return evidenceFact(message, state, today) ?? firstStep(message, state);
+  return evidenceFact(message, state, today) ?? firstStep(message, state) ?? lawTopic(message, state);
 }
 
 /** The same as a reply to a message that would be taken apart. */

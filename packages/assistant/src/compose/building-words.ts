@@ -1,87 +1,38 @@
 /** What words of the trade mean, and how to measure: general trade knowledge, with no figure in it. */
 import type { Part } from './part.ts';
+import { TRADE_WORDS_MEANT } from './trade-words.ts';
 
 const TRADE_KNOWLEDGE = '*General trade knowledge, not taken from a standard.*';
 
-const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\blippage\b/i, '**Lippage** is one tile’s edge standing higher than the tile next to it.'],
-  [
-    /\bdrummy\b/i,
-    '**Drummy** means hollow: a tile or render that sounds hollow when tapped, because it has come off what is behind it.',
-  ],
-  [
-    /\b(?:weep ?holes?)\b/i,
-    '**Weepholes** are open joints at the foot of a brick wall that let water out of the cavity.',
-  ],
-  [
-    /\b(?:dpc|damp[- ]?(?:proof )?course)\b/i,
-    '**A DPC (damp-proof course)** is a layer in a wall near the ground that stops damp from rising. Soil or paving must stay below it.',
-  ],
-  [
-    /\bflashings?\b/i,
-    '**Flashing** is the metal or membrane at a joint, such as where a roof meets a wall, that turns water away.',
-  ],
-  [/\blintels?\b/i, '**A lintel** is the beam over a door or window that carries the wall above it.'],
-  [
-    /\bcavit(?:y|ies)\b/i,
-    '**A cavity** is the gap between the two skins of a wall. It keeps rain from crossing to the inside.',
-  ],
-  [
-    /\b(?:articulation|control|expansion|movement) joints?\b/i,
-    '**An articulation or movement joint** is a gap left on purpose in a wall or floor, so that it can move without cracking.',
-  ],
-  [/\bplumb\b(?!ing)/i, '**Plumb** means exactly upright. A wall that leans is out of plumb.'],
-  [/\bhob\b/i, '**A hob** is the raised edge at a shower’s entry that holds the water in.'],
-  [
-    /\bspalling\b|\bconcrete cancer\b/i,
-    '**Spalling** is concrete that breaks away in flakes or lumps, mostly because steel inside it rusts and swells. People call it concrete cancer.',
-  ],
-  [
-    /\befflorescence\b/i,
-    '**Efflorescence** is the white powder that water leaves on bricks or concrete when it brings salts out and dries.',
-  ],
-  [
-    /\bunderpinn?(?:ing|ed)?\b/i,
-    '**Underpinning** puts new support under footings that have sunk. An engineer designs it.',
-  ],
-  [/\bmembranes?\b/i, '**A membrane** is the waterproof layer under tiles or on a balcony or roof.'],
-  [
-    /\bfalls?\b(?= mean| to| in the sense|\W*$)/i,
-    '**Fall** is the slope of a floor or pipe towards its waste, so that water runs off.',
-  ],
-  [/\bnoggins?\b|\bnoggings?\b/i, '**Noggings** are the short pieces fixed between studs to stiffen a wall.'],
-  [/\bbalusters?\b/i, '**Balusters** are the upright bars of a balustrade, between its rail and the floor.'],
-  [/\bcornices?\b/i, '**A cornice** is the moulding between wall and ceiling.'],
-  [/\barchitraves?\b/i, '**An architrave** is the trim round a door or window.'],
-  [/\bperpends?\b/i, '**Perpends** are the upright mortar joints between bricks.'],
-  [/\bsoffits?\b/i, '**A soffit** is the underside of something, such as eaves, a balcony or a slab.'],
-  [/\bfascias?\b/i, '**A fascia** is the board along the roof’s edge that the gutter is fixed to.'],
-  [/\bparapets?\b/i, '**A parapet** is a wall that goes on above the edge of a roof or balcony.'],
-  [
-    /\bsubfloor\b/i,
-    '**The subfloor** is what lies under the floor: the space with its stumps, bearers and joists.',
-  ],
-  [/\bstumps?\b|\bpiers?\b/i, '**Stumps or piers** are the short posts that carry a floor above the ground.'],
-  [/\bbearers?\b/i, '**Bearers** are the beams on the stumps; the joists lie across them.'],
-  [/\bjoists?\b/i, '**Joists** are the beams that carry a floor or ceiling.'],
-  [/\bpeaking\b/i, '**Peaking** is a raised ridge along a joint of plasterboard.'],
-  [/\bnail pops?\b/i, '**Nail pops** are small bumps where a fixing has pushed through plasterboard.'],
-  [
-    /\bhoneycomb(?:ing|ed)?\b/i,
-    '**Honeycombing** is rough, hollow concrete where the mix didn’t fill round the stones.',
-  ],
-];
 const ASKS_WORD =
   /\b(?:what(?:['’]?s| is| are| on earth is| the (?:hell|heck) is| does| do)|meaning of|define|explain)\b(?! the (?:limit|law|rule|minimum|maximum|min|max|height|width|gap|size|right|best|fix|cause|problem|go)\b)/i;
 const WORD_ONLY =
   /^\W*(?:(?:sorry|ok|so|and|hi|hey|dumb question|stupid question|please|um|can you)[\s,:-]+)*(?:what(?:['’]?s| is| are)|whats|define|explain|meaning of) (?:an? |the |this |these )?(?:word |term )?["'‘“]?[\w -]{2,28}["'’”]?(?: (?:mean(?:ing)?|anyway|exactly|please|then))?\W*$|\bmeans?\b|\bmeaning\b|\bstands? for\b|\bwhat on earth is\b|\bdefine\b|\bwhat (?:the \w+ )?is (?:it|that)\W*$/i;
 const OTHER =
-  /\b(?:allowed|limit|how (?:wide|high|much|big|deep|thick)|causes?|wrong|cost|who|fix|rated|worst|mm|my finding|confidence|compl\w+|difference|liab\w*|warrant\w*|clause|standard|as ?\d{4}|found|record\w*|code|happen\w*|e\d{2,3}|dishwasher|oven|light|error)\b/i;
+  /\b(?:allowed|limit|how (?:wide|high|much|big|deep|thick)|causes?|wrong|cost|who|fix|rated|worst|mm|my finding|confidence|compl\w+|difference|liab\w*|warrant\w*|clause|standard|as ?\d{4}|found|record\w*|code|crack\w*|settlement|movement|fault\w*|failed|missing|loose|blocked|rust\w*|leak\w*|damage\w*|lean\w*|sagging|happen\w*|e\d{2,3}|dishwasher|oven|light|error)\b/i;
+
+const TELLS_APART =
+  /\b(?:difference|differ)\b.{0,20}\bbetween\b|\bdiff between\b|\bis an? [\w -]{2,24} the same as\b|\b(?:vs|versus)\b/i;
+const NOT_WORDS =
+  /\b(?:my|our|finding|projects?|plumbline|warrant\w*|urgent|worse|cost|mm|fix|repair|which)\b/i;
+
+/** 'What's the difference between a lintel and a beam?' Both words, where both are known. */
+export function wordsApart(text: string): Part[] {
+  if (text.length > 160 || !TELLS_APART.test(text) || NOT_WORDS.test(text)) return [];
+  const said = TRADE_WORDS_MEANT.flatMap(([word, means]) => {
+    const at = text.search(word);
+    return at < 0 ? [] : [{ at, means }];
+  }).sort((a, b) => a.at - b.at);
+  const [one, other] = said;
+  return one && other && said.length === 2
+    ? [{ text: `${one.means} ${other.means}\n\n${TRADE_KNOWLEDGE}`, rows: [], support: 0.8 }]
+    : [];
+}
 
 /** What a word means, where that is all that is asked; no parts else. */
 export function wordMeant(text: string): Part[] {
   if (text.length > 160 || !ASKS_WORD.test(text) || !WORD_ONLY.test(text) || OTHER.test(text)) return [];
-  const said = WORDS.find(([word]) => word.test(text))?.[1];
+  const said = TRADE_WORDS_MEANT.find(([word]) => word.test(text))?.[1];
   return said ? [{ text: `${said}\n\n${TRADE_KNOWLEDGE}`, rows: [], support: 0.8 }] : [];
 }
 

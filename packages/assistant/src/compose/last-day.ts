@@ -120,8 +120,11 @@ export interface LastDayAsked {
 const UNSETTLED = { nswMajor: null, structural: null };
 
 /** The last days, soonest last; no parts where no day or no state is told, or none is asked for. */
-export function lastDays({ text, earlier, state, today }: LastDayAsked): Part[] {
-  if (!state || !asksLastDay(text)) return [];
+export const lastDays = (asked: LastDayAsked): Part[] => (asksLastDay(asked.text) ? daysCounted(asked) : []);
+
+/** The last days counted from what a message tells, whatever it asks of them. */
+export function daysCounted({ text, earlier, state, today }: LastDayAsked): Part[] {
+  if (!state) return [];
   const told = tellsDay(text) ? text : tellsDay(earlier) ? earlier : '';
   const said = daysIn(told);
   const [first] = said;

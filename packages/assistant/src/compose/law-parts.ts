@@ -6,6 +6,7 @@ import type { Aim } from '../aims/aims.ts';
 import { rowsNamed } from '../corpus.ts';
 import { findingRows } from '../rows/own-rows.ts';
 import { bullets, listed } from '../rows/row.ts';
+import { daysCounted, tellsDay } from './last-day.ts';
 import {
   byWhen,
   classInLaw,
@@ -157,10 +158,12 @@ function tooLate({ text, state, subject, today }: LawQuestion): Part[] {
       : near.length === 0
         ? `**The ${listed(over.map(told), 'and')} (${state}) has probably run out**${after}.`
         : `**${listed(near.map(told))} (${state}) may still be running**${after}${over.length > 0 ? `; ${listed(over.map(told))} has probably run out` : ''}.`;
+  const [day] = daysCounted({ text, earlier: '', state, today });
   return [
     {
       text: [
         lead,
+        day?.text.split('\n\n')[0] ?? '',
         near.length > 0 && over.length > 0
           ? `So it turns on which class the defect is. ${classNote(state, subject)}`
           : '',
@@ -255,7 +258,14 @@ function writing({ state }: LawQuestion): Part[] {
 }
 
 function broke({ state }: LawQuestion): Part[] {
-  if (!state) return [];
+  if (!state)
+    return [
+      {
+        text: '**The state’s builders’ insurance is where to look**, and each state has its own. Find your policy or certificate, and note the day you noticed each defect: some claims must be made within months. Tell me the state, and I’ll say what it has and where to ask.',
+        rows: [],
+        support: 0.7,
+      },
+    ];
   const [row] = rowsNamed(`state:${state}/insurance`);
   const [regulator] = rowsNamed(`state:${state}/regulator`);
   if (!row) return [];
@@ -311,7 +321,10 @@ function partsOfLaw(aim: Aim, question: LawQuestion): Part[] {
     case 'pos.pays':
       return whoPays(question);
     case 'law.period':
-      return period(question);
+      // Who tells the day wants it counted from there.
+      return tellsDay(question.text) && !/\bcontract|\bsigned\b/i.test(question.text)
+        ? tooLate(question)
+        : period(question);
     case 'law.late':
       return tooLate(question);
     case 'law.dispute':

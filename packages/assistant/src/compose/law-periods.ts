@@ -41,22 +41,34 @@ export function classNote(state: StateCode, { finding }: Subject): string {
   return '';
 }
 
+const FROM_A_DAY =
+  /\b(?:built|finished|completed|handed over|handover|settled|completion)\D{0,14}(?:19|20)\d\d\b/i;
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const MONTH_BEFORE = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\W*(?:of )?\d{4}$/i;
 /** Years since completion that a message states. */
 export function ageSaid(text: string, today: string): { years: number; said: string } | undefined {
   const ago =
-    /\b(\d{1,2}(?:\.\d)?|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:and a half )?(years?|yrs?|months?)(?: and a half)?(?: ago| old|\b)/i.exec(
+    /\b(\d{1,2}(?:\.\d)?|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:and a half )?(years?|yrs?|months?)(?: and a half|,? (?:and )?(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:months?|mths?))?(?: ago| old|\b)/i.exec(
       text.replace(/(?<=\d) ?(?:½|1\/2)/g, ' and a half'),
     );
-  if (ago) {
+  // 'Finished June 2021, is it the six year one?' tells the day, and a period of the law.
+  if (ago && !(FROM_A_DAY.test(text) && !/ago|old/i.test(ago[0]))) {
     const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-    const [said, count = '', unit = ''] = ago;
+    const [said, count = '', unit = '', beside] = ago;
     const half = /\band a half\b/i.test(said) ? 0.5 : 0;
     const many = words.includes(count.toLowerCase())
       ? words.indexOf(count.toLowerCase()) + 1
       : count.toLowerCase() === 'a'
         ? 1
         : Number(count);
-    return { years: /month/i.test(unit) ? (many + half) / 12 : many + half, said };
+    const more =
+      beside === undefined
+        ? 0
+        : /^an?$/i.test(beside)
+          ? 1
+          : Number(beside) || words.indexOf(beside.toLowerCase()) + 1;
+    const years = /month/i.test(unit) ? (many + half) / 12 : many + half + more / 12;
+    return { years, said };
   }
   const built =
     /\b(?:built|finished|completed|moved in|handed over|handover|settled|done|completion|since|in)\D{0,12}((?:19|20)\d\d)\b/i.exec(
@@ -66,6 +78,12 @@ export function ageSaid(text: string, today: string): { years: number; said: str
   if (first?.[1] && !built && today !== '')
     return { years: Number(today.slice(0, 4)) - Number(first[1]), said: `since ${first[1]}` };
   if (!built || today === '') return undefined;
+  const month = MONTHS.indexOf(MONTH_BEFORE.exec(built[0])?.[1]?.toLowerCase() ?? '');
+  if (month >= 0) {
+    const months =
+      12 * (Number(today.slice(0, 4)) - Number(built[1])) + Number(today.slice(5, 7)) - 1 - month;
+    return { years: months / 12, said: `since ${built[1]}` };
+  }
   return { years: Number(today.slice(0, 4)) - Number(built[1]), said: `since ${built[1]}` };
 }
 

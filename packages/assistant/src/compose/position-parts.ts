@@ -7,6 +7,7 @@ import { COMPLIANCE_SAID, findingRow, findingRows } from '../rows/own-rows.ts';
 import { bullets, large, listed, type Row, small } from '../rows/row.ts';
 import { engineerBefore, takesAFinger } from './finger-crack.ts';
 import type { Part } from './part.ts';
+import { NO_LICENCE_RULES, OF_WATERPROOFING } from './waterproofing-oneself.ts';
 
 /** What a position is taken on: one of the user's findings, or a defect as such. */
 export interface Subject {
@@ -180,7 +181,8 @@ export function canDoItMyself(text: string, subject: Subject): Part[] {
     ];
   }
   const severity = severityOf(subject);
-  if (severity === undefined || !defect) return [];
+  if (severity === undefined || !defect || (OF_WATERPROOFING.test(text) && !subject.finding))
+    return OF_WATERPROOFING.test(text) ? NO_LICENCE_RULES : [];
   if (severity !== 'low')
     return [
       {

@@ -64,11 +64,11 @@ const BY_LAW =
 const SCHEDULE_COLUMN = /\bscott schedule\b/i;
 const LAST_COLUMN = /\b(?:last|member'?s?|tribunal'?s?) column\b|\bfor the (?:member|tribunal)\b/i;
 const SCHEME_CLAIM =
-  /\b(?:home warranty|warranty scheme|scheme|qbcc insurance) claim\b|\bclaim (?:on|under|with|through) (?:the )?(?:home warranty|qbcc|scheme)/i;
+  /\b(?:home warranty|warranty scheme|scheme|qbcc insurance) claim\b|\bclaim (?:on|under|with|through) (?:the )?(?:home warranty|qbcc|scheme)|\binsurance (?:claims?|cover)\b|\bclaim\b.{0,20}\binsurance\b/i;
 const TELLS =
   /\b(?:tell|notify|let|inform|contact|write to)\b.*\bbuilder\b|\bbuilder\b.*\b(?:told|notified|informed|(?:tell|notify|inform|write to) (?:him|her|them|it))\b/i;
 const HOW_SOON =
-  /\bhow (?:soon|long|quick\w*|fast|many)\b|\bby when\b|\bis there a (?:time|date|deadline|limit)\b|\b(?:left it|am i|is it) too (?:late|long)\b|\bwhen (?:must|do|should|have)\b|\bdeadline\b|\btime limit\b|\bwithin\b/i;
+  /\bhow (?:soon|long|quick\w*|fast|many)\b|\bby when\b|\bis there a (?:time|date|deadline|limit)\b|\b(?:left it|am i|is it) too (?:late|long)\b|\bwhen (?:must|do|should|have)\b|\bdeadline\b|\btime limit\b|\bwithin\b|\bstill (?:open|possible|on|in time|ok|claim|covered)\b|\bin time\b|\bout of time\b/i;
 const LONG_STOP =
   /\blong[- ]?stop\b|\bduty of care\b|\bdbpa?\b.*\b(?:years?|long)\b|\b(?:nobody|no one|no-one) can (?:sue|claim)\b|\bhow old can\b/i;
 const CRUMBLES = /\bfriable\b|\bcrumbl\w*|\bburnt\b|\bbroken\b|\bloose\b|\bpowder\w*/i;
@@ -302,7 +302,7 @@ export function singleFact({ text, state, ofAsbestos, followUp }: FactAsked): Si
     (SCHEME_CLAIM.test(text) && HOW_SOON.test(text)) ||
     (followUp && /^\W*(?:and|what about)\b.{0,30}\bscheme\b/i.test(text));
   if (state === 'QLD' && ofScheme) {
-    const parts = byWhen({ text: 'scheme', state });
+    const parts = byWhen({ text: `scheme ${text}`, state });
     return { aim: 'law.lodge', parts };
   }
   if (

@@ -26,7 +26,7 @@ const WORDS = STATE_WORDS.split(' ');
 
 /** In small letters they stand for themselves at the beginning or the end of a message: 'wa six years', 'and sa?'. */
 const AT_AN_END =
-  /^\W*(?:and |so |or |its |is it )?(wa|sa|nt|act)\b(?!['’]|\s+(?:as|on|now|fast|like|my))|\b(wa|sa|nt|act)\W*$/i;
+  /^\W*(?:and |so |or |its |is it )?(wa|sa|nt|act)\b(?!['’]|\s+(?:as|on|now|fast|like|my))|(?:^|[.;!?]\s+)(wa|sa|nt|act)(?=[.;!?]\s)|\b(wa|sa|nt|act)\W*$/i;
 
 /** The state that a text names, the first of several; and its words, which then say nothing else. */
 export function readState(text: string): { state: StateCode | undefined; words: ReadonlySet<string> } {
@@ -47,7 +47,7 @@ export function readState(text: string): { state: StateCode | undefined; words: 
     if (!first || match.index < first.at) first = { code, at: match.index };
   }
   const atAnEnd = first ? null : AT_AN_END.exec(text);
-  const short = atAnEnd?.[1] ?? atAnEnd?.[2];
+  const short = atAnEnd?.[1] ?? atAnEnd?.[2] ?? atAnEnd?.[3];
   if (short) first = { code: short.toUpperCase() as StateCode, at: 0 };
   return { state: first?.code, words: new Set(first ? [...WORDS, ...said] : []) };
 }

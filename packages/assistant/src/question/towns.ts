@@ -11,19 +11,19 @@ const LISTED: Readonly<Record<StateCode, string>> = {
     marsden park|merimbula|merrylands|moree|moruya|mosman|mount druitt|mudgee|murwillumbah|muswellbrook|
     narrabeen|narrabri|narrandera|nelson bay|neutral bay|newcastle|north sydney|nowra|oran park|parkes|
     parramatta|penrith|petersham|port macquarie|queanbeyan|randwick|raymond terrace|rouse hill|schofields|
-    shellharbour|shoalhaven|singleton|strathfield|surry hills|sydney|tamworth|taree|terrigal|thirroul|tumut|
+    shellharbour|shoalhaven|singleton|strathfield|surry hills|syd|sydney|tamworth|taree|terrigal|thirroul|tumut|
     tuncurry|tweed heads|ulladulla|wagga|wagga wagga|wauchope|wentworthville|westmead|wetherill park|wollongong|
     woolgoolga|woy woy|wyong|yass`,
   VIC: `altona|ararat|bacchus marsh|bairnsdale|ballarat|barwon heads|benalla|bendigo|berwick|box hill|broadmeadows|
     brunswick|bundoora|camberwell|caroline springs|castlemaine|clayton|clyde north|coburg|colac|collingwood|
     cowes|craigieburn|cranbourne|dandenong|doncaster|echuca|essendon|fawkner|fitzroy|footscray|frankston|geelong|
     gippsland|glen waverley|healesville|hoppers crossing|horsham|inverloch|keilor|kilmore|kyneton|lakes entrance|
-    laverton|lilydale|melbourne|melton|mernda|mildura|moonee ponds|moorabbin|mornington|mornington peninsula|
+    laverton|lilydale|melb|melbourne|melton|mernda|mildura|moonee ponds|moorabbin|mornington|mornington peninsula|
     morwell|mount eliza|mulgrave|northcote|nunawading|ocean grove|pakenham|phillip island|point cook|
     portarlington|prahran|ringwood|rosebud|rowville|seymour|shepparton|south yarra|st albans|st kilda|stawell|
     sunbury|swan hill|tarneit|taylors lakes|templestowe|thornbury|toorak|torquay|traralgon|truganina|wallan|
     wangaratta|warragul|warrnambool|werribee|williamstown|wodonga|wonthaggi|woodend|yarra valley`,
-  QLD: `airlie beach|ashgrove|aspley|atherton|beenleigh|brisbane|brissie|browns plains|buderim|bundaberg|burleigh|
+  QLD: `airlie beach|ashgrove|aspley|atherton|beenleigh|bris|brisbane|brissie|brisvegas|brissy|browns plains|buderim|bundaberg|burleigh|
     caboolture|cairns|caloundra|capalaba|carindale|charleville|chermside|coolangatta|coolum|coomera|dalby|
     fortitude valley|gladstone|gold coast|goodna|gympie|helensvale|hervey bay|indooroopilly|ingham|innisfail|
     ipswich|kawana|kelvin grove|kingaroy|logan|longreach|mackay|mareeba|maroochydore|mooloolaba|moranbah|

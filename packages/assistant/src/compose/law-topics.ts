@@ -1,0 +1,216 @@
+/**
+ * What people ask of law and money in many words and that no row answers by itself: each with what is held of it, what
+ * isn't, and where to ask. Never a promise that a claim stands.
+ */
+import type { StateCode } from '@plumbline/knowledge';
+import { disputePath } from '@plumbline/knowledge/disputes';
+import { ASK_A_LAWYER } from '@plumbline/knowledge/warranties';
+import type { Aim } from '../aims/aims.ts';
+import { rowsNamed } from '../corpus.ts';
+import { periodsIn } from './law-facts.ts';
+import { startOf } from './law-periods.ts';
+import type { Part } from './part.ts';
+
+interface Topic {
+  /** All must be said. */
+  of: readonly RegExp[];
+  unless?: RegExp;
+  aim: Aim;
+  text: string;
+  /** Whether the state's period is told after it. */
+  period?: boolean;
+  rows?: readonly string[];
+  /** The kinds of the state's rows that it rests on. */
+  ofState?: readonly string[];
+  /** Whether it is a refusal that says what can be had. */
+  declined?: boolean;
+}
+
+const BUILDER = /\b(?:builder(?:['’]?s)?|contractor|tradie|he|she|they|developer|site supervisor|company)\b/i;
+const OF_PRODUCT = /\b(?:plumbline|credits?|photos?|the app|your report|this finding)\b/i;
+
+const TOPICS: readonly Topic[] = [
+  {
+    of: [
+      /\bdeposits?\b/i,
+      /\b(?:how (?:much|big|large)|max\w*|legal\w*|allowed|cap|limit|percent\w*|%|too (?:much|big|high)|law|may|can|should|before (?:work|they|he)|ask\w*|wants?|normal|usual|back|refund\w*)\b|\d/i,
+    ],
+    unless: /\b(?:salt|salts|white|mineral|mould|bond scheme|rental|rent|landlord|lease|credits?)\b/i,
+    aim: 'law.dispute',
+    text: '**I hold no law on deposits**, so I give no figure. Your state’s building regulator says how much may be asked before work begins, and a lawyer what your contract allows.',
+    ofState: ['regulator'],
+    declined: true,
+  },
+  {
+    of: [
+      /\b(?:variations?|extras?|extra (?:charges?|costs?|money|bill)|(?:price|cost) (?:rise|increase|blow ?out|escalation)|provisional sums?|pc items?|prime cost|(?:put|putting|jack\w*) (?:up )?the price|not in the contract|soil removal|rock excavation)\b/i,
+      /\b(?:pay|paying|charg\w*|bill\w*|owe|owing|agree\w*|sign\w*|legal|allowed|can (?:he|she|they|the builder|my builder)|have to|refuse|more)\b/i,
+    ],
+    unless: /\b(?:credits?|plumbline|cracks?|leak\w*|warranty period)\b/i,
+    aim: 'law.dispute',
+    text: '**That turns on your contract, so I can’t say whether you owe it.** Read what it says of variations and provisional sums, and ask for the charge in writing with its reason. The state’s building regulator or a lawyer can say whether it stands.',
+    ofState: ['regulator'],
+    declined: true,
+  },
+  {
+    of: [
+      /\b(?:licen[cs]e[ds]?|licensing|unlicen[cs]ed|registration|registered|ticket|qualif\w+)\b/i,
+      /\b(?:what|which|need\w*|required?|must|should|have to|does|do|class|kind|type|without)\b/i,
+      /\b(?:builder|waterproof\w*|tiler|plumber|carpenter|electrician|roofer|painter|bricklayer|renderer|handyman|tradie|contractor|work|job)\b/i,
+    ],
+    unless:
+      /\b(?:my builder|this builder|the builder|is (?:he|she|my)|asbestos|check\w*|look up|find out|register of|pool|warranty)\b/i,
+    aim: 'law.complain',
+    text: '**Licences differ by state, and I hold no list of them.** The state’s building regulator says which work needs one, and its register shows who has it. Wiring, plumbing, gas and asbestos removal are licensed work.',
+    ofState: ['regulator'],
+    declined: true,
+  },
+  {
+    of: [
+      BUILDER,
+      /\b(?:wear (?:and|&|n) tear|fair wear|maintenance issue|lack of maintenance|your (?:own )?fault|our (?:own )?fault|my (?:own )?fault|normal (?:settlement|settling|movement|shrinkage)|just (?:settling|settlement|cosmetic|shrinkage|maintenance|movement)|it['’]?s (?:settling|settlement|cosmetic|maintenance)|within tolerance|not (?:his|her|their|my) (?:problem|fault|job|responsibility)|not covered|blames? (?:me|us|the)|blaming|refuses? to accept|denies|act of god)\b/i,
+      /\b(?:says?|said|reckons?|claims?|tells?|told|insists?|argues?|blam\w+|den(?:y|ies)|refus\w+|calls? it|keeps? saying|saying)\b/i,
+    ],
+    unless:
+      /\d ?(?:mm|mil|cm)\b|\b1 ?(?:in|:) ?\d|\bweeks?\b|\bmonths?\b|\byears? (?:warranty|only)\b|\bcategory\b/i,
+    aim: 'pos.pays',
+    text: '**That the builder says so doesn’t settle it: the cause does.** Defective work is the builder’s while the statutory warranty runs; wear and missing upkeep are the owner’s. Have an independent inspector or engineer write down the cause. Then ask the builder in writing to fix it, with photos, sizes and dates.',
+    period: true,
+    ofState: ['warranty'],
+  },
+  {
+    of: [
+      BUILDER,
+      /\b(?:ignor(?:es?|ed|ing) (?:me|us|my|our|every|all)|(?:won['’]?t|wont|doesn['’]?t|doesnt|isn['’]?t|isnt|hasn['’]?t|hasnt|never|stopped|not) (?:answer\w*|repl(?:y|ied|ying)|respond\w*|return\w*|pick(?:ing)? up|call(?:ing)? back|com(?:e|ing) back|show(?:ed|n)? up|been back|turn(?:ed)? up|got(?:ten)? back)|ghost(?:ed|ing)|no (?:reply|answer|response)|keeps? (?:fobbing|putting) (?:me|us) off|fobb?(?:ed|ing) (?:me|us) off|gone quiet|walked off|can['’]?t (?:get hold of|reach))\b/i,
+    ],
+    unless:
+      /\b(?:strata|body corp\w*|landlord|agent|neighbou?r|bust|liquidat\w*|insolv\w*|plumbline|died)\b/i,
+    aim: 'law.dispute',
+    text: '**Put it in writing, with a day to answer by, and then go to the regulator.** List each defect with its place, size, photos and the day you saw it, and keep proof that you sent it. If that day passes, complain to the state’s building regulator; only then comes a tribunal or court. A builder who doesn’t answer doesn’t stop the clock.',
+    period: true,
+    ofState: ['dispute', 'regulator'],
+  },
+  {
+    of: [
+      /\b(?:certifier|(?:building )?surveyor|council|(?:building|pre-?purchase|private) inspector)\b/i,
+      /\b(?:miss(?:ed)?|didn['’]?t (?:see|pick|notice|find|catch)|let it (?:go|through)|negligen\w*|liab\w*|responsib\w*|go after|sue|claim|blame|fault|at fault|complain|report (?:him|her|them))\b/i,
+      /\b(?:can|could|should|is|are|who|how|does|do|may|where|what)\b/i,
+    ],
+    unless:
+      /\b(?:neighbou?r|tree|roots?|drain|photo|which stage|must|mandatory|strata|report (?:say|said|find)|smoke|pool|guide|ncc|builder (?:or|and) (?:the )?(?:certifier|surveyor)|sign\w*|approved)\b/i,
+    aim: 'law.complain',
+    text: '**Whether they are liable is for a lawyer: I can’t say it.** A certifier or inspector sees single stages or what is in view, and their contract limits what they answer for. A complaint about a certifier or surveyor goes to the state’s building regulator. The builder’s own warranty stands beside it.',
+    period: true,
+    ofState: ['regulator'],
+  },
+  {
+    of: [
+      /\b(?:verbal|verbally|oral|hand ?shake|spoken|word of mouth|on the phone|text message|over the phone)\b/i,
+      /\b(?:promis\w*|agree\w*|contract|warrant\w*|binding|guarantee\w*|enough|count\w*|hold up|said|deal)\b/i,
+    ],
+    unless: /\b(?:certifier|plumbline|photos?)\b/i,
+    aim: 'law.write',
+    text: '**The statutory warranty doesn’t rest on what the builder promised: it runs by law.** What a spoken promise beyond it is worth is for a lawyer. Confirm it to the builder in writing today: what was said, when, and by whom.',
+    period: true,
+    ofState: ['warranty'],
+  },
+  {
+    of: [
+      /\bowner[- ]?build\w*/i,
+      /\b(?:liab\w*|warrant\w*|claim\w*|cover\w*|insur\w*|responsib\w*|who|sold|sell\w*|bought|buy\w*)\b/i,
+    ],
+    aim: 'law.buyer',
+    text: '**I hold no law on owner-builders.** Whether their work carries a warranty or insurance differs by state: ask the building regulator or a lawyer before you rely on it. The periods I hold are those of building work under a contract.',
+    period: true,
+    ofState: ['warranty', 'regulator'],
+  },
+  {
+    of: [
+      /\b(?:miss(?:ed)?|after|past|too late for|let)\b.{0,30}\b(?:warranty|deadline|last day|time limit|limitation|period|date)\b/i,
+      /\b(?:what (?:happens|then|if|can)|happens|still|anything|lose|lost|barred|chance)\b/i,
+    ],
+    unless: /\b(?:20\d\d|19\d\d|\d+ (?:years?|months?|weeks?)|credits?|photo|reminder|notice to)\b/i,
+    aim: 'law.late',
+    text: '**After the last day a claim under the statutory warranty can be refused**, so don’t count on it. Other claims may be left, such as a scheme’s insurance or a duty of care: only a lawyer can say. Write to the builder all the same, and ask today.',
+    period: true,
+    ofState: ['warranty'],
+  },
+  {
+    of: [
+      /\b(?:warranty|guarantee)\b.{0,30}\b(?:cover\w*|includ\w*|count for|appl(?:y|ies) to)\b|\b(?:covered|included)\b.{0,20}\b(?:by|under|in)\b.{0,20}\bwarranty\b/i,
+      /\b(?:sheds?|fences?|fencing|driveways?|pools?|landscap\w*|paving|pergolas?|carports?|retaining walls?|appliances?|carpets?|blinds|paint|air ?con\w*|hot water|solar|garden|decks?|granny flats?|renovations?|labour|materials)\b/i,
+    ],
+    unless: /\b(?:home warranty (?:scheme|insurance)|qbcc|credits?|how much|\$|grand|\d+ ?k\b)\b/i,
+    aim: 'law.period',
+    text: '**I hold no list of what it covers.** The statutory warranty is for building work under a contract; whether that takes in this one depends on the state’s law and on who built it. Ask the regulator, with the contract in hand. Appliances have their maker’s warranty as well.',
+    period: true,
+    ofState: ['warranty', 'regulator'],
+  },
+  {
+    of: [
+      /\b(?:lawyer|solicitor)\b.{0,30}\bor\b.{0,30}\b(?:engineer|inspector)\b|\b(?:engineer|inspector)\b.{0,30}\bor\b.{0,30}\b(?:lawyer|solicitor)\b/i,
+    ],
+    aim: 'law.dispute',
+    text: '**The engineer or inspector first.** A lawyer can do little before somebody independent has written down what is wrong and why. Only if a last day is close, see the lawyer at once.',
+    period: true,
+    ofState: ['dispute'],
+  },
+  {
+    of: [
+      /\bguides?\b/i,
+      /\b(?:ncc|code|law|standards?|contract)\b/i,
+      /\b(?:differen\w*|versus|vs|compare\w*|beats?|wins?|which (?:one )?(?:counts|wins|comes first|rules)|over ?rules?|trumps?)\b/i,
+    ],
+    unless: /\d ?mm|\b(?:2015|2026|old|new)\b/i,
+    aim: 'law.guide',
+    text: '**A guide advises; the law, the contract, the NCC and the standards come first.**',
+    rows: ['tolerance:guide-status'],
+  },
+  {
+    of: [/\bscott schedule\b/i, /\b(?:what(?:['’]?s| is| are)?|explain|mean\w*)\b/i],
+    unless: /\bcolumns?\b|\bwhat(?:['’]?s| is| goes) in\b|\blook like\b|\bfill\b/i,
+    aim: 'law.write',
+    text: '**A Scott schedule is a table of the defects in a dispute, one numbered item each**, with what either side says and what it would cost. A tribunal usually directs one once a case is under way; I hold no rule that asks for it before you lodge. NCAT’s form has seven columns.',
+    rows: ['state:NSW/dispute'],
+  },
+];
+
+const MOST_WORDS = 60;
+
+/** What is held on the topic; undefined where a message is of none of these. */
+export function lawTopic(
+  text: string,
+  state: StateCode | null,
+): { aim: Aim; parts: Part[]; declined: boolean } | undefined {
+  if (OF_PRODUCT.test(text) || text.trim().split(/\s+/).length > MOST_WORDS) return undefined;
+  const topic = TOPICS.find(
+    ({ of, unless }) => of.every((words) => words.test(text)) && unless?.test(text) !== true,
+  );
+  if (!topic) return undefined;
+  const periods =
+    topic.period && state && periodsIn(state) !== ''
+      ? `The warranty in ${state}: ${periodsIn(state)}, from ${startOf(state)}.`
+      : '';
+  const rows = rowsNamed(
+    ...(topic.rows ?? []),
+    ...(state ? (topic.ofState ?? []).map((kind) => `state:${state}/${kind}`) : []),
+  );
+  const [regulator] =
+    state && topic.ofState?.includes('regulator') ? rowsNamed(`state:${state}/regulator`) : [];
+  const path = state && topic.ofState?.includes('dispute') ? disputePath(state) : undefined;
+  const lines = [
+    topic.text,
+    (topic.rows ?? []).includes('tolerance:guide-status') ? (rows[0]?.text ?? '') : '',
+    path
+      ? `In ${state}: first ${path.first}${path.forum ? `; after that ${path.forum} hears it` : ''}.`
+      : (regulator?.text ?? ''),
+    periods,
+    topic.period && !state ? 'Tell me the state, and I’ll give its period.' : '',
+    topic.period ? ASK_A_LAWYER : '',
+  ];
+  return {
+    aim: topic.aim,
+    parts: [{ text: lines.filter(Boolean).join('\n\n'), rows, support: 0.7 }],
+    declined: topic.declined === true,
+  };
+}
