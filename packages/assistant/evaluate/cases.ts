@@ -190,15 +190,12 @@ const foundOnOf = ({ foundOn = '2026-11-10' }: CaseFinding) => foundOn;
 const lastOf = (days: readonly string[]) => [...days].sort().at(-1) ?? '2026-10-01';
 
 function activityOf({ account = {} }: ChatCase, findings: readonly OwnFinding[]): OwnActivity {
-  const days =
-    account.analysed ??
-    findings.reduce<Record<string, number>>(
-      (sum, { foundOn }) => Object.assign(sum, { [foundOn]: (sum[foundOn] ?? 0) + 1 }),
-      {},
-    );
-  const analysed = Object.entries(days)
-    .map(([on, count]) => ({ on, count }))
-    .sort((a, b) => b.on.localeCompare(a.on));
+  const [first] = findings;
+  const analysed = (
+    account.analysed
+      ? Object.entries(account.analysed).map(([on, count]) => ({ on, count, projectId: first?.projectId ?? 1 }))
+      : findings.map(({ foundOn, projectId }) => ({ on: foundOn, count: 1, projectId }))
+  ).sort((a, b) => b.on.localeCompare(a.on));
   const analysedInAll = analysed.reduce((sum, { count }) => sum + count, 0);
   const unsettled = findings.filter((each) => each.unsettled);
   return {
@@ -209,6 +206,9 @@ function activityOf({ account = {} }: ChatCase, findings: readonly OwnFinding[])
     paidForReports: account.reportCents ?? 0,
     creditsBought: account.creditsBought ?? 0,
     creditsUsed: account.creditsUsed ?? analysedInAll - unsettled.length,
+    creditsByDay: account.analysed
+      ? analysed
+      : findings.filter((each) => !each.unsettled).map(({ foundOn }) => ({ on: foundOn, count: 1 })),
     confirmed: findings.filter(({ decided }) => decided).length,
     unsettled,
     unsettledCount: unsettled.length,

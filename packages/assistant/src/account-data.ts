@@ -84,8 +84,8 @@ export interface OwnProject {
 
 /** What the account has done so far. */
 export interface OwnActivity {
-  /** Photos whose analysis ended in an answer, by ISO date, the newest first. */
-  analysed: readonly { on: string; count: number }[];
+  /** Photos whose analysis ended in an answer, by ISO date and project, the newest first. */
+  analysed: readonly { on: string; projectId: number; count: number }[];
   analysedInAll: number;
   /** Analyses that failed, by ISO date: nothing was charged for them. */
   failed: readonly { on: string; count: number }[];
@@ -93,8 +93,9 @@ export interface OwnActivity {
   paidForCredits: number;
   paidForReports: number;
   creditsBought: number;
-  /** Credits spent on analyses, less those given back. */
+  /** Credits spent on analyses, less those given back: in all, and by ISO date. */
   creditsUsed: number;
+  creditsByDay: readonly { on: string; count: number }[];
   /** Findings by what was decided on them. */
   confirmed: number;
   corrected: number;
@@ -148,6 +149,7 @@ export const NOTHING_DONE: OwnActivity = {
   paidForReports: 0,
   creditsBought: 0,
   creditsUsed: 0,
+  creditsByDay: [],
   confirmed: 0,
   corrected: 0,
   rejected: 0,

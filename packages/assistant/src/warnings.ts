@@ -74,6 +74,9 @@ const supposing = (said: string) => {
   return ASKS_WHOM.test(words) ? words.replace(SUPPOSED, '. ') : words;
 };
 
+/** Who asks how bad something is says no word of how bad. */
+const HOW_BAD = /\bhow (?:bad|serious|severe|extensive)\b(?= (?:is|are|was|were)\b)/gi;
+
 const covers = (known: Alert, alert: Alert) => known.kind === alert.kind && !isMoreUrgent(alert, known);
 
 /** Reads the alerts of a message. */
@@ -89,7 +92,7 @@ export function warningsOf({
   const here =
     state && !around.project?.state ? { ...around, project: { ...around.project, state } } : around;
   const silent = readAlerts({ words: '', ...here });
-  const said = readAlerts({ words: supposing(words), ...here }).filter(
+  const said = readAlerts({ words: supposing(words.replace(HOW_BAD, 'what')), ...here }).filter(
     (alert) => alert.basis === 'words' || !silent.some((known) => covers(known, alert)),
   );
   return { said, open, earlier, all: mergeAlerts(said, open, earlier, stillOpen(silent)) };

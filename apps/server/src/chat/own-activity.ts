@@ -1,6 +1,6 @@
 import type { OwnActivity, OwnFindingSummary } from '@plumbline/assistant';
 import { clockOf, type StateCode } from '@plumbline/knowledge';
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import {
@@ -13,8 +13,8 @@ import {
 } from '../platform/database/schema.ts';
 import { type SummaryRow, summaryColumns } from './own-summary.ts';
 
-/** Days of analyses that an answer may speak of, a row each. */
-const MOST_DAYS = 400;
+/** Days and projects of analyses that an answer may speak of, a row each. */
+const MOST_DAYS = 1000;
 const MOST_LISTED = 50;
 
 const whole = sql<number>`count(*)::int`;
@@ -28,7 +28,7 @@ export async function activityOf(
 ): Promise<OwnActivity> {
   const [runs, spent, decided, [unsettledCount], unsettled, setAside] = await Promise.all([
     runsByDay(database, actor, homeState),
-    spentBy(database, actor),
+    spentBy(database, actor, homeState),
     decisionsOf(database, actor),
     database
       .select({ count: sql<number>`coalesce(sum(${defectTallies.count}), 0)::int` })
@@ -44,7 +44,9 @@ export async function activityOf(
     newest(database, actor, eq(defects.verdict, 'rejected')),
   ]);
   const of = (state: 'succeeded' | 'failed') =>
-    runs.filter((run) => run.state === state).map(({ on, count }) => ({ on, count }));
+    runs
+      .filter((run) => run.state === state)
+      .map(({ on, projectId, count }) => ({ on, projectId, count }));
   return {
     analysed: of('succeeded'),
     analysedInAll: of('succeeded').reduce((sum, { count }) => sum + count, 0),
@@ -66,20 +68,25 @@ const newest = (database: Database, actor: Member, which: SQL | undefined): Prom
     .orderBy(desc(defects.id))
     .limit(MOST_LISTED);
 
+/** A time's day by the clock of a state. */
+const dayOn = (column: AnyColumn, state: StateCode | null) =>
+  sql<string>`to_char(${column} at time zone ${sql.raw(`'${clockOf(state ?? '')}'`)}, 'YYYY-MM-DD')`;
+
 function runsByDay(database: Database, actor: Member, homeState: StateCode | null) {
-  const on = sql<string>`to_char(${analyses.finishedAt} at time zone ${sql.raw(`'${clockOf(homeState ?? '')}'`)}, 'YYYY-MM-DD')`;
+  const on = dayOn(analyses.finishedAt, homeState);
   return database
-    .select({ on, state: analyses.state, count: whole })
+    .select({ on, projectId: analyses.projectId, state: analyses.state, count: whole })
     .from(analyses)
     .where(and(ownedBy(actor, analyses), inArray(analyses.state, ['succeeded', 'failed'])))
-    .groupBy(on, analyses.state)
+    .groupBy(on, analyses.projectId, analyses.state)
     .orderBy(desc(on))
     .limit(MOST_DAYS);
 }
 
-async function spentBy(database: Database, actor: Member) {
+async function spentBy(database: Database, actor: Member, homeState: StateCode | null) {
   const paid = sql<number>`coalesce(sum(${payments.amountCents} - ${payments.refundedCents}), 0)::int`;
-  const [rows, [used]] = await Promise.all([
+  const on = dayOn(creditEntries.createdAt, homeState);
+  const [rows, used] = await Promise.all([
     database
       .select({
         purpose: payments.purpose,
@@ -90,18 +97,21 @@ async function spentBy(database: Database, actor: Member) {
       .where(and(ownedBy(actor, payments), eq(payments.status, 'paid')))
       .groupBy(payments.purpose),
     database
-      .select({ credits: sql<number>`coalesce(-sum(${creditEntries.amount}), 0)::int` })
+      .select({ on, count: sql<number>`-sum(${creditEntries.amount})::int` })
       .from(creditEntries)
       .where(
         and(ownedBy(actor, creditEntries), inArray(creditEntries.kind, ['analysis', 'analysis_refund'])),
-      ),
+      )
+      .groupBy(on)
+      .orderBy(desc(on)),
   ]);
   const of = (purpose: string) => rows.find((row) => row.purpose === purpose);
   return {
     paidForCredits: of('credits')?.paid ?? 0,
     paidForReports: of('pdf')?.paid ?? 0,
     creditsBought: of('credits')?.credits ?? 0,
-    creditsUsed: used?.credits ?? 0,
+    creditsUsed: used.reduce((sum, { count }) => sum + count, 0),
+    creditsByDay: used.slice(0, MOST_DAYS),
   };
 }
 

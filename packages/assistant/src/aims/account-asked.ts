@@ -2,7 +2,7 @@
  * What a message asks of the account as a whole, read by its parts: what is counted (findings, photos, credits, money,
  * projects), in which state it is (not looked at, not sure, rejected, left longest), in which days and which project.
  */
-import type { OwnProject } from '../account-data.ts';
+import { type OwnProject, plain } from '../account-data.ts';
 import {
   analysedBy,
   type Counted,
@@ -13,11 +13,12 @@ import {
   unsure,
   waiting,
 } from '../compose/account-counts.ts';
-import type { Said } from '../compose/list-words.ts';
+import { counted, type Said, say } from '../compose/list-words.ts';
 import { warrantyOf } from '../compose/project-warranty.ts';
 import { touched } from '../compose/projects-touched.ts';
 import { reportsOf } from '../compose/reports-parts.ts';
 import { asksEverywhere } from '../compose/work-parts.ts';
+import { projectRow, STATUS_WORDS } from '../rows/own-rows.ts';
 import type { Aim } from './aims.ts';
 import { daysSaid } from './days-said.ts';
 import { projectsNamed } from './meant.ts';
@@ -139,8 +140,8 @@ function countAsked(text: string, of: Counted, today: string): Promise<Said> | u
         CREDITS.test(text) ? 'credits' : /\b(?:reports?|pdfs?)\b/i.test(text) ? 'reports' : 'all',
       );
   if (CREDITS.test(text) && HOW_MUCH.test(text) && !ANALYSES_TO_COME.test(text) && SO_FAR.test(text)) {
-    if (BOUGHT.test(text)) return creditsUsed(of, 'bought');
-    if (USED.test(text)) return creditsUsed(of, 'used');
+    if (BOUGHT.test(text)) return creditsUsed(of, 'bought', span);
+    if (USED.test(text)) return creditsUsed(of, 'used', span);
   }
   if (!COUNTS.test(text) && !/^\W*(?:un|not )/i.test(text) && !span) return undefined;
   if (
@@ -200,10 +201,37 @@ export async function accountAsked(
       return told(touched(text, projects, named), 'own.projects');
   if (OF_REPORTS.test(text) && MADE_REPORT.test(text) && !ABOUT_REPORTS.test(text))
     return told(await reportsOf(text, own), 'own.reports');
-  const counted = await countAsked(text, { project, projects, own }, own.today);
-  return counted && told(counted, 'own.list');
+  const [of] = named.length === 1 ? named : [];
+  const asksProgress = PROGRESS.test(text) && !NOT_PROGRESS.test(text);
+  if (asksProgress && (of ?? (THIS_PROJECT.test(text) ? spokenOf : null)))
+    return told(progressOf(of ?? spokenOf), 'own.projects');
+  const count = await countAsked(text, { project, projects, own }, own.today);
+  return count && told(count, 'own.list');
 }
+const PROGRESS =
+  /\b(?:what|which|how much)\b.{0,12}(?:%|per ?cent(?:age)?)|\bhow (?:far along|far through|close to (?:done|finished|complete)|complete|finished|done|much is (?:done|left))\b|\bprogress\b|\b(?:what|which|whats|what's) (?:is )?(?:the )?status\b|\bis\b.{0,40}\b(?:finished|complete|completed|on hold|still active|in progress)\b/i;
+const NOT_PROGRESS =
+  /\b(?:sure|certain|confiden\w*|findings?|critical|repair\w*|fix\w*|crack\w*|compl[iy]\w*ant|warranty|report|of the (?:bond|contract)|deposit|non)\b/i;
+
+function progressOf(project: OwnProject | null | undefined): Said {
+  if (!project) return say('You have no project yet.', []);
+  const { name, progress, toReview } = project;
+  const waits = toReview === 0 ? '' : ` ${toReview} ${toReview === 1 ? 'waits' : 'wait'} for your review.`;
+  return {
+    ...say(
+      `**${plain(name)}: ${progress}%**, ${STATUS_WORDS[project.status] ?? plain(project.status)}, with ${counted(project.defectCount, 'finding')}.${waits}`,
+      [projectRow(project)],
+    ),
+    projectId: project.id,
+  };
+}
+
 const ALL = /\b(?:all|any|every|each|across) (?:of )?(?:my|our|the)?\b/i;
+
+const WHATS_WARRANTY =
+  /\b(?:what(?:'?s|’s| is| are)?|how(?:'?s| is| about)|tell me|and) (?:the |my |our )?(?:\w+ )?warrant(?:y|ies) (?:on|for|of|at|like)\b/i;
+/** Whether a question that was answered with a list asked for a warranty. */
+export const asksWarranty = (text: string): boolean => WARRANTY.test(text) && /warrant/i.test(text);
 
 /** The project whose warranty's end a message asks for: one that it names or points at, told by no date of its own. */
 function warrantyAsked(
@@ -211,7 +239,9 @@ function warrantyAsked(
   named: readonly OwnProject[],
   spokenOf: OwnProject | null,
 ): OwnProject | undefined {
-  if (!WARRANTY.test(text) || !ENDS.test(text) || TELLS_DATES.test(text)) return undefined;
+  if (!WARRANTY.test(text) || TELLS_DATES.test(text)) return undefined;
+  // 'What's the warranty on Mum's place' asks for the same.
+  if (!ENDS.test(text) && !(named.length === 1 && WHATS_WARRANTY.test(text))) return undefined;
   if (!/\?|\b(?:when|what|whats|what's|how long|till|until|last|is|are|does|still|left)\b/i.test(text))
     return undefined;
   const [only] = named;

@@ -2,8 +2,9 @@
 import { setsBeside } from '../compose/account-parts.ts';
 import { beside } from '../compose/compare-projects.ts';
 import type { Said } from '../compose/list-words.ts';
+import { warrantyOf } from '../compose/project-warranty.ts';
 import { reportsOf } from '../compose/reports-parts.ts';
-import { accountAsked } from './account-asked.ts';
+import { accountAsked, asksWarranty } from './account-asked.ts';
 import type { Aim } from './aims.ts';
 import { hazardAsked } from './hazard-asked.ts';
 import { projectsNamed } from './meant.ts';
@@ -26,6 +27,10 @@ const OF_A_FINDING = /\b(?:finding|defect|issue|crack|leak|wall|it)\b/i;
 const OF_REPORT =
   /\bwhen\b|\b(?:what|which) (?:day|date)\b|\bhow long ago\b|\b(?:bought|paid|purchased?|pay)\b/i;
 
+const OTHER_THING =
+  /\b(?:findings?|defects?|hazards?|list|worst|criticals?|who|fix|first|photos?|reports?|credits?|how many|compar\w*|urgent)\b/i;
+const asksOtherThing = (text: string) => OTHER_THING.test(text);
+
 /** Answers such a message; undefined where it isn't one. */
 export async function accountGoesOn(situation: Situation): Promise<GoneOn | undefined> {
   const { text, thread, own, projects } = situation;
@@ -40,7 +45,12 @@ export async function accountGoesOn(situation: Situation): Promise<GoneOn | unde
   });
   if (thread.listAsked !== '' && SHOWS_THEM.test(text) && POINTS_AT_THEM.test(text))
     return listAgain(situation);
-  if (projectsNamed(text, projects).length > 0) return undefined;
+  const named = projectsNamed(text, projects);
+  const [only] = named;
+  // 'And on the terrace?' after the warranty of another one.
+  if (named.length === 1 && only && asksWarranty(thread.listAsked) && !asksOtherThing(text))
+    return { ...told(warrantyOf(only, text, own.today), 'own.when'), listAsked: thread.listAsked };
+  if (named.length > 0) return undefined;
   const listed = projects.filter(({ id }) => thread.listedProjects.includes(id));
   const alone = thread.listed.length === 0 && thread.findingId === null;
   if (alone && listed.length > 1 && WHICH_OF.test(text) && setsBeside(text) && !OF_A_FINDING.test(text))

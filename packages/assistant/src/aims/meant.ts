@@ -280,7 +280,7 @@ export function numberSaid(text: string): number | undefined {
 export const NUMBER_POINTED = /\b(?:number|no\.?) ?#?(\d{1,9})\b/i;
 /** 'Show me 42'. */
 const NUMBER_OPENED =
-  /^\W*(?:(?:please|can you|and|ok) )*(?:show(?: me)?|open|pull up|tell me about|bring up) #?(\d{1,4})\W*$/i;
+  /^\W*(?:(?:please|can you|and|ok) )*(?:show(?: me)?|open|pull up|tell me about|bring up|what(?:['’]?s| is| was) (?:wrong with )?) ?#?(\d{1,4})(?:\W*$| and (?:is it|how|where|who|what))/i;
 
 /** The same where a message is about a finding for sure: 'number 12'. */
 function numberMeant(text: string): number | undefined {

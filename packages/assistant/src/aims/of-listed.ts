@@ -7,7 +7,8 @@ const OF_THOSE =
   /\b(?:of|out of|among|between|from) (?:those|these|them|that lot|the (?:two|three|four|five|six|lot))\b|\bare (?:they|those|these)\b/i;
 const RANKS =
   /^\W*(?:and |so |ok |but )*(?:which|what)(?: one)?(?: of (?:those|these|them|the (?:two|three|four|five)))?(?:'?s|’s| is| was| do i| should i| needs?)? ?(?:the |to be |to )?(?:worse|worst|bigger|biggest|more (?:urgent|serious|important|dangerous)|most (?:urgent|serious|important|dangerous)|(?:fix|do|done|fixed|sort|look at) first|first|oldest|newest|older|newer|latest|most recent|least (?:urgent|serious))\b(?! (?:floor|stor|home|thing))/i;
-const BY_DAY = /\b(?:oldest|newest|older|newer|latest|recent)\b/i;
+const BY_DAY =
+  /\b(?:oldest|newest|older|newer|latest|recent)\b|\b(?:was|came|went in|happened|appeared|showed up|turned up|found|logged|recorded)(?: in| up)? (?:the )?(?:first|last)\b/i;
 const THE_REST =
   /^\W*(?:and |ok |so |now |then |what about |how about |show |list |what are )*(?:me )?(?:all )?(?:the )?(?:rest|others|other ones|remaining(?: ones)?)(?: of (?:them|those))?\W*$/i;
 const NEXT_ONE =

@@ -16,6 +16,19 @@ const ONLY_POINTS =
   /^\W*(?:(?:and|ok|so|no|now|then|what about|how about|tell me about|show me|open) )*(?:number |no\.? )?(?:the )?(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|one|two|three|four|five|[1-5])(?: one| finding)?\W*$/i;
 const OF_ONE_LISTED =
   /\b(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)(?: one| finding)?[,:]? (?:(?:what|which) (?:room|level|area|wall|unit)|(?:where|how bad|how serious)\b.*)\W*$|^\W*(?:and )?(?:where|what room|which room|how bad) (?:is|was)?\b.*\b(?:first|second|third|fourth|last) one\W*$/i;
+/** 'No I mean 12', of what has a number. */
+const OTHER_NUMBER =
+  /^\W*(?:(?:no|nah|nope|sorry|wait|oops|and|ok|what about|how about|not that(?: one)?|i mean(?:t)?|i said|try|make that|show(?: me)?|open|number|no\.?|finding|#)[\s,]*)+#?(\d{1,4})\W*$/i;
+
+async function ofNumber({ text, thread, own }: Situation): Promise<number | undefined> {
+  const number = Number(OTHER_NUMBER.exec(text)?.[1] ?? Number.NaN);
+  const before = thread.findingId === null ? null : await own.findingWith(thread.findingId);
+  const projectId = before?.projectId ?? thread.projectId ?? own.project?.id;
+  if (Number.isNaN(number) || projectId === undefined || projectId === null) return undefined;
+  if (!(thread.aim?.startsWith('own.') || before)) return undefined;
+  return (await own.findingsOf(projectId)).find((each) => each.number === number)?.id;
+}
+
 /** 'What about the other one?', of projects. */
 const THE_OTHER = /^\W*(?:and |ok |so |what about |how about )*the other(?: one| project| job| place)?\W*$/i;
 const LISTS: ReadonlySet<Aim> = new Set(['own.list', 'own.summary', 'own.first', 'own.review']);
@@ -32,7 +45,7 @@ export async function ownGoesOn(situation: Situation): Promise<GoneOn | undefine
   if (OF_ONE_LISTED.test(text) && thread.listed.length > 0 && question.findingId !== null)
     return answered('own.detail', situation);
   const pointed = ONLY_POINTS.test(text) && thread.listed.length > 1 ? question.findingId : null;
-  const next = pointed ?? (await nextOfListed(text, thread, own));
+  const next = pointed ?? (await ofNumber(situation)) ?? (await nextOfListed(text, thread, own));
   const following = next === undefined ? null : await own.findingWith(next);
   if (following)
     return {

@@ -118,7 +118,7 @@ async function findingSpoken({ thread, own, projects, text }: Situation): Promis
 
 /** What was measured of it: 'how far out was it'. */
 const MEASURED =
-  /\bhow (?:many (?:mm|mil|cm)|wide|far|high|tall|big|deep|thick|long|much)\b.*\b(?:was|were|did)\b/i;
+  /\b(?:number|figure|size|reading|measurements?|mm|gap|width|height|length|depth) (?:that )?(?:i|we) (?:put|wrote|measured|got|recorded|noted|took|gave|typed)\b|\bhow (?:many (?:mm|mil|cm)|wide|far|high|tall|big|deep|thick|long|much)\b.*\b(?:was|were|did)\b/i;
 export const WHY_RATED = /\bwhy\b.*\b(?:critical|high|medium|low|rated|marked|serious|severity)\b/i;
 export const HOW_SURE =
   /\bhow (?:sure|confident|certain)\b.*\b(?:panel|ai|engines?|app|was|were|is|are)\b|\bconfidence\b/i;

@@ -1,5 +1,6 @@
 /** A question about Plumbline itself, answered by its topic: what may be done with what, and what its words mean. */
 import type { Part } from '../compose/part.ts';
+import { HELP_TOPICS } from '../compose/product-help-topics.ts';
 import { PEOPLE_TOPICS } from '../compose/product-people-topics.ts';
 import { TOPICS, type Topic } from '../compose/product-topics.ts';
 import { rowsNamed } from '../corpus.ts';
@@ -17,10 +18,10 @@ const asksFor = ({ asked, unless }: Topic, message: string): boolean =>
 /** What is answered of Plumbline whatever else a message sounds like; empty where its words don't make sure of it. */
 export function surelyProduct(message: string): Part[] {
   if (message.length > LONGEST || !(ASKS.test(message) || WANTS.test(message))) return [];
-  const topic = PEOPLE_TOPICS.find((each) => asksFor(each, message));
+  const topic = [...PEOPLE_TOPICS, ...HELP_TOPICS].find((each) => asksFor(each, message));
   return topic ? partsOf(topic, message) : [];
 }
-const WANTS = /\b(?:i want|i need|i['’]?d like|needs? to|he|she|they|refund)\b/i;
+const WANTS = /\b(?:i want|i need|i['’]?d like|needs? to|he|she|they|refund|paid|wont|won['’]?t)\b/i;
 
 /** The parts of the answer; empty where no topic is asked for. */
 export function productAsked(message: string, ofOpenFinding = false): Part[] {

@@ -26,7 +26,7 @@ const POOL = /\bpool\b/i;
 
 /** An order to change what is recorded. */
 const CHANGES =
-  /^\W*(?:please |pls |can you |could you |just )*(?:change|rename|delete|remove|close|edit|lower|raise|bump|downgrade|upgrade|reassign|assign|set)\b(?! (?:out|up|about|in|of)\b).*\b(?:to|as|from|findings?|severity|project|photo)\b/i;
+  /^\W*(?:please |pls |can you |could you |just )*(?:change|rename|delete|remove|close|edit|lower|raise|bump|downgrade|upgrade|reassign|assign|mark|tick|set)\b(?! (?:out|up|about|in|of)\b).*\b(?:to|as|from|findings?|severity|project|photo)\b/i;
 
 /** Words of a report that are to say another size than was measured. */
 const FALSIFIES =

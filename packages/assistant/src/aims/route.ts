@@ -19,23 +19,20 @@ import type { Corpus } from '../corpus.ts';
 import { readQuestion } from '../question/read-question.ts';
 import { NEW_THREAD, type Thread } from '../question/thread.ts';
 import { defectSupport, ENOUGH } from '../support.ts';
-import { accountAsked } from './account-asked.ts';
-import { accountGoesOn } from './account-goes-on.ts';
 import { aimOf, OF_LAW } from './aim-of.ts';
 import type { Aim } from './aims.ts';
 import { askedByTitle } from './asked-by-title.ts';
 import { reasonWanted, wantedOfAnother } from './goes-on.ts';
-import { hazardAsked } from './hazard-asked.ts';
 import { lawAnswer } from './law-answer.ts';
 import { diyAsked, lawAsked, tellsAge } from './law-asked.ts';
 import { limitAnswer, limitText } from './limit-answer.ts';
 import { NUMBER_POINTED, namesSaid, projectsNamed, withNumberSaid, withProjectOfState } from './meant.ts';
 import { ownAsked } from './own-asked.ts';
-import { ownGoesOn } from './own-goes-on.ts';
+import { ownSurely } from './own-surely.ts';
 import { compared, ownWork, projectOfList } from './own-work.ts';
 import { NEXT, POSITIONS, takePosition } from './positions.ts';
 import { priceAnswer } from './price-answer.ts';
-import { productAsked, surelyProduct } from './product-asked.ts';
+import { productAsked } from './product-asked.ts';
 import { refused } from './refused.ts';
 import type { Routed, Situation } from './routed.ts';
 import { heldDespite, statesLimit } from './states-limit.ts';
@@ -208,18 +205,9 @@ export async function route(
     projectId: thread.projectId,
   };
   if (first.foreign) return undefined;
-  const surely = tapped || afterRows || refused(message) !== undefined ? [] : surelyProduct(message);
-  if (surely.length > 0) return { ...base, aim: 'app.price', parts: surely };
-  const accountOn =
-    tapped || afterRows ? undefined : await accountGoesOn({ ...situation, text: message, question: first });
-  if (accountOn) return { ...base, ...accountOn };
-  const ofHazards = tapped || afterRows ? undefined : await hazardAsked(message, { thread, own, projects });
-  if (ofHazards) return { ...base, ...ofHazards };
-  const ofAccount = tapped || afterRows ? undefined : await accountAsked(message, { thread, own, projects });
-  if (ofAccount) return { ...base, ...ofAccount };
-  const goneOn =
-    tapped || afterRows ? undefined : await ownGoesOn({ ...situation, text: message, question: first });
-  if (goneOn) return { ...base, ...goneOn };
+  const surely =
+    tapped || afterRows ? undefined : await ownSurely({ ...situation, text: message, question: first });
+  if (surely) return { ...base, ...surely };
   if (turn && turn.meant.length > 1 && !tapped) return { ...base, ...asked(whichProject(turn.meant, aim)) };
   if (category.length > 0 && aim === 'pos.ok')
     return { ...base, parts: [...category, ...sizeBesideCategory(message, question)] };

@@ -71,10 +71,15 @@ export function lawGoesOn(message: string, { aim, intents }: Thread): Aim | unde
     (aim === null && intents[0] === 'warranty');
   if (ofPeriod && /^\W*(?:and |but |so |what )*(?:if|for|when)\b/i.test(message) && CLASS.test(message))
     return aim === 'law.lodge' ? 'law.lodge' : 'law.period';
+  if (ofPeriod && ONLY_CLASS.test(message) && !OTHER_THAN_CLASS.test(message)) return aim ?? 'law.period';
   if (ofPeriod && IS_IT.test(message) && CLASS.test(message) && !OTHER_THAN_CLASS.test(message))
     return 'law.class';
   return undefined;
 }
+
+/** 'What about the small stuff, paint and that', 'sorry I meant non structural': the same of another class. */
+const ONLY_CLASS =
+  /^\W*(?:(?:and|what about|how about|or|but|so|sorry|no|nah|wait|oops|actually|i mean(?:t)?|just|only|for|the|all the)\b[\s,]*)+(?:(?:the|all|other|more|any|non|just) )*(?:small(?:er)? (?:stuff|things|ones|bits)|little (?:things|stuff|bits)|paint\w*|tiles|tiling|cosmetic\w*|minor\w*|finishes|non[- ]?structural|structural|major|big(?:ger)? (?:stuff|things|ones)|serious (?:stuff|ones|defects))\b[\w\s,]{0,25}\W*$/i;
 
 const CLASSED = /\b(?:non[- ]?struct\w*|structural|major|minor)\b/i;
 const HOW_LONG =

@@ -77,7 +77,10 @@ async function described({ text, question, thread, own, projects }: Situation): 
       : await noted(text, project, named ? [] : projects, own);
   // 'What about the other one in the ensuite?' isn't the one that was spoken of.
   const others = /\bother\b/i.test(text) ? named_.filter(({ id }) => id !== thread.findingId) : named_;
-  const found = others.length > 0 ? others : named_;
+  const kept = others.length > 0 ? others : named_;
+  // 'In flat 4 there isn't one' after smoke alarms means the one of them.
+  const ofSubject = kept.length > 1 && thread.told !== '' ? fitting(thread.told, kept).found : [];
+  const found = ofSubject.length === 1 ? ofSubject : kept;
   if (question.findingId !== null && found.length === 0)
     return { finding: await own.findingWith(question.findingId), several: [] };
   const openOne = own.finding && found.find(({ id }) => id === own.finding?.id);

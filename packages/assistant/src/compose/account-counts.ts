@@ -4,7 +4,7 @@ import type { Span } from '../aims/days-said.ts';
 import { rowsNamed } from '../corpus.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
-import { counted, itemsOf, MOST_LISTED, numbered, type Said, say } from './list-words.ts';
+import { counted, day, itemsOf, MOST_LISTED, numbered, type Said, say } from './list-words.ts';
 import { worstFirst } from './open-hazards.ts';
 import { spanWords } from './span-words.ts';
 
@@ -124,29 +124,35 @@ export async function decidedOn(
 
 const CREDIT_ROW = 'help:faq/do-i-pay-for-an-analysis-that-fails';
 
+const sumOf = (some: readonly { count: number }[]) => some.reduce((sum, { count }) => sum + count, 0);
+const within = <T extends { on: string }>(some: readonly T[], span: Span | undefined) =>
+  span ? some.filter(({ on }) => on >= span.from && on <= span.to) : [...some];
+
 /** 'How many photos did I analyse today?' */
-export async function analysedBy({ own }: Counted, span: Span | undefined): Promise<Said> {
+export async function analysedBy({ own, project }: Counted, span: Span | undefined): Promise<Said> {
   const { analysed, analysedInAll } = await own.activity();
-  const inSpan = span ? analysed.filter(({ on }) => on >= span.from && on <= span.to) : analysed;
-  const count = span ? inSpan.reduce((sum, each) => sum + each.count, 0) : analysedInAll;
+  const here = project ? analysed.filter(({ projectId }) => projectId === project.id) : analysed;
+  const all = project ? sumOf(here) : analysedInAll;
+  const count = span ? sumOf(within(here, span)) : all;
+  const where = project ? ` in ${plain(project.name)}` : '';
+  const whole = span ? sumOf(within(analysed, span)) : analysedInAll;
+  const beside = project && whole > count ? ` In all your projects it is ${whole}.` : '';
   const when = span ? ` ${spanWords(span, own.today)}` : ' so far';
-  const [latest] = analysed;
-  const last =
-    count === 0 && latest
-      ? ` The last ${latest.count === 1 ? 'one was' : `${latest.count} were`} analysed ${spanWords({ from: latest.on, to: latest.on }, own.today)}.`
-      : '';
-  return say(
-    `**${count === 0 ? 'None' : counted(count, 'photo')}** analysed${when}.${last}${span && count > 0 ? ` It is ${analysedInAll} in all.` : ''}`,
-    [],
-  );
+  const [latest] = here;
+  const last = latest && count === 0 ? ` The last was analysed ${day(latest.on)}.` : '';
+  return {
+    ...say(
+      `**${count === 0 ? 'None' : counted(count, 'photo')}** analysed${where}${when}.${last}${span && count > 0 && beside === '' ? ` It is ${all} in all.` : ''}${beside}`,
+      project ? [projectRow(project)] : [],
+    ),
+    ...(project ? { projectId: project.id } : {}),
+  };
 }
 
 /** 'How many photos were refused or failed?' */
 export async function failedBy({ own }: Counted, span: Span | undefined): Promise<Said> {
   const { failed } = await own.activity();
-  const count = failed
-    .filter(({ on }) => !span || (on >= span.from && on <= span.to))
-    .reduce((sum, each) => sum + each.count, 0);
+  const count = sumOf(within(failed, span));
   return say(
     `**${count === 0 ? 'No analysis' : counted(count, 'analysis', 'analyses')}** failed${span ? ` ${spanWords(span, own.today)}` : ' so far'}. One that fails costs no credit.`,
     rowsNamed(CREDIT_ROW),
@@ -203,10 +209,19 @@ export async function spentOn({ own }: Counted, on: 'credits' | 'reports' | 'all
 }
 
 /** 'How many credits have I used, and how many did I buy?' */
-export async function creditsUsed({ own }: Counted, what: 'used' | 'bought'): Promise<Said> {
-  const { creditsUsed: used, creditsBought } = await own.activity();
+export async function creditsUsed(
+  { own }: Counted,
+  what: 'used' | 'bought',
+  span: Span | undefined,
+): Promise<Said> {
+  const { creditsUsed: used, creditsBought, creditsByDay } = await own.activity();
   const left = await own.credits();
   const rows = rowsNamed('help:faq/what-does-one-credit-pay-for');
+  if (what === 'used' && span)
+    return say(
+      `**${counted(sumOf(within(creditsByDay, span)), 'credit')}** used ${spanWords(span, own.today)}, ${left} left. It is ${used} in all; what was given back isn’t counted.`,
+      rows,
+    );
   return say(
     what === 'used'
       ? `**${counted(used, 'credit')}** used so far, ${left} left. What was given back isn’t counted.`

@@ -6,7 +6,7 @@ import { letterOf } from '../aims/turns-to.ts';
 import { HAS_NOTHING, NOTHING_WORSE, WHICH_HAS } from '../aims/which-has.ts';
 import { rowsNamed } from '../corpus.ts';
 import { readState } from '../question/places.ts';
-import { projectRow } from '../rows/own-rows.ts';
+import { projectRow, STATUS_WORDS } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
 import { beside } from './compare-projects.ts';
 import { counted, MOST_LISTED, numbered, type Said, say, tally } from './list-words.ts';
@@ -21,12 +21,6 @@ const STATE_NAMES = {
   NT: 'the Northern Territory',
   ACT: 'the ACT',
 } as const;
-
-const STATUS: Readonly<Record<string, string>> = {
-  active: 'in progress',
-  on_hold: 'on hold',
-  completed: 'complete',
-};
 
 /** Asks of several projects. */
 const OF_ALL =
@@ -66,7 +60,7 @@ export async function projectsList(
     projects.map(async (project) => ({ project, findings: await own.findingsOf(project.id) })),
   );
   const line = ({ project, findings }: (typeof counts)[number]) =>
-    `**${plain(project.name)}**${project.address || project.state ? ` (${[plain(project.address), project.state].filter(Boolean).join(', ')})` : ''}: ${STATUS[project.status] ?? plain(project.status)} at ${project.progress}%, ${counted(findings.length, 'finding')}${findings.length > 0 ? ` (${listed(tally(findings))})` : ''}`;
+    `**${plain(project.name)}**${project.address || project.state ? ` (${[plain(project.address), project.state].filter(Boolean).join(', ')})` : ''}: ${STATUS_WORDS[project.status] ?? plain(project.status)} at ${project.progress}%, ${counted(findings.length, 'finding')}${findings.length > 0 ? ` (${listed(tally(findings))})` : ''}`;
   const { state } = readState(text);
   const there = state && /\b(?:projects|jobs|sites|houses|which|how many|any)\b/i.test(text);
   const said = there ? projects.filter((project) => project.state === state) : projectsNamed(text, projects);

@@ -2,7 +2,7 @@
 import { SEVERITY_RANK, type Severity } from '@plumbline/knowledge';
 import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { severitiesSaid } from '../aims/meant.ts';
-import { projectRow } from '../rows/own-rows.ts';
+import { projectRow, STATUS_WORDS } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
 import { counted, day, numbered, type Said, tally } from './list-words.ts';
 
@@ -101,13 +101,8 @@ function contents({ project, findings, hazards }: Side): string {
   return `${counted(project.defectCount, 'finding')}${what}${open}`;
 }
 
-const STATUS: Readonly<Record<string, string>> = {
-  active: 'in progress',
-  on_hold: 'on hold',
-  completed: 'complete',
-};
 const line = (side: Side) =>
-  `**${plain(side.project.name)}**: ${contents(side)}; ${STATUS[side.project.status] ?? plain(side.project.status)} at ${side.project.progress}%`;
+  `**${plain(side.project.name)}**: ${contents(side)}; ${STATUS_WORDS[side.project.status] ?? plain(side.project.status)} at ${side.project.progress}%`;
 
 /** What is said first: which has more of what is asked, or how they stand where nothing in particular is. */
 function leadOf(sides: readonly Side[], measure: Measure | undefined, text: string): string {

@@ -227,14 +227,18 @@ function dispute({ text, state }: LawQuestion): Part[] {
   ];
 }
 
-function complain({ state }: LawQuestion): Part[] {
+/** 'Can I go straight there?' */
+const STRAIGHT =
+  /\b(?:straight|directly|direct|right away|skip)\b.{0,20}\b(?:there|to|them|it|tribunal|court|[a-z]*cat)\b|\bstraight (?:there|off)\b/i;
+
+function complain({ state, text }: LawQuestion): Part[] {
   if (!state) return [];
   const path = disputePath(state);
   const [regulator] = rowsNamed(`state:${state}/regulator`);
   if (!regulator) return [];
   return [
     {
-      text: `**${regulator.text}**${path ? `\n\nFirst write to the builder, then ${path.first}.${path.forum ? ` If that fails, ${path.forum} hears it.` : ''}` : ''}`,
+      text: `${STRAIGHT.test(text) && path?.forum ? '**Not as a first step, as things usually go.** ' : ''}**${regulator.text}**${path ? `\n\nFirst write to the builder, then ${path.first}.${path.forum ? ` If that fails, ${path.forum} hears it.` : ''}` : ''}`,
       rows: [regulator, ...rowsNamed(`state:${state}/dispute`)],
       support: SUPPORT[regulator.confidence],
     },

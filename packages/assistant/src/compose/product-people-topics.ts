@@ -40,7 +40,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
   },
   {
     asked: [
-      /\b(?:refund\w*|money back|credits? (?:back|returned)|(?:get|want|give|have) (?:\w+ ){0,3}back|reimburs\w*|return (?:my|the) (?:money|credits?)|(?:still |get |be )?charged)\b/i,
+      /\b(?:refund\w*|money back|credits? (?:back|returned)|(?:get|want|give) (?:my |the |a |me )?(?:money|credits?|dollar|payment|cash|a\$\S+|\$\S+) back|reimburs\w*|return (?:my|the) (?:money|credits?)|(?:still |get |be )?charged)\b/i,
       /\b(?:wrong|mistakes?|mistaken|incorrect\w*|rubbish|useless|nonsense|not right|isn['’]?t right|inaccurate|misread|missed|bad (?:answer|result|call)|errors?|false)\b/i,
     ],
     unless: /\b(?:builder|deposit|tradie|plumber|warranty|inspector|insurer|twice|card|paypal)\b/i,
@@ -51,7 +51,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
     asked: [/\bsign(?:s|ed|ing|atures?)?\b/i, /\b(?:reports?|pdfs?|declar\w*)\b/i],
     unless: /\bsign(?:s|ed|ing)?[- ]?(?:off|in|up|out)\b|\bcontract\b|\bsigns? of\b/i,
     lead: '**Yes: a report ends with a signature block for whoever inspected.** Their name and licence come from your letterhead. An inspection is declared in the report’s details; until then each page says draft. Plumbline signs the PDF file itself, which shows only that it wasn’t changed.',
-    rows: ['guide/reports/report-kinds', 'faq/how-can-somebody-check-that-a-report-wasn-t-changed'],
+    rows: ['guide/reports/report-kinds', 'faq/how-can-somebody-check-that-a-report-wasn-t-change'],
   },
   {
     asked: [

@@ -21,16 +21,12 @@ export async function reportsOf(
 ): Promise<Said> {
   const reports = await own.reports();
   const how = rowsNamed('help:guide/reports/make-a-report', 'help:guide/reports/report-price');
-  if (HOW.test(text) || reports.length === 0) {
-    const none = reports.length === 0 && !HOW.test(text) ? '**You have no report yet.** ' : '';
-    return {
-      parts: how.map((row, at) => ({
-        text: at === 0 ? `${none}${row.text}` : row.text,
-        rows: [row],
-        support: 0.9,
-      })),
-    };
-  }
+  if (HOW.test(text)) return { parts: how.map((row) => ({ text: row.text, rows: [row], support: 0.9 })) };
+  if (reports.length === 0)
+    return say(
+      '**No, you have no report yet.** Go to **Reports** and choose **Generate New Report**: you see its first pages before you buy.',
+      how,
+    );
   const [named] = projectsNamed(text, await own.projects());
   const ofProject = named ? reports.filter(({ projectId }) => projectId === named.id) : reports;
   const where = named ? ` for ${plain(named.name)}` : '';

@@ -34,6 +34,11 @@ interface Cue {
 const cue = (intent: Intent, weight: Cue['weight'], pattern: RegExp): Cue => ({ intent, pattern, weight });
 
 const CUES: readonly Cue[] = [
+  cue(
+    'next',
+    3,
+    /\bhow (?:do|can|would|should) (?:i|we|you) (?:get (?:it|this|that|them|those) (?:off|out|away)|get rid of (?:it|this|that|them|those)|clean (?:it|this|that|them|those)|wash (?:it|this|that|them)|remove (?:it|this|that|them)|make (?:it|this|that) (?:stop|go away))\b/,
+  ),
   cue('next', 3, /\bwhat (?:should|can|must|needs? to|has to|could) be done\b/),
   cue(
     'about',

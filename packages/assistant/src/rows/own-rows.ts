@@ -146,7 +146,7 @@ export function findingRows(finding: OwnFinding): Row[] {
   return rows.filter((each) => each !== undefined && each.text !== '') as Row[];
 }
 
-const STATUS_WORDS: Readonly<Record<string, string>> = {
+export const STATUS_WORDS: Readonly<Record<string, string>> = {
   active: 'in progress',
   on_hold: 'on hold',
   completed: 'complete',

@@ -1,0 +1,23 @@
+/** What is answered of the account, its hazards, its list before or the product whatever else a message sounds like. */
+import { accountAsked } from './account-asked.ts';
+import { accountGoesOn } from './account-goes-on.ts';
+import { attributeAsked } from './finding-attributes.ts';
+import { hazardAsked } from './hazard-asked.ts';
+import { ownGoesOn } from './own-goes-on.ts';
+import { surelyProduct } from './product-asked.ts';
+import { refused } from './refused.ts';
+import type { Routed, Situation } from './routed.ts';
+
+/** Answers such a message; undefined where it asks for none of these. */
+export async function ownSurely(situation: Situation): Promise<Partial<Routed> | undefined> {
+  const { text } = situation;
+  const product = refused(text) === undefined ? surelyProduct(text) : [];
+  if (product.length > 0) return { aim: 'app.price', parts: product };
+  return (
+    (await accountGoesOn(situation)) ??
+    (await attributeAsked(situation)) ??
+    (await hazardAsked(text, situation)) ??
+    (await accountAsked(text, situation)) ??
+    (await ownGoesOn(situation))
+  );
+}

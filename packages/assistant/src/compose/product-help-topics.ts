@@ -1,0 +1,299 @@
+/** The help centre's answers, each by the words that ask for it: what is kept, imported, proven, charged, sent and refused. */
+import type { Topic } from './product-topics.ts';
+
+const PHOTO = /\b(?:photos?|pics?|pictures?|images?|shots?|snaps?)\b/i;
+const REPORT = /\b(?:reports?|pdfs?)\b/i;
+const OF_BUILDER =
+  /\b(?:builder|tradie|insur\w*|deposit|landlord|strata levy|council|tribunal fee|inspector charge\w*)\b/i;
+const CHARGES = /\b(?:pay|charged?|charges|cost|costs|credits?|free|lose|deduct\w*|bill(?:ed)?)\b/i;
+
+/** Topics with words that only Plumbline's own things are asked by. */
+export const HELP_TOPICS: readonly Topic[] = [
+  {
+    asked: [
+      CHARGES,
+      /\b(?:no (?:visible )?defects?|nothing (?:is )?(?:wrong|found|there)|finds? nothing|found nothing|clean|all good|sound)\b/i,
+      /\b(?:it|photo|pic|panel|ai|result|analysis|app|you|scan)\b/i,
+    ],
+    unless: /\b(?:builder|fix|repair|clean(?:ing)? (?:the|it|my|up)|inspector|lawyer)\b/i,
+    lead: '**Yes: a result of ‘no visible defect’ also costs a credit.** A failed analysis, a photo that can’t be used and a ‘not sure’ cost nothing.',
+    rows: ['faq/what-does-one-credit-pay-for', 'faq/do-i-pay-for-an-analysis-that-fails'],
+  },
+  {
+    asked: [
+      CHARGES,
+      /\b(?:not sure|unsure|isn['’]?t sure|can['’]?t tell|couldn['’]?t tell|fail(?:s|ed)?|refus(?:es|ed)|reject(?:s|ed)|blurry|blurred|too dark|can['’]?t be used|unusable|crash(?:es|ed)?|times? out|no answer|doesn['’]?t know)\b/i,
+      /\b(?:it|its|it['’]s|photo|pic|panel|ai|result|analysis|app|you|scan|says?|credits?|one)\b/i,
+    ],
+    unless: OF_BUILDER,
+    lead: '**No, that costs nothing.** A ‘not sure’, an analysis that fails and a photo that can’t be used give the credit back straight away.',
+    rows: ['faq/do-i-pay-for-an-analysis-that-fails'],
+  },
+  {
+    asked: [
+      /\bcredits?\b/i,
+      /\b(?:expir\w*|run out (?:of date|after)|use[- ]by|go(?:es)? off|last (?:forever|long|for)|how long (?:are|do|does|is)|valid|lapse\w*|use them by|disappear|time limit)\b/i,
+    ],
+    unless: /\b(?:home|contract|builder)\b/i,
+    lead: '**No, credits never expire.** They are non-refundable.',
+    rows: ['faq/do-credits-expire'],
+  },
+  {
+    asked: [
+      /\b(?:paid|bought|purchased|payment|topped up|charged|pay ?ment went)\b/i,
+      /\b(?:balance|credits?|top ?up|account|bucks|dollars|\$ ?\d+)\b/i,
+      /\b(?:still|not|nothing|zero|0|never|missing|where|hasn['’]?t|haven['’]?t|didn['’]?t|isn['’]?t|aren['’]?t|no credits|none|no show|gone)\b|n['’]t\b/i,
+    ],
+    unless:
+      /\b(?:builder|deposit|tradie|landlord|wrong (?:answer|result)|how (?:much|many)|reports?|refund\w*|money back|laps\w*|expir\w*|accident\w*|mistake|years? ago|months? ago)\b/i,
+    lead: '**Press Fix in the top bar.** It checks your payments with the payment provider and adds credits that are missing. It can take a moment after you pay.',
+    rows: ['faq/i-paid-but-my-credits-aren-t-there'],
+  },
+  {
+    asked: [/\b(?:legal|litigation) hold\b/i],
+    lead: '**Legal hold keeps everything in a project from being deleted, and your account too, until you lift it.** Open the project’s menu, choose Legal hold and give the reason. Use it while a dispute runs.',
+    rows: ['faq/how-do-i-keep-everything-while-a-dispute-runs'],
+  },
+  {
+    asked: [
+      /\bevidence pack\b|\b(?:hand|give|send|submit|get|provide|export)\b.{0,40}\b(?:photos?|originals?|evidence|everything)\b.{0,30}\b(?:lawyer|solicitor|tribunal|court|ncat|vcat|qcat|barrister|expert)\b/i,
+    ],
+    lead: '**Open the project, choose Trail and press Download evidence pack.** The zip holds photos, finished reports, the trail and a signed list of hashes. Whoever gets it can check it at /verify.',
+    rows: ['faq/how-do-i-hand-my-photos-to-a-lawyer-or-a-tribunal'],
+  },
+  {
+    asked: [
+      /\b(?:prove|proof|tell|check|verify|know|sure|show|trust|believe|detect|confirm)\b/i,
+      REPORT,
+      /\b(?:doctor(?:ed)?|chang(?:ed|e)|tamper\w*|alter(?:ed)?|edit(?:ed)?|fak(?:e|ed)|genuine|real|original|touched|modif\w*|forg\w+|mess(?:ed)? with|fiddled|authentic\w*|same (?:one|file))\b/i,
+    ],
+    unless:
+      /\b(?:can i (?:change|edit)|how do i (?:change|edit)|i want to (?:change|edit)|backdat\w*|crack|wall)\b/i,
+    lead: '**They open /verify and choose the report’s PDF.** It says whether the file was changed since it was made. It needs no account, and the file never leaves their browser.',
+    rows: ['faq/how-can-somebody-check-that-a-report-wasn-t-change'],
+  },
+  {
+    asked: [
+      /\b(?:heic|heif|jpe?gs?|png|webp|avif|tiff?|bmp|gifs?|dng|raw files?|file types?|(?:photo|image|file) formats?|live photos?)\b/i,
+    ],
+    unless: /\b(?:report|export|plan|csv|fridge)\b/i,
+    lead: '**JPEG, PNG, HEIC, WebP or AVIF**, at least 500 × 500 pixels and up to 40 MB. Nothing else is taken.',
+    rows: ['faq/which-photos-can-i-upload'],
+  },
+  {
+    asked: [
+      /\b(?:\d+ ?mb|megabytes?|file size|too (?:big|large) (?:to|for)|(?:max\w*|biggest|largest) (?:file|photo|image|upload|size)|how (?:big|large) (?:can|may|does)|resolution|pixels?|megapixels?|minimum size)\b/i,
+      /\b(?:photos?|pics?|pictures?|images?|files?|uploads?)\b/i,
+    ],
+    unless: /\b(?:cracks?|gap|pdf|plan|bcf|tile|mm|document)\b/i,
+    lead: '**Up to 40 MB, and at least 500 × 500 pixels**; 1024 × 1024 or more gives better results. A photo over 10 MB is made smaller before it is sent, and the original follows.',
+    rows: ['faq/which-photos-can-i-upload', 'faq/what-happens-to-the-original-of-a-large-photo'],
+  },
+  {
+    asked: [
+      /\b(?:import\w*|suck\w*|pull|extract|read|bring|load|upload|put|scan|turn|grab|get|convert|take|use)\b/i,
+      REPORT,
+      /\b(?:other|another|inspectors?['’]?s?|his|her|their|someone|somebody|old|existing|previous|pest|building)\b/i,
+      /\b(?:into|in|in here|out of|from|defects?|findings?|items?|list|plumbline|app|you)\b/i,
+    ],
+    unless:
+      /\b(?:sign\w*|cost|price|need a|should i|who|read(?:ing)? (?:the|my) (?:fine|small)|mean|means|says?|said|wrong|photos? of|pay|trust)\b/i,
+    lead: '**Yes: open the project’s Imports tab, press Choose a file and choose the PDF**, up to 30 MB and 300 pages. Each defect we find becomes a draft that you accept or set aside. It costs no credits.',
+    rows: ['faq/can-i-import-an-inspection-report-as-pdf'],
+  },
+  {
+    asked: [
+      /\b(?:import\w*|upload|load|bring|put|get|paste|read|take|add)\b/i,
+      /\b(?:excel|spreadsheets?|csv|xlsx?|google sheets?)\b/i,
+    ],
+    unless:
+      /\b(?:export\w*|out of (?:here|plumbline|the app)|download\w*|get (?:it|them|the findings|my findings) (?:as|into|in)|into (?:an? )?(?:excel|spreadsheet|csv))\b/i,
+    lead: '**Yes, up to 500 rows as CSV or XLSX.** Open the project’s Imports tab and press Choose a file. Each row becomes a draft that you accept or set aside; it costs no credits.',
+    rows: ['faq/can-i-import-a-list-of-defects-from-a-spreadsheet'],
+  },
+  {
+    asked: [/\bbcf(?:zip)?\b/i],
+    lead: '**Yes: BCF 2.1 and 3.0, up to 60 MB and 500 topics.** Open the project’s Imports tab and choose the .bcf or .bcfzip. Each topic becomes a draft; it costs no credits.',
+    rows: ['faq/can-i-import-topics-from-a-bcf-file'],
+  },
+  {
+    asked: [
+      /\bdelet\w*|\bremoved\b|\bgone\b|\blost\b/i,
+      /\b(?:projects?|jobs?|findings?|photos?)\b/i,
+      /\b(?:mistake|accident\w*|by accident|oops|get (?:it|them|that|my \w+) back|undo|restor\w*|recover\w*|undelete|bring (?:it|them) back)\b/i,
+    ],
+    unless: /\b(?:crack|builder|tile|file|refund\w*|money)\b/i,
+    lead: '**A deletion can’t be undone in the app.** Reports you bought stay: you can still download them. If you had exported the account before, import that file and its deleted projects come back.',
+    rows: ['guide/reports/report-price', 'faq/can-i-take-my-account-to-another-plumbline'],
+  },
+  {
+    asked: [
+      /\b(?:why|won['’]?t|wont|can['’]?t|cant|not let|doesn['’]?t|how|unable|greyed|refuses)\b/i,
+      /\bverif(?:y|ied|ication|ying)\b/i,
+      /\b(?:repairs?|fix(?:ed)?|work|job|findings?|it)\b/i,
+    ],
+    unless: /\b(?:reports?|pdf|email|account|licen[cs]e|builder['’]?s licen[cs]e|identity)\b/i,
+    lead: '**You can’t verify your own work, and an open hazard alert has to be closed first.** Look for yourself, close the alert with its reason, then press Verify, or Reopen and say why.',
+    rows: ['guide/project-management/repairs'],
+  },
+  {
+    asked: [
+      /\b(?:many|bulk|batch|lots|heaps|loads|all (?:of )?(?:my|the|them)|hundreds?|\d{2,3}|multiple|several|whole (?:album|folder|lot))\b/i,
+      PHOTO,
+      /\b(?:at once|in one go|together|bulk|batch|same time|one hit|one by one|upload|send)\b/i,
+    ],
+    unless: /\b(?:per finding|one finding|each finding|credits?|builder|email|tonight|enough|run)\b/i,
+    lead: '**Yes, up to 200 at once.** Press Add many photos on the project’s page, or choose several on the dashboard. The price is shown first, and each answer costs one credit.',
+    rows: ['faq/can-i-send-many-photos-at-once'],
+  },
+  {
+    asked: [
+      /\b(?:voice (?:notes?|memos?)|dictat\w*|microphone|speak (?:it|instead|my)|talk instead|instead of typing|record (?:my voice|a voice|what i say|audio))\b/i,
+    ],
+    unless: /\bwhat did i\b|\bsay about\b/i,
+    lead: '**Yes, up to two minutes a photo.** Press the microphone in the camera of a project, or Record voice note beside a photo. Only text that you typed or confirmed counts in a finding.',
+    rows: ['faq/can-i-say-what-i-see-instead-of-typing-it'],
+  },
+  {
+    asked: [
+      /\b(?:draw|arrows?|circles?|mark ?up|annotat\w*|highlight|scribble|write on|label)\b/i,
+      PHOTO,
+      /\b(?:how|can|where|is there|add|put|on)\b/i,
+    ],
+    unless: /\b(?:crack in|wall|draw(?:ing|n)? (?:up|plan)|known object)\b/i,
+    lead: '**Yes: open the finding and press Mark up below its photo.** Draw arrows, boxes, circles, lines and text, or blur. The original stays; reports made after that show the marks.',
+    rows: ['faq/how-do-i-draw-on-a-photo-or-blur-a-face'],
+  },
+  {
+    asked: [
+      /\bwhy\b|\bhow come\b/i,
+      /\b(?:not sure|unsure|isn['’]?t sure|can['’]?t tell|no answer|wouldn['’]?t say|doesn['’]?t know)\b/i,
+      /\b(?:it|photo|pic|panel|ai|result|app|you|one)\b/i,
+    ],
+    unless: /\bi(?:['’]?m| am) (?:not sure|unsure)\b|\bfinding \d/i,
+    lead: '**The engines disagreed or saw too little.** Take another photo in better light, closer and square to the surface, and say what you know about it. A ‘not sure’ costs nothing.',
+    rows: ['faq/why-does-a-result-say-that-it-isn-t-sure'],
+  },
+  {
+    asked: [
+      /\b(?:app store|play store|google play|home screen|(?:is there|got|have) an? (?:iphone |android |phone |mobile )?app\b|install (?:it|the app|plumbline)|(?:work|use it|run|works) on (?:an? |my )?(?:phone|iphone|android|ipad|tablet|mobile|samsung))\b/i,
+    ],
+    unless: /\b(?:smoke|alarm|test)\b/i,
+    lead: '**Yes, in the browser of any phone; there is no app store.** On an iPhone or iPad press Share, then Add to Home Screen. On Android open the browser’s menu and press Install app.',
+    rows: ['faq/does-it-work-on-a-phone'],
+  },
+  {
+    asked: [
+      /\breceipts?\b|\btax invoices?\b|\binvoices?\b.{0,25}\b(?:credits?|payments?|purchases?|reports?|plumbline|top ?ups?|packs?)\b|\b(?:my|your|an) invoices?\b/i,
+      /\b(?:where|how|can|find|get|download|need|send|have|copy|do i)\b/i,
+    ],
+    unless:
+      /\b(?:builder|tradie|plumber|electrician|his|her|their|repair|contractor|supplier|xero|hold|final|progress|check|fix\w*|owe|dispute|quote)\b/i,
+    lead: '**In Account, under Billing.** Each payment has a receipt that you can download.',
+    rows: ['faq/where-do-i-find-my-receipts'],
+  },
+  {
+    asked: [
+      /\b(?:credit card|bank card|my card|card (?:details|number|info\w*)|payment details)\b/i,
+      /\b(?:stor\w*|sav\w*|keep|kept|safe|secure|see|hold|have|need|without)\b/i,
+    ],
+    unless: /\b(?:ruler|scale|measure|beside|photo)\b/i,
+    lead: '**No, your card isn’t stored here.** The payment provider takes it; we keep its brand and last four digits. To try Plumbline you need no card: an account gets 5 free analyses.',
+    rows: ['faq/is-my-card-stored-here', 'faq/do-i-need-a-card-to-try-plumbline'],
+  },
+  {
+    asked: [
+      /\b(?:free trial|try (?:it|plumbline|the app|this) (?:out |first |for free|before)|free (?:analys\w+|photos?|credits?|scans?|goes|tries)|without paying|how many free)\b/i,
+    ],
+    unless: /\b(?:chat|not sure|fails?)\b/i,
+    lead: '**Yes: one photo on the front page without an account, and 5 free analyses with one.** Neither needs a card.',
+    rows: ['faq/do-i-need-a-card-to-try-plumbline'],
+  },
+  {
+    asked: [
+      /\b(?:turn(?:ing)? off|stop\w*|switch(?:ing)? off|too many|unsubscribe|mute|fewer|get rid of|disable)\b/i,
+      /\b(?:emails?|notifications?|reminders?)\b/i,
+    ],
+    unless: /\b(?:builder|spam)\b/i,
+    lead: '**Under Account, Notifications.** You can turn off the emails about replies and the reminders of repairs; there is one reminder a day at most.',
+    rows: ['guide/project-management/repairs'],
+  },
+  {
+    asked: [
+      /\b(?:move|shift|transfer|wrong (?:project|job|room)|reassign|put .{1,20} (?:in|under) (?:another|the other|a different))\b/i,
+      /\b(?:findings?|photos?|defects?|pics?)\b/i,
+      /\b(?:projects?|jobs?|rooms?|visit|another|other|different)\b/i,
+    ],
+    unless: /\b(?:house moved|moved in|moving in|movement|account)\b/i,
+    lead: '**Select the findings on the project’s page, then choose Move.** Photos are moved under the Photos tab. Undo brings them back.',
+    rows: ['guide/project-management/project-page'],
+  },
+  {
+    asked: [
+      /\b(?:pins?|floor ?plans?|plans?|drawings?)\b/i,
+      /\b(?:add|upload|put|place|drop|mark|replace|pin|show|how)\b/i,
+      /\b(?:findings?|defects?|plumbline|app|project|pins?|on (?:a|the) (?:floor ?)?plan|pdf)\b/i,
+    ],
+    unless:
+      /\b(?:payment|strata plan|plan to|approved plan|council|price|credits?|built to|not to plan|differs? from)\b/i,
+    lead: '**Open the project’s Plans tab and add a PDF of up to 20 pages, or a picture.** Tap to place a pin or draw an area, then name its finding. A replaced drawing keeps its pins.',
+    rows: ['guide/project-management/plans'],
+  },
+  {
+    asked: [
+      /\b(?:replace[sd]?|instead of|as good as|same as|still need|do i need|substitute|rather than|count as)\b/i,
+      /\b(?:inspections?|inspectors?)\b/i,
+      /\b(?:app|plumbline|this|your result|results?|ai|photo|report)\b/i,
+    ],
+    unless: /\b(?:stage|frame|slab|mandatory|council|certif\w*|smoke|pool)\b/i,
+    lead: '**No, it doesn’t replace an inspection.** A photo shows a surface at one moment, and a result is an informed reading of it. If something may be unsafe, have it inspected on site.',
+    rows: ['faq/does-a-result-replace-an-inspection'],
+  },
+  {
+    asked: [
+      /\b(?:critical|serious|high|severity|severe|low|bad)\b/i,
+      /\b(?:certain|confiden\w*|sure)\b/i,
+      /\b(?:always|mean|means|more|less|same|linked|depend\w*|also)\b/i,
+    ],
+    unless: /\b(?:finding \d|show|list|which|my findings|how sure)\b/i,
+    lead: '**No, the two are separate.** Severity says how bad it is, confidence how sure the panel is: a serious defect can be uncertain, and a small one can be certain.',
+    rows: ['guide/ai-results/confidence', 'guide/ai-results/bands'],
+  },
+  {
+    asked: [/\bcontent credentials?\b|\bc2pa\b/i],
+    lead: '**A signature that some cameras put into a picture: who made it, with what, and whether AI was used.** We keep it with the photo and check whether the file was changed since. Most photos have none.',
+    rows: ['faq/what-are-content-credentials'],
+  },
+  {
+    asked: [/\b(?:what(?:['’]?s| is| are| does)|mean\w*|explain)\b/i, /\b(?:hazard|safety) alerts?\b/i],
+    unless: /\b(?:open|my|list|how many|which)\b/i,
+    lead: '**A warning of danger to people, such as a gas leak, live wires or a sagging balcony.** It is free, works without a network, and says what to do first and whom to call. It can miss a danger: if something feels wrong, leave and call 000.',
+    rows: ['faq/what-is-a-hazard-alert'],
+  },
+  {
+    asked: [
+      /\b(?:where|how|can|put|keep|upload|add|store)\b/i,
+      /\b(?:contract|approval|permit|documents?|certificates?)\b/i,
+      /\b(?:in (?:here|plumbline|the app|the project|a project)|to (?:the|a|my) project|upload|attach|store)\b/i,
+    ],
+    unless: /\b(?:legal|builder|sign|date|law|state|breach|cooling)\b/i,
+    lead: '**Open the project and choose Documents.** Add PDFs or pictures, up to 10 MB each. They are kept unchanged, and only you can open them.',
+    rows: ['faq/where-do-i-keep-the-contract-and-the-approval'],
+  },
+  {
+    asked: [
+      /\b(?:do|does|are|is|will|can|where|how long)\b/i,
+      /\b(?:chats?|conversations?|what i (?:type|write|ask)|messages?)\b/i,
+      /\b(?:kept|keep|saved?|stored?|private|record(?:ed)?|read|remember\w*|see)\b/i,
+    ],
+    unless: /\b(?:plumber|tradesperson|builder|link|report)\b/i,
+    lead: '**Your questions, the answers and your feedback are kept, so that you can pick up where you left off.** Clear History deletes them, deleting a defect deletes its chat, and closing the account deletes everything.',
+    rows: ['faq/what-is-kept-of-my-chats'],
+  },
+  {
+    asked: [/\b(?:refunds?|money back)\b/i, REPORT],
+    unless: /\b(?:inspector|builder|building report|his|pest|wrong|mistake)\b/i,
+    lead: '**Not once it has been generated.** Check the selection before you buy. Your rights under the Australian Consumer Law still apply.',
+    rows: ['faq/can-i-get-a-refund-for-a-report'],
+  },
+];
