@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { accountOf, type ChatCase } from '../evaluate/cases.ts';
+import { HELP_TOPICS } from '../src/compose/product-help-topics.ts';
+import { PEOPLE_TOPICS } from '../src/compose/product-people-topics.ts';
+import { TOPICS } from '../src/compose/product-topics.ts';
+import { rowsNamed } from '../src/corpus.ts';
 import { type Led, NEW_THREAD, respond, type Thread } from '../src/index.ts';
 
 const CASE: ChatCase = {
@@ -112,4 +116,34 @@ test.each([
 test('what is yet to be paid or analysed isn’t counted as done', async () => {
   expect((await say('got 9 photos to run tonight, short on credits by how many')).kind).toBe('own.credits');
   expect((await say('how much will i pay the builder for the repair')).text).not.toMatch(/A\$|paid in all/);
+});
+
+test.each([
+  ['do i pay if it says not sure', 'costs nothing'],
+  ['paid 15 bucks and balance still 0', 'Press Fix'],
+  ['my iphone saves heic will it take them', 'HEIC'],
+  ['what’s legal hold and do i want it', 'Legal hold'],
+  ['how can the lawyer tell i havent changed the report', '/verify'],
+  ['why wont it let me verify the repair', 'your own work'],
+  ['ive got the other inspectors pdf report, can you suck the defects out of it', 'Imports tab'],
+  ['is a critical one always more certain than a low one', 'separate'],
+])('‘%s’ is answered from the help centre', async (message, holds) => {
+  const { text, rows } = await say(message);
+  expect(text).toContain(holds);
+  expect(rows[0]?.id).toMatch(/^help:/);
+});
+
+test.each([
+  ['how many days ago did i record the rising damp', '**Today**'],
+  ['what did the roof space photo come back as', '**Not sure:**'],
+  ['what % is the brunswick job at', '**Brunswick townhouses: 40%**'],
+  ['how many photos did i analyse at rae street', '**10 photos** analysed in Rae Street'],
+])('‘%s’ is told of that one', async (message, begins) => {
+  expect((await say(message)).text).toContain(begins);
+});
+
+test('every topic rests on rows that exist', () => {
+  const topics = [...HELP_TOPICS, ...PEOPLE_TOPICS, ...TOPICS];
+  const ids = topics.flatMap(({ rows }) => rows.map((id) => `help:${id}`));
+  expect(ids.filter((id) => rowsNamed(id).length === 0)).toEqual([]);
 });

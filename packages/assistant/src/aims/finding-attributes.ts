@@ -70,7 +70,13 @@ export async function attributeAsked(situation: Situation): Promise<Told | undef
   const rest = where.length === 1 && where[0] ? withoutName(text, where[0].name) : text;
   const pointed = /\b(?:it|that|this)\b/i.test(text) ? (thread.findingId ?? own.finding?.id ?? null) : null;
   const among = ofPhoto ? [...unsettled, ...all] : all;
-  const named = findingsNamed(ofPhoto ? rest.replace(OF_PHOTO, ' ') : rest, among);
+  const inPlace = unsettled.filter(
+    ({ location }) => location !== '' && text.toLowerCase().includes(location.toLowerCase()),
+  );
+  const named =
+    ofPhoto && inPlace.length === 1
+      ? inPlace
+      : findingsNamed(ofPhoto ? rest.replace(OF_PHOTO, ' ') : rest, among);
   const [one, ...others] = named.length > 0 ? named : among.filter(({ id }) => id === pointed);
   if (!one || others.length > 0) return undefined;
   const parts = ofPhoto

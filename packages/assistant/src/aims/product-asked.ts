@@ -21,7 +21,8 @@ export function surelyProduct(message: string): Part[] {
   const topic = [...PEOPLE_TOPICS, ...HELP_TOPICS].find((each) => asksFor(each, message));
   return topic ? partsOf(topic, message) : [];
 }
-const WANTS = /\b(?:i want|i need|i['’]?d like|needs? to|he|she|they|refund|paid|wont|won['’]?t)\b/i;
+const WANTS =
+  /\b(?:i want|i need|i['’]?d like|needs? to|he|she|they|refund|paid|can you|could you|wont|won['’]?t)\b/i;
 
 /** The parts of the answer; empty where no topic is asked for. */
 export function productAsked(message: string, ofOpenFinding = false): Part[] {
