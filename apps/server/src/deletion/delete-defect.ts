@@ -2,7 +2,6 @@ import { FINDING_ACTIONS } from '@plumbline/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { findDefect, findingStateOf } from '../defects/index.ts';
 import { hashFindings } from '../judgement/index.ts';
-import type { Member } from '../platform/actor.ts';
 import { defects } from '../platform/database/schema.ts';
 import { permit } from '../platform/permit.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
@@ -11,28 +10,29 @@ import { keepPrintedPhotos } from '../reports/index.ts';
 import type { Services } from '../services.ts';
 import { appendTrail } from '../trail/index.ts';
 import { deleteLoosePhotos, holdPhotosOf } from '../uploads/index.ts';
+import { auditHazards, type Deletion, hazardsInTrail, refuseUnexplained } from './open-hazards.ts';
 
-interface Within {
-  actor: Member;
+interface Within extends Deletion {
   projectId: number;
 }
 
-/** @throws AppError not_found, legal_hold */
-export async function deleteDefect(services: Services, actor: Member, id: number): Promise<void> {
-  const { projectId } = (await findDefect(services.database, actor, id)).defect;
-  await deleteFindings(services, { actor, projectId }, [id]);
+/** @throws AppError not_found, legal_hold, hazard_open */
+export async function deleteDefect(services: Services, by: Deletion, id: number): Promise<void> {
+  const { projectId } = (await findDefect(services.database, by.actor, id)).defect;
+  await deleteFindings(services, { ...by, projectId }, [id]);
 }
 
 /**
  * Deletes findings of a project, all of them or none, and those of their photos that show nothing else, that no report
  * prints and that nobody kept for their own sake. The credits they cost stay spent. Ids of other projects are as if they
- * weren't there. Returns what was there. @throws AppError not_found, legal_hold
+ * weren't there. Returns what was there. @throws AppError not_found, legal_hold, hazard_open
  */
 export async function deleteFindings(
   services: Services,
-  { actor, projectId }: Within,
+  { projectId, ...by }: Within,
   chosen: readonly number[],
 ): Promise<number[]> {
+  const { actor } = by;
   const { ids, folders } = await services.database.transaction(async (tx) => {
     const { userId } = await holdProject(tx, actor, projectId, 'key share');
     const onHold = await isOnHold(tx, projectId);
@@ -52,6 +52,8 @@ export async function deleteFindings(
       .for('update');
     if (found.length === 0) return { ids: [], folders: [] };
     for (const defect of found) permit(actor, FINDING_ACTIONS, 'delete', findingStateOf({ defect, onHold }));
+    const open = found.flatMap(({ alerts }) => alerts);
+    refuseUnexplained(open, by);
     const ids = found.map(({ id }) => id);
     await keepPrintedPhotos(tx, actor, ids);
     const hashes = await hashFindings(tx, ids);
@@ -59,11 +61,13 @@ export async function deleteFindings(
     const loose = await deleteLoosePhotos(tx, linked);
     const folders = loose.map(({ folder }) => folder);
     await listForRemoval(tx, folders);
+    await auditHazards(tx, by, { reference: `project:${projectId}`, userId }, open);
     await appendTrail(tx, { projectId, userId, by: actor }, [
-      ...ids.map((id) => ({
+      ...found.map(({ id, alerts }) => ({
         event: 'finding_deleted' as const,
         subject: { kind: 'finding' as const, id },
         sha256: hashes.get(id),
+        detail: hazardsInTrail(alerts),
       })),
       ...loose.map((one) => ({
         event: 'photo_deleted' as const,

@@ -1,8 +1,10 @@
 import { PROJECT_ACTIONS } from '@plumbline/contract';
+import type { Alert } from '@plumbline/knowledge/hazards';
 import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { endRunsOf } from '../analysis/index.ts';
 import { closeOrders } from '../payments/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
+import type { Queries } from '../platform/database/connect.ts';
 import {
   defects,
   photos,
@@ -19,17 +21,29 @@ import { deleteReportRows, detachBought, dropUnpaid } from '../reports/index.ts'
 import type { Services } from '../services.ts';
 import { appendTrail } from '../trail/index.ts';
 import { deleteLoosePhotos } from '../uploads/index.ts';
+import { auditHazards, type Deletion, hazardsInTrail, refuseUnexplained } from './open-hazards.ts';
+
+/** The open hazards of a project's findings. */
+async function openAlertsIn(queries: Queries, actor: Member, projectId: number): Promise<Alert[]> {
+  const rows = await queries
+    .select({ alerts: defects.alerts })
+    .from(defects)
+    .where(and(ownedBy(actor, defects), eq(defects.projectId, projectId), sql`${defects.alerts} <> '[]'`));
+  return rows.flatMap(({ alerts }) => alerts);
+}
 
 /**
  * Deletes a project with all that belongs to it: findings, analyses, photos and reports, rows first and then files. An
  * analysis under way comes to nothing and costs nothing; open payments for its reports are closed. Reports that were
- * bought stay, with the photos that they print.
- * @throws AppError conflict while a bought report has never been made, legal_hold
+ * bought stay, with the photos that they print. Hazards that are open take a reason.
+ * @throws AppError conflict while a bought report has never been made, legal_hold, hazard_open
  */
-export async function deleteProject(services: Services, actor: Member, id: number): Promise<void> {
+export async function deleteProject(services: Services, by: Deletion, id: number): Promise<void> {
   const { database } = services;
+  const { actor } = by;
   // Before any payment is closed for a deletion that is refused; asked again where nobody can set one meanwhile.
   permit(actor, PROJECT_ACTIONS, 'delete', await findProject(database, actor, id));
+  refuseUnexplained(await openAlertsIn(database, actor, id), by);
   const within = await database
     .select({ id: reports.id })
     .from(reports)
@@ -40,6 +54,8 @@ export async function deleteProject(services: Services, actor: Member, id: numbe
   const { folders, kept } = await database.transaction(async (tx) => {
     const project = await holdProject(tx, actor, id, 'update');
     permit(actor, PROJECT_ACTIONS, 'delete', { onHold: await isOnHold(tx, id) });
+    const open = await openAlertsIn(tx, actor, id);
+    refuseUnexplained(open, by);
     await endRunsOf(tx, id);
     const bought = await detachBought(tx, project);
     // By their ids and not by one condition or another, for which every photo there is would be looked at.
@@ -82,11 +98,16 @@ export async function deleteProject(services: Services, actor: Member, id: numbe
     );
     const looseFolders = loose.map(({ folder }) => folder);
     await listForRemoval(tx, looseFolders);
+    await auditHazards(tx, by, { reference: `project:${id}`, userId: project.userId }, open);
     await appendTrail(tx, { projectId: id, userId: project.userId, by: actor }, [
       {
         event: 'project_deleted',
         subject: { kind: 'project', id },
-        detail: { photos: owned.length + loose.length, reportsKept: bought.length },
+        detail: {
+          photos: owned.length + loose.length,
+          reportsKept: bought.length,
+          ...hazardsInTrail(open),
+        },
       },
     ]);
     return { folders: [...photoFolders, ...planFolders, ...reportFolders, ...looseFolders], kept: bought };

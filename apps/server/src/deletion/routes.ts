@@ -8,19 +8,21 @@ import { deleteReport } from './delete-report.ts';
 
 /** What reaches into several features at once: a project, a finding or a report goes with all that belongs to it. */
 export function deletionRoutes(app: FastifyInstance, services: Services): void {
-  register(app, endpoints.deleteProject, async ({ actor, params }) => {
-    await deleteProject(services, actor, params.id);
+  register(app, endpoints.deleteProject, async ({ actor, params, body, request }) => {
+    await deleteProject(services, { actor, ip: request.ip, ...body }, params.id);
     return { success: true as const };
   });
 
-  register(app, endpoints.deleteDefect, async ({ actor, params }) => {
-    await deleteDefect(services, actor, params.id);
+  register(app, endpoints.deleteDefect, async ({ actor, params, body, request }) => {
+    await deleteDefect(services, { actor, ip: request.ip, ...body }, params.id);
     return { success: true as const };
   });
 
-  register(app, endpoints.deleteFindings, async ({ actor, params, body }) => ({
-    deleted: await deleteFindings(services, { actor, projectId: params.id }, body.ids),
-  }));
+  register(app, endpoints.deleteFindings, async ({ actor, params, body, request }) => {
+    const { ids, reason } = body;
+    const by = { actor, reason, ip: request.ip };
+    return { deleted: await deleteFindings(services, { ...by, projectId: params.id }, ids) };
+  });
 
   register(app, endpoints.deleteReport, async ({ actor, params }) => {
     await deleteReport(services, actor, params.id);

@@ -143,7 +143,9 @@ describe('a draft of a report', () => {
       .from(draftPictures)
       .where(eq(draftPictures.draftId, first?.id ?? 0));
     expect(left).toEqual([]);
-    expect((await person.delete(`/api/defects/${findingId}`)).status).toBe(200);
+    expect(
+      (await person.delete(`/api/defects/${findingId}`, { reason: 'Seen on site, and made safe' })).status,
+    ).toBe(200);
     expect((await accept(first?.id ?? 0)).status).toBe(409);
     expect((await database.select().from(photos).where(eq(photos.projectId, project))).length).toBe(0);
   });

@@ -48,7 +48,7 @@ test('what happens to a finding stands in its project’s trail as hashes, in or
   await person.post(`/api/defects/${id}/alerts/gas/close`, { reason: 'Gas fitter Kim Smith found no leak' });
   await person.delete(`/api/defects/${id}/alerts/gas/close`);
   await person.delete(`/api/defects/${id}/decision`);
-  await person.delete(`/api/defects/${id}`);
+  await person.delete(`/api/defects/${id}`, { reason: 'Gas fitter Kim Smith found no leak' });
   const trail = await trailOf(projectId);
   expect(trail.map(({ event }) => event)).toEqual([
     'photo_added',

@@ -78,7 +78,8 @@ export class Person {
     this.call<T>('POST', path, { json, headers });
   patch = <T = Record<string, unknown>>(path: string, json: unknown) => this.call<T>('PATCH', path, { json });
   put = <T = Record<string, unknown>>(path: string, json: unknown) => this.call<T>('PUT', path, { json });
-  delete = <T = Record<string, unknown>>(path: string) => this.call<T>('DELETE', path);
+  delete = <T = Record<string, unknown>>(path: string, json?: unknown) =>
+    this.call<T>('DELETE', path, { json });
 
   signUp(displayName = 'Ann Example') {
     const { email, password } = this;

@@ -353,3 +353,17 @@ export function sampleStats(changes: Partial<Stats> = {}): Stats {
     ...changes,
   };
 }
+
+export function sampleAlert(changes: Partial<Defect['alerts'][number]> = {}): Defect['alerts'][number] {
+  return {
+    kind: 'gas',
+    urgency: 'now',
+    title: 'Possible gas leak',
+    steps: ['Leave now.', 'Call 000 from outside.'],
+    call: '000 if anyone is in danger, then 1800 427 532',
+    source: 'sa.gov.au',
+    basis: 'words',
+    because: 'smell gas',
+    ...changes,
+  };
+}

@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'data_imported',
   'credits_adjusted',
   'email_verified',
+  'hazards_deleted',
   'invoice_records_expired',
   'job_retried',
   'mail_read',

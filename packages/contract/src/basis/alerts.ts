@@ -1,5 +1,6 @@
 import { ALERT_BASES, ALERT_KINDS, URGENCIES } from '@plumbline/knowledge/hazards';
 import * as z from 'zod/mini';
+import { text } from './shapes.ts';
 
 /** A warning of danger to people, read from words, project, finding and photo. Free, whatever else is answered. */
 export const alert = z.object({
@@ -36,3 +37,16 @@ export function isAlertReason(reason: string): boolean {
   const words = reason.match(/\p{L}{2,}/gu) ?? [];
   return reason.trim().length >= ALERT_REASON.least && words.length >= ALERT_REASON.words;
 }
+
+/** Why nobody is in danger any more, in somebody's own words. */
+export const alertReason = text(
+  ALERT_REASON.most,
+  `The reason can have at most ${ALERT_REASON.most} characters`,
+  NO_ALERT_REASON,
+).check(z.refine(isAlertReason, NO_ALERT_REASON));
+
+/** Whoever deletes what an open hazard is on says why, as whoever closes it does. */
+export const reasonToDelete = z.object({
+  /** Needed only where a hazard is open. */
+  reason: z.optional(alertReason),
+});

@@ -13,7 +13,7 @@ import { ALERT_KINDS } from '@plumbline/knowledge/hazards';
 import * as z from 'zod/mini';
 import { FINDING_ACTIONS } from '../actions/finding-actions.ts';
 import { permissionFields } from '../actions/permissions.ts';
-import { ALERT_REASON, alert, closedAlert, isAlertReason, NO_ALERT_REASON } from '../basis/alerts.ts';
+import { alert, alertReason, closedAlert, reasonToDelete } from '../basis/alerts.ts';
 import { endpoint } from '../basis/endpoint.ts';
 import { LIMITS } from '../basis/limits.ts';
 import { id, idParams, idText, paging, success, text, timestamp } from '../basis/shapes.ts';
@@ -266,13 +266,7 @@ export const defectEndpoints = {
     tag,
     access: 'session',
     params: alertParams,
-    body: z.object({
-      reason: text(
-        ALERT_REASON.most,
-        `The reason can have at most ${ALERT_REASON.most} characters`,
-        NO_ALERT_REASON,
-      ).check(z.refine(isAlertReason, NO_ALERT_REASON)),
-    }),
+    body: z.object({ reason: alertReason }),
     response: defect,
     errors: ['not_found', 'conflict'],
   }),
@@ -289,12 +283,13 @@ export const defectEndpoints = {
   deleteDefect: endpoint({
     method: 'DELETE',
     path: '/api/defects/:id',
-    summary: 'Delete a finding and its photo',
+    summary: 'Delete a finding and its photo. One with an open hazard needs a reason',
     tag,
     access: 'session',
     params: idParams,
+    body: z.nullish(reasonToDelete),
     response: success,
-    errors: ['not_found', 'legal_hold'],
+    errors: ['not_found', 'legal_hold', 'hazard_open'],
   }),
   image: endpoint({
     method: 'GET',

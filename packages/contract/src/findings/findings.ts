@@ -1,6 +1,6 @@
 import { OUTCOMES, SEVERITIES } from '@plumbline/knowledge';
 import * as z from 'zod/mini';
-import { alert } from '../basis/alerts.ts';
+import { alert, reasonToDelete } from '../basis/alerts.ts';
 import { endpoint } from '../basis/endpoint.ts';
 import { id, idParams, timestamp } from '../basis/shapes.ts';
 import { DECISIONS } from './defects.ts';
@@ -132,15 +132,16 @@ export const findingEndpoints = {
   deleteFindings: endpoint({
     method: 'POST',
     path: '/api/projects/:id/findings/delete',
-    summary: 'Delete findings, and their photos that nothing else shows; the credits they cost stay spent',
+    summary:
+      'Delete findings, and their photos that nothing else shows; the credits they cost stay spent. Open hazards need a reason',
     tag,
     access: 'session',
     params: idParams,
-    body: z.object({ ids: chosen }),
+    body: z.extend(reasonToDelete, { ids: chosen }),
     response: z.object({
       /** Those that were there until now. */
       deleted: z.array(id),
     }),
-    errors: ['not_found', 'legal_hold'],
+    errors: ['not_found', 'legal_hold', 'hazard_open'],
   }),
 };

@@ -3,6 +3,7 @@ import type { WarrantyFinding } from '@plumbline/knowledge/rules';
 import * as z from 'zod/mini';
 import { permissionFields } from '../actions/permissions.ts';
 import { PROJECT_ACTIONS } from '../actions/project-actions.ts';
+import { reasonToDelete } from '../basis/alerts.ts';
 import { endpoint } from '../basis/endpoint.ts';
 import { LIMITS } from '../basis/limits.ts';
 import { date, id, idParams, paging, success, text, timestamp, typedDate, VISIBLE } from '../basis/shapes.ts';
@@ -162,12 +163,13 @@ export const projectEndpoints = {
   deleteProject: endpoint({
     method: 'DELETE',
     path: '/api/projects/:id',
-    summary: 'Delete a project with its defects, photos and reports',
+    summary: 'Delete a project with its defects, photos and reports. Open hazards in it need a reason',
     tag,
     access: 'session',
     params: idParams,
+    body: z.nullish(reasonToDelete),
     response: success,
-    errors: ['not_found', 'conflict', 'legal_hold'],
+    errors: ['not_found', 'conflict', 'legal_hold', 'hazard_open'],
   }),
 };
 

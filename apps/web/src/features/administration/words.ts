@@ -20,6 +20,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   data_exported: 'Installation exported',
   data_imported: 'Data imported',
   email_verified: 'Email confirmed',
+  hazards_deleted: 'Open hazards deleted',
   invoice_records_expired: 'Invoice records expired',
   job_retried: 'Failed job tried again',
   mail_read: 'Mail read',

@@ -1,24 +1,15 @@
-import type { Defect } from '@plumbline/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeApi } from '../../test/fake-api.ts';
-import { sampleDefect } from '../../test/samples.ts';
+import { sampleAlert, sampleDefect } from '../../test/samples.ts';
 import { showSignedIn } from '../../test/show.tsx';
 import { ChatInput } from '../chat/chat-input.tsx';
 import { ClosedAlerts } from './closed-alerts.tsx';
+import DeleteHazardsDialog from './delete-hazards-dialog.tsx';
 import { FindingAlerts } from './finding-alerts.tsx';
 
-const GAS: Defect['alerts'][number] = {
-  kind: 'gas',
-  urgency: 'now',
-  title: 'Possible gas leak',
-  steps: ['Leave now.', 'Call 000 from outside.'],
-  call: '000 if anyone is in danger, then 1800 427 532',
-  source: 'sa.gov.au',
-  basis: 'words',
-  because: 'smell gas',
-};
+const GAS = sampleAlert();
 
 test('warns while somebody types, before anything is sent, and is read out once', {
   timeout: 40_000,
@@ -90,4 +81,31 @@ test('a closed alert shows its reason, who closed it and when', () => {
   expect(list.textContent).toContain('Possible gas leak: closed');
   expect(list.textContent).toContain('Fitter found no leak');
   expect(list.textContent).toMatch(/Kim · .*2026/);
+});
+
+test('asks why before what a hazard is open on is deleted, and says which hazard', async () => {
+  const user = userEvent.setup();
+  const remove = vi.fn();
+  const onClose = vi.fn();
+  showSignedIn(
+    <DeleteHazardsDialog
+      title="Delete this finding"
+      message="We delete the finding and its photo."
+      alerts={[GAS]}
+      submit="Delete finding"
+      failed="Finding not deleted."
+      remove={remove}
+      onClose={onClose}
+    />,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Delete this finding' });
+  expect(within(dialog).getByRole('listitem').textContent).toBe('Possible gas leak: act now');
+  await user.type(within(dialog).getByLabelText('Why may it go?'), 'done');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete finding' }));
+  expect(await within(dialog).findByText(/at least two words/)).toBeTruthy();
+  expect(remove).not.toHaveBeenCalled();
+  await user.type(within(dialog).getByLabelText('Why may it go?'), ', the gas fitter found no leak');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete finding' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(remove).toHaveBeenCalledWith('done, the gas fitter found no leak');
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastHost } from '../../app/toast-host.tsx';
 import ProjectsPage from '../../pages/projects.tsx';
 import { fakeApi, type Reply } from '../../test/fake-api.ts';
-import { sampleProject } from '../../test/samples.ts';
+import { sampleAlert, sampleProject } from '../../test/samples.ts';
 import { showSignedIn } from '../../test/show.tsx';
 import { clearToasts } from '../../ui/toast-store.ts';
 import { rowAt } from '../../ui/use-window-range.ts';
@@ -193,6 +193,25 @@ describe('a project’s page', () => {
     expect(await screen.findByText('Too late to undo')).toBeTruthy();
   });
 
+  it('asks why before a finding with an open hazard goes, and sends the reason', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, pointerEventsCheck: 0 });
+    const api = show([line(2, { alerts: [sampleAlert()] }), line(1)], {
+      'POST /api/projects/1/findings/delete': { body: { deleted: [2] } },
+    });
+    const deletions = () => api.sent.filter(({ path }) => path.endsWith('/findings/delete'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Crack 2, finding 2' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this finding' });
+    await user.type(within(dialog).getByLabelText('Why may it go?'), 'Gas fitter found no leak');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('1 finding deleted')).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(TIME_TO_UNDO);
+    await waitFor(() =>
+      expect(deletions().map(({ body }) => body)).toEqual([{ ids: [2], reason: 'Gas fitter found no leak' }]),
+    );
+  });
+
   it('asks for no photo of a finding that is on its way out, until that is undone', async () => {
     const alike = {
       ...{ photoId: 9, fileName: 'wall.jpg', otherPhotoId: 1, findingId: 3, findingNumber: 3 },
@@ -267,7 +286,7 @@ describe('a project’s page', () => {
 
   it('deletes hundreds in a call for each 200, and says how many are left when one fails', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, pointerEventsCheck: 0 });
     const calls: number[] = [];
     const api = show(Array.from({ length: 450 }, (_, at) => line(450 - at)));
     api.script['POST /api/projects/1/findings/delete'] = ({ body }) => {

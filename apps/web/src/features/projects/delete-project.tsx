@@ -1,11 +1,17 @@
-import type { Project } from '@plumbline/contract';
+import type { Defect, Project } from '@plumbline/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { callPage } from '../../api/client.ts';
 import { whyNot } from '../../api/why-not.ts';
+import { lazyPart } from '../../browser/lazy-part.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { KeptReports } from './kept-reports.tsx';
 import { deletionToast } from './project-toasts.ts';
 import { useDeleteProject } from './queries.ts';
+
+const DeleteHazardsDialog = lazyPart(() => import('../hazards/delete-hazards-dialog.tsx'));
 
 interface DeleteProjectProps {
   project: Project;
@@ -16,32 +22,63 @@ interface DeleteProjectProps {
 
 export function DeleteProject({ project, onClose, onDeleted = onClose }: DeleteProjectProps) {
   const remove = useDeleteProject();
+  const { id } = project;
+  const hazards = useOpenHazards(project);
+  const gone = () => {
+    toast({ title: 'Project Deleted', description: `${project.name} is gone.`, tone: 'good' });
+    onDeleted();
+  };
   const confirm = () =>
-    remove.mutate(project.id, {
-      onSuccess: () => {
-        toast({ title: 'Project Deleted', description: `${project.name} is gone.`, tone: 'good' });
-        onDeleted();
-      },
-      onError: (error) => toast(deletionToast(error)),
-    });
+    remove.mutate({ id }, { onSuccess: gone, onError: (error) => toast(deletionToast(error)) });
   const { error } = remove;
   const onLegalHold = error instanceof ApiError && error.code === 'legal_hold';
+  const refused = onLegalHold ? error.serverMessage : whyNot(project, 'delete');
+  const message = (
+    <>
+      <span>Are you sure you want to delete this project? This action cannot be undone.</span>
+      <KeptReports projectId={id} />
+    </>
+  );
+  if (hazards.length > 0 && !refused)
+    return (
+      <Suspense>
+        <DeleteHazardsDialog
+          title={`Delete ${project.name}`}
+          message={message}
+          alerts={hazards}
+          submit="Delete project"
+          failed="Project not deleted. Please try again."
+          remove={async (reason) => {
+            await remove.mutateAsync({ id, reason });
+            gone();
+          }}
+          onClose={onClose}
+        />
+      </Suspense>
+    );
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={`Delete ${project.name}`}
-      message={
-        <>
-          <span>Are you sure you want to delete this project? This action cannot be undone.</span>
-          <KeptReports projectId={project.id} />
-        </>
-      }
+      message={message}
       confirmLabel="Delete project"
       danger
       busy={remove.isPending}
-      refused={onLegalHold ? error.serverMessage : whyNot(project, 'delete')}
+      refused={refused}
       onConfirm={confirm}
     />
   );
+}
+
+/** The hazards that are open in a project; none are asked for where its figures say that there are none. */
+function useOpenHazards({ id, openHazards }: Project): Defect['alerts'] {
+  const findings = useQuery({
+    queryKey: ['defects', 'open-hazards', id],
+    queryFn: ({ signal }) =>
+      callPage('listProjectDefects', { params: { id }, query: { hazard: 'open', limit: 200 }, signal }),
+    enabled: openHazards > 0,
+    staleTime: 0,
+  });
+  return (findings.data?.items ?? []).flatMap(({ alerts }) => alerts);
 }

@@ -5,7 +5,7 @@ import { ToastHost } from '../../app/toast-host.tsx';
 import ProjectsPage from '../../pages/projects.tsx';
 import { fakeApi } from '../../test/fake-api.ts';
 import { sampleReport } from '../../test/report-samples.ts';
-import { sampleProject } from '../../test/samples.ts';
+import { sampleAlert, sampleDefect, sampleProject } from '../../test/samples.ts';
 import { showSignedIn } from '../../test/show.tsx';
 import { clearToasts } from '../../ui/toast-store.ts';
 import { DeleteProject } from './delete-project.tsx';
@@ -99,6 +99,24 @@ describe('DeleteProject', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete project' }));
     expect(await screen.findByText('Project Deleted')).toBeTruthy();
     expect(onClose).toHaveBeenCalled();
+  });
+});
+
+describe('DeleteProject with open hazards', () => {
+  it('says which are open and sends the reason', async () => {
+    const api = fakeApi({
+      'GET /api/projects/1/defects': { body: [sampleDefect({ alerts: [sampleAlert()] })] },
+      'DELETE /api/projects/1': { body: { success: true } },
+    });
+    const onClose = vi.fn();
+    showSignedIn(<DeleteProject project={sampleProject({ openHazards: 1 })} onClose={onClose} />);
+    expect(await screen.findByText('Possible gas leak: act now')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Why may it go?'), 'The house was pulled down');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete project' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(api.sent.find(({ method }) => method === 'DELETE')?.body).toEqual({
+      reason: 'The house was pulled down',
+    });
   });
 });
 

@@ -47,7 +47,8 @@ export function useDeleteProject() {
   const refresh = useRefreshProjects();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => call('deleteProject', { params: { id } }),
+    mutationFn: ({ id, reason }: { id: number; reason?: string }) =>
+      call('deleteProject', { params: { id }, body: reason ? { reason } : undefined }),
     onSuccess: async () => {
       // Its findings went with it.
       queryClient.removeQueries({ queryKey: defectsKey });

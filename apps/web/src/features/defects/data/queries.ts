@@ -67,7 +67,8 @@ export function useWithdrawDecision(id: number) {
 export function useDeleteDefect(id: number) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call('deleteDefect', { params: { id } }),
+    mutationFn: (reason: string | undefined) =>
+      call('deleteDefect', { params: { id }, body: reason ? { reason } : undefined }),
     onSuccess: () => {
       queryClient.removeQueries({ queryKey: defectKey(id) });
       for (const queryKey of [defectListsKey, projectsKey, statsKey]) {

@@ -1,8 +1,9 @@
 import { ArrowLeft, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { messageFor } from '../../../api/api-error.ts';
 import { whyNot } from '../../../api/why-not.ts';
+import { lazyPart } from '../../../browser/lazy-part.tsx';
 import { useTabTitle } from '../../../browser/use-tab-title.ts';
 import { pathTo } from '../../../routes/paths.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,6 +17,11 @@ import { DefectDocument } from './defect-document.tsx';
 import { LoadedFinding } from './details-states.tsx';
 import { useWholeFinding } from './use-whole-finding.ts';
 
+const DeleteHazardsDialog = lazyPart(() => import('../../hazards/delete-hazards-dialog.tsx'));
+
+const WHAT_GOES =
+  'We delete the finding and its photo. Reports keep what they print. You can’t undo this, and the credit isn’t returned.';
+
 /** The same document with an address of its own. */
 export default function DetailsPage({ id }: { id: number }) {
   const [, navigate] = useLocation();
@@ -25,12 +31,13 @@ export default function DetailsPage({ id }: { id: number }) {
   const name = useFindingName(id);
   useTabTitle(name);
   const remove = useDeleteDefect(id);
+  const gone = () => {
+    toast({ title: 'Finding deleted', tone: 'good' });
+    navigate(pathTo('defects'));
+  };
   const confirm = () =>
     remove.mutate(undefined, {
-      onSuccess: () => {
-        toast({ title: 'Finding deleted', tone: 'good' });
-        navigate(pathTo('defects'));
-      },
+      onSuccess: gone,
       onError: (error) =>
         toast({
           title: 'Finding not deleted',
@@ -38,6 +45,8 @@ export default function DetailsPage({ id }: { id: number }) {
           tone: 'destructive',
         }),
     });
+  const refused = defect.data && whyNot(defect.data, 'delete');
+  const alerts = defect.data?.alerts ?? [];
   return (
     <>
       <Link
@@ -75,17 +84,34 @@ export default function DetailsPage({ id }: { id: number }) {
           </>
         )}
       </LoadedFinding>
-      <ConfirmDialog
-        open={deleting}
-        onOpenChange={setDeleting}
-        title="Delete this finding"
-        message="We delete the finding and its photo. Reports keep what they print. You can’t undo this, and the credit isn’t returned."
-        confirmLabel="Delete finding"
-        danger
-        busy={remove.isPending}
-        refused={defect.data && whyNot(defect.data, 'delete')}
-        onConfirm={confirm}
-      />
+      {deleting && alerts.length > 0 && !refused ? (
+        <Suspense>
+          <DeleteHazardsDialog
+            title="Delete this finding"
+            message={WHAT_GOES}
+            alerts={alerts}
+            submit="Delete finding"
+            failed="Finding not deleted. Please try again."
+            remove={async (reason) => {
+              await remove.mutateAsync(reason);
+              gone();
+            }}
+            onClose={() => setDeleting(false)}
+          />
+        </Suspense>
+      ) : (
+        <ConfirmDialog
+          open={deleting}
+          onOpenChange={setDeleting}
+          title="Delete this finding"
+          message={WHAT_GOES}
+          confirmLabel="Delete finding"
+          danger
+          busy={remove.isPending}
+          refused={refused}
+          onConfirm={confirm}
+        />
+      )}
     </>
   );
 }

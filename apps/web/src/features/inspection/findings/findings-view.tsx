@@ -1,4 +1,4 @@
-import type { Place, Visit } from '@plumbline/contract';
+import type { FindingLine, Place, Visit } from '@plumbline/contract';
 import { Keyboard } from 'lucide-react';
 import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
@@ -21,6 +21,7 @@ import { SelectedBar } from './selected-bar.tsx';
 import { useFindingActions } from './use-finding-actions.ts';
 import { useListKeys } from './use-list-keys.ts';
 
+const DeleteHazardsDialog = lazyPart(() => import('../../hazards/delete-hazards-dialog.tsx'));
 const SendDialog = lazyPart(() => import('../../repairs/send-dialog.tsx'));
 const MoveDialog = lazyPart(() => import('../filing/move-dialog.tsx'));
 const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'));
@@ -57,6 +58,7 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
   const [help, setHelp] = useState(false);
   const [moving, setMoving] = useState(false);
   const [sending, setSending] = useState(false);
+  const [losing, setLosing] = useState<{ ids: number[]; alerts: FindingLine['alerts'] } | null>(null);
 
   const all = useMemo(() => (lines.data ?? []).filter(({ id }) => !leaving.has(id)), [lines.data, leaving]);
   const shown = useMemo(
@@ -122,6 +124,13 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
     setChosen(new Set());
     setActive(null);
   };
+  /** Hazards that are open on what is deleted ask why first. */
+  const remove = (now: () => void) => {
+    const ids = new Set(targets());
+    const open = all.filter(({ id }) => ids.has(id)).flatMap(({ alerts }) => alerts);
+    if (open.length > 0) setLosing({ ids: [...ids], alerts: open });
+    else now();
+  };
   useListKeys({
     next: () => step(1),
     previous: () => step(-1),
@@ -129,7 +138,7 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
     open: () => (active === null ? undefined : onOpen(active)),
     confirm: () => withTargets((ids) => actions.decide(ids, 'confirmed')),
     reject: () => withTargets((ids) => actions.decide(ids, 'rejected')),
-    remove: () => withTargets(actions.remove),
+    remove: () => remove(() => withTargets(actions.remove)),
     undo: actions.undo,
     all: () => setChosen(new Set(order)),
     clear: () => setChosen(new Set()),
@@ -172,6 +181,12 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
           ids={selected}
           actions={actions}
           onMove={() => setMoving(true)}
+          onDelete={() =>
+            remove(() => {
+              actions.remove(selected);
+              clear();
+            })
+          }
           onSend={() => setSending(true)}
           onClear={clear}
         />
@@ -213,6 +228,22 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
               setMoving(false);
               withTargets((ids) => actions.moveAway(ids, id, name));
             }}
+          />
+        </Suspense>
+      ) : null}
+      {losing ? (
+        <Suspense>
+          <DeleteHazardsDialog
+            title={losing.ids.length === 1 ? 'Delete this finding' : `Delete ${losing.ids.length} findings`}
+            message="Photos printed in a report are kept."
+            alerts={losing.alerts}
+            submit="Delete"
+            failed="Nothing was deleted. Please try again."
+            remove={(reason) => {
+              actions.remove(losing.ids, reason);
+              clear();
+            }}
+            onClose={() => setLosing(null)}
           />
         </Suspense>
       ) : null}

@@ -5,13 +5,14 @@ interface SelectedBarProps {
   ids: readonly number[];
   actions: FindingActions;
   onMove: () => void;
+  onDelete: () => void;
   onSend: () => void;
   onClear: () => void;
 }
 
 /** What can be done with the selected findings at once. */
-export function SelectedBar({ ids, actions, onMove, onSend, onClear }: SelectedBarProps) {
-  const { progress, decide, remove } = actions;
+export function SelectedBar({ ids, actions, onMove, onDelete, onSend, onClear }: SelectedBarProps) {
+  const { progress, decide } = actions;
   const busy = progress !== null;
   const clearAfter = (work: Promise<void>) => void work.then(onClear);
   return (
@@ -25,15 +26,7 @@ export function SelectedBar({ ids, actions, onMove, onSend, onClear }: SelectedB
       <Button size="small" variant="quiet" disabled={busy} onClick={onClear}>
         Clear
       </Button>
-      <Button
-        size="small"
-        variant="danger"
-        disabled={busy}
-        onClick={() => {
-          remove(ids);
-          onClear();
-        }}
-      >
+      <Button size="small" variant="danger" disabled={busy} onClick={onDelete}>
         Delete
       </Button>
       <Button size="small" disabled={busy} onClick={onSend}>

@@ -24,7 +24,8 @@ export interface FindingActions {
   /** What is under way, as '400 of 5000 confirmed'; null while nothing is. */
   progress: string | null;
   decide: (ids: readonly number[], verdict: 'confirmed' | 'rejected') => Promise<void>;
-  remove: (ids: readonly number[]) => void;
+  /** `reason` where a hazard is open on one of them. */
+  remove: (ids: readonly number[], reason?: string) => void;
   /** Files findings under a room or a visit; `name` is what it is called. */
   file: (ids: readonly number[], where: Where, name: string) => Promise<void>;
   /** Moves findings to another project for good. */
@@ -117,7 +118,7 @@ export function useFindingActions(projectId: number): FindingActions {
     }
   }
 
-  function remove(ids: readonly number[]): void {
+  function remove(ids: readonly number[], reason?: string): void {
     if (refused) {
       toast({ title: `${many(ids.length)} not deleted`, description: refused, tone: 'destructive' });
       return;
@@ -126,7 +127,7 @@ export function useFindingActions(projectId: number): FindingActions {
       let done = 0;
       try {
         for (const part of inParts(ids)) {
-          await call('deleteFindings', { params, body: { ids: part } });
+          await call('deleteFindings', { params, body: { ids: part, ...(reason ? { reason } : {}) } });
           for (const id of part) queryClient.removeQueries({ queryKey: [...defectsKey, 'one', id] });
           done += part.length;
         }

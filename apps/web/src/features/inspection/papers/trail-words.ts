@@ -77,10 +77,12 @@ export function whatHappened({ event, subject, detail }: TrailEntry): string {
     typeof detail.stamped === 'boolean'
       ? `, ${detail.stamped ? 'time-stamped' : 'without a time stamp'}`
       : '';
+  const hazards =
+    typeof detail.hazards === 'string' ? `, hazards open: ${detail.hazards.replaceAll('_', ' ')}` : '';
   const originals = event === 'pack_made' && detail.originals === true ? ', with originals' : '';
   const about =
     subject.kind === 'project' || subject.kind === 'hold' ? '' : ` · ${subject.kind} id ${subject.id}`;
-  return `${words[event] ?? inWords(event)}${said || many || from}${stamp}${originals}${about}`;
+  return `${words[event] ?? inWords(event)}${said || many || from}${stamp}${hazards}${originals}${about}`;
 }
 
 /** Whose doing it was. */

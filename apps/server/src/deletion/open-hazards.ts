@@ -1,0 +1,53 @@
+import { type Alert, mergeAlerts } from '@plumbline/knowledge/hazards';
+import { recordAudit } from '../audit/index.ts';
+import { type Member, personOf } from '../platform/actor.ts';
+import type { Queries } from '../platform/database/connect.ts';
+import { AppError } from '../platform/errors.ts';
+import type { TrailDetail } from '../trail/index.ts';
+
+/** Who deletes, from where, and why: the reason is needed where a hazard is open. */
+export interface Deletion {
+  actor: Member;
+  reason?: string | undefined;
+  ip?: string | undefined;
+}
+
+/** More titles than this say no more to whoever deletes. */
+const MOST_TITLES = 5;
+
+/**
+ * A hazard doesn't go with what it stood on without a word: closing it takes a reason, and so does deleting.
+ * @throws AppError hazard_open
+ */
+export function refuseUnexplained(alerts: readonly Alert[], { reason }: Deletion): void {
+  if (alerts.length === 0 || reason) return;
+  const titles = [...new Set(mergeAlerts(alerts).map(({ title }) => title))];
+  const more = titles.length > MOST_TITLES ? `, and ${titles.length - MOST_TITLES} more` : '';
+  throw new AppError('hazard_open', {
+    message: `Hazards are still open (${titles.slice(0, MOST_TITLES).join(', ')}${more}). Give a reason to delete them.`,
+  });
+}
+
+/** What a trail keeps of the hazards that were open: their kinds, the most urgent first. Nothing where there were none. */
+export function hazardsInTrail(alerts: readonly Alert[]): TrailDetail {
+  if (alerts.length === 0) return {};
+  const kinds = mergeAlerts(alerts).map(({ kind, urgency }) => `${kind} ${urgency}`);
+  return { hazards: kinds.join(', ') };
+}
+
+/** The reason itself, which a trail doesn't hold, stays in the audit trail. */
+export async function auditHazards(
+  tx: Queries,
+  { actor, reason, ip }: Deletion,
+  { reference, userId }: { reference: string; userId: number },
+  alerts: readonly Alert[],
+): Promise<void> {
+  if (alerts.length === 0) return;
+  await recordAudit(tx, {
+    action: 'hazards_deleted',
+    actorId: personOf(actor),
+    subjectId: userId,
+    detail: { reference, ...hazardsInTrail(alerts), reason },
+    ip,
+  });
+}
