@@ -146,7 +146,11 @@ describe('a finding beside an alert that says to keep away', () => {
     const sewage = warning.filter(({ kind }) => kind === 'sewage');
     const { actions } = assess(input({ alerts: sewage, defectId: 'subfloor_damp' }));
     expect(actions.immediate.join(' ')).not.toMatch(/vents|leaking pipe/i);
-    expect(actions.longTerm).toEqual(['By a trade, once it is safe: lay a moisture barrier on the ground.']);
+    expect(actions.shortTerm).toEqual([]);
+    expect(actions.longTerm).toEqual([
+      'By a trade, once it is safe: improve drainage and ventilation under the floor.',
+      'By a trade, once it is safe: lay a moisture barrier on the ground.',
+    ]);
   });
 
   it('doesn’t send anybody to see what it is made of', () => {

@@ -1,5 +1,6 @@
 /** An inspector's correction takes the panel's place everywhere: only their words, and what follows from them, stand. */
 import { type ComplianceVerdict, SEVERITY_RANK, type Severity } from '../findings.ts';
+import { KEEP_AWAY, SAFETY_HAZARD } from './texts.ts';
 import { tradesNamed } from './trades-named.ts';
 import type { AssessInput, Assessment, PanelSaid } from './types.ts';
 import { listOf, lowerFirst, sentence, withArticle } from './wording.ts';
@@ -85,7 +86,9 @@ export function asCorrected(judged: Assessment, panel: Assessment, correction: C
       correction.compliance
         ? `Compliance: ${VERDICTS[correction.compliance]}, set by the inspector.`
         : compliance.text,
-      as4349.safetyHazard ? 'It appears to be a safety hazard: keep people away until it is made safe.' : '',
+      as4349.safetyHazard
+        ? `${SAFETY_HAZARD}${judged.executiveSummary.includes(KEEP_AWAY) ? `: ${KEEP_AWAY}` : ''}.`
+        : '',
       advice.first,
     ]
       .filter(Boolean)

@@ -1,6 +1,13 @@
 /** A finding beside open alerts says nothing that contradicts them: severity, actions, trade, class and texts follow. */
 import { SEVERITY_RANK, type Severity } from '../findings.ts';
-import { adviceUnder, anotherLookUnder, repairsUnder, textUnder } from '../hazards/advice.ts';
+import {
+  actionsUnder,
+  anotherLookUnder,
+  callsUnder,
+  firstStepsUnder,
+  repairsUnder,
+  textUnder,
+} from '../hazards/advice.ts';
 import type { Alert } from '../hazards/alert.ts';
 import { alertFloor } from '../hazards/floor.ts';
 import type { SeverityRating } from '../severity/rate.ts';
@@ -60,26 +67,19 @@ const plain = (who: string) => who.replace(/^an? /i, '').toLowerCase();
 /** 'A structural engineer' names the structural engineer. */
 const namedIn = (called: readonly string[], who: string) => called.some((one) => plain(one) === plain(who));
 
-const actionsUnder = (
-  { immediate, shortTerm, longTerm }: Assessment['actions'],
-  alerts: readonly Alert[],
-) => ({
-  immediate: adviceUnder(immediate, alerts),
-  shortTerm: repairsUnder(shortTerm, alerts),
-  longTerm: repairsUnder(longTerm, alerts),
-});
-
 /** Repairs among the recommendations stay as they do among the actions. */
 function recommendationsUnder({ recommendations, actions }: Assessment, alerts: readonly Alert[]): string[] {
   const repairs = new Set([...actions.shortTerm, ...actions.longTerm]);
-  return recommendations.flatMap((line) => (repairs.has(line) ? repairsUnder : adviceUnder)([line], alerts));
+  return recommendations.flatMap((line) =>
+    (repairs.has(line) ? repairsUnder : firstStepsUnder)([line], alerts),
+  );
 }
 
 /** The summary repeats the first action: only where it may still be taken. */
 function summaryUnder({ executiveSummary, actions }: Assessment, alerts: readonly Alert[]): string {
-  const gone = actions.immediate.filter((line) => adviceUnder([line], alerts).length === 0);
+  const gone = actions.immediate.filter((line) => firstStepsUnder([line], alerts).length === 0);
   const left = gone.reduce((text, line) => text.replace(line, ''), executiveSummary);
-  return textUnder(left.replace(/ {2,}/g, ' ').trim(), alerts);
+  return callsUnder(textUnder(left.replace(/ {2,}/g, ' ').trim(), alerts), alerts);
 }
 
 /** The assessment with the alerts before everything else. */

@@ -1,4 +1,8 @@
 /** Texts of an assessment, each built from this finding's data. */
+import { keepsPeopleAway } from '../hazards/advice.ts';
+import type { Alert } from '../hazards/alert.ts';
+import { HAZARDS } from '../hazards/facts/hazards.ts';
+import { hazardOfDefect } from '../hazards/from-finding.ts';
 import { attributeName } from '../measurements/attributes.ts';
 import { formatMeasurement, originVerb } from '../measurements/format.ts';
 import type { GuideFinding } from '../rules/guide.ts';
@@ -20,6 +24,16 @@ export interface TextParts {
   as4349: As4349Finding;
   edition: NccEditionFinding;
   guide: GuideFinding;
+}
+
+export const SAFETY_HAZARD = 'It appears to be a safety hazard';
+export const KEEP_AWAY = 'keep people away until it is made safe';
+
+/** A missing smoke alarm or mould endangers people as well, and nobody is made safer by keeping away from it. */
+export function isKeptFrom(defectId: string | null, alerts: readonly Alert[] = []): boolean {
+  if (alerts.length > 0) return keepsPeopleAway(alerts);
+  const hazard = hazardOfDefect(defectId);
+  return hazard === undefined || keepsPeopleAway([HAZARDS[hazard]]);
 }
 
 /** 'Crack width stated as 6 mm.' for each, at most three. */
@@ -85,7 +99,9 @@ export function executiveSummary(parts: TextParts): string {
       /([^.])$/,
       '$1.',
     ),
-    as4349.safetyHazard ? 'It appears to be a safety hazard: keep people away until it is made safe.' : '',
+    as4349.safetyHazard
+      ? `${SAFETY_HAZARD}${isKeptFrom(subject.defectId, input.alerts) ? `: ${KEEP_AWAY}` : ''}.`
+      : '',
     verdictSentence(compliance),
     first ? sentence(first) : '',
     subject.whoToCall[0] ? `Call ${withArticle(subject.whoToCall[0])}.` : '',
@@ -145,7 +161,7 @@ export function considerationPoints(parts: TextParts): string[] {
 }
 
 export function recommendations(parts: TextParts): string[] {
-  const { subject, compliance, as4349 } = parts;
+  const { subject, input, compliance, as4349 } = parts;
   const who = subject.whoToCall[0];
   const trade = who?.split(' ').at(-1) ?? '';
   const planned = [...subject.actions.immediate, ...subject.actions.shortTerm].some((action) =>
@@ -153,7 +169,7 @@ export function recommendations(parts: TextParts): string[] {
   );
   return distinct(
     [
-      as4349.safetyHazard ? 'keep people away until it is made safe' : '',
+      as4349.safetyHazard && isKeptFrom(subject.defectId, input.alerts) ? KEEP_AWAY : '',
       ...subject.actions.immediate,
       who && !planned ? `have ${withArticle(who)} look at it` : '',
       ...subject.actions.shortTerm,

@@ -5,6 +5,7 @@
 import type { Alert } from './alert.ts';
 
 type Warned = Pick<Alert, 'urgency' | 'steps'>;
+type Called = Pick<Alert, 'urgency' | 'steps' | 'call'>;
 
 const CONDITIONAL = /\b(?:if|where)\b/i;
 const KEEPS_AWAY = /^(?:keep|stay|get everyone|stop|leave|close|don’t)\b/i;
@@ -44,16 +45,107 @@ export function adviceUnder(lines: readonly string[], alerts: readonly Warned[])
   return keepAway(alerts) ? lines.filter((line) => isSafe(line, alerts)) : [...lines];
 }
 
-const LATER = 'By a trade, once it is safe:';
+/** True where one of them is to be acted on now or today: nobody may read of weeks beside it, or of another trade. */
+const isPressing = (alerts: readonly Pick<Alert, 'urgency'>[]) =>
+  alerts.some(({ urgency }) => urgency !== 'soon');
 
-/** Repairs that come later: they stay, for a trade and once it is safe. What would only watch or measure goes. */
-export function repairsUnder(lines: readonly string[], alerts: readonly Warned[]): string[] {
-  if (!keepAway(alerts)) return [...lines];
-  return lines.flatMap((line) => {
-    if (isSafe(line, alerts)) return line;
-    return SENDS_THERE.test(line) ? [] : `${LATER} ${line.charAt(0).toLowerCase()}${line.slice(1)}`;
-  });
+/** Trades by the word that tells them apart, as advice and alerts write them. */
+const TRADES: readonly RegExp[] = [
+  /engineer/i,
+  /builder/i,
+  /electrician/i,
+  /\bplumb(?:er|ing contractor)/i,
+  /gas ?fitter/i,
+  /roofer|roof plumber/i,
+  /tiler/i,
+  /waterproofer/i,
+  /renderer/i,
+  /plasterer/i,
+  /painter/i,
+  /carpenter/i,
+  /bricklayer/i,
+  /concreter/i,
+  /glazier/i,
+  /landscaper/i,
+  /certifier/i,
+  /building surveyor/i,
+  /building inspector/i,
+  /pool (?:safety )?inspector|pool fencing/i,
+  /fire door inspector/i,
+  /fire contractor/i,
+  /pest inspect/i,
+  /asbestos|assessor|removalist|licensed remover/i,
+  /remediator|hygienist/i,
+  /ceiling contractor/i,
+  /balustrade contractor/i,
+  /remedial (?:contractor|builder)/i,
+  /fa[cç]ade contractor/i,
+];
+
+/** True for a line that sends for a trade that no alert calls. */
+function callsAnother(line: string, alerts: readonly Called[]): boolean {
+  return TRADES.some((trade) => trade.test(line) && !alerts.some(({ call }) => trade.test(call)));
 }
+
+/** Running text without the sentences that send for a trade that a pressing alert doesn't call. */
+export function callsUnder(text: string, alerts: readonly Called[]): string {
+  if (!isPressing(alerts)) return text;
+  return partsOf(text)
+    .filter((part) => !(/^(?:call|have) /i.test(part) && callsAnother(part, alerts)))
+    .join(' ');
+}
+
+/** What is to be done at once: beside a pressing alert by nobody else than it calls. */
+export function firstStepsUnder(lines: readonly string[], alerts: readonly Called[]): string[] {
+  const told = new Set(alerts.flatMap(({ steps }) => steps).map(plain));
+  const left = adviceUnder(lines, alerts);
+  return isPressing(alerts)
+    ? left.filter((line) => told.has(plain(line)) || !callsAnother(line, alerts))
+    : left;
+}
+
+const LATER = 'By a trade, once it is safe:';
+/** Has somebody look or asks: the alert says who looks, and when. */
+const LOOKS = /^(?:have|ask|tell|report|call|check|compare|don’t|keep|stay|leave)\b/i;
+const DATED = /\b(?:days?|weeks?|months?|seasons?|years?|period)\b/i;
+
+/** A repair that waits until it is safe; empty where a line is none. */
+function repairLater(line: string): string[] {
+  return SENDS_THERE.test(line) ? [] : [`${LATER} ${line.charAt(0).toLowerCase()}${line.slice(1)}`];
+}
+
+/**
+ * Repairs that come later: they stay, for a trade and once it is safe. What would only watch or measure goes, and beside
+ * a pressing alert whatever names a date, has somebody look, or sends for a trade that it doesn't call.
+ */
+export function repairsUnder(lines: readonly string[], alerts: readonly Called[]): string[] {
+  if (!keepAway(alerts)) return [...lines];
+  if (!isPressing(alerts))
+    return lines.flatMap((line) => (isSafe(line, alerts) ? [line] : repairLater(line)));
+  return lines
+    .filter((line) => !LOOKS.test(line) && !DATED.test(line) && !callsAnother(line, alerts))
+    .flatMap(repairLater);
+}
+
+/** The three terms of advice. Beside a pressing alert nothing is planned within weeks: repairs wait until it is safe. */
+export function actionsUnder<T extends Record<'immediate' | 'shortTerm' | 'longTerm', string[]>>(
+  { immediate, shortTerm, longTerm }: T,
+  alerts: readonly Called[],
+): Record<'immediate' | 'shortTerm' | 'longTerm', string[]> {
+  const first = firstStepsUnder(immediate, alerts);
+  const soon = repairsUnder(shortTerm, alerts);
+  const later = repairsUnder(longTerm, alerts);
+  return isPressing(alerts)
+    ? { immediate: first, shortTerm: [], longTerm: [...soon, ...later] }
+    : { immediate: first, shortTerm: soon, longTerm: later };
+}
+
+const AWAY =
+  /\b(?:keep (?:everyone|people|others|clear|away)|stay|get everyone|leave the area|rope it|let no one)\b/i;
+
+/** True where steps keep people away from a place, in place of having something fitted, aired or tested. */
+export const keepsPeopleAway = (alerts: readonly { steps: readonly string[] }[]): boolean =>
+  alerts.some(({ steps }) => steps.some((step) => AWAY.test(step)));
 
 const NO_MORE_PHOTOS = 'Don’t go back for a photo. A specialist can look once it is safe.';
 
