@@ -174,3 +174,31 @@ test('a finding of an earlier release is read for hazards from the words kept wi
   expect(untouched).toMatchObject({ description: 'As it was', alerts: [] });
   expect(await unsafeRereadHazards(database)).toBe(0);
 });
+
+test('open hazards come by how soon to act, page by page, where the worst come first', async () => {
+  const { person, id: gas, projectId } = await hazard();
+  const more: number[] = [];
+  for (const description of [
+    'lead paint flaking off the sill, house of 1920',
+    'crack in brick 8 mm wide',
+    GAS,
+  ]) {
+    more.push((await person.analyse(photo, { projectId, description })).body.defect.id);
+  }
+  const all = (await person.get<DefectSummary[]>('/api/defects?hazard=open&sort=severity&limit=50')).body;
+  const rank = { now: 0, today: 1, soon: 2 };
+  const ranks = all.map(({ alerts: [first] }) => (first ? rank[first.urgency] : 3));
+  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  expect(new Set(ranks).size).toBeGreaterThan(1);
+  expect(all.slice(0, 2).map(({ id }) => id)).toEqual([more[2], gas]);
+  const paged: number[] = [];
+  let path: string | undefined = '/api/defects?hazard=open&sort=severity&limit=1';
+  while (path) {
+    const page: { body: DefectSummary[]; headers: Headers } = await person.get<DefectSummary[]>(path);
+    paged.push(...page.body.map(({ id }) => id));
+    path = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1];
+  }
+  expect(paged).toEqual(all.map(({ id }) => id));
+  const found = await person.get<DefectSummary[]>('/api/defects?hazard=open&sort=severity&search=crack');
+  expect(found.status).toBe(200);
+});

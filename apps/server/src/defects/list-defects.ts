@@ -21,6 +21,10 @@ interface DefectFilter {
   stage?: string | undefined;
 }
 
+/** How soon and how grave, as one number. The first alert of a finding is its most urgent. */
+const URGENT = `(case d.alerts->0->>'urgency' when 'now' then 30 when 'today' then 20 else 10 end + d.severity_rank)`;
+const SOON: Readonly<Record<string, number>> = { now: 30, today: 20, soon: 10 };
+
 /** Order and cursor of each sort; the id breaks ties, so that a page goes on exactly where the last one ended. */
 const orders = {
   recent: {
@@ -32,6 +36,12 @@ const orders = {
     by: 'd.severity_rank desc, d.id desc',
     after: (rank: string, id: string) => `(d.severity_rank, d.id) < (${rank}, ${id})`,
     key: (row: SummaryRow) => [row.severityRank, row.id],
+  },
+  /** Of open hazards the worst are the most urgent. */
+  urgency: {
+    by: `${URGENT} desc, d.id desc`,
+    after: (rank: string, id: string) => `(${URGENT}, d.id) < (${rank}, ${id})`,
+    key: (row: SummaryRow) => [(SOON[row.alerts[0]?.urgency ?? 'soon'] ?? 10) + row.severityRank, row.id],
   },
   confidence: {
     by: 'd.confidence, d.id desc',
@@ -56,7 +66,8 @@ export async function listDefects(
   actor: Member,
   filter: DefectFilter,
 ): Promise<Page<DefectSummary>> {
-  const { limit, after, sort } = filter;
+  const { limit, after } = filter;
+  const sort = filter.sort === 'severity' && filter.hazard ? 'urgency' : filter.sort;
   const { clauses, values, place } = conditions(actor, filter);
   const search = filter.search === undefined ? undefined : await searchFor(pool, actor, filter.search);
   const query: ListQuery = {
@@ -138,7 +149,7 @@ const walk = (where: string, search: Words, order: string, columns: string) =>
 const rare = (clauses: readonly string[], { pattern, number }: Words) =>
   [`d.searched like lower(${pattern})`, ...(number === undefined ? [] : [`d.number = ${number}`])]
     .map(
-      (fitting) => `select d.id, d.severity_rank, d.confidence from defects d
+      (fitting) => `select d.id, d.severity_rank, d.confidence, d.alerts from defects d
         where ${clauses.join(' and ')} and ${fitting}`,
     )
     .join(' union ');

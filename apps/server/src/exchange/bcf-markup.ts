@@ -109,7 +109,7 @@ const labelsOf = ({ location, trade, hazards, topic }: ExportedFinding) => [
 const ownLabels = ({ location, trade, hazards }: Pick<ExportedFinding, 'location' | 'trade' | 'hazards'>) => [
   ...(location.trim() === '' ? [] : [`room:${location}`]),
   ...(trade.trim() === '' ? [] : [`trade:${trade}`]),
-  ...hazards.map((title) => `hazard:${title}`),
+  ...hazards.map(({ title }) => `hazard:${title}`),
 ];
 
 export function bcfVersionFile(version: BcfVersion): string {

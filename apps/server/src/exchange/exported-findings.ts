@@ -1,5 +1,6 @@
 import type { BcfTopic, RepairStateId } from '@plumbline/contract';
 import type { Severity } from '@plumbline/knowledge';
+import { mergeAlerts } from '@plumbline/knowledge/hazards';
 import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import {
@@ -25,7 +26,8 @@ export interface ExportedFinding {
   description: string;
   recommendations: string;
   severity: Severity;
-  hazards: string[];
+  /** Open, the most urgent first. */
+  hazards: { title: string; when: string; call: string }[];
   /** The room of the project's list, or what was typed. Empty where nothing is known. */
   location: string;
   state: RepairStateId;
@@ -43,6 +45,8 @@ export interface ExportedFinding {
   /** The cover first. */
   photos: ExportedPhoto[];
 }
+
+const WHEN = { now: 'Act now', today: 'Make safe today', soon: 'Before any work' } as const;
 
 const AT_ONCE = 100;
 
@@ -104,7 +108,11 @@ export async function* exportedFindings(
         description: defect.description,
         recommendations: defect.recommendations,
         severity: defect.severity,
-        hazards: defect.alerts.map(({ title }) => title),
+        hazards: mergeAlerts(defect.alerts).map(({ title, urgency, call }) => ({
+          title,
+          when: WHEN[urgency],
+          call,
+        })),
         location: room ?? defect.location,
         state: repair?.state ?? 'open',
         trade: repair?.trade ?? '',

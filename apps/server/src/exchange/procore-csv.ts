@@ -27,6 +27,10 @@ type Column = (typeof COLUMNS)[number];
 
 const PRIORITIES = { critical: 'High', high: 'High', medium: 'Medium', low: 'Low' } as const;
 
+/** What is dangerous, how soon to act and whom to call: the template has no column for any of it. */
+const dangerOf = ({ title, when, call }: ExportedFinding['hazards'][number]) =>
+  `Hazard: ${title}. ${when}. Call: ${call}.`.replaceAll('..', '.');
+
 /**
  * Defects as rows of Procore's punch list. Manager and approver are people of Procore's own directory: they stay empty
  * for whoever imports the list to choose.
@@ -34,8 +38,9 @@ const PRIORITIES = { critical: 'High', high: 'High', medium: 'Medium', low: 'Low
 export async function procoreCsv(findings: AsyncIterable<ExportedFinding>): Promise<string> {
   const rows: (string | number)[][] = [];
   for await (const finding of findings) {
+    const [hazard] = finding.hazards;
     const values: Partial<Record<Column, string | number>> = {
-      'Item Name*': finding.title,
+      'Item Name*': hazard ? `Hazard: ${hazard.title} (${finding.title})` : finding.title,
       'Punch Item #*': finding.number,
       'Created By*': finding.author,
       'Assigned To': finding.person,
@@ -43,7 +48,9 @@ export async function procoreCsv(findings: AsyncIterable<ExportedFinding>): Prom
       Trade: finding.trade,
       'Due Date': finding.dueOn ?? '',
       Priority: PRIORITIES[finding.severity],
-      Description: [finding.description, finding.recommendations].filter(Boolean).join('\n\n'),
+      Description: [...finding.hazards.map(dangerOf), finding.description, finding.recommendations]
+        .filter(Boolean)
+        .join('\n\n'),
       Comments: finding.comments.map(({ author, text }) => `${author}: ${text}`).join('\n'),
     };
     rows.push(COLUMNS.map((column) => harmless(values[column] ?? '')));

@@ -24,7 +24,7 @@ function initialFilters(params: URLSearchParams) {
   return {
     ...(severity ? { severity } : {}),
     ...(compliance ? { compliance } : {}),
-    ...(params.get('hazard') === 'open' ? { needs: 'hazard' as const } : {}),
+    ...(params.get('hazard') === 'open' ? { needs: 'hazard' as const, sort: 'severity' as const } : {}),
     ...(params.get('review') === 'open' ? { needs: 'review' as const } : {}),
   };
 }

@@ -195,7 +195,7 @@ const defectQuery = z.object({
   hazard: z.optional(z.literal('open', 'Must be open')),
   /** open: only defects that nobody has decided. */
   review: z.optional(z.literal('open', 'Must be open')),
-  /** recent: newest first. severity: worst first. confidence: lowest first. */
+  /** recent: newest first. severity: worst first, of open hazards the most urgent. confidence: lowest first. */
   sort: z._default(z.optional(z.enum(SORTS)), 'recent'),
 });
 

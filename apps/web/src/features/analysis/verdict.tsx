@@ -98,9 +98,16 @@ function OtherOutcome({ result, outcome }: OtherOutcomeProps) {
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 className="text-lg font-semibold">{words.title}</h2>
+          {result.defect.alerts.length > 0 ? (
+            <p className="mt-2">
+              <SeverityMark severity={result.defect.severity} />
+            </p>
+          ) : null}
           <p className="mt-2 text-sm text-ink-soft">{result.defect.description}</p>
         </div>
-        <ConfidenceDial value={sureness({ outcome, confidence: result.confidence })} />
+        <ConfidenceDial
+          value={sureness({ outcome, confidence: result.confidence, alerts: result.defect.alerts })}
+        />
       </div>
       <ul className="mt-3 space-y-1.5 text-sm">
         {advice.map((line) => (

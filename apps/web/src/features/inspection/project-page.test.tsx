@@ -361,6 +361,33 @@ describe('the arrangement of findings', () => {
     }
   });
 
+  it('leads open hazards by how soon somebody has to act, not by how many there are', () => {
+    const alert = (urgency: 'now' | 'today' | 'soon') => sampleAlert({ urgency });
+    const all = [
+      line(1, { severity: 'critical', alerts: [alert('today'), alert('soon')] }),
+      line(2, { outcome: 'not_sure', severity: 'critical', alerts: [alert('now')] }),
+      line(3, { severity: 'medium', alerts: [alert('soon')] }),
+      line(4, { severity: 'critical' }),
+    ];
+    for (const by of ['first', 'room'] as const)
+      expect(arrange(all, by).flatMap((one) => (one.kind === 'finding' ? [one.finding.id] : []))).toEqual([
+        2, 1, 3, 4,
+      ]);
+  });
+
+  it('shows how grave and how sure also of what isn’t sure, where a hazard is open on it', async () => {
+    show([
+      line(1, { outcome: 'not_sure', severity: 'critical', aiConfidence: 0.31, alerts: [sampleAlert()] }),
+      line(2, { outcome: 'not_sure', severity: 'low', aiConfidence: 0.28 }),
+    ]);
+    const warned = await screen.findByRole('button', { name: /Crack 1/ });
+    expect(within(warned).getByText(/31% sure/)).toBeTruthy();
+    expect(within(warned).getByText('Critical')).toBeTruthy();
+    const other = screen.getByRole('button', { name: /Crack 2/ });
+    expect(within(other).queryByText(/% sure/)).toBeNull();
+    expect(within(other).queryByText('Low')).toBeNull();
+  });
+
   it('finds a finding by words of its name and room in any order, and by its number', () => {
     const found = (typed: string) => search(LINES, typed).map(({ id }) => id);
     expect(found('kitchen crack')).toEqual([3]);

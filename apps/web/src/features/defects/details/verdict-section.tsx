@@ -1,4 +1,4 @@
-import { type Defect, sureness } from '@plumbline/contract';
+import { type Defect, isRated, sureness } from '@plumbline/contract';
 import { ComplianceMark } from '../../../ui/compliance-mark.tsx';
 import { ConfidenceDial } from '../../../ui/confidence.tsx';
 import { longDate } from '../../../ui/dates.ts';
@@ -22,11 +22,9 @@ export function VerdictSection({ defect }: { defect: Defect }) {
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0 space-y-2.5">
           <div className="flex flex-wrap gap-2">
+            {isRated(defect) ? <SeverityMark severity={defect.severity} /> : null}
             {defect.outcome === 'defect' || defect.decision === 'corrected' ? (
-              <>
-                <SeverityMark severity={defect.severity} />
-                <ComplianceMark compliance={defect.compliance} />
-              </>
+              <ComplianceMark compliance={defect.compliance} />
             ) : null}
             <DecisionBadge decision={defect.decision} />
           </div>

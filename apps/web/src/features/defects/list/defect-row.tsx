@@ -1,4 +1,4 @@
-import { type DefectSummary, sureness } from '@plumbline/contract';
+import { type DefectSummary, isRated, sureness } from '@plumbline/contract';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ConfidenceDot } from '../../../ui/confidence.tsx';
 import { confidencePercent } from '../../../ui/confidence-band.ts';
@@ -22,7 +22,7 @@ interface DefectRowProps {
 export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: DefectRowProps) {
   const where = [projectName, stageNames(defect.stageOfWorks), defect.location].filter(Boolean).join(' · ');
   const sure = sureness({ ...defect, confidence: defect.aiConfidence });
-  const real = defect.outcome === 'defect' || defect.decision === 'corrected';
+  const real = isRated(defect);
   const more = descriptionBeyondName(defect);
   return (
     <li className="flex items-center border-b border-line last:border-b-0">

@@ -37,7 +37,8 @@ export function FilterBar({ filters, onChange, lastClass }: FilterBarProps) {
         className="tablet:w-40"
         options={NEEDS_OPTIONS}
         value={filters.needs}
-        onValueChange={(needs) => onChange({ needs })}
+        // The most urgent hazard first.
+        onValueChange={(needs) => onChange(needs === 'hazard' ? { needs, sort: 'severity' } : { needs })}
       />
       <Select
         aria-label="Order"

@@ -1,4 +1,4 @@
-import { type DefectSummary, sureness } from '@plumbline/contract';
+import { type DefectSummary, isRated, sureness } from '@plumbline/contract';
 import { Badge } from '../../../ui/badge.tsx';
 import { ComplianceMark } from '../../../ui/compliance-mark.tsx';
 import { ConfidenceDot } from '../../../ui/confidence.tsx';
@@ -23,11 +23,9 @@ export function FindingMarks({ finding }: { finding: Marked }) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
       <HazardMark alerts={finding.alerts} />
+      {isRated(finding) ? <SeverityMark severity={finding.severity} /> : null}
       {finding.outcome === 'defect' || finding.decision === 'corrected' ? (
-        <>
-          <SeverityMark severity={finding.severity} />
-          <ComplianceMark compliance={finding.compliance} />
-        </>
+        <ComplianceMark compliance={finding.compliance} />
       ) : (
         <Badge>{OUTCOME_WORDS[finding.outcome]}</Badge>
       )}

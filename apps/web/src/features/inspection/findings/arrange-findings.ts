@@ -29,10 +29,15 @@ const URGENCIES: readonly { label: string; holds: (finding: FindingLine) => bool
   { label: 'No defect, or set aside', holds: () => true },
 ];
 
-/** Worst first, then what nobody has decided, then the newest. */
+const SOONEST = ['now', 'today', 'soon'] as const;
+/** Which of two has the hazard that is to be acted on sooner; a finding without any comes last. */
+const soonest = ({ alerts }: FindingLine): number =>
+  alerts.length === 0 ? SOONEST.length : Math.min(...alerts.map(({ urgency }) => SOONEST.indexOf(urgency)));
+
+/** The most urgent hazard first, then the worst, then what nobody has decided, then the newest. */
 function byWeight(one: FindingLine, other: FindingLine): number {
   return (
-    other.alerts.length - one.alerts.length ||
+    soonest(one) - soonest(other) ||
     Number(isDefect(other)) - Number(isDefect(one)) ||
     SEVERITY_RANK[other.severity] - SEVERITY_RANK[one.severity] ||
     Number(one.decision !== null) - Number(other.decision !== null) ||

@@ -46,6 +46,7 @@ export const FindingRow = memo(function FindingRow({
   const { id, number, hasPhoto, defectType, severity, alerts, decision, aiConfidence, warranty, createdAt } =
     finding;
   const real = isDefect(finding);
+  const rated = real || alerts.length > 0;
   return (
     <li
       aria-setsize={of}
@@ -82,7 +83,7 @@ export const FindingRow = memo(function FindingRow({
         />
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2">
-            {real ? <SeverityShape severity={severity} className="size-2.5 tablet:hidden" /> : null}
+            {rated ? <SeverityShape severity={severity} className="size-2.5 tablet:hidden" /> : null}
             <span className="truncate text-sm font-medium">{defectType}</span>
           </span>
           {narrow && alerts.length > 0 ? (
@@ -107,7 +108,7 @@ export const FindingRow = memo(function FindingRow({
           <DecisionBadge decision={decision} />
         </span>
         <span className="hidden w-20 shrink-0 tablet:block">
-          {real ? <SeverityMark severity={severity} plain /> : null}
+          {rated ? <SeverityMark severity={severity} plain /> : null}
         </span>
         <span className="hidden w-20 shrink-0 tablet:block">
           <ConfidenceDot value={sureness({ ...finding, confidence: aiConfidence })} />
