@@ -10,6 +10,7 @@ import { register } from '../platform/http/register.ts';
 import { permit } from '../platform/permit.ts';
 import { readPreferences } from '../profile/index.ts';
 import type { Services } from '../services.ts';
+import { checkDates } from './check-dates.ts';
 import { findProject } from './find-project.ts';
 import { liftLegalHold, readLegalHolds, setLegalHold } from './legal-hold.ts';
 import { listProjects } from './list-projects.ts';
@@ -25,6 +26,7 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
 
   register(app, endpoints.createProject, async ({ actor, body }) => {
     const { userId: _ignored, ...facts } = body;
+    checkDates(facts);
     const state = facts.state === undefined ? await homeState(database, actor, facts.address) : facts.state;
     const [project] = await database
       .insert(projects)
@@ -65,6 +67,7 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
     return database.transaction(async (tx) => {
       const before = await findProject(tx, actor, params.id);
       permit(actor, PROJECT_ACTIONS, 'edit', before);
+      checkDates(facts, before.project);
       await tx
         .update(projects)
         .set({
