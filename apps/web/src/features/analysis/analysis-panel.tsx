@@ -169,6 +169,7 @@ export function AnalysisPanel({
             <Suspense>
               <FailureNotice
                 failure={run.failure}
+                photoKey={photo?.key}
                 onRetry={run.failure.kind === 'other' ? () => void accept() : reset}
                 onOtherPhoto={next}
                 onBuy={() => setBuying(true)}

@@ -1,5 +1,6 @@
-import { CircleAlert, HardDriveUpload } from 'lucide-react';
+import { CircleAlert, CircleCheck, HardDriveUpload } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { useSentLater } from '../uploads/sent-later.ts';
 import type { AnalysisFailure } from './analysis-failure.ts';
 
 const TITLES: Readonly<Record<AnalysisFailure['kind'], string>> = {
@@ -12,13 +13,29 @@ const TITLES: Readonly<Record<AnalysisFailure['kind'], string>> = {
 
 interface FailureNoticeProps {
   failure: AnalysisFailure;
+  /** Of the photo, by which it may be sent later. */
+  photoKey?: string | undefined;
   onRetry: () => void;
   onOtherPhoto: () => void;
   onBuy: () => void;
 }
 
 /** What went wrong and the next step. The photo stays where it is. */
-export function FailureNotice({ failure, onRetry, onOtherPhoto, onBuy }: FailureNoticeProps) {
+export function FailureNotice({ failure, photoKey, onRetry, onOtherPhoto, onBuy }: FailureNoticeProps) {
+  const sent = useSentLater(failure.kind === 'kept' ? photoKey : undefined);
+  if (sent)
+    return (
+      <div role="status" className="flex h-full flex-col">
+        <CircleCheck aria-hidden="true" className="size-6 text-ink-soft" strokeWidth={1.75} />
+        <h2 className="mt-3 text-lg font-semibold">Photo sent and analysed</h2>
+        <p className="mt-1.5 text-sm">Its finding is in your list. This device keeps the photo no longer.</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button variant="primary" onClick={onOtherPhoto}>
+            Next Image
+          </Button>
+        </div>
+      </div>
+    );
   return (
     <div role="alert" className="flex h-full flex-col">
       {failure.kind === 'kept' ? (

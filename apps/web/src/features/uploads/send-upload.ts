@@ -5,6 +5,7 @@ import { keepOriginal, placeOriginal } from '../originals/original-store.ts';
 import { whileInFlight } from './in-flight.ts';
 import { NotReachedError } from './not-reached.ts';
 import { type AnalysisListener, type AnalysisRequest, runAnalysis } from './run-analysis.ts';
+import { tellSent } from './sent-later.ts';
 import { dropUpload, type KeptUpload, keepUpload, uploadsChanged } from './uploads-store.ts';
 
 const UNREACHED: readonly number[] = [0, 401, 502, 504];
@@ -78,6 +79,7 @@ export function sendAgain(upload: KeptUpload): Promise<AnalysisResult> {
       );
       await placeOriginal(upload.userId, device?.originalSha256, result.defect.evidence.photoId);
       await succeeded(dropUpload(key));
+      tellSent(key);
       return result;
     } catch (error) {
       const undecided = isUndecided(error);
