@@ -41,6 +41,8 @@ const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   product: places.composeProduct,
   sureness: places.composeSureness,
   about: async (brief) => {
+    // Who tells what there is to see knows what it looks like.
+    if (describes(brief.question)) return ofSymptom(brief);
     const [ofDefect, found] = [await defects.composeAbout(brief), await places.composeDefinition(brief)];
     // What the words only describe is weaker than a row that speaks of all of them.
     const better = brief.question.defectStrength < 1 && found.some(({ support }) => support >= 0.8);
@@ -49,6 +51,29 @@ const COMPOSERS: Readonly<Record<Intent, Composer>> = {
 };
 
 const MOST_INTENTS = 3;
+
+const DEFINES =
+  /\b(?:what(?:['’]?s| is| are) (?:an? |the |this |these )?(?:word |term )?["'‘“]?[\w-]+(?: [\w-]+){0,2}["'’”]?(?: mean\w*)?\W*$|looks? like(?!.{0,20}\b(?:banana|wave|map|finger|hand|coin|cent|snake|smile)\b)|mean(?:s|ing)?\b|defin\w+|explain|tell me|describe|info\w*|difference|recogni[sz]e|spot|signs?|symptoms?|how (?:do|can|would) (?:i|you|we) (?:know|tell)|called|standard|clause|ncc|code|photo)/i;
+const LONG_ENOUGH = 6;
+/** 'Zig zag cracks through the mortar every summer, what does that': a symptom in one's own words. */
+const describes = ({ text, defectIds, followUp, namesOnly }: Question): boolean =>
+  defectIds.length > 0 &&
+  !followUp &&
+  !namesOnly &&
+  text.trim().split(/\s+/).length >= LONG_ENOUGH &&
+  !DEFINES.test(text);
+
+/** What a symptom is, why, and what to do with it. */
+async function ofSymptom(brief: Brief): Promise<Part[]> {
+  const first = brief.question.defectIds.slice(0, 1);
+  const one = { ...brief, question: { ...brief.question, defectIds: first } };
+  const parts = await Promise.all(
+    [defects.composeSeverity, defects.composeCause, defects.composeNext, defects.composeWho].map((compose) =>
+      compose(one),
+    ),
+  );
+  return parts.flat();
+}
 
 /** What is spoken of: the finding that is pointed at, else the open one where the words name no other defect. */
 async function subjectOf(
@@ -87,7 +112,7 @@ function intentsOf(question: Question, corpus: Corpus): readonly Intent[] {
   // A defect that is named and nothing more said of it isn't asked about for a limit that mentions it in passing.
   const inPassing = question.namesOnly && (best?.titled ?? 0) < 0.5;
   if (best && best.coverage >= NAMED_ENOUGH && !inPassing) return ['tolerance'];
-  return question.defectIds.length > 0 && !question.asks ? ['severity', 'next'] : [];
+  return question.defectIds.length > 0 && !question.asks ? ['severity', 'cause', 'next'] : [];
 }
 
 async function partsFor(

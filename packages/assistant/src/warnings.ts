@@ -63,7 +63,14 @@ const withoutSlightLean = (words: string) =>
     Number(mm) * SLENDER <= Number(span) * (unit === 'm' ? 1000 : 1) ? '' : whole,
   );
 
+/** 'What’s the most I can hang the bricks over the slab edge' asks for a limit, and tells of nothing. */
+const ASKS_LIMIT =
+  /^(?:[^.?!]{0,25}[.?!] ?)?[^.?!]{0,25}?\b(?:what(?:['’]?s| is)? (?:the )?(?:most|max\w*|furthest|limit|min\w*|least|tolerance|biggest|smallest)|how (?:far|high|low|wide|deep|long|tall|big) (?:can|may|must|should|does|do|has|have|is (?:the|a) \w+ allowed|are))\b/i;
+const TELLS_ILL =
+  /\d|\b(?:sag\w*|crack\w*|lean\w*|gas|smell\w*|smoke|spark\w*|shock\w*|collaps\w*|fall\w*|fell|loose|broken|rot\w*|bulg\w*|leak\w*|sewage|asbestos|fibro|mou?ld\w*|burn\w*|before it|until it|wobbl\w*|missing|exposed|live|kids?|child\w*|is (?:wet|hanging|gone|off|out)|drop\w*|ours|mine)\b/i;
+
 const supposing = (said: string) => {
+  if (ASKS_LIMIT.test(said) && !TELLS_ILL.test(said)) return '';
   if (said.replace(FILLERS, '') === '') return '';
   const gone = SMELT_GAS.test(said) && !SETTLED.test(said) ? said.replace(HAS_GONE, '') : said;
   // What is left has to tell of the smell, or it went with the words that were cut.

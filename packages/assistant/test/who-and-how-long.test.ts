@@ -66,3 +66,28 @@ test.each([
   expect(text).toContain(said);
   expect(text).not.toContain(other);
 });
+
+test.each([
+  ['soffit = ?', 'underside'],
+  ['my report says spalling??', 'breaks away'],
+  ['daughter here typing for dad, he wants to know what a puddle flange is', 'collar'],
+  ['what’s a safety hazard vs a major defect in a 4349 report', 'Safety hazard'],
+  ['eaves on a 1989 house, asbestos or not', 'likely'],
+  ['can i regrout the shower floor myself', 'You can'],
+  ['do i clean mould with bleach or what, its a patch the size of my hand', 'clean it wet'],
+  ['ok ive found the defects, settlement in 6 days, what’s my next step', 'conveyancer'],
+  ['engineers report says our crack is ‘category 5 to AS 2870’. is there such a thing', '0 to 4'],
+  ['do i need an engineer for a 4mm crack', 'Not by its width alone'],
+  ['matt tiles, 5mm joint, nsw, an edge you catch your sock on, i got 2.6. too much lippage?', '2.6'],
+  ['roof line looks like a banana from across the street, been like it for years', 'rafters'],
+  ['do smoke alarms have to be in every bedroom in qld or just the hall', 'every bedroom'],
+  ['pool is drained, fence is down for a new path, do i still need a barrier? melbourne', '300 mm'],
+])('‘%s’ is understood', async (message, said) => {
+  expect(await tell(message)).toContain(said);
+});
+
+test('what is the most that is allowed tells of no danger', async () => {
+  const text = await tell('brickie here. whats the most i can hang the bricks over the slab edge');
+  expect(text).toContain('15 mm');
+  expect(text).not.toContain('Keep everyone out');
+});

@@ -3,9 +3,10 @@ import type { DefectId } from '@plumbline/knowledge';
 import type { OwnContext, OwnFinding } from '../account-data.ts';
 import { comparesProjects } from '../compose/account-parts.ts';
 import { beyond, isBeyond } from '../compose/beyond-parts.ts';
-import { howMeasured, ratioMeant, wordMeant, wordsApart } from '../compose/building-words.ts';
+import { howMeasured, onlyPuzzled, ratioMeant, wordMeant, wordsApart } from '../compose/building-words.ts';
 import { comesBack } from '../compose/comes-back.ts';
 import { SEVERAL, sizeBesideCategory } from '../compose/crack-part.ts';
+import { definitionsApart } from '../compose/definitions-apart.ts';
 import { editionFor } from '../compose/edition-part.ts';
 import { limitWords } from '../compose/limit-words.ts';
 import { otherUnits } from '../compose/other-units.ts';
@@ -92,6 +93,9 @@ const OF_ASBESTOS = /asbest|fibro/;
 
 /** 'Who'd get rid of it?' of what was just told. */
 const POINTS_AT_IT = /\b(?:it|this|that|these|those|them)\b/i;
+
+/** 'The engineer’s report says category 5' names who wrote it, and asks for nobody. */
+const ASKS_WHO = /\b(?:who|whom|which trade|call|ring|get|need)\b/i;
 
 const MONITORING = /\bhow often|still moving|is moving|growing|monitor/i;
 
@@ -186,7 +190,7 @@ export async function route(
   const diy = !tapped && /^no\.(?:cost|howto|sizing|time)$/.test(read) && DIY.test(message);
   const aim = diy
     ? 'pos.diy'
-    : (category.length > 0 && read !== 'pos.who' && !tapped) || sized || beside
+    : (category.length > 0 && (read !== 'pos.who' || !ASKS_WHO.test(message)) && !tapped) || sized || beside
       ? 'pos.ok'
       : (ofJob ?? read);
   const text = aim === 'pos.ok' ? limitText(message, thread) : message;
@@ -247,7 +251,8 @@ export async function route(
       : [
           ...ratioMeant(message),
           ...howMeasured(message),
-          ...(first.gap === undefined
+          ...definitionsApart(message),
+          ...(first.gap === undefined || onlyPuzzled(message)
             ? [...(first.defectIds.length < 2 ? wordsApart(message) : []), ...wordMeant(message)]
             : []),
         ].slice(0, 1);

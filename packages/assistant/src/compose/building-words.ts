@@ -29,9 +29,22 @@ export function wordsApart(text: string): Part[] {
     : [];
 }
 
+/** 'Soffit = ?', 'my report says spalling??', 'surveyor wrote ‘DPC bridged’. English please'. */
+const PUZZLED =
+  /\?\?|= ?\?|\b(?:english|plain words|laymans?|lay terms) ?(?:please|pls|terms)?\b|\bnever heard of\b|\bno idea what\b|\bwhat(?:['’]?s| is) that\b|\bhuh\b|\bmeans?\?|\bwtf is\b|\bwhat (?:a |an )?[\w -]{3,24} (?:is|are)\W*$/i;
+const MOST_PUZZLED = 90;
+const puzzled = (text: string): boolean => text.length <= MOST_PUZZLED && PUZZLED.test(text);
+
+/** Whether a message asks what a word of the trade means and no more. */
+export const onlyPuzzled = (text: string): boolean =>
+  puzzled(text) && !NOT_PUZZLED.test(text) && TRADE_WORDS_MEANT.some(([word]) => word.test(text));
+const NOT_PUZZLED =
+  /\b(?:mm|who|fix|ok|okay|normal|limit|allowed|cost|how (?:long|much|wide|high)|safe|urgent|crack\w*|leak\w*)\b|\d ?(?:mm|cm)\b/i;
+
 /** What a word means, where that is all that is asked; no parts else. */
 export function wordMeant(text: string): Part[] {
-  if (text.length > 160 || !ASKS_WORD.test(text) || !WORD_ONLY.test(text) || OTHER.test(text)) return [];
+  const asked = ASKS_WORD.test(text) && WORD_ONLY.test(text) && !OTHER.test(text);
+  if (text.length > 160 || !(asked || onlyPuzzled(text))) return [];
   const said = TRADE_WORDS_MEANT.find(([word]) => word.test(text))?.[1];
   return said ? [{ text: `${said}\n\n${TRADE_KNOWLEDGE}`, rows: [], support: 0.8 }] : [];
 }
@@ -46,7 +59,7 @@ const MEASURES: readonly (readonly [RegExp, string])[] = [
     'Lay a spirit level from the edge towards the waste and hold it level. Measure the gap under its lower end. That gap, over the length of the level, is the fall.',
   ],
   [
-    /\bplumb\b|\bleans?\b|\bleaning\b|\bupright\b/i,
+    /\bplumb\b|\bleans?\b|\bleaning\b|\bupright\b|\bwalls?\b.{0,20}\bout\b|\bout\b.{0,12}\bwalls?\b/i,
     'Hold a long spirit level upright against the wall, or hang a plumb line beside it. Measure the gap at the top and at the bottom: the difference, with the height, says how far it is out.',
   ],
   [
@@ -63,7 +76,7 @@ const MEASURES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:stairs?|steps?|risers?|goings?|treads?)\b/i,
-    'Measure each riser straight up from tread to tread, and each going flat from nosing to nosing. Write down every one: the largest and the smallest count.',
+    'Measure each riser straight up from the top of one tread to the top of the next, and each going flat from nosing to nosing. Write down every one: the largest and the smallest count.',
   ],
   [
     /\b(?:gaps?|skirting|mitres?|doors?|windows?|joints?)\b/i,
@@ -75,7 +88,7 @@ const MEASURES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 const ASKS_HOW =
-  /\bhow (?:do|can|should|would|to|does|am i (?:meant|supposed) to)\b.{0,30}\b(?:measur\w*|check|gauge|test)\b|\bdo i measure\b|\b(?:best|right|proper) way to (?:measure|check)\b|\bwhat do i (?:measure|check) (?:it )?with\b/i;
+  /\bhow (?:do|can|should|would|to|does|am i (?:meant|supposed) to)\b.{0,30}\b(?:measur\w*|check|gauge|test)\b|\bdo i measure\b|\b(?:spot|place|point|where|how)\b.{0,30}\bmeasur\w*|\bmeasur\w*\b.{0,40}\bfrom\W*$|\b(?:best|right|proper) way to (?:measure|check)\b|\bwhat do i (?:measure|check) (?:it )?with\b/i;
 const NOT_MEASURED =
   /\b(?:asbestos|gas|electric\w*|wiring|licen[cs]\w*|insur\w*|warranty|builder(?:['’]s)?|report|credits?|plumbline|from a photo|on the photo|in the photo|findings?|certif\w*|smoke|alarm|rcd|lead)\b/i;
 

@@ -106,11 +106,19 @@ function contractPeriodOver(text: string, state: StateCode): Part[] {
 const POOL = /\b(?:pool|spa)\b/i;
 const NOTICE =
   /\b(?:non[- ]?complian\w*|notice|certificate|60 days?|six weeks|6 weeks|at once|straight away)\b/i;
+const DRAINED = /\b(?:drain(?:ed|ing)?|empt(?:y|ied)|no water|not (?:in use|used)|unused|half full|green)\b/i;
+const BARRIER = /\b(?:barriers?|fenc\w+|gate)\b/i;
 const REGISTERED = /\bregist\w*\b/i;
 
 /** What a state does about a pool barrier that fails, and where pools are registered. */
 function poolLaw(text: string, state: StateCode): Part[] {
   if (!POOL.test(text)) return [];
+  if (DRAINED.test(text) && BARRIER.test(text))
+    return one(
+      `**Don’t leave it without one: rain fills a drained pool.** I hold no rule that lets a drained or unused pool go without a barrier, so ask your council. ${state === 'VIC' ? (rowsNamed('law:pool-vic')[0]?.text ?? '') : ''}`.trim(),
+      state === 'VIC' ? ['law:pool-vic'] : ['defect:pool_barrier/next'],
+      0.65,
+    );
   if (state === 'VIC' && (NOTICE.test(text) || REGISTERED.test(text)))
     return one(rowsNamed('law:pool-vic')[0]?.text ?? '', ['law:pool-vic'], 0.7);
   if (state === 'NSW' && NOTICE.test(text))

@@ -157,6 +157,16 @@ const TOPICS: readonly Topic[] = [
   },
   {
     of: [
+      /\bsettl(?:ing the sale|e on (?:the|it|a)|es? (?:on|next|in|this))|\b(?:auction|cooling[- ]off|exchang\w+ contracts)\b/i,
+      /\b(?:defects?|cracks?|leak\w*|damp|problems?|issues?|found|inspection|next|what (?:do|can|should|now)|pull out|walk away|negotiate)\b/i,
+    ],
+    unless: /\b(?:warranty|claim|after settling|moved in|years?|covered)\b/i,
+    aim: 'law.buyer',
+    text: '**Talk to your conveyancer or solicitor before the sale settles**: what you may still ask of the seller turns on your contract, and I hold no law of sales. List each defect with its place, size and photos, have the grave ones looked at by an engineer or inspector, and ask for one more look before that day. A Plumbline report of the findings can go with it.',
+    declined: true,
+  },
+  {
+    of: [
       /\bguides?\b/i,
       /\b(?:ncc|code|law|standards?|contract)\b/i,
       /\b(?:differen\w*|versus|vs|compare\w*|beats?|wins?|which (?:one )?(?:counts|wins|comes first|rules)|over ?rules?|trumps?)\b/i,

@@ -38,6 +38,10 @@ const MEANT: Partial<Record<DefectId, (size: string) => string>> = {
 
 /** How flat a tiled floor is isn't how far one tile stands above the next. */
 const TILES_FLAT = /\bstraight ?edge|\bflat(?:ness)?\b|\b(?:over|in|across|under) (?:a |any )?2 ?m\b/i;
+const OF_JOINT =
+  /\b\d+(?:\.\d+)? ?(?:mm|mil)? ?(?:wide )?(?:grout |tile )?(?:joints?|grout)\b|\bjoints? (?:of|is|are|at) \d+(?:\.\d+)? ?(?:mm|mil)?/gi;
+const GOT =
+  /(?<=\b(?:got|get|gets|is|was|reads?|says?|measured?|of|about) )(\d\.\d)(?! ?(?:mm|mil|cm|m\b))/gi;
 const SIZE = /\b\d+(?:\.\d+)? ?(?:mm|millimet(?:re|er)s?|mil|cm)\b/i;
 
 /** The question with a bare size said in full, so that a rule can read it. */
@@ -47,7 +51,12 @@ export function spelledOut(asked: Question): Question {
     ? { ...asked, text: asked.text.replace(/\bthick(?:ness)?\b/gi, 'wide') }
     : asked;
   const [id] = question.defectIds;
-  const size = SIZE.exec(question.text)?.[0];
+  // How wide the joint is isn't how far a tile stands out.
+  const measured =
+    id === 'tile_lippage'
+      ? withUnits(question.text.replace(OF_JOINT, ' ').replace(GOT, '$1 mm'))
+      : question.text;
+  const size = SIZE.exec(measured)?.[0];
   const ofCrack = id !== undefined && /crack|render/.test(id);
   // A slab isn't cracked because it is spoken of: only where a crack is, or was, is its width meant.
   const flat = id === 'tile_lippage' && TILES_FLAT.test(question.text);
@@ -205,6 +214,14 @@ function ofOlderContract(
   return first ? [{ ...first, text: `${lead} For comparison: ${first.text}` }, ...rest] : [];
 }
 
+/** What is asked for by its name stands before what only shares words with it. */
+function namedFirst(parts: readonly Part[], byName: readonly Part[]): readonly Part[] {
+  const wanted = byName[0]?.rows[0]?.id;
+  const at = parts.findIndex(({ rows }) => rows[0]?.id === wanted);
+  const found = parts[at];
+  return wanted && found && at > 0 ? [found, ...parts.filter((one) => one !== found)] : parts;
+}
+
 async function limitOf(asked: Brief, nearly: boolean): Promise<Part[]> {
   const slip = slipOfSteps(asked.question.text);
   if (slip.length > 0) return slip;
@@ -245,10 +262,10 @@ async function limitOf(asked: Brief, nearly: boolean): Promise<Part[]> {
   const { text } = brief.question;
   const { today } = asked.own;
   // What is asked for by the name of its part is surer than what only shares words with it.
-  const byName = parts.length > 0 ? [] : askedBeside(asked.question.text, question.state, today);
+  const byName = askedBeside(asked.question.text, question.state, today);
   const said =
     parts.length > 0
-      ? parts
+      ? namedFirst(parts, byName)
       : byName.length > 0 || !nearly
         ? byName
         : nearest({ ...brief, question }, asksOf);
@@ -269,6 +286,14 @@ async function limitOf(asked: Brief, nearly: boolean): Promise<Part[]> {
         : absent.length > 0
           ? absent
           : judgedFirst(said, text);
+  if (NEEDS_ENGINEER.test(own) && !NO_ENGINEER.test(own) && category[0] && said[0])
+    return [
+      {
+        ...said[0],
+        text: `${said.some((one) => /structural engineer look/.test(one.text)) ? '**Yes, have one look.**' : '**Not by its width alone.** Call one if it grows, is wider at one end, one side stands out, or doors jam.'} ${said[0].text}`,
+      },
+      ...said.slice(1),
+    ];
   if (NO_ENGINEER.test(asked.question.text) && said[0])
     return [
       { ...said[0], text: `**No, a size alone never says that no engineer is needed.** ${said[0].text}` },
@@ -280,6 +305,9 @@ async function limitOf(asked: Brief, nearly: boolean): Promise<Part[]> {
     return [{ ...first, text: `${NOT_SAID} ${first.text}` }, ...rest];
   return UNIVERSAL.test(own) && first ? [denied(first), ...rest] : judged;
 }
+
+/** 'Do I need an engineer for a 4 mm crack?' */
+const NEEDS_ENGINEER = /\b(?:need|get|call|see|require|worth|time for)\b.{0,20}\bengineer\b/i;
 
 /** '4 mm over 2 m, so 2 mm over 1 m?' */
 const SCALED =

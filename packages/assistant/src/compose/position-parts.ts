@@ -7,7 +7,7 @@ import { COMPLIANCE_SAID, findingRow, findingRows } from '../rows/own-rows.ts';
 import { bullets, large, listed, type Row, small } from '../rows/row.ts';
 import { engineerBefore, takesAFinger } from './finger-crack.ts';
 import type { Part } from './part.ts';
-import { NO_LICENCE_RULES, OF_WATERPROOFING } from './waterproofing-oneself.ts';
+import { NO_LICENCE_RULES, OF_WATERPROOFING, smallMould } from './waterproofing-oneself.ts';
 
 /** What a position is taken on: one of the user's findings, or a defect as such. */
 export interface Subject {
@@ -162,6 +162,8 @@ export function canDoItMyself(text: string, subject: Subject): Part[] {
         support: 0.85,
       },
     ];
+  const mould = subject.warned || subject.finding ? [] : smallMould(text);
+  if (mould.length > 0) return mould;
   const licensed = trades.some((trade) => /licensed|electrician|plumber/.test(trade));
   if (NEVER_DIY.test(text) || (licensed && defectId !== null)) {
     const electric =

@@ -47,6 +47,11 @@ const BANNED =
   /\bban(?:ned)?\b|\bstop(?:ped)? (?:using|making|selling)\b|\bno longer used\b|\boutlawed\b|\bwhat years?\b|\bwhich years?\b|\bcut ?off\b/i;
 const YEAR_OF_HOUSE = /\b(?:19[3-9]\d|20[0-2]\d)\b|\b(?:sixt|sevent|eight|ninet)ies\b|\b[6-9]0'?s\b/i;
 const OF_HOUSE = /\b(?:house|place|home|built|building|unit|reno\w*|if|what about)\b/i;
+/** 'Eaves on a 1989 house, asbestos or not?' */
+const WHETHER_IT_IS =
+  /\bor not\b|\b(?:likely|chances?|odds|probab\w*|could|might|contain\w*|risk|is it|is that|are they|does it|would it|have asbestos|got asbestos|asbestos\?|be asbestos)\b|asbestos\W*$/i;
+const WORKS_ON_IT =
+  /\b(?:drill\w*|cut\w*|sand\w*|broke\w*|smash\w*|remov\w*|dust|demolish\w*|pull\w*|rip\w*|who|sweep|vacuum|paint\w*|screw\w*|hole)\b/i;
 const LIABILITY = /\bdefects? liability\b|\bdlp\b|\bmaintenance period\b/i;
 const DIRECTS = /\b(?:qbcc|commission)\b.*\bdirect|\bdirect(?:ion|s)?\b.*\b(?:qbcc|rectify)\b/i;
 const LAST_DAY = /\blast day\b|\bhow long\b|\bby when\b|\buntil when\b|\blatest\b|\blimit\b|\btill when\b/i;
@@ -244,7 +249,12 @@ export function singleFact({ text, state, ofAsbestos, followUp }: FactAsked): Si
       const lead = CRUMBLES.test(text) ? '**What crumbles or is broken isn’t counted by area.**' : '';
       return said('pos.diy', held ? 'asbestos-area' : 'asbestos-area-elsewhere', lead);
     }
-    if (BANNED.test(text) || ((followUp || ofAsbestos) && YEAR_OF_HOUSE.test(text) && OF_HOUSE.test(text)))
+    const likely = YEAR_OF_HOUSE.test(text) && WHETHER_IT_IS.test(text) && !WORKS_ON_IT.test(text);
+    if (
+      likely ||
+      BANNED.test(text) ||
+      ((followUp || ofAsbestos) && YEAR_OF_HOUSE.test(text) && OF_HOUSE.test(text))
+    )
       return said('knowledge', 'asbestos-years', byYear(text));
   }
   if (LIABILITY.test(text)) {

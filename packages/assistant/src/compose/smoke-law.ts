@@ -4,15 +4,16 @@ import { rowsNamed } from '../corpus.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Part } from './part.ts';
 
-const ALARM = /\bsmoke ?(?:alarms?|detectors?|sensors?)\b|\bsmokies?\b/i;
+const ALARM =
+  /\b(?:battery|hard ?wired|wired|photoelectric) alarms?\b|\bsmoke ?(?:alarms?|detectors?|sensors?)\b|\bsmokies?\b/i;
 const ASKED =
-  /^(?=.*(?:smoke ?(?:alarm|detector)|(?:linked|interconnected|photoelectric) (?:smoke )?alarm))(?=.*\b(?:law|deadline|when|by when|upgrad\w*|2027|require\w*|rules?|how many|do (?:i|we) need|battery|9 ?v\w*|wired|hard ?wired|(?:inter)?link\w*|interconnect\w*|sell\w*|sale|rent\w*|compl\w+|legal|enough|ok|okay)\b)/i;
+  /^(?=.*(?:smoke ?(?:alarm|detector)|battery alarm|(?:linked|interconnected|photoelectric) (?:smoke )?alarm))(?=.*\b(?:law|deadline|when|by when|upgrad\w*|2027|require\w*|rules?|how many|do (?:i|we) need|battery|9 ?v\w*|wired|hard ?wired|(?:inter)?link\w*|interconnect\w*|sell\w*|sale|rent\w*|compl\w+|legal|enough|ok|okay|bed ?rooms?|hall\w*|every room|where)\b)/i;
 const ROW = 'law:smoke-alarms-qld';
 /** 'And for a rental?', 'by when?' after that. */
 const GOES_ON =
   /\b(?:rent\w*|tenant\w*|leas\w+|sell\w*|sold|sale|buy\w*|own\w*|units?|apartments?|granny|when|deadline|till|until|(?:inter)?link\w*|interconnect\w*|hard ?wired|wired|mains|battery)\b/i;
 const LINKED =
-  /\b(?:(?:inter)?link\w*|inter-?connect\w*|hard ?wired|wired in|mains(?:[- ]power\w*)?|240 ?v\w*|all go off|go off together|photo ?electric)\b/i;
+  /\b(?:(?:inter)?link\w*|inter-?connect\w*|hard ?wired|wired in|mains(?:[- ]power\w*)?|240 ?v\w*|battery|all go off|go off together|photo ?electric)\b/i;
 const AGE =
   /\bhow (?:long|old|often|many years)\b|\b(?:expir\w*|out of date|use[- ]by|best before|life ?span|lifetime|how long|replac\w*|shelf life|last(?:s|ed)?|years? old)\b|\b(?:19|20)\d\d\b/i;
 const OTHER_THAN_AGE =
@@ -50,7 +51,7 @@ function howLongItLasts(text: string, today: string): Part[] {
 }
 
 /** 'Must they be linked in a Victorian rental?': what the code says of new homes, and what isn't held. */
-function whetherLinked(state: StateCode | null): Part[] {
+function whetherLinked(state: StateCode | null, battery: boolean): Part[] {
   const [row] = rowsNamed('tolerance:smoke-alarm');
   if (!row) return [];
   const older = state
@@ -58,7 +59,7 @@ function whetherLinked(state: StateCode | null): Part[] {
     : 'What a state asks of older homes and of rentals differs. I hold only Queensland’s: tell me the state.';
   return [
     {
-      text: `**In a new home, yes, where there is more than one.** ${row.text} ${older}`,
+      text: `${battery ? '**In a new home a battery alone isn’t enough: they are mains powered.**' : '**In a new home, yes, where there is more than one.**'} ${row.text} ${older}`,
       rows: [row],
       support: 0.7,
     },
@@ -84,6 +85,6 @@ export function smokeLaw(
   const elsewhere = goesOn && cited.includes('tolerance:smoke-alarm') && state !== null;
   const wantsLink = alarm && LINKED.test(message) && !/\b(?:cost|price|who)\b/i.test(message);
   return wantsLink || onward || elsewhere || (goesOn && cited[0] === ROW && state !== null)
-    ? whetherLinked(state)
+    ? whetherLinked(state, /\bbattery|\b9 ?v/i.test(message))
     : [];
 }

@@ -174,4 +174,16 @@ export const TRADE_WORDS_MEANT: readonly (readonly [RegExp, string])[] = [
     '**An occupancy permit or occupation certificate** says that a building may be used. It doesn’t show that every part complies.',
   ],
   [/\bas[- ]built\b/i, '**As-built** drawings show what was built, where it differs from the plans.'],
+  [
+    /\bpuddle flanges?\b/i,
+    '**A puddle flange** is the collar in a shower’s floor that ties the waterproofing into the waste, so that water under the tiles drains as well.',
+  ],
+  [/\bfloor wastes?\b/i, '**A floor waste** is the drain in a wet area’s floor, under its grate.'],
+  [
+    /\bwater ?stops?\b/i,
+    '**A waterstop** is the angle or bead at a wet area’s edge that keeps water from leaving it under the tiles.',
+  ],
+  [/\bcladding\b/i, '**Cladding** is the sheets, boards or panels on a wall’s outside.'],
+  [/\bformwork\b/i, '**Formwork** is the mould that concrete is poured into.'],
+  [/\bretaining walls?\b/i, '**A retaining wall** holds back soil. It needs drainage behind it.'],
 ];

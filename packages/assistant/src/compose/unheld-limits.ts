@@ -41,7 +41,7 @@ const UNHELD: readonly Unheld[] = [
       /\b(?:falls?|slopes?|sloping|gradient|graded?|1 ?(?:in|:) ?\d+|\d(?:\.\d)? ?%)(?! (?:of|from|off|down|over|apart))\b/i,
     ],
     unless:
-      /\b(?:rails?|railings?|balustrad\w*|barriers?|drop|child\w*|kids?|who|shower|bathroom|fall (?:out|over|through))\b/i,
+      /\b(?:rails?|railings?|balustrad\w*|barriers?|drop|child\w*|kids?|who|shower|bathroom|fall (?:out|over|through)|sag\w*|collaps\w*|before it)\b/i,
     text: '**I hold no confirmed figure for the fall of a balcony or an outside membrane.** A limit exists, but its value isn’t confirmed here, and the fall of a bathroom doesn’t count outside. Water that stays standing or runs to the door is worth a look by a waterproofer.',
     rows: ['tolerance:ext-membrane-fall'],
   },

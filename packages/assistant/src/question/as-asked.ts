@@ -10,5 +10,18 @@ const REMINDS =
 /** Trades call a fine crack a hairline. */
 const HAIRLINE = /\bhairlines?\b(?! ?-?(?:cracks?|fractures?|gaps?|splits?))/gi;
 
+/** 'Daughter here typing for dad, he wants to know what X is' asks what X is. */
+const ASKS_FOR =
+  /^.{0,60}?\b(?:he|she|they|dad|mum|mom|wife|husband|boss|client|partner|mate|owner|tenant)(?:['’]?s)? (?:wants? to know|would like to know|is asking|are asking|asks|asked(?: me)?|is wondering|wonders)[ ,:]+(?=(?:what|who|how|when|where|which|why|if|whether|is|are|can|does|do)\b)/i;
+/** The settlement of a sale is no footing's. */
+const OF_SALE =
+  /\bsettlement (?=(?:is |is in |in |on |date|day|next|tomorrow|this|due|was|inspection)\b)|(?<=\b(?:before|after|till|until|at|for|since|pre-?)) ?settlement\b|\bsettlement(?= (?:in )?\d)/gi;
+const REGROUT = /\bre-?grout(?:ing|ed)?\b/gi;
+
 export const asAsked = (text: string): string =>
-  withoutMarkup(text).replace(REMINDS, '').replace(HAIRLINE, 'hairline cracks');
+  withoutMarkup(text)
+    .replace(REMINDS, '')
+    .replace(ASKS_FOR, '')
+    .replace(OF_SALE, 'settling the sale ')
+    .replace(REGROUT, 'replace the failed grout')
+    .replace(HAIRLINE, 'hairline cracks');

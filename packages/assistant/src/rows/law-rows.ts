@@ -47,7 +47,7 @@ export const LAW_ROWS: readonly Row[] = [
   law(
     'smoke-alarms-qld',
     'Smoke alarms in Queensland',
-    '**From 1 January 2027** every Queensland home needs interconnected photoelectric smoke alarms, owner-occupied ones too. Rented homes, and homes when they are sold, have needed them since 1 January 2022.',
+    '**From 1 January 2027** every Queensland home needs interconnected photoelectric smoke alarms, in every bedroom too, and owner-occupied homes as well. Rented homes, and homes when they are sold, have needed them since 1 January 2022.',
     'smoke alarm law deadline upgrade owner occupied queensland photoelectric interconnected date by when',
     ['QLD'],
     'Queensland smoke alarm law',
