@@ -6,9 +6,9 @@ import {
   howLong,
   type Subject,
   stayOrGo,
-  tradeSaid,
   whoFixes,
 } from '../compose/position-parts.ts';
+import { tradeSaid } from '../compose/trade-said.ts';
 import type { Aim } from './aims.ts';
 
 export const POSITIONS: ReadonlySet<Aim> = new Set([

@@ -1,6 +1,6 @@
 /** What is said to a question that follows a danger: it answers from the danger, and from no row. */
 import type { Alert, AlertKind } from '@plumbline/knowledge/hazards';
-import { tradeSaid } from './position-parts.ts';
+import { tradeSaid } from './trade-said.ts';
 
 /** Who looks first, where one trade stands for the kind. */
 const FIRST: Partial<Record<AlertKind, string>> = {

@@ -4,7 +4,7 @@ import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from 
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { large } from '../rows/row.ts';
 import { counted, itemsOf, MOST_LISTED, numbered, type Said, say } from './list-words.ts';
-import { isTrade, tradeSaid } from './position-parts.ts';
+import { isTrade, tradeSaid } from './trade-said.ts';
 
 const MOST_READ = 40;
 
