@@ -361,20 +361,6 @@ describe('the arrangement of findings', () => {
     }
   });
 
-  it('leads open hazards by how soon somebody has to act, not by how many there are', () => {
-    const alert = (urgency: 'now' | 'today' | 'soon') => sampleAlert({ urgency });
-    const all = [
-      line(1, { severity: 'critical', alerts: [alert('today'), alert('soon')] }),
-      line(2, { outcome: 'not_sure', severity: 'critical', alerts: [alert('now')] }),
-      line(3, { severity: 'medium', alerts: [alert('soon')] }),
-      line(4, { severity: 'critical' }),
-    ];
-    for (const by of ['first', 'room'] as const)
-      expect(arrange(all, by).flatMap((one) => (one.kind === 'finding' ? [one.finding.id] : []))).toEqual([
-        2, 1, 3, 4,
-      ]);
-  });
-
   it('shows how grave and how sure also of what isn’t sure, where a hazard is open on it', async () => {
     show([
       line(1, { outcome: 'not_sure', severity: 'critical', aiConfidence: 0.31, alerts: [sampleAlert()] }),
