@@ -54,13 +54,14 @@ const sees = (families: Partial<Record<Family, number>>) => vote('surface', 'net
 const words = (defects: Record<string, number>) => vote('language', 'words', { defects });
 
 describe('a family that test photos were often misread as', () => {
-  const pointer = /The software read \d+ test photos as/;
+  const pointer = /Of \d+ test photos that it read as/;
 
   test('is named with how often that was right', () => {
     const { divergentPoints } = combine([sees({ efflorescence: 0.9 })], said(), weights);
     const { said: read = 0, named = 0 } = familyRecall.efflorescence ?? {};
-    expect(divergentPoints.join(' ')).toContain(`The software read ${read} test photos as`);
-    expect(divergentPoints.join(' ')).toContain(`right about ${named || 'none'}.`);
+    expect(divergentPoints.join(' ')).toContain(`Of ${read} test photos that it read as efflorescence`);
+    expect(divergentPoints.join(' ')).toContain(`surely or not, ${named || 'none'} showed it.`);
+    expect(divergentPoints.join(' ')).toContain('counts answers of every kind');
   });
 
   test('needs no such word where the answer is mostly right, or words settled it', () => {

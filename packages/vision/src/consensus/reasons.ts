@@ -45,7 +45,8 @@ function measuredPointer(family: Family): string | undefined {
   const name = FAMILY_NAMES[family].toLowerCase();
   if (said === 0) return `The software hasn’t read any test photo as ${name} yet.`;
   if (named / said >= OFTEN_RIGHT) return undefined;
-  return `The software read ${said} test photos as ${name} and was right about ${named || 'none'}.`;
+  // Beside 'fairly sure' a second figure has to say of what it is.
+  return `How sure it is counts answers of every kind. Of ${said} test photos that it read as ${name}, surely or not, ${named || 'none'} showed it.`;
 }
 
 /** The next likeliest kind, where the one that was named is likelier than each other but not than all together. */
