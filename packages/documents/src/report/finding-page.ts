@@ -77,9 +77,11 @@ export function toFindingPage(
       .filter((part) => part !== '')
       .join(' · '),
     picture,
-    photoMissing: photo
-      ? 'The photo of this finding couldn’t be read when the report was made.'
-      : 'This finding has no photo.',
+    photoMissing: finding.saidNotShown
+      ? 'Said, not shown. The photo given with it doesn’t appear to show a part of a building.'
+      : photo
+        ? 'The photo of this finding couldn’t be read when the report was made.'
+        : 'This finding has no photo.',
     alt: altOf(finding, rating, photo),
     markedAlt: finding.overlayDescription
       ? `The same photo with marks: ${finding.overlayDescription}`

@@ -190,6 +190,8 @@ export interface ReportFinding {
   limits: string;
   overlays: ReportOverlay[];
   overlayDescription: string;
+  /** Only told: the photo that came with it isn’t of a building, and isn't printed as if it showed this. */
+  saidNotShown?: true;
   photo: ReportPhoto | null;
   /** Its other photos; reports of earlier versions have none. */
   furtherPhotos?: FurtherPhoto[];

@@ -70,7 +70,7 @@ export function toReportPage(
   const numbered = content.findings.map((finding, at) => ({
     finding,
     number: String(at + 1).padStart(2, '0'),
-    picture: pictures.get(finding.id) ?? null,
+    picture: (!finding.saidNotShown && pictures.get(finding.id)) || null,
   }));
   // The annexure tells how the software came to it; every other page has what its readers need.
   const inspected = content.inspection !== null && !isDraft(content);

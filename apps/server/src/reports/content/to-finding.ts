@@ -158,12 +158,23 @@ export function toFinding(
         : overlay,
     ),
     overlayDescription,
+    ...(isSaidNotShown(row) && { saidNotShown: true as const }),
     photo: photo && photoFacts(photo, addedBy),
     furtherPhotos: further.map((row) => toFurtherPhoto(row, addedBy)),
     ...(history && { history }),
     foundAt: row.createdAt.toISOString(),
   };
 }
+
+/** From here on a photo is taken for one of no building. */
+const NO_BUILDING = 0.6;
+
+/** Nobody decided it yet, it rests on words alone, and what came with them is no photo of a building. */
+const isSaidNotShown = ({ examination, outcome, verdict }: DefectRow): boolean =>
+  outcome === 'defect' &&
+  verdict === null &&
+  agreementIn(examination).basis === 'words' &&
+  (examination.consensus.distribution.not_building ?? 0) >= NO_BUILDING;
 
 /** A provision as it is printed: the warranty's with what was read of it, unless that stands once for all under Time limits. */
 function referenceLine(

@@ -136,3 +136,26 @@ test('a finding that is filed under a place is printed there', async () => {
     [nowhere]: '',
   });
 });
+
+test('what was only told isn’t shown by a photo of no building, until somebody has decided', async () => {
+  const [row] = await server.services.database
+    .select()
+    .from(defects)
+    .where(sql`${defects.id} = ${findingId}`);
+  if (!row) throw new Error('No finding');
+  const { examination } = row;
+  const told = (basis: 'words' | 'both', foreign: number, verdict: 'confirmed' | null = null) => {
+    const { consensus } = examination;
+    const agreement = { ...consensus.agreement, basis, text: '' } as typeof consensus.agreement;
+    const distribution = { ...consensus.distribution, not_building: foreign };
+    const seen = { ...examination, consensus: { ...consensus, agreement, distribution } };
+    const decidedAt = verdict && new Date();
+    return toFinding({ ...row, outcome: 'defect', verdict, decidedAt, examination: seen }, null).saidNotShown;
+  };
+  expect(told('words', 0.96)).toBe(true);
+  expect([told('both', 0.96), told('words', 0.3), told('words', 0.96, 'confirmed')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
