@@ -147,3 +147,25 @@ test('every topic rests on rows that exist', () => {
   const ids = topics.flatMap(({ rows }) => rows.map((id) => `help:${id}`));
   expect(ids.filter((id) => rowsNamed(id).length === 0)).toEqual([]);
 });
+
+test('what follows a count asks for the same count of other days', async () => {
+  const yesterday = await say('how many photos did i analyse today', 'and yesterday');
+  expect(yesterday.text).toMatch(/^\*\*None\*\* analysed on 21 November 2026/);
+});
+
+test('what follows a list of days is narrowed by severity', async () => {
+  const { text } = await say('what did i find in november', 'only the low ones');
+  expect(text).toContain('Nail pop');
+  expect(text).not.toContain('Rising damp');
+});
+
+test('‘show them to me’ after ‘where’ lists what was asked for first', async () => {
+  const { text } = await say('how many criticals', 'where', 'show them to me');
+  expect(text).toContain('Drummy tiles');
+  expect(text).not.toContain('Nail pop');
+});
+
+test('nothing else is said to be there, and what isn’t read here isn’t answered by a list', async () => {
+  expect((await say('whats at brunswick', 'anything else there')).text).toContain('**Nothing else**');
+  expect((await say('whats overdue')).text).toContain('don’t read repairs');
+});

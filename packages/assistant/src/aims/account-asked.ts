@@ -58,7 +58,7 @@ const VERDICTS = [
   ],
   [
     'corrected',
-    /\b(?:correct(?:ed|ions?)|overrul\w*|overrode|overridden|changed the (?:verdict|severity|rating))\b/i,
+    /\b(?:correct(?:ed|ions?)?|overrul\w*|overrode|overridden|changed the (?:verdict|severity|rating))\b/i,
   ],
   ['confirmed', /\b(?:confirm(?:ed)?|agreed with|accept(?:ed)?|approved)\b/i],
 ] as const;
@@ -98,7 +98,7 @@ const BOUGHT = /\b(?:bought|purchased|topped up|buy|purchase)\b/i;
 const PROJECTS =
   /\b(?:projects?|jobs?|sites?|houses?|places?|propert(?:y|ies)|buildings?|one of (?:my|our|them))\b/i;
 const TOUCHED =
-  /\b(?:touch\w*|work(?:ed|ing)? (?:on|at|in)|updat\w*|visit\w*|look(?:ed|ing)? at|open(?:ed)?|activ\w+|chang\w*|neglect\w*|sat|sitting|sit|quiet|stale|dormant|idle|forgotten|gathering dust|been (?:in|at|to))\b/i;
+  /\b(?:touch\w*|work(?:ed|ing)? (?:on|at|in)|last (?:in|at|on)|was i (?:in|at|on)|updat\w*|visit\w*|look(?:ed|ing)? at|open(?:ed)?|activ\w+|chang\w*|neglect\w*|sat|sitting|sit|quiet|stale|dormant|idle|forgotten|gathering dust|been (?:in|at|to))\b/i;
 const LONGEST_OR_LAST =
   /\b(?:longest|last|latest|recent\w*|oldest|neglect\w*|stale|dormant|idle|quiet|forgotten|gathering dust|ages|a while|(?:for|in) (?:weeks|months))\b/i;
 const WHEN = /\bwhen\b|\b(?:what|which) (?:day|date)\b|\bhow long (?:ago|since)\b/i;

@@ -1,12 +1,13 @@
 /** One thing that is asked of one finding: whether its hazard was closed, how many days ago it was recorded, what its photo came back as. */
 import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { day, itemsOf } from '../compose/list-words.ts';
-import { hazardSaid } from '../compose/open-hazards.ts';
+import { HOW_SOON, hazardSaid, topAlert } from '../compose/open-hazards.ts';
 import type { Part } from '../compose/part.ts';
 import { findingInShort } from '../compose/position-parts.ts';
 import { findingLine, findingRow } from '../rows/own-rows.ts';
 import type { Aim } from './aims.ts';
-import { findingsNamed, projectsNamed } from './meant.ts';
+import { findingsNamed, fitting, projectsNamed } from './meant.ts';
+import { rowsOfAspect } from './own-work.ts';
 import { NEXT } from './positions.ts';
 import type { Routed, Situation } from './routed.ts';
 
@@ -27,6 +28,15 @@ const CAME_BACK =
 /** 'Whats 12 and is it serious', of what has a number. */
 const ASKED_NUMBER =
   /^\W*(?:(?:and|ok|so)\s+)?(?:what(?:['’]?s| is| was)|how (?:bad|serious|urgent) (?:is|was)|where(?:['’]?s| is| was)|and)\s+(?:with |wrong with |up with )?(?:finding |number |no\.? )?#?(\d{1,4})(?=\W*$|\?| (?:about|and|like|again|rated|called)\b)/i;
+const HOW_SURE_IS_IT =
+  /^\W*(?:and |so |but )*how (?:sure|confident|certain) (?:is|was|are|were) (?:it|the panel|the ai|you|they|that|the app)(?: (?:of|about|on) (?:it|that|this|this one))?\W*$/i;
+/** 'What's the story with the drummy tiles', 'is the retaining wall dangerous', 'what does the alert on the ceiling say'. */
+const STORY_OF =
+  /\b(?:story|deal|go|situation|update|word|news) (?:with|on) (?:the|my|our|that)\b|\bwhat(?:['’]?s| is| was) (?:up|wrong) with (?:the|my|our|that)\b/i;
+const RATED =
+  /^\W*(?:and |so |but )?(?:is|are) (?:the|my|our|that) [\w\s-]{3,40} (?:really |that |very |actually )?(?:dangerous|serious|bad|critical|urgent|severe)\W*$|\b(?:what|which) (?:severity|rating|level) (?:is|was|did)\b|\bhow (?:bad|serious|severe) (?:is|was|are|were) (?:the|my|our|that)\b/i;
+const OF_ALERT =
+  /\b(?:alerts?|hazard|warning)\b.{0,12}\b(?:on|for|of|about)\b|\bwhat(?:['’]?s| is| does)\b.{0,12}\b(?:alert|hazard|warning)\b/i;
 const OF_PHOTO = /\b(?:photos?|pics?|pictures?|images?|shots?|scans?)\b/i;
 
 const DAY_MS = 86_400_000;
@@ -64,7 +74,22 @@ export async function attributeAsked(situation: Situation): Promise<Told | undef
   const ofDays = DAYS_SINCE.test(text);
   const ofPhoto = CAME_BACK.test(text) && OF_PHOTO.test(text);
   const number = Number(ASKED_NUMBER.exec(text)?.[1] ?? Number.NaN);
-  if (!ofDealing && !ofDays && !ofPhoto && Number.isNaN(number)) return undefined;
+  const spoken = thread.findingId ?? own.finding?.id ?? null;
+  const sure = HOW_SURE_IS_IT.test(text) && spoken !== null ? await own.findingWith(spoken) : null;
+  if (sure)
+    return {
+      aim: 'own.detail',
+      parts: rowsOfAspect(sure, 'sureness'),
+      choices: NEXT['pos.wait'] ?? [],
+      asks: false,
+      projectId: sure.projectId,
+      finding: sure,
+    };
+  const ofAlert = !ofDealing && OF_ALERT.test(text) && /\bwhat|\bwhich|\btell/i.test(text);
+  const ofAll = !ofDealing && (STORY_OF.test(text) || RATED.test(text));
+  // With a finding open, what is asked of it is answered from that one.
+  if ((ofAlert || ofAll) && (own.finding !== null || SIZED.test(text))) return undefined;
+  if (!ofDealing && !ofDays && !ofPhoto && !ofAlert && !ofAll && Number.isNaN(number)) return undefined;
   const { all, unsettled, where } = await candidates(situation, own);
   if (!Number.isNaN(number)) return ofNumber(number, [...all, ...unsettled], situation);
   const rest = where.length === 1 && where[0] ? withoutName(text, where[0].name) : text;
@@ -79,16 +104,20 @@ export async function attributeAsked(situation: Situation): Promise<Told | undef
       : findingsNamed(ofPhoto ? rest.replace(OF_PHOTO, ' ') : rest, among);
   const [one, ...others] = named.length > 0 ? named : among.filter(({ id }) => id === pointed);
   if (!one || others.length > 0) return undefined;
-  const parts = ofPhoto
-    ? cameBack(one)
-    : ofDays
-      ? [
-          told(
-            `${sinceWords(one.foundOn, own.today)}: **${plain(one.title)}** was recorded ${day(one.foundOn)}.`,
-            one,
-          ),
-        ]
-      : await dealtWith(one, own);
+  if ((ofAlert || ofAll) && !(await fitsWell(rest, one, among))) return undefined;
+  const parts =
+    ofAlert || ofAll
+      ? await asItStands(one, own, ofAlert)
+      : ofPhoto
+        ? cameBack(one)
+        : ofDays
+          ? [
+              told(
+                `${sinceWords(one.foundOn, own.today)}: **${plain(one.title)}** was recorded ${day(one.foundOn)}.`,
+                one,
+              ),
+            ]
+          : await dealtWith(one, own);
   if (!parts) return undefined;
   const aim: Aim = ofDays ? 'own.when' : 'own.detail';
   return {
@@ -127,6 +156,36 @@ async function ofNumber(
     projectId: one.projectId,
     finding,
   };
+}
+
+const SIZED = /\d ?(?:mm|cm|m|mil|millimet\w+|inch(?:es)?)\b/i;
+/** Two words of it at least, or all of the place or title: less may be said of any building. */
+const ENOUGH = 2;
+const fitsWell = async (text: string, one: OwnFindingSummary, among: readonly OwnFindingSummary[]) => {
+  const { found, score } = fitting(text, among);
+  return found.length === 1 && found[0]?.id === one.id && score >= ENOUGH;
+};
+
+/** The finding as it stands, its open alert first; undefined where an alert is asked for and none is open. */
+async function asItStands(
+  one: OwnFindingSummary,
+  own: OwnContext,
+  ofAlert: boolean,
+): Promise<Part[] | undefined> {
+  const { open } = await own.hazards();
+  const still = open.find(({ id }) => id === one.id);
+  const alert = still && topAlert(still);
+  const finding = await own.findingWith(one.id);
+  if (!finding || (ofAlert && !alert)) return undefined;
+  const lead = alert
+    ? [
+        told(
+          `**${alert.title}: ${HOW_SOON[alert.urgency]}.** ${alert.steps[0] ?? ''} Who to call: ${alert.call}`,
+          one,
+        ),
+      ]
+    : [];
+  return [...lead, ...findingInShort(finding)];
 }
 
 const withoutName = (text: string, name: string) =>

@@ -1,5 +1,6 @@
 /** What is asked of danger in the user's own work is answered from its open hazard alerts. */
 import type { OwnFindingSummary } from '../account-data.ts';
+import { beside } from '../compose/compare-projects.ts';
 import { closedOnes, hazardsListed, inDanger, stayedIn, type Where } from '../compose/hazard-parts.ts';
 import type { Said } from '../compose/list-words.ts';
 import { asksEverywhere } from '../compose/work-parts.ts';
@@ -39,6 +40,8 @@ const SUPPOSES =
 const OF_PROJECTS =
   /\bwhich (?:of (?:my|our) )?(?:jobs?|projects?|sites?|houses?|places?|properties|buildings)\b/i;
 
+const MOST_OF = /\b(?:most|more|fewest|least|fewer)\b/i;
+
 /** Which way a message asks of danger in one's own work; undefined where it doesn't. */
 function wayOf(text: string): 'closed' | 'list' | 'danger' | 'stay' | undefined {
   if (ALERTS.test(text) && CLOSED.test(text)) return 'closed';
@@ -69,6 +72,11 @@ export async function hazardAsked(
   // 'Is a loose tile dangerous?' asks of a defect.
   if (way !== 'closed' && named.length === 0 && !everywhere && namesDefect(text)) return undefined;
   const { open, closed } = await own.hazards();
+  if (way === 'list' && OF_PROJECTS.test(text) && MOST_OF.test(text) && projects.length > 1) {
+    const among = named.length > 1 ? named : projects;
+    const { parts } = await beside(text, own, among.slice(0, 20));
+    return { aim: 'own.projects', parts, choices: [], asks: false, projectId: thread.projectId };
+  }
   const [only] = named;
   const project = named.length === 1 && only ? only : everywhere || named.length > 1 ? null : spokenOf;
   const of = (each: OwnFindingSummary) =>

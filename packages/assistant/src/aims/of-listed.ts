@@ -7,6 +7,8 @@ const OF_THOSE =
   /\b(?:of|out of|among|between|from) (?:those|these|them|that lot|the (?:two|three|four|five|six|lot))\b|\bare (?:they|those|these)\b/i;
 const RANKS =
   /^\W*(?:and |so |ok |but )*(?:which|what)(?: one)?(?: of (?:those|these|them|the (?:two|three|four|five)))?(?:'?s|’s| is| was| do i| should i| needs?)? ?(?:the |to be |to )?(?:worse|worst|bigger|biggest|more (?:urgent|serious|important|dangerous)|most (?:urgent|serious|important|dangerous)|(?:fix|do|done|fixed|sort|look at) first|first|oldest|newest|older|newer|latest|most recent|least (?:urgent|serious))\b(?! (?:floor|stor|home|thing))/i;
+const THE_WORST =
+  /^\W*(?:(?:and|so|ok|but|just|only|show|give|tell)\b[\s,]*)*(?:me )?(?:the |which is the )?(?:worst|most (?:urgent|serious|important|dangerous)|oldest|newest|latest)(?: one)?(?: of (?:those|them|these|the lot))?\W*$/i;
 const BY_DAY =
   /\b(?:oldest|newest|older|newer|latest|recent)\b|\b(?:was|came|went in|happened|appeared|showed up|turned up|found|logged|recorded)(?: in| up)? (?:the )?(?:first|last)\b/i;
 const THE_REST =
@@ -56,7 +58,7 @@ export async function ofListed(
     return { aim: 'own.list', own: others, spread: false, projectId: null };
   }
   if (ids.size < 2) return undefined;
-  const ranks = RANKS.test(message);
+  const ranks = RANKS.test(message) || THE_WORST.test(message);
   if (!ranks && !OF_THOSE.test(message)) return undefined;
   const those = seeing(own, ({ id }) => ids.has(id));
   const aim: Aim = !ranks ? 'own.list' : BY_DAY.test(message) ? 'own.when' : 'own.first';

@@ -4,7 +4,7 @@ import { asksForGroups } from '../compose/grouped-parts.ts';
 import { asksForOrder } from '../compose/sorted-parts.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Aim } from './aims.ts';
-import { HAS_NOTHING, NOTHING_WORSE, WHICH_HAS } from './which-has.ts';
+import { ANY_PROJECT_HAS, HAS_NOTHING, NOTHING_WORSE, WHICH_HAS } from './which-has.ts';
 
 const WHEN_RECORDED =
   /\bwhen did (?:i|we|you) (?:find|record|log|add|put|note)\b|\b(?:which|what) (?:day|date) (?:did|was|were|is)\b.*\b(?:go in|went in|put in|logged|recorded|found|noted|added|entered|spotted)\b/i;
@@ -42,6 +42,9 @@ const FOUND_ON =
 /** 'Any that pass?' */
 const PASS_OR_FAIL =
   /^\W*(?:and |so )?(?:any|which|what|how many)(?: (?:ones?|of (?:them|these|those|my findings)|findings?|did|the|panel|rules?|say|says|said|that|do|are))* (?:pass|passes|passed|fail|fails|failed|comply|complies|compliant|non[- ]?compliant)\b/i;
+/** 'Which was logged first, the tiles or the balcony?' */
+const WHICH_FIRST =
+  /\b(?:which|what)\b.{0,30}\b(?:logged|recorded|found|added|noted|photographed|came|went in)\b.{0,12}\b(?:first|last|earlier|later|before)\b.*\bor\b/i;
 const HOW_LONG_AGO = /\bhow long ago did (?:i|we)\b/i;
 const WHICH_PROJECT =
   /\bwhich (?:of (?:my|our) )?(?:projects?|jobs?|sites?|houses?|places?|buildings?|propert(?:y|ies))\b.*\b(?:worst|best|most|fewest|least|biggest|highest|lowest)\b/i;
@@ -114,13 +117,19 @@ export function ownAsked(
   if (FOR_TRADE.test(message) && !/\bwho\b|\bcan\b|\b(?:cost|price)\b/i.test(message)) return 'own.trade';
   if (asksForOrder(message) || asksForGroups(message) || PASS_OR_FAIL.test(message)) return 'own.list';
   if (WORST_OF_ALL.test(message)) return 'own.first';
-  if (FOUND_ON.test(message)) return 'own.when';
+  if (FOUND_ON.test(message) || WHICH_FIRST.test(message)) return 'own.when';
   if (WHEN_RECORDED.test(message) || WHEN_DONE.test(message)) return 'own.when';
   if (OLD_OR_NEW.test(message)) return 'own.when';
   if (WHERE_BUILT.test(message)) return 'own.projects';
   if (projects > 1 && OF_EACH.test(message) && !OF_FINDINGS.test(message)) return 'own.projects';
   if (DOES_ANY.test(message) && !followUp) return 'own.list';
-  if (projects > 1 && WHICH_HAS.test(message) && HAS_NOTHING.test(message)) return 'own.projects';
+  if (
+    projects > 1 &&
+    (WHICH_HAS.test(message) || ANY_PROJECT_HAS.test(message)) &&
+    HAS_NOTHING.test(message) &&
+    !NOTHING_WORSE.test(message)
+  )
+    return 'own.projects';
   if (OF_ONE.some((words) => words.test(message))) return 'own.detail';
   if (followUp && aim === 'own.when' && ONLY_MONTH.test(message)) return 'own.when';
   if (followUp && HOW_LONG_THERE.test(message)) return 'own.when';

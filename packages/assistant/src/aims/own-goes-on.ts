@@ -1,7 +1,9 @@
 /** Follow-ups on the user's own work that say only what changes: of the list, of one of it, or of the one spoken of. */
 import { findingInShort } from '../compose/position-parts.ts';
 import { whichProject } from '../compose/work-parts.ts';
+import { accountAsked } from './account-asked.ts';
 import type { Aim } from './aims.ts';
+import { hazardAsked } from './hazard-asked.ts';
 import { listGoesOn } from './list-goes-on.ts';
 import { fieldAsked, nextOfListed, ofListed } from './of-listed.ts';
 import { ownWork } from './own-work.ts';
@@ -65,11 +67,15 @@ export async function ownGoesOn(situation: Situation): Promise<GoneOn | undefine
     const there = those.spread
       ? null
       : (those.projectId ?? thread.projectId ?? own.project?.id ?? first?.id ?? null);
-    return answered(field ?? those.aim, {
-      ...situation,
-      own: { ...those.own, project: projects.find(({ id }) => id === there) ?? null },
-      thread: { ...thread, projectId: there },
-    });
+    return answered(
+      field ?? those.aim,
+      {
+        ...situation,
+        own: { ...those.own, project: projects.find(({ id }) => id === there) ?? null },
+        thread: { ...thread, projectId: there },
+      },
+      field ? thread.listAsked : undefined,
+    );
   }
   if (THE_OTHER.test(text) && thread.findingId === null && thread.aim !== null && LISTS.has(thread.aim)) {
     const others = projects.filter(({ id }) => id !== (thread.projectId ?? own.project?.id));
@@ -86,6 +92,12 @@ export async function ownGoesOn(situation: Situation): Promise<GoneOn | undefine
   }
   const each = await Promise.all(projects.slice(0, 20).map(({ id }) => own.findingsOf(id)));
   const changed = listGoesOn(text, thread, projects, each.flat());
+  // 'And yesterday?' after a count asks for that count of yesterday.
+  const counted =
+    changed === undefined
+      ? undefined
+      : ((await hazardAsked(changed, situation)) ?? (await accountAsked(changed, situation)));
+  if (counted) return { finding: null, ...counted, listAsked: changed };
   return changed === undefined || thread.aim === null
     ? undefined
     : answered(

@@ -131,7 +131,7 @@ const NOT_SEEN_MENDED: Part[] = [
     support: 0.9,
   },
 ];
-const rowsOfAspect = (finding: OwnFinding, aspect: 'severity' | 'sureness'): Part[] =>
+export const rowsOfAspect = (finding: OwnFinding, aspect: 'severity' | 'sureness' | 'next'): Part[] =>
   findingRows(finding)
     .filter((row) => row.aspect === aspect)
     .map((row) => ({ text: row.text, rows: [row], support: 0.95 }));

@@ -29,6 +29,8 @@ export function priceAnswer(message: string): Part[] {
         : REFUND.test(message) && !ofReport
           ? NO_REFUND
           : '';
+  // What was asked is said; the rest of the prices would only stand beside it.
+  if (lead !== '' && lead !== HOW_TO_BUY) return [{ text: lead, rows, support: 0.9 }];
   return [
     ...(lead ? [{ text: lead, rows: [], support: 0.9 }] : []),
     ...rows.map((row) => ({ text: row.text, rows: [row], support: 0.9 })),

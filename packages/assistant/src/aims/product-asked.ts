@@ -22,7 +22,7 @@ export function surelyProduct(message: string): Part[] {
   return topic ? partsOf(topic, message) : [];
 }
 const WANTS =
-  /\b(?:i want|i need|i['’]?d like|needs? to|he|she|they|refund|paid|can you|could you|wont|won['’]?t)\b/i;
+  /\b(?:i want|i need|i['’]?d like|needs? to|he|she|they|refund|paid|can you|could you|has|have|any|wont|won['’]?t)\b/i;
 
 /** The parts of the answer; empty where no topic is asked for. */
 export function productAsked(message: string, ofOpenFinding = false): Part[] {

@@ -30,7 +30,7 @@ import { limitAnswer, limitText } from './limit-answer.ts';
 import { NUMBER_POINTED, namesSaid, projectsNamed, withNumberSaid, withProjectOfState } from './meant.ts';
 import { ownAsked } from './own-asked.ts';
 import { ownSurely } from './own-surely.ts';
-import { compared, ownWork, projectOfList } from './own-work.ts';
+import { compared, ownWork, projectOfList, rowsOfAspect } from './own-work.ts';
 import { NEXT, POSITIONS, takePosition } from './positions.ts';
 import { priceAnswer } from './price-answer.ts';
 import { productAsked } from './product-asked.ts';
@@ -97,6 +97,8 @@ const POINTS_AT_IT = /\b(?:it|this|that|these|those|them)\b/i;
 /** 'The engineer’s report says category 5' names who wrote it, and asks for nobody. */
 const ASKS_WHO = /\b(?:who|whom|which trade|call|ring|get|need)\b/i;
 
+const WHAT_TO_ASK =
+  /\bwhat (?:do|should|would|can) (?:i|we) (?:ask|tell|say to|get|have|want|need) (?:them|him|her|it)?\b.{0,20}\b(?:for|to do|do|about|check|look at)\b|\bwhat (?:should|do|would) they (?:do|check|look at|test)\b/i;
 const MONITORING = /\bhow often|still moving|is moving|growing|monitor/i;
 
 /** Reads what a message wants and answers it here; undefined where the rows should. `tapped` is what its writer chose. */
@@ -373,7 +375,13 @@ export async function route(
     const byPart = aim === 'pos.who' && !question.gap ? whoByPart(message) : [];
     return byPart.length > 0 && afterRows ? { ...base, parts: byPart, choices: [] } : undefined;
   }
-  const parts = takePosition(aim, message, subject);
+  const position = takePosition(aim, message, subject);
+  // 'Who do I get and what do I ask them for?'
+  const toAsk =
+    aim === 'pos.who' && subject.finding && WHAT_TO_ASK.test(message)
+      ? rowsOfAspect(subject.finding, 'next')
+      : [];
+  const parts = position.length > 0 ? [...position, ...toAsk] : position;
   if (parts.length > 0) return { ...base, parts, finding: subject.finding, choices: NEXT[aim] ?? [] };
   if (warned || own.finding || question.subject.length > 2) return undefined;
   const findings = project ? await own.findingsOf(project.id) : [];

@@ -136,7 +136,7 @@ const COSTS_ONE =
   /^\W*(?:and |so |ok |but )*(?:how much|what (?:does|do|would|will|is|are)|what'?s|whats)\b.{0,20}\b(?:one|it|they|that|another|cost|costs|price|be|each)\b.{0,12}$/i;
 const PRICE_KEEPS = /\b(?:how|where|who|when|why|take|good|better|show|sent?|see)\b/i;
 export const priceGoesOn = (message: string, { aim }: Thread): boolean =>
-  ((aim === 'own.reports' || aim === 'own.credits') && COSTS_ONE.test(message)) ||
+  ((aim === 'own.reports' || aim === 'own.credits' || aim === 'app.price') && COSTS_ONE.test(message)) ||
   (aim === 'app.price' &&
     ONLY_NAMES.test(message) &&
     PRICED.test(message) &&

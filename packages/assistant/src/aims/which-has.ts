@@ -7,3 +7,6 @@ export const WHICH_HAS =
 export const NOTHING_WORSE = /\bnothing (?:worse|higher|more (?:serious|urgent)) than\b/i;
 export const HAS_NOTHING =
   /\bnothing\b(?! (?:worse|higher|more))|\bno (?:findings?|defects?|issues?|photos?)\b|\bempty\b|\bnone\b/i;
+/** 'Do any of my projects have no findings?' */
+export const ANY_PROJECT_HAS =
+  /\b(?:any|are there|is there an?|do i have an?) (?:of (?:my|our|the) )?(?:empty )?(?:lots?|jobs?|projects?|sites?|houses?|places?|buildings?|propert(?:y|ies))\b/i;

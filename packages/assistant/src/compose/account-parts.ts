@@ -3,7 +3,7 @@ import { SEVERITY_RANK } from '@plumbline/knowledge';
 import { type OwnContext, type OwnProject, plain } from '../account-data.ts';
 import { projectsNamed, severitiesSaid } from '../aims/meant.ts';
 import { letterOf } from '../aims/turns-to.ts';
-import { HAS_NOTHING, NOTHING_WORSE, WHICH_HAS } from '../aims/which-has.ts';
+import { ANY_PROJECT_HAS, HAS_NOTHING, NOTHING_WORSE, WHICH_HAS } from '../aims/which-has.ts';
 import { rowsNamed } from '../corpus.ts';
 import { readState } from '../question/places.ts';
 import { projectRow, STATUS_WORDS } from '../rows/own-rows.ts';
@@ -73,7 +73,11 @@ export async function projectsList(
     named.length > 0 && (there || said.length === 0 || named.length < projects.length)
       ? counts.filter(({ project }) => named.includes(project))
       : counts;
-  if (WHICH_HAS.test(text) && HAS_NOTHING.test(text)) {
+  if (
+    (WHICH_HAS.test(text) || ANY_PROJECT_HAS.test(text)) &&
+    HAS_NOTHING.test(text) &&
+    !NOTHING_WORSE.test(text)
+  ) {
     const empty = counts.filter(({ findings }) => findings.length === 0);
     return say(
       empty.length === 0

@@ -117,7 +117,7 @@ function leadOf(sides: readonly Side[], measure: Measure | undefined, text: stri
   if (!top || !second) return '';
   if (compare(top, second) === 0)
     return `**The same: ${measure.said(top)}${others.length === 0 ? ' each' : ' at the top'}.**`;
-  return `**${nameOf(top)} ${way > 0 ? measure.less : measure.more}: ${measure.said(top)}.** ${nameOf(second)}: ${measure.said(second)}.`;
+  return `**${nameOf(top)} ${others.length > 0 ? (way > 0 ? measure.less : measure.more).replace('more', 'the most').replace('fewer', 'the fewest') : way > 0 ? measure.less : measure.more}: ${measure.said(top)}.** ${nameOf(second)}: ${measure.said(second)}.`;
 }
 
 /** Exactly these projects beside each other. */

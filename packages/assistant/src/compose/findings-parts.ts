@@ -168,6 +168,20 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
       projectId: project.id,
       choices: [`List the findings of ${name}`],
     };
+  const all = shown.length === Math.min(findings.length, MOST_LISTED) && !severities && !compliance && !here;
+  if (all && !without && ASKS_ANOTHER_THING.test(text))
+    return {
+      ...say('**I’m not sure what you want of the findings.** I can list them, rank them or count them:', [
+        projectRow(project),
+      ]),
+      asks: true,
+      projectId: project.id,
+      choices: [
+        `List the findings of ${name}`,
+        `What should I fix first in ${name}?`,
+        'How many findings wait for my review?',
+      ],
+    };
   const which = severities ? `${listed(severities, 'or')} ` : '';
   if (shown.length === 0)
     return {
@@ -210,6 +224,10 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
         : ['Who fixes it?', 'Can it wait?'],
   };
 }
+
+/** What no list of findings tells: told as an answer, it would be none. */
+const ASKS_ANOTHER_THING =
+  /\b(?:charged|refund\w*|assigned|overdue|repl(?:y|ied|ies)|expensive|cheap\w*|quot(?:e|ed|es)|insur\w*|emailed|texted|called|rang|downloaded|printed|shared|duplicate\w*|edited|renamed|average|tenants?|budget|invoice\w*|scheduled|booked|visits?|measured|signed|uploaded|synced?|offline|deleted|merged)\b/i;
 
 const CLAIMED = /\b(\d{1,3}) (?:\w+ )?(?:findings?|defects?|issues?|items?|problems?|ones)\b/i;
 

@@ -10,6 +10,40 @@ const CHARGES = /\b(?:pay|charged?|charges|cost|costs|credits?|free|lose|deduct\
 /** Topics with words that only Plumbline's own things are asked by. */
 export const HELP_TOPICS: readonly Topic[] = [
   {
+    asked: [/\b(?:how much|costs?|price|what do you charge|what would)\b/i, /\b(?:report|pdf)\b/i],
+    unless:
+      /\b(?:builder|inspect\w*|engineer|pest|strata|fix|repair|quote|spen[dt]|paid|credits?|photos?|his|their|second|again|change|edit|building report|expert|save|say|says|mould|damage)\b/i,
+    lead: '**A$10.00, of which A$0.91 is GST, once for each report.** Download it as often as you like, also after editing it. It isn’t refunded once it has been generated.',
+    rows: ['guide/reports/report-price', 'faq/what-does-it-cost'],
+  },
+  {
+    asked: [/\b(?:how much|costs?|price|gst)\b/i, /\bcredits?\b/i],
+    unless:
+      /\b(?!15\b)\d+\b|\b(?:spen[dt]|have i|used|left|paid|fix|repair|report|expire|chat|wrong|not sure|fail\w*|no defect|each month|subscription|tax credit)\b/i,
+    lead: '**15 credits cost A$15.00, of which A$1.36 is GST.** One credit pays for the analysis of one photo, and credits never expire.',
+    rows: ['guide/billing/credits', 'faq/what-does-it-cost'],
+  },
+  {
+    asked: [
+      /\b(?:overdue|due (?:next|this|today|tomorrow|soon|now|when|on|by)|(?:next|which|what|any|when|whats|what's)\b.{0,20}\bdue|repairs? (?:are |is |still )?(?:done|due|open|left|finished|verified|waiting|assigned)|assigned|(?:has|have|did) (?:the |my |our )?(?:plumber|tiler|builder|sparky|electrician|roofer|painter|plasterer|carpenter|tradie|contractor|anyone|anybody|he|she|they) (?:\w+ )?(?:repl(?:y|ied)|answer(?:ed)?|messaged?|respond(?:ed)?|sent (?:a )?(?:photo|message|reply)))\b/i,
+      /\b(?:what|whats|which|who|whos|when|any|has|have|did|how many|show|list|is|are)\b/i,
+    ],
+    unless:
+      /\b(?:warranty|due to|inspection due|rent|settlement|invoice|payment|notice|tribunal|complain\w*|letter|baby|claim|how (?:do|can|would)|why|where does)\b/i,
+    lead: '**I don’t read repairs or replies here.** **What is due**, on the Projects page, lists every repair of all projects with who has it and when it’s due; a reply stands on its finding.',
+    rows: ['guide/project-management/repairs'],
+  },
+  {
+    asked: [
+      /\bwhen\b|\bwhat (?:day|date)\b|\bhow long ago\b/i,
+      /\b(?:buy|bought|paid|top(?:ped)? up|purchased?)\b/i,
+      /\bcredits?\b|\bpacks?\b/i,
+    ],
+    unless: /\b(?:expire|missing|arrive|show up|should)\b/i,
+    lead: '**The days of your payments stand under Account, Billing**, each with its receipt. I don’t hold them here.',
+    rows: ['faq/where-do-i-find-my-receipts'],
+  },
+  {
     asked: [
       CHARGES,
       /\b(?:no (?:visible )?defects?|nothing (?:is )?(?:wrong|found|there)|finds? nothing|found nothing|clean|all good|sound)\b/i,
@@ -23,7 +57,7 @@ export const HELP_TOPICS: readonly Topic[] = [
     asked: [
       CHARGES,
       /\b(?:not sure|unsure|isn['’]?t sure|can['’]?t tell|couldn['’]?t tell|fail(?:s|ed)?|refus(?:es|ed)|reject(?:s|ed)|blurry|blurred|too dark|can['’]?t be used|unusable|crash(?:es|ed)?|times? out|no answer|doesn['’]?t know)\b/i,
-      /\b(?:it|its|it['’]s|photo|pic|panel|ai|result|analysis|app|you|scan|says?|credits?|one)\b/i,
+      /\b(?:it|its|it['’]s|photo|pic|panel|ai|result|analysis|app|you|scan|says?|credits?|ones?)\b/i,
     ],
     unless: OF_BUILDER,
     lead: '**No, that costs nothing.** A ‘not sure’, an analysis that fails and a photo that can’t be used give the credit back straight away.',

@@ -54,7 +54,10 @@ export function warrantyOf(project: OwnProject, text: string, today: string): Sa
     from,
     counted: `the dates of **${name}** (${listed(known)})`,
   });
-  const [first, ...others] = parts;
+  const [period] = /\bplumb\w*\b/i.test(text) ? rowsNamed(`state:${state}/warranty`) : [];
+  // Plumbing has a start of its own in some states: what is known of it stands below.
+  const beside = period ? [{ text: period.text, rows: [period], support: 0.7 }] : [];
+  const [first, ...others] = [...parts, ...beside];
   return first
     ? { parts: [{ ...first, rows: [row, ...first.rows] }, ...others], projectId: project.id }
     : {

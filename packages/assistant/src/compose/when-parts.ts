@@ -2,7 +2,7 @@
 
 import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { daysSaid } from '../aims/days-said.ts';
-import { findingsNamed } from '../aims/meant.ts';
+import { findingsNamed, severitiesSaid } from '../aims/meant.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { counted, day, itemsOf, MOST_LISTED, numbered, type Said, say } from './list-words.ts';
 import { spanWords } from './span-words.ts';
@@ -22,6 +22,17 @@ function recorded(one: OwnFindingSummary): Said {
 const SEVERAL_OF_THEM =
   /\b(?:newest|latest|recent|last|oldest|first|earliest)\b(?: \w+){0,2} (?:\d+|few|couple|two|three|four|five|ones|things|items|findings|defects|issues|problems|entries|photos)\b|\b(?:newest|latest|last|oldest|first|earliest) (?:\d+|few|couple|two|three|four|five|findings|defects|issues|ones|things|items|photos)\b/i;
 
+const WORDS = 'one two three four five six seven eight nine ten'.split(' ');
+/** 'The last 3 things I logged': as many as are asked for, else five. */
+function howMany(text: string): number {
+  const said = new RegExp(
+    `\\b(?:last|latest|newest|first|oldest|recent) (\\d{1,2}|${WORDS.join('|')})\\b`,
+    'i',
+  ).exec(text)?.[1];
+  const number = said === undefined ? 5 : WORDS.indexOf(said.toLowerCase()) + 1 || Number(said);
+  return number > 0 ? Math.min(number, MOST_LISTED) : 5;
+}
+
 export function whenOf(
   project: OwnProject,
   findings: readonly OwnFindingSummary[],
@@ -36,7 +47,10 @@ export function whenOf(
     named.length === 0
   )
     return say(`**${name}** was set up ${day(project.startedOn)}.`, [projectRow(project)]);
-  const sorted = newestFirst(findings);
+  const severities = severitiesSaid(text);
+  const sorted = newestFirst(
+    severities ? findings.filter(({ severity }) => severities.includes(severity)) : findings,
+  );
   const span = daysSaid(text, today);
   const [one] =
     span !== undefined
@@ -53,7 +67,7 @@ export function whenOf(
   if (one) return recorded(one);
   const found = span
     ? sorted.filter(({ foundOn }) => foundOn !== '' && foundOn >= span.from && foundOn <= span.to)
-    : sorted.slice(0, 5);
+    : sorted.slice(0, howMany(text));
   const when = span ? spanWords(span, today) : '';
   if (found.length === 0) {
     const [newest] = sorted;
