@@ -1,4 +1,4 @@
-import type { Draft, ErrorBody, Import, ListPreview, TrailEntry } from '@plumbline/contract';
+import type { Draft, ErrorBody, Import, ListPreview, Project, TrailEntry } from '@plumbline/contract';
 import { IMPORT_LIMITS } from '@plumbline/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -78,6 +78,18 @@ describe('a list', () => {
       { row: 5, severity: 'high', statedSeverity: 'Major', recommendations: 'Engineer to inspect' },
     ]);
     expect(list.drafts.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
+  });
+
+  test('tells its project of drafts that warn of a hazard until they are accepted', async () => {
+    const { project, drafts: rows } = await withList();
+    const hazardsOf = async () => {
+      const { openHazards, hazardsInDrafts } = (await person.get<Project>(`/api/projects/${project}`)).body;
+      return [openHazards, hazardsInDrafts];
+    };
+    expect(await hazardsOf()).toEqual([0, 1]);
+    const gas = rows.find(({ hazards }) => hazards.length > 0);
+    expect((await accept(gas?.id ?? 0)).status).toBe(200);
+    expect(await hazardsOf()).toEqual([1, 0]);
   });
 
   test('that comes again, also twice at once, is the import that is there', async () => {

@@ -14,6 +14,7 @@ export const projectColumns = {
   defectCount: sql<number>`coalesce((select sum(count) from defect_tallies t where t.project_id = projects.id and t.outcome = 'defect'), 0)::int`,
   criticalCount: sql<number>`coalesce((select sum(count) from defect_tallies t where t.project_id = projects.id and t.outcome = 'defect' and t.severity = 'critical'), 0)::int`,
   openHazards: sql<number>`(select count(*) from defects d where d.user_id = projects.user_id and d.project_id = projects.id and d.alerts <> '[]')::int`,
+  hazardsInDrafts: sql<number>`(select count(*) from imports i join draft_findings f on f.import_id = i.id where i.user_id = projects.user_id and i.project_id = projects.id and f.state = 'waiting' and f.hazards <> '{}')::int`,
   onHold: onHoldOf('projects.id'),
   stagesInspected: sql<number>`(select count(*) from project_stages s where s.project_id = projects.id)::int`,
 };
@@ -23,6 +24,7 @@ export interface ProjectRow {
   defectCount: number;
   criticalCount: number;
   openHazards: number;
+  hazardsInDrafts: number;
   onHold: boolean;
   stagesInspected: number;
 }
@@ -39,6 +41,7 @@ export function projectFigures({
   defectCount,
   criticalCount,
   openHazards,
+  hazardsInDrafts,
   stagesInspected,
 }: Omit<ProjectRow, 'onHold'>): Omit<Project, 'can' | 'whyNot'> {
   const derived = Math.round((stagesInspected / STAGES.length) * 100);
@@ -61,6 +64,7 @@ export function projectFigures({
     defectCount,
     criticalCount,
     openHazards,
+    hazardsInDrafts,
     createdAt: project.createdAt.toISOString(),
     userId: project.userId,
   };

@@ -33,7 +33,7 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
       .values({ ...facts, state, ...ownerOf(actor) })
       .returning();
     if (!project) throw new Error('PostgreSQL returned no row for an insert');
-    const none = { defectCount: 0, criticalCount: 0, openHazards: 0, stagesInspected: 0 };
+    const none = { defectCount: 0, criticalCount: 0, openHazards: 0, hazardsInDrafts: 0, stagesInspected: 0 };
     return toProject({ project, ...none, onHold: false }, actor);
   });
 

@@ -55,6 +55,8 @@ const project = z.object({
   criticalCount: z.int(),
   /** Findings with an open hazard alert. */
   openHazards: z.int(),
+  /** Drafts of imported lists and reports that wait and warn of a hazard: counted above once they are accepted. */
+  hazardsInDrafts: z.int(),
   createdAt: timestamp,
   userId: id,
   ...permissionFields(PROJECT_ACTIONS),

@@ -361,6 +361,12 @@ describe('the arrangement of findings', () => {
     }
   });
 
+  it('tells of drafts that warn of a hazard, and leads to them', async () => {
+    show(LINES, { 'GET /api/projects/1': { body: sampleProject({ hazardsInDrafts: 1 }) } });
+    expect(await screen.findByText(/One draft warns of a hazard and waits/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Look at imports' })).toBeTruthy();
+  });
+
   it('shows how grave and how sure also of what isn’t sure, where a hazard is open on it', async () => {
     show([
       line(1, { outcome: 'not_sure', severity: 'critical', aiConfidence: 0.31, alerts: [sampleAlert()] }),

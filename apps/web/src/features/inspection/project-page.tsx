@@ -183,6 +183,19 @@ function Page({ project }: { project: Project }) {
         />
       </Suspense>
       <ProjectFacts project={project} />
+      {project.hazardsInDrafts > 0 ? (
+        <p className="mb-4 text-sm">
+          {project.hazardsInDrafts === 1 ? 'One draft warns' : `${project.hazardsInDrafts} drafts warn`} of a
+          hazard and {project.hazardsInDrafts === 1 ? 'waits' : 'wait'} to be accepted.{' '}
+          <button
+            type="button"
+            className="min-h-(--target) text-link hover:underline"
+            onClick={() => show('lists')}
+          >
+            Look at imports
+          </button>
+        </p>
+      ) : null}
       {part(<BatchesView projectId={project.id} onOpenFinding={openFinding} />)}
       <Tabs
         label="Parts of the project"
