@@ -104,6 +104,9 @@ export const CASE_SETS = [
   'development-17',
   'development-18',
   'development-19',
+  'development-20',
+  'development-21',
+  'development-22',
   'held-out',
 ] as const;
 export type CaseSet = (typeof CASE_SETS)[number];
@@ -193,7 +196,11 @@ function activityOf({ account = {} }: ChatCase, findings: readonly OwnFinding[])
   const [first] = findings;
   const analysed = (
     account.analysed
-      ? Object.entries(account.analysed).map(([on, count]) => ({ on, count, projectId: first?.projectId ?? 1 }))
+      ? Object.entries(account.analysed).map(([on, count]) => ({
+          on,
+          count,
+          projectId: first?.projectId ?? 1,
+        }))
       : findings.map(({ foundOn, projectId }) => ({ on: foundOn, count: 1, projectId }))
   ).sort((a, b) => b.on.localeCompare(a.on));
   const analysedInAll = analysed.reduce((sum, { count }) => sum + count, 0);

@@ -14,6 +14,7 @@ import {
 import { limitAsked, unlessLimit } from './aims/limit-asked.ts';
 import { aimModel } from './aims/model.ts';
 import { ownAfterRows } from './aims/own-after-rows.ts';
+import { asksOnePrice } from './aims/product-asked.ts';
 import { route } from './aims/route.ts';
 import { wantedApart } from './aims/two-in-one.ts';
 import { wholeReply } from './aims/whole-fact.ts';
@@ -108,9 +109,9 @@ async function answerFresh({ message, spelt, thread, own, corpus, warned }: Aske
   const talk = readSmalltalk(spelt);
   if (talk) return { ...smalltalk(talk), thread, followUp: false };
   // 'Compare Wollongong and Brunswick' is one question.
-  const pieces = comparesProjects(message, await own.projects())
-    ? [spelt]
-    : (statesApart(spelt) ?? wantedApart(spelt) ?? questionsIn(spelt, thread));
+  // 'How much for 15 credits and is gst on top' is one question as well.
+  const one = comparesProjects(message, await own.projects()) || asksOnePrice(message);
+  const pieces = one ? [spelt] : (statesApart(spelt) ?? wantedApart(spelt) ?? questionsIn(spelt, thread));
   // Two questions in one are answered one after the other.
   const whole = pieces.length > 1 ? wholeReply(message, thread, own) : undefined;
   if (whole) return routedReply(whole, thread);

@@ -24,6 +24,10 @@ export function surelyProduct(message: string): Part[] {
 const WANTS =
   /\b(?:i want|i need|i['’]?d like|needs? to|he|she|they|refund|paid|can you|could you|has|have|any|wont|won['’]?t)\b/i;
 
+/** Whether a message asks for a price and for its tax: one answer has both. */
+export const asksOnePrice = (message: string): boolean =>
+  /\bgst\b/i.test(message) && surelyProduct(message).length > 0;
+
 /** The parts of the answer; empty where no topic is asked for. */
 export function productAsked(message: string, ofOpenFinding = false): Part[] {
   if (message.length > LONGEST || !ASKS.test(message)) return [];

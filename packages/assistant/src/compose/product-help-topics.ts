@@ -13,14 +13,14 @@ export const HELP_TOPICS: readonly Topic[] = [
     asked: [/\b(?:how much|costs?|price|what do you charge|what would)\b/i, /\b(?:report|pdf)\b/i],
     unless:
       /\b(?:builder|inspect\w*|engineer|pest|strata|fix|repair|quote|spen[dt]|paid|credits?|photos?|his|their|second|again|change|edit|building report|expert|save|say|says|mould|damage)\b/i,
-    lead: '**A$10.00, of which A$0.91 is GST, once for each report.** Download it as often as you like, also after editing it. It isn’t refunded once it has been generated.',
+    lead: '**A$10.00, GST included (A$0.91), once for each report.** Download it as often as you like, also after editing it. It isn’t refunded once it has been generated.',
     rows: ['guide/reports/report-price', 'faq/what-does-it-cost'],
   },
   {
     asked: [/\b(?:how much|costs?|price|gst)\b/i, /\bcredits?\b/i],
     unless:
       /\b(?!15\b)\d+\b|\b(?:spen[dt]|have i|used|left|paid|fix|repair|report|expire|chat|wrong|not sure|fail\w*|no defect|each month|subscription|tax credit)\b/i,
-    lead: '**15 credits cost A$15.00, of which A$1.36 is GST.** One credit pays for the analysis of one photo, and credits never expire.',
+    lead: '**15 credits cost A$15.00, GST included (A$1.36).** One credit pays for the analysis of one photo, and credits never expire.',
     rows: ['guide/billing/credits', 'faq/what-does-it-cost'],
   },
   {
