@@ -23,6 +23,8 @@ export interface Thresholds {
   ruledInFew: number;
   /** The same, where a rule is certain. Below it the models are all but sure that there is none. */
   ruledCertainly: number;
+  /** The same in a title of few words, which tells the models little. */
+  ruledInTitle: number;
   /** A kind of which a rule is certain is warned of from here on even then. */
   certainKind: number;
   /** Danger in the whole text from which a clause is asked by itself. */
@@ -51,6 +53,8 @@ export interface Thresholds {
 
 /** In no more words than this two dangers are seldom told. */
 const FEW_WORDS = 6;
+/** A title of no more words leaves out how bad it is: 'spa on the deck'. */
+const TITLE_WORDS = 4;
 /** A clause of fewer words leans on what stands beside it: 'full-depth crack', before 'needs engineer'. */
 const FEWEST_OF_CLAUSE = 5;
 
@@ -67,6 +71,7 @@ export const THRESHOLDS: Thresholds = {
   ruledSurely: 0.2,
   ruledInFew: 0.25,
   ruledCertainly: 0.05,
+  ruledInTitle: 0.035,
   certainKind: 0.2,
   clauseAlone: 0.1,
   beside: 0.09,
@@ -180,6 +185,8 @@ export function together(
   const onlySounds = soundsLike(reading.words);
   const isFew = reading.words.length <= FEW_WORDS;
   const isDenied = reading.denied.some((denied) => denied);
+  const isTitle = reading.words.length <= TITLE_WORDS && !isDenied;
+  const settledBelow = isTitle ? thresholds.ruledInTitle : thresholds.ruledCertainly;
   const isDeniedInFew = ruled.length === 0 && isFew && isDenied;
   const isNarrow = ruled.length === 0 && tellsNarrow(reading);
   const enough = Math.max(
@@ -198,8 +205,7 @@ export function together(
     const rules = ruled.filter(({ hazard }) => HAZARDS[hazard].kind === kind);
     if (rules.some(({ firm }) => firm)) return true;
     if (onlySounds.includes(kind)) return false;
-    const isAllButSettled =
-      danger < thresholds.ruledCertainly && chance < thresholds.certainKind && !isBidden;
+    const isAllButSettled = danger < settledBelow && chance < thresholds.certainKind && !isBidden;
     const isCertain = rules.some(({ certain }) => certain);
     const isShared = danger >= enough && sharesWords(kind, likeliest, isCertain);
     if (!isAllButSettled && isCertain && !isShared) return true;
