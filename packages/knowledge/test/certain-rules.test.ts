@@ -93,6 +93,7 @@ describe('a rule that is certain', () => {
       ruledSurely: least,
       ruledInFew: least,
       ruledCertainly: least,
+      ruledInTitle: least,
       certainKind: least,
       clauseAlone: least,
       beside: least,
