@@ -41,12 +41,26 @@ export const onlyPuzzled = (text: string): boolean =>
 const NOT_PUZZLED =
   /\b(?:mm|who|fix|ok|okay|normal|limit|allowed|cost|how (?:long|much|wide|high)|safe|urgent|crack\w*|leak\w*)\b|\d ?(?:mm|cm)\b/i;
 
+const FILLERS =
+  /\b(?:what|whats|is|are|an?|the|does|do|of|explain|word|term|please|sorry|ok|so|and|hi|hey|exactly|anyway|then|in|on|earth|hell|heck|dumb|stupid|silly|question|can|you|tell|me|for|it|this|that|even|actually|called|building|house|called|they|used|um|shower|stairs?|roof|walls?|floor|bricks?|concrete|tiles?|report|thing|word)\b|[^a-z]+/gi;
+const MOST_BESIDE = 3;
+/** How many letters stand beside the word and the words that ask for it. */
+const wordsBeside = (text: string, word: RegExp): number =>
+  text
+    .replace(word, ' ')
+    .replace(/['’]s\b/g, ' ')
+    .replace(FILLERS, '').length;
+
 /** What a word means, where that is all that is asked; no parts else. */
 export function wordMeant(text: string): Part[] {
   const asked = ASKS_WORD.test(text) && WORD_ONLY.test(text) && !OTHER.test(text);
   if (text.length > 160 || !(asked || onlyPuzzled(text))) return [];
-  const said = TRADE_WORDS_MEANT.find(([word]) => word.test(text))?.[1];
-  return said ? [{ text: `${said}\n\n${TRADE_KNOWLEDGE}`, rows: [], support: 0.8 }] : [];
+  const [word, said] = TRADE_WORDS_MEANT.find(([named]) => named.test(text)) ?? [];
+  // 'What's under the slab' asks for more than a word.
+  const more = word && asked && !/\bmean|\bdefin|\bstands? for/i.test(text) ? wordsBeside(text, word) : 0;
+  return said && more <= MOST_BESIDE
+    ? [{ text: `${said}\n\n${TRADE_KNOWLEDGE}`, rows: [], support: 0.8 }]
+    : [];
 }
 
 const MEASURES: readonly (readonly [RegExp, string])[] = [

@@ -261,7 +261,10 @@ function writing({ state }: LawQuestion): Part[] {
   ];
 }
 
-function broke({ state }: LawQuestion): Part[] {
+const IS_GONE =
+  /\b(?:die[ds]?|dead|passed away|bust|broke|insolv\w*|liquid\w*|bankrupt\w*|administrat\w*|vanish\w*|disappear\w*|folded|under|shut|closed|deregistered|gone)\b/i;
+function broke({ text, state }: LawQuestion): Part[] {
+  if (!state && !IS_GONE.test(text)) return [];
   if (!state)
     return [
       {

@@ -157,7 +157,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     of: [
-      /\bsettl(?:ing the sale|e on (?:the|it|a)|es? (?:on|next|in|this))|\b(?:auction|cooling[- ]off|exchang\w+ contracts)\b/i,
+      /\bsettl(?:e on (?:the|it|a)|es? (?:on|next|in|this))|\b(?:auction|cooling[- ]off|exchang\w+ contracts)\b/i,
       /\b(?:defects?|cracks?|leak\w*|damp|problems?|issues?|found|inspection|next|what (?:do|can|should|now)|pull out|walk away|negotiate)\b/i,
     ],
     unless: /\b(?:warranty|claim|after settling|moved in|years?|covered)\b/i,

@@ -117,7 +117,10 @@ export const TRADE_WORDS_MEANT: readonly (readonly [RegExp, string])[] = [
   [/\bgables?\b/i, '**A gable** is the triangle of wall under the two slopes of a roof.'],
   [/\bnosings?\b/i, '**A nosing** is the front edge of a stair’s tread.'],
   [/\brisers?\b/i, '**A riser** is the height from one tread to the next.'],
-  [/\bgoings?\b/i, '**The going** is the depth of a step, measured flat from nosing to nosing.'],
+  [
+    /\b(?:the|a|stair) goings?\b(?! (?:on|to|rate|in)\b)|\bgoings\b|\bgoing\b(?=\W*(?:mean|=|\?|$))/i,
+    '**The going** is the depth of a step, measured flat from nosing to nosing.',
+  ],
   [/\btreads?\b/i, '**A tread** is the part of a step that you stand on.'],
   [
     /\bbalustrades?\b/i,

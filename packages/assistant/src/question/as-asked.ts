@@ -15,13 +15,13 @@ const ASKS_FOR =
   /^.{0,60}?\b(?:he|she|they|dad|mum|mom|wife|husband|boss|client|partner|mate|owner|tenant)(?:['’]?s)? (?:wants? to know|would like to know|is asking|are asking|asks|asked(?: me)?|is wondering|wonders)[ ,:]+(?=(?:what|who|how|when|where|which|why|if|whether|is|are|can|does|do)\b)/i;
 /** The settlement of a sale is no footing's. */
 const OF_SALE =
-  /\bsettlement (?=(?:is |is in |in |on |date|day|next|tomorrow|this|due|was|inspection)\b)|(?<=\b(?:before|after|till|until|at|for|since|pre-?)) ?settlement\b|\bsettlement(?= (?:in )?\d)/gi;
-const REGROUT = /\bre-?grout(?:ing|ed)?\b/gi;
+  /\bsettlement (?=(?:is |is in |in |on |day|next|tomorrow|this|due|inspection)\b)|(?<=\b(?:before|pre-?)) ?settlement\b|\bsettlement(?= (?:in )?\d)/gi;
+const REGROUT = /(?<=\b(?:i|we|just|to)) re-?grout(?:ing)?\b(?! it)/gi;
 
 export const asAsked = (text: string): string =>
   withoutMarkup(text)
     .replace(REMINDS, '')
     .replace(ASKS_FOR, '')
-    .replace(OF_SALE, 'settling the sale ')
-    .replace(REGROUT, 'replace the failed grout')
+    .replace(OF_SALE, 'the day we settle on the house ')
+    .replace(REGROUT, ' replace the failed grout')
     .replace(HAIRLINE, 'hairline cracks');
