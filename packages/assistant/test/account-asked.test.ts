@@ -88,6 +88,13 @@ test('exactly the projects that are compared stand beside each other, and what f
   expect(more.text).not.toContain('Marrickville');
 });
 
+test('projects that are compared without a name are the user’s own', async () => {
+  const { text, kind } = await say('compare the first two projects');
+  expect(kind).toBe('own.projects');
+  expect(text).toContain('Rae Street');
+  expect(text).not.toContain('Marrickville');
+});
+
 test('‘show me them’ lists what was counted, and nothing else', async () => {
   const { text } = await say('how many findings have I not looked at yet', 'show me them');
   expect(text).toContain('Rising damp');

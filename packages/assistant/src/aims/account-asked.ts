@@ -13,6 +13,7 @@ import {
   unsure,
   waiting,
 } from '../compose/account-counts.ts';
+import { beside } from '../compose/compare-projects.ts';
 import { counted, type Said, say } from '../compose/list-words.ts';
 import { warrantyOf } from '../compose/project-warranty.ts';
 import { touched } from '../compose/projects-touched.ts';
@@ -201,6 +202,10 @@ export async function accountAsked(
       return told(touched(text, projects, named), 'own.projects');
   if (OF_REPORTS.test(text) && MADE_REPORT.test(text) && !ABOUT_REPORTS.test(text))
     return told(await reportsOf(text, own), 'own.reports');
+  if (named.length === 0 && projects.length > 1 && COMPARES_PROJECTS.test(text)) {
+    const among = LAST_TWO.test(text) ? projects.slice(0, 2) : projects.slice(0, MOST_COMPARED);
+    return told(await beside(text, own, among), 'own.projects');
+  }
   const [of] = named.length === 1 ? named : [];
   const asksProgress = PROGRESS.test(text) && !NOT_PROGRESS.test(text);
   if (asksProgress && (of ?? (THIS_PROJECT.test(text) ? spokenOf : null)))
@@ -208,6 +213,11 @@ export async function accountAsked(
   const count = await countAsked(text, { project, projects, own }, own.today);
   return count && told(count, 'own.list');
 }
+/** 'Compare the first two projects', 'my jobs side by side'. */
+const COMPARES_PROJECTS =
+  /\b(?:compar\w*|side by side|next to each other)\b.*\b(?:projects|jobs|sites|houses|properties|buildings)\b|\b(?:projects|jobs|sites|houses|properties|buildings)\b.*\b(?:compared?|side by side|next to each other)\b/i;
+const LAST_TWO = /\b(?:first|last|latest|newest|these|those|both|top)? ?(?:two|2)\b/i;
+const MOST_COMPARED = 12;
 const PROGRESS =
   /\b(?:what|which|how much)\b.{0,12}(?:%|per ?cent(?:age)?)|\bhow (?:far along|far through|close to (?:done|finished|complete)|complete|finished|done|much is (?:done|left))\b|\bprogress\b|\b(?:what|which|whats|what's) (?:is )?(?:the )?status\b|\bis\b.{0,40}\b(?:finished|complete|completed|on hold|still active|in progress)\b/i;
 const NOT_PROGRESS =
