@@ -31,7 +31,7 @@ export function wordsApart(text: string): Part[] {
 
 /** 'Soffit = ?', 'my report says spalling??', 'surveyor wrote ‘DPC bridged’. English please'. */
 const PUZZLED =
-  /\?\?|= ?\?|\b(?:english|plain words|laymans?|lay terms) ?(?:please|pls|terms)?\b|\bnever heard of\b|\bno idea what\b|\bwhat(?:['’]?s| is) that\b|\bhuh\b|\bmeans?\?|\bwtf is\b|\bwhat (?:a |an )?[\w -]{3,24} (?:is|are)\W*$/i;
+  /\?\?|= ?\?|\b(?:english|plain words|laymans?|lay terms) ?(?:please|pls|terms)?\b|\bexplain (?:it )?like\b|\bnever heard of\b|\bno idea what\b|\bwhat(?:['’]?s| is) that\b|\bhuh\b|\bmeans?\?|\bwtf is\b|\bwhat (?:a |an )?[\w -]{3,24} (?:is|are)\W*$/i;
 const MOST_PUZZLED = 90;
 const puzzled = (text: string): boolean => text.length <= MOST_PUZZLED && PUZZLED.test(text);
 
@@ -57,7 +57,10 @@ export function wordMeant(text: string): Part[] {
   if (text.length > 160 || !(asked || onlyPuzzled(text))) return [];
   const [word, said] = TRADE_WORDS_MEANT.find(([named]) => named.test(text)) ?? [];
   // 'What's under the slab' asks for more than a word.
-  const more = word && asked && !/\bmean|\bdefin|\bstands? for/i.test(text) ? wordsBeside(text, word) : 0;
+  const more =
+    word && asked && !/\bmean|\bdefin|\bstands? for|\bon earth\b|\bis (?:it|that)\W*$/i.test(text)
+      ? wordsBeside(text, word)
+      : 0;
   return said && more <= MOST_BESIDE
     ? [{ text: `${said}\n\n${TRADE_KNOWLEDGE}`, rows: [], support: 0.8 }]
     : [];
@@ -77,7 +80,7 @@ const MEASURES: readonly (readonly [RegExp, string])[] = [
     'Hold a long spirit level upright against the wall, or hang a plumb line beside it. Measure the gap at the top and at the bottom: the difference, with the height, says how far it is out.',
   ],
   [
-    /\b(?:floors?|slab)\b.*\b(?:level|flat|slop\w*|out|uneven|straight|sunk)\b|\blevel\b.*\bfloors?\b/i,
+    /\b(?:floors?|slab)\b.*\b(?:level|flat\w*|slop\w*|out|uneven|straight|sunk)\b|\blevel\b.*\bfloors?\b/i,
     'Lay a long straightedge on the floor and measure the biggest gap under it, in several spots and directions. A laser level shows the whole room: measure from its line to the floor.',
   ],
   [

@@ -72,7 +72,7 @@ export const TRADE_WORDS_MEANT: readonly (readonly [RegExp, string])[] = [
     '**A performance solution** is another way to meet the code’s performance requirements than its deemed-to-satisfy provisions. It is assessed and recorded for that building.',
   ],
   [
-    /\bdeemed[- ]to[- ]satisfy\b|\bdts\b/i,
+    /\bdeem(?:ed)?[- ]to[- ]satisfy\b|\bdts\b/i,
     '**Deemed-to-satisfy** provisions are the code’s own ready-made way to meet its requirements. Another way is a performance solution.',
   ],
   [
