@@ -102,6 +102,7 @@ const TOPICS: readonly Topic[] = [
     text: '**Whether they are liable is for a lawyer: I can’t say it.** A certifier or inspector sees single stages or what is in view, and their contract limits what they answer for. A complaint about a certifier or surveyor goes to the state’s building regulator. The builder’s own warranty stands beside it.',
     period: true,
     ofState: ['regulator'],
+    declined: true,
   },
   {
     of: [
@@ -123,6 +124,7 @@ const TOPICS: readonly Topic[] = [
     text: '**I hold no law on owner-builders.** Whether their work carries a warranty or insurance differs by state: ask the building regulator or a lawyer before you rely on it. The periods I hold are those of building work under a contract.',
     period: true,
     ofState: ['warranty', 'regulator'],
+    declined: true,
   },
   {
     of: [
@@ -145,6 +147,7 @@ const TOPICS: readonly Topic[] = [
     text: '**I hold no list of what it covers.** The statutory warranty is for building work under a contract; whether that takes in this one depends on the state’s law and on who built it. Ask the regulator, with the contract in hand. Appliances have their maker’s warranty as well.',
     period: true,
     ofState: ['warranty', 'regulator'],
+    declined: true,
   },
   {
     of: [
