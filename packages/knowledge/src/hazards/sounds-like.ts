@@ -127,6 +127,8 @@ const NO_WATER =
 /** A crack beside a window is the wall's. */
 const BESIDE_WINDOW =
   /\bcracks? (?:\w+ ){0,4}?(?:above|over|under|below|beside|near|next to|around|beneath|corner of|corners of) (?:\w+ ){0,4}?windows?\b/;
+const AT_OPENING =
+  /\bcracks? (?:\w+ ){0,4}?(?:windows?|doors?) (?:corners?|heads?|frames?|reveals?|openings?|architraves?|lintels?)\b/;
 const NO_WALL = /\b(?:glass|panes?|glaz\w*|shatter\w*|screens?|broken|smash\w*|sharp|shards?)\b/;
 /** 'Is hardiflex the same as fibro?' is asked of no sheet in particular. */
 const COMPARED =
@@ -162,6 +164,15 @@ export function namesNoSoil(words: readonly Word[]): boolean {
   return words.length <= FEW_OF_WALL && !OUTDOORS.test(words.map(({ text }) => text).join(' '));
 }
 
+/** Nothing pools in a pool room. */
+const POOL_ROOM = /\bpool (?:rooms?|house|hall)\b/;
+const CEILING_FAULT =
+  /\b(?:water|wet|leak\w*|damp|drip\w*|sag\w*|bow\w*|bulg\w*|crack\w*|hang\w*|fell|fall\w*|com(?:e|ing) down)\b/;
+/** Rain that overflows is no sewage. */
+const RAIN = /\b(?:storm ?water|rain ?water|down ?pipes?|gutters?)\b/;
+const FOUL =
+  /\b(?:sew\w*|toilets?|poo\w*|shit|turds?|faec\w*|effluent|septic|smell\w*|stink\w*|gully|waste|black water|paper|brown)\b/;
+
 /** What a kept limit is taken for. */
 const OF_LIMITS: readonly AlertKind[] = ['structural', 'retaining_wall', 'fall', 'balcony'];
 /** A longer text has more to tell. */
@@ -182,7 +193,9 @@ export function soundsLike(words: readonly Word[]): readonly AlertKind[] {
   if (SLACK.test(text) && SLACKENS.test(text) && !HELD.test(text))
     kinds.push('ceiling', 'structural', 'balcony');
   if (HEATED.test(text) && LEAKS.test(text) && !NO_WATER.test(text)) kinds.push('gas');
-  if (BESIDE_WINDOW.test(text) && !NO_WALL.test(text)) kinds.push('glass');
+  if ((BESIDE_WINDOW.test(text) || AT_OPENING.test(text)) && !NO_WALL.test(text)) kinds.push('glass');
+  if (POOL_ROOM.test(text) && !CEILING_FAULT.test(text)) kinds.push('ceiling');
+  if (RAIN.test(text) && !FOUL.test(text)) kinds.push('sewage');
   if (COMPARED.test(text) && !NOT_COMPARED.test(text)) kinds.push('asbestos', 'lead_paint');
   return kinds;
 }

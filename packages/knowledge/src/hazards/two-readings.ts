@@ -29,6 +29,8 @@ export interface Thresholds {
   certainKind: number;
   /** Danger in the whole text from which a clause is asked by itself. */
   clauseAlone: number;
+  /** The least for the likeliest kind where no rule speaks of it: of 'is it getting worse' no kind is likely. */
+  alone: number;
   /** A kind beside the likeliest. */
   beside: number;
   /** The same in few words of which a rule is certain: they seldom tell of two. */
@@ -74,6 +76,7 @@ export const THRESHOLDS: Thresholds = {
   ruledInTitle: 0.035,
   certainKind: 0.2,
   clauseAlone: 0.1,
+  alone: 0.15,
   beside: 0.09,
   besideInFew: 0.3,
   ruledBeside: 0.015,
@@ -148,16 +151,20 @@ function sharesWords(kind: AlertKind, likeliest: AlertKind | undefined, isCertai
   return kind === 'structural' || kind === 'glass';
 }
 
-/** Where a rule tells of a wall and nothing of soil, what the models take for a retaining wall is the house's. */
+/** Where a rule tells of something else and no word of soil, what the models take for a retaining wall is none; a wall is the house's. */
 function wallsApart(
   { words }: Reading,
   ruled: readonly Told[],
   chances: ReadonlyMap<AlertKind, number>,
 ): ReadonlyMap<AlertKind, number> {
   const kinds = new Set(ruled.map(kindOf));
-  if (!kinds.has('structural') || kinds.has('retaining_wall') || !namesNoSoil(words)) return chances;
+  if (kinds.size === 0 || kinds.has('retaining_wall') || !namesNoSoil(words)) return chances;
   const [structural, retaining] = [chances.get('structural') ?? 0, chances.get('retaining_wall') ?? 0];
-  return new Map([...chances, ['structural', Math.max(structural, retaining)], ['retaining_wall', 0]]);
+  return new Map([
+    ...chances,
+    ['structural', kinds.has('structural') ? Math.max(structural, retaining) : structural],
+    ['retaining_wall', 0],
+  ]);
 }
 
 /** What the two readings are given. */
@@ -210,7 +217,8 @@ export function together(
     const isShared = danger >= enough && sharesWords(kind, likeliest, isCertain);
     if (!isAllButSettled && isCertain && !isShared) return true;
     const ruledBeside = isShared ? thresholds.sharedBeside : thresholds.ruledBeside;
-    if (danger >= enough) return chance === most || chance >= (rules.length > 0 ? ruledBeside : beside);
+    if (danger >= enough && rules.length > 0) return chance === most || chance >= ruledBeside;
+    if (danger >= enough) return chance >= (chance === most ? thresholds.alone : beside);
     const isSure = rules.length > 1 || rules.some(({ hazard }) => HAZARDS[hazard].urgency === 'now');
     const least = Math.min(
       isSure ? thresholds.ruledSurely : thresholds.ruled,

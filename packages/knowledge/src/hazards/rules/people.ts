@@ -50,6 +50,7 @@ fire_door!: closerbad door|firedoor
 fire_door: closer removedword door
 fire_door!: wallgap firewall @6
 fire_door!: -closes firedoor
+fire_door!!: -closes door fireone @16
 fire_door: fault|fragile firedoor @6
 fire_door: -firedoor
 fire_door!: pierce firewall

@@ -63,9 +63,9 @@ balcony_load: spa balcony @4
 
 export const STRUCTURAL_RULES = `
 trapped: trapped person|wall|roof
-movement!!: grow crack jam door
+movement!!: grow crack jam door @18
 movement: impact vehicle wall|roof|frame|house|freestanding @8
-movement!!: grow crack -closes door
+movement!!: grow crack -closes door @18
 movement!!: crack -closes door
 movement: lean wall @8 !retaining !plan
 movement: plumb wall|freestanding @8 !retaining !sizetol
@@ -105,6 +105,7 @@ excavation!!: dig noshoring
 excavation!: dig nextto footing|wall
 excavation!!: dig crack wall|house
 falling_masonry: loose|lean|fall freestanding @8
+falling_masonry!: lean|fall|bend|sag freestanding public @12
 falling_masonry: loose|fall brickunit @6
 falling_masonry: fall|loose facade public
 falling_masonry: chunks facade|brickunit fall @9
@@ -126,6 +127,7 @@ termites: termitesign timber|frame
 crack: size5|coin crack
 crack!!: crack5 crack wall|footing|brickunit @7 !retaining
 crack: grow crack
+crack!!: bothsides crack wall @12 !retaining
 crack!!: grew5 crack @16
 crack: coin gap wall
 crack: finger fitin !other @4
