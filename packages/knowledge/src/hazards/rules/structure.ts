@@ -73,6 +73,7 @@ movement: sag wall @6 !retaining !plan
 movement: sag|shifted floor|house|footing @7
 movement: displaced crack|wall
 movement: through crack @10
+movement!!: bothsides crack wall @12 !retaining
 movement: through2 gap wall
 movement!!: newcrack crack @6
 movement!!: noise crack wall|house|newcrack
@@ -127,7 +128,6 @@ termites: termitesign timber|frame
 crack: size5|coin crack
 crack!!: crack5 crack wall|footing|brickunit @7 !retaining
 crack: grow crack
-crack!!: bothsides crack wall @12 !retaining
 crack!!: grew5 crack @16
 crack: coin gap wall
 crack: finger fitin !other @4
