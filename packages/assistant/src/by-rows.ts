@@ -177,6 +177,7 @@ function threadAfter(
     listAsked: '',
     dated: datedAfter(question.text, before.dated),
     danger: before.danger,
+    crack: before.crack,
     told: before.told,
   };
 }

@@ -4,6 +4,7 @@ import type { OwnContext } from './account-data.ts';
 import { answer } from './assistant.ts';
 import { afterHazard, asksToDo, foremost, ofOpenHazard, PLAYS_DOWN } from './compose/after-hazard.ts';
 import { alertLead } from './compose/alert-lead.ts';
+import { crackTold, heldForEngineer } from './compose/engineer-first.ts';
 import { asksOnlyWhetherSafe, isOver, takesUpDanger, tellsOfWorse } from './question/danger.ts';
 import { LONGEST_ASKED, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
@@ -59,16 +60,17 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
       // What is over was the subject; what comes is asked anew.
       ...(over ? { defectIds: [], subject: [] } : {}),
       danger: next.slice(0, LONGEST_ASKED),
+      crack: over ? '' : crackTold(message, thread.crack, reply.followUp).slice(0, LONGEST_ASKED),
       told: message.slice(0, LONGEST_ASKED),
     },
   };
-  return led(message, kept, warned, {
-    back,
-    unknown: own.finding === null && isNew(thread),
-    over,
-    // Another finding that a message names has its own hazards.
-    ofOpen: own.finding !== null && (kept.thread.findingId ?? own.finding.id) === own.finding.id,
-  });
+  // Another finding that a message names has its own hazards.
+  const ofOpen = own.finding !== null && (kept.thread.findingId ?? own.finding.id) === own.finding.id;
+  const unknown = own.finding === null && isNew(thread);
+  const answered = led(message, kept, warned, { back, unknown, over, ofOpen });
+  if (warned.all.some(isPressing)) return answered;
+  const held = heldForEngineer(message, { told: thread.crack, finding: ofOpen ? own.finding : null });
+  return held ? { ...answered, ...plainly(answered, held.text), rows: held.rows, kind: held.kind } : answered;
 }
 
 const withEarlier = (told: Warnings, earlier: readonly Alert[]): Warnings => ({

@@ -54,6 +54,7 @@ export function routedReply(routed: Routed, before: Thread): Reply {
           : '',
       dated: datedAfter(question.text, before.dated),
       danger: before.danger,
+      crack: before.crack,
       told: before.told,
     },
     followUp: question.followUp,

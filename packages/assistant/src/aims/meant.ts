@@ -269,6 +269,14 @@ function fit(
   return score;
 }
 
+export const stemsOf = (text: string): ReadonlySet<string> => new Set(stems(text.toLowerCase()));
+
+/** The words of a message that stand in the title or place of a finding. */
+export function sharesWords(text: string, { title, location }: OwnFindingSummary): string[] {
+  const there = stemsOf(`${title} ${location}`);
+  return [...stemsOf(text)].filter((stem) => there.has(stem) && !NOTHING.has(stem));
+}
+
 /** The number that a message calls a finding by: 'finding 12', '#12'; undefined where it names none. */
 export function numberSaid(text: string): number | undefined {
   const digits = (/(?:\b(?:finding|defect)s?(?: (?:number|no\.?))?|(?<!\w)#) ?#?(\d{1,9})\b/i.exec(text) ??

@@ -325,7 +325,9 @@ export async function route(
   }
   const meant: DefectId | undefined = question.defectIds[0];
   // 'The one near the skylight' is that finding, whatever defect the words sound like.
-  const pointed = finding !== null && finding !== own.finding && pointsAtOne;
+  const ofOpen = finding !== null && finding === own.finding && (finding.alerts ?? []).length > 0;
+  const pointed =
+    finding !== null && (ofOpen ? POINTS_AT_IT.test(message) : finding !== own.finding && pointsAtOne);
   const unnamed = !meant || question.defectStrength < 0.8 || pointed;
   const subject: Subject = {
     finding: finding && (unnamed || finding.defectId === meant) ? finding : null,

@@ -10,7 +10,7 @@ import {
 import type { Said } from '../compose/list-words.ts';
 import type { Aim } from './aims.ts';
 import { theOther } from './goes-on.ts';
-import { fitting, NUMBER_POINTED, projectsNamed } from './meant.ts';
+import { fitting, NUMBER_POINTED, numberSaid, projectsNamed, sharesWords, stemsOf } from './meant.ts';
 import { notedAmong } from './noted.ts';
 import type { Situation } from './routed.ts';
 
@@ -85,6 +85,14 @@ async function described({ text, question, thread, own, projects }: Situation): 
     return { finding: await own.findingWith(question.findingId), several: [] };
   const openOne = own.finding && found.find(({ id }) => id === own.finding?.id);
   if (openOne) return { finding: own.finding, several: [] };
+  // On a crack 'the door jams more each week' tells of the crack, and not of the finding on the door.
+  if (
+    own.finding &&
+    found.length > 0 &&
+    !pointsElsewhere(text, named !== undefined) &&
+    found.every(toldOn(own.finding, text))
+  )
+    return { finding: own.finding, several: [] };
   const [only] = found;
   if (found.length === 1 && only) return { finding: await own.findingWith(only.id), several: [] };
   if (found.length > 1 && !own.finding) return { finding: null, several: found };
@@ -92,6 +100,20 @@ async function described({ text, question, thread, own, projects }: Situation): 
   const gone =
     question.followUp && thread.findingId !== null ? await own.findingWith(thread.findingId) : null;
   return { finding: gone ?? own.finding, several: [] };
+}
+
+const pointsElsewhere = (text: string, project: boolean) =>
+  project || numberSaid(text) !== undefined || NUMBER_POINTED.test(text) || OF_ONES_OWN.test(text);
+
+/** Whether what a message shares with another finding is told of the open one as well, so that it names no other. */
+function toldOn({ title, location, words, alerts = [] }: OwnFinding, text: string) {
+  const told = stemsOf(
+    [title, location, words, ...alerts.flatMap((alert) => [alert.title, ...alert.steps])].join(' '),
+  );
+  return (other: OwnFindingSummary) => {
+    const shared = sharesWords(text, other);
+    return shared.length > 0 && shared.every((stem) => told.has(stem));
+  };
 }
 
 const WHICH_JOB =

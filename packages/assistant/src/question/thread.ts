@@ -48,6 +48,8 @@ export interface Thread {
   dated: string;
   /** The words that told of a danger, until the person says that it is over or speaks of another thing. */
   danger: string;
+  /** The words that told of a crack that an engineer looks at first, while it is spoken of. */
+  crack: string;
   /** The last message, for 'its bulging now'. */
   told: string;
   /** A message that wasn't read surely, with what it may have meant, each offered to tap. */
@@ -69,6 +71,7 @@ export const NEW_THREAD: Thread = {
   listAsked: '',
   dated: '',
   danger: '',
+  crack: '',
   told: '',
   pending: null,
 };
@@ -123,6 +126,7 @@ export function readThread(stored: unknown): Thread {
     listAsked,
     dated,
     danger,
+    crack,
     told,
     pending,
   } = stored as Record<string, unknown>;
@@ -140,6 +144,7 @@ export function readThread(stored: unknown): Thread {
     listAsked: typeof listAsked === 'string' ? listAsked.slice(0, LONGEST_ASKED) : '',
     dated: typeof dated === 'string' ? dated.slice(0, LONGEST_ASKED) : '',
     danger: typeof danger === 'string' ? danger.slice(0, LONGEST_ASKED) : '',
+    crack: typeof crack === 'string' ? crack.slice(0, LONGEST_ASKED) : '',
     told: typeof told === 'string' ? told.slice(0, LONGEST_ASKED) : '',
     pending: readPending(pending),
     listed: array(listed).flatMap((item) => {
