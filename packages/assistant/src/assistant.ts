@@ -24,7 +24,7 @@ import { cite } from './compose/cite.ts';
 import type { Part } from './compose/part.ts';
 import { smalltalk } from './compose/plain-replies.ts';
 import { theCorpus } from './corpus.ts';
-import { unsupported, withoutUnsupported } from './provisions.ts';
+import { supportedText } from './provisions.ts';
 import { asAsked } from './question/as-asked.ts';
 import { readSmalltalk } from './question/intents.ts';
 import { sizesInFigures } from './question/size-words.ts';
@@ -232,10 +232,8 @@ async function answerFromRows(
     source,
     beyondOf(id) ?? '',
   ]);
-  const checked =
-    unsupported(cited.text, sources).length > 0 ? withoutUnsupported(cited.text, sources) : cited;
   return {
-    text: checked.text,
+    text: supportedText(cited.text, sources),
     rows: cited.rows,
     kind: parts.some(({ choices }) => choices) ? 'ask' : answered.kind,
     declined: false,

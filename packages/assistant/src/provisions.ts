@@ -82,14 +82,35 @@ export function unsupported(text: string, sources: readonly string[]): Provision
   });
 }
 
-/** The text without the numbers that no source holds, and what was taken out. */
+/** A full stop inside 'cl. 2.3' or 's. 134' ends no sentence. */
+const SENTENCE =
+  /(?:[^.!?\n]|(?<=\b(?:cl|sec|ss?|regs?|no|e\.g|i\.e))\.(?= )|[.!?](?!["”’)*]*(?:\s|$)))+(?:[.!?]+["”’)*]*(?:[^\S\n]*\[\d{1,3}\])*|(?=\n)|$)[^\S\n]*/gi;
+
+/**
+ * The text without the sentences that rest on a number that no source holds, and the numbers. A mark in its place would
+ * leave a person with a sentence that says nothing.
+ */
 export function withoutUnsupported(
   text: string,
   sources: readonly string[],
 ): { text: string; removed: readonly string[] } {
   const removed = unsupported(text, sources);
-  let result = text;
-  for (const { at, text: found } of [...removed].reverse())
-    result = `${result.slice(0, at)}[number removed]${result.slice(at + found.length)}`;
-  return { text: result, removed: removed.map(({ text: found }) => found) };
+  if (removed.length === 0) return { text, removed: [] };
+  const result = text.replace(SENTENCE, (sentence: string, ...rest: unknown[]) => {
+    const from = rest.find((each): each is number => typeof each === 'number') ?? 0;
+    return removed.some(({ at }) => at >= from && at < from + sentence.length) ? '' : sentence;
+  });
+  return {
+    text: result.replace(/\n{3,}/g, '\n\n'),
+    removed: removed.map(({ text: found }) => found),
+  };
+}
+
+/** What is said where nothing of an answer is left. */
+const NOTHING_LEFT = 'I hold no source for the number that this answer rests on, so I leave it out.';
+
+/** A built-in answer's text, as far as its sources hold the numbers in it. */
+export function supportedText(text: string, sources: readonly string[]): string {
+  const left = withoutUnsupported(text, sources).text.trim();
+  return left === '' ? NOTHING_LEFT : left;
 }

@@ -3,7 +3,7 @@ import type { Aim } from './aims/aims.ts';
 import type { Routed } from './aims/routed.ts';
 import { cite } from './compose/cite.ts';
 import { datedAfter } from './compose/last-day.ts';
-import { withoutUnsupported } from './provisions.ts';
+import { supportedText } from './provisions.ts';
 import type { Intent } from './question/intents.ts';
 import { LONGEST_ASKED, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
@@ -20,10 +20,9 @@ export function routedReply(routed: Routed, before: Thread): Reply {
     source,
     beyondOf(id) ?? '',
   ]);
-  const checked = withoutUnsupported(cited.text, sources);
   const foremost = finding?.defectId ?? question.defectIds[0];
   return {
-    text: checked.text,
+    text: supportedText(cited.text, sources),
     rows: cited.rows,
     kind: declined ? 'declined' : asks ? 'ask' : aim,
     declined,

@@ -45,7 +45,7 @@ test.each([
   ['stair width 800 min?', /Going/],
   ['how far should a downpipe be from the corner', /shower/],
   ['how thick should waterproofing be', /1800/],
-  ['do I have to let the builder back in, NSW', /number removed/],
+  ['do I have to let the builder back in, NSW', /rests on, so I leave it out/],
 ])('‘%s’ isn’t told what is of another thing', async (message, told) => {
   expect(await ask(message)).not.toMatch(told);
 });

@@ -1,7 +1,9 @@
 import { findRulePage } from '@plumbline/knowledge/rule-pages';
 import { RULES } from '@plumbline/knowledge/rules';
 import { describe, expect, test } from 'vitest';
+import type { ChatCase } from '../evaluate/cases.ts';
 import { provisionsIn, ruleOfRow, unsupported, withoutUnsupported } from '../src/index.ts';
+import { replyTo } from './conversation.ts';
 
 describe('numbers of provisions', () => {
   test.each([
@@ -40,11 +42,17 @@ describe('the check', () => {
       expect([text, unsupported(text, sources).length]).toEqual([text, 1]);
   });
 
-  test('takes out the number and leaves the sentence', () => {
-    expect(withoutUnsupported('By H4D2 and AS 3740 it must fall.', sources)).toEqual({
-      text: 'By [number removed] and AS 3740 it must fall.',
+  test('takes out the sentence of a number that no source holds, and no other', () => {
+    expect(withoutUnsupported('By H4D2 it must fall. AS 3740 asks for 1:80.', sources)).toEqual({
+      text: 'AS 3740 asks for 1:80.',
       removed: ['H4D2'],
     });
+    const text =
+      'It must fall to the waste.\n- By cl. 99.9 it must be tested. [1]\n- See HP 10.2.12 for 1.5 m.';
+    expect(withoutUnsupported(text, sources).text).toBe(
+      'It must fall to the waste.\n\n- See HP 10.2.12 for 1.5 m.',
+    );
+    expect(withoutUnsupported('AS 3740 asks for 1:80.', sources).removed).toEqual([]);
   });
 });
 
@@ -57,4 +65,21 @@ test('each limit that a rule applies leads to the rule’s page, and no row lead
   }
   for (const { id } of RULES) expect(findRulePage(id)?.id).toMatch(/^[a-z0-9-]+$/);
   expect(ruleOfRow('tolerance:no-such-limit')).toBeUndefined();
+});
+
+test('tells the numbers of the person’s own finding, whole', async () => {
+  const work: ChatCase = {
+    kind: 'my_work',
+    messages: [],
+    project: {
+      name: 'Wattle Grove',
+      state: 'NSW',
+      findings: [{ title: 'Slab crack', defectId: 'slab_crack', words: 'crack in the slab 4 mm wide' }],
+    },
+    must: [],
+    mustNot: [],
+    answer: 'answer',
+  };
+  const { text } = await replyTo(work, 'why is finding 11 undetermined');
+  expect(text).toContain('AS 2870 Table C2 would call it');
 });

@@ -360,7 +360,8 @@ export function findingInShort(finding: OwnFinding): Part[] {
       ]
         .filter(Boolean)
         .join('\n\n'),
-      rows: [findingRow(finding), ...(first ? [first] : [])],
+      // The finding’s own numbers, such as a table’s, stand in the row of its compliance.
+      rows: [findingRow(finding), ...(first ? [first] : []), ...(rules && !apart ? [rules] : [])],
       support: 0.95,
       listed: [{ findingId: finding.id, defectId: finding.defectId }],
     },

@@ -61,7 +61,7 @@ export interface Told {
 const NOTICE = {
   failed: 'The hosted model couldn’t answer just now, so the built-in assistant did.',
   budget: 'Today’s budget of the hosted model is used up, so the built-in assistant answered.',
-  removed: 'We removed a clause number that none of the sources mention.',
+  removed: 'We removed a sentence with a clause number that none of the sources mention.',
   unfounded: 'We removed a statement that none of the sources support.',
   reassured: 'We removed a sentence that played down the hazard.',
   cut: 'This answer was too long, so its end is missing.',

@@ -62,11 +62,11 @@ describe('a hosted answer', () => {
   });
 
   test('loses a clause number that no source holds, and says so', async () => {
-    provider.replyWith({ pieces: ['It is 2 mm [1] by clause 12.9, and H4D2 and AS 9999 say so too.'] });
+    provider.replyWith({ pieces: ['It is 2 mm [1] by clause 12.9. H4D2 and AS 9999 say so too.'] });
     const { body } = await say(QUESTION);
     expect(body.response).toContain('clause 12.9');
     expect(body.response).not.toMatch(/H4D2|AS 9999/);
-    expect(body.notice).toBe('We removed a clause number that none of the sources mention.');
+    expect(body.notice).toBe('We removed a sentence with a clause number that none of the sources mention.');
   });
 
   test('loses a promise that nobody can make and a figure that no source holds, and says so', async () => {
@@ -100,11 +100,11 @@ describe('a hosted answer', () => {
   });
 
   test('loses a clause number whose source it was given and doesn’t cite', async () => {
-    provider.replyWith({ pieces: ['Tiles are laid by AS 3740, and 2 mm is allowed [1].'] });
+    provider.replyWith({ pieces: ['Tiles are laid by AS 3740. Of lippage 2 mm is allowed [1].'] });
     const { body } = await say(QUESTION);
     expect(body.citations.map(({ rowId }) => rowId)).toEqual(['tolerance:tile-lip']);
     expect(body.response).not.toContain('AS 3740');
-    expect(body.notice).toContain('We removed a clause number');
+    expect(body.notice).toContain('We removed a sentence with a clause number');
   });
 
   test('that was longer than it may be ends with a whole sentence, and says that its end is missing', async () => {
