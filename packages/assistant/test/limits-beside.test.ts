@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { monthsSince } from '../src/compose/age-said.ts';
 import { isClaimed, isOver, sizesIn } from '../src/compose/sizes-said.ts';
+import { withUnits } from '../src/compose/stated-limits.ts';
 import { answer, NEW_THREAD, NOTHING_OWN } from '../src/index.ts';
 
 const TODAY = '2026-11-26';
@@ -96,6 +97,9 @@ test('a size is told from what it was measured over and from what is claimed', (
   expect(sizesIn('the rule is 900').map(isClaimed)).toEqual([true]);
   expect(sizesIn('the rail is 900').map(isClaimed)).toEqual([false]);
   expect(sizesIn('3 years, 12 risers, 1 in 80, class 1a, category 3, 600x600, $500')).toEqual([]);
+  expect(sizesIn('3 of them, 12 photos, 4 cracked roof tiles')).toEqual([]);
+  expect(withUnits('roof tiles are cracked - 3 of them')).not.toContain('mm');
+  expect(withUnits('the gap is 12')).toBe('the gap is 12 mm');
   expect(sizesIn('75 to 90 mm').map(({ value, next }) => [value, next])).toEqual([
     [75, 'range'],
     [90, undefined],
@@ -112,3 +116,8 @@ test.each([
 ])('‘%s’ says how old the house is', (text, months) => {
   expect(monthsSince(text, TODAY)).toBe(months);
 });
+
+it.each(['step down from laundry 240mm, is that legal', 'step down into the garage is 240 mm, ok?'])(
+  '‘%s’ is a riser and no crack in steps',
+  async (message) => expect(await ask(message)).toMatch(/beyond the limit.*115 to 190 mm/s),
+);

@@ -1,4 +1,5 @@
 /** The sizes of a message, each with what stands beside it: what was measured, what it was measured over, what is claimed. */
+import { COUNTED } from '../question/counts.ts';
 
 export interface Size {
   /** In millimetres; a bare decimal counts as it stands. */
@@ -23,6 +24,7 @@ const NUMBER =
 const RATIO_BEFORE = /(?:\b1 ?(?::|in)|\bone in) ?$/i;
 const RATIO_AFTER = /^ ?(?::|in) ?\d{2,4}\b(?! ?(?:mm|m\b|met))/i;
 const COUNT_AFTER = /^ ?(?:risers?|steps?|treads?|stairs)\b/i;
+const COUNTS = new RegExp(`^${COUNTED}`, 'i');
 const MOST_COUNTED = 60;
 const AROUND = 34;
 const FACTOR = { mm: 1, cm: 10, m: 1000, '': 1 } as const;
@@ -45,7 +47,7 @@ export function sizesIn(text: string): Size[] {
     const value = Number(count) * FACTOR[unit];
     if (NO_SIZE_BEFORE.test(before) || RATIO_BEFORE.test(before)) return [];
     if (unit === '' && (NO_SIZE_AFTER.test(after) || RATIO_AFTER.test(after))) return [];
-    if (unit === '' && value < MOST_COUNTED && COUNT_AFTER.test(after)) return [];
+    if (unit === '' && value < MOST_COUNTED && (COUNT_AFTER.test(after) || COUNTS.test(after))) return [];
     return [
       {
         value,

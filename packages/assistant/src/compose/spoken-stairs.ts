@@ -172,7 +172,7 @@ export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
     name: 'riser',
     row: 'stair-riser',
     of: [
-      /\brisers?\b|\beach step rises?\b|\b(?:steps?|stairs?|treads?) (?:go(?:es)? up|rises?|climb)\b|\b(?:stair|step) rise\b|\brise (?:is|are|of|at|:)|\b(?:steps?|stairs?)\b(?=.{0,30}\b[12]\d\d ?(?:mm )?(?:high|tall|each)\b)|\b(?:steps?|stairs?) (?:are|is|all|of|at|measures?)(?: all| each| about| only)? (?=[12]\d\d\b)|\b(?:front|back|bottom|top|last|first|entry|door) step\b(?=.{0,20}\b[12]\d\d\b)/i,
+      /\brisers?\b|\beach step rises?\b|\b(?:steps?|stairs?|treads?) (?:go(?:es)? up|rises?|climb)\b|\b(?:stair|step) rise\b|\brise (?:is|are|of|at|:)|\b(?:steps?|stairs?)\b(?=.{0,30}\b[12]\d\d ?(?:mm )?(?:high|tall|each)\b)|\b(?:steps?|stairs?) (?:are|is|all|of|at|measures?)(?: all| each| about| only)? (?=[12]\d\d\b)|\b(?:front|back|bottom|top|last|first|entry|door) step\b(?=.{0,20}\b[12]\d\d\b)|\bsteps? (?:down|up) (?:from|to|into|in|onto|out of|off|at)\b(?! (?:the |a |my |our )?(?:tiles?|slabs?|bricks?|joint|shower|waste))/i,
     ],
     unless:
       /\b(?:differ\w*|higher than|lower than|uneven|next|adjacent|var(?:y|ies|iation)|open|gaps?|apart|between|rods?|balusters?|spindles?|palings?|pickets?|wires?|wide|width|glaz|going(?! (?:in|up|ahead|out|through|back|down|off)\b)|goings|tread gap|fire|service|in (?:a|one) (?:row|flight|go)|straight run|twice|2r|rang\w+)\b/i,
