@@ -2,7 +2,14 @@
 import { type Alert, mergeAlerts } from '@plumbline/knowledge/hazards';
 import type { OwnContext } from './account-data.ts';
 import { answer } from './assistant.ts';
-import { afterHazard, asksToDo, foremost, ofOpenHazard, PLAYS_DOWN } from './compose/after-hazard.ts';
+import {
+  afterHazard,
+  asksToDo,
+  disturbsAsbestos,
+  foremost,
+  ofOpenHazard,
+  PLAYS_DOWN,
+} from './compose/after-hazard.ts';
 import { alertLead } from './compose/alert-lead.ts';
 import { crackTold, heldForEngineer } from './compose/engineer-first.ts';
 import { asksOnlyWhetherSafe, isOver, takesUpDanger, tellsOfWorse } from './question/danger.ts';
@@ -96,6 +103,9 @@ function led(
       return { ...plainly(reply, WHAT_IS_WRONG), kind: 'ask', choices: SIGNS, lead, alerts: warned.all };
     return { ...reply, lead, alerts: warned.all, settled };
   }
+  const disturbed = disturbsAsbestos(message, [...(ofOpen ? warned.open : []), ...warned.earlier]);
+  if (disturbed !== undefined)
+    return { ...plainly(reply, disturbed), kind: 'hazard', lead, alerts: warned.all };
   const onFinding = foremost(warned.open.filter(isPressing));
   const fromIt =
     ofOpen && onFinding && !warned.said.some(isPressing) && !warned.earlier.some(isPressing) && !reply.fits

@@ -19,14 +19,14 @@ const CRACK: CaseFinding = {
   defectId: 'brick_vertical_crack',
   severity: 'high',
   location: 'Hall',
-  words: 'crack off the door corner, door jams now and its got wider since xmas, 3mm',
+  words: 'crack off the door corner, 3mm, seems to be growing',
 };
 const THROUGH: CaseFinding = {
   title: 'Plasterboard crack',
   defectId: 'plasterboard_crack',
   severity: 'high',
   location: 'Lounge',
-  words: 'hairline crack, shows on both sides of the wall',
+  words: 'hairline crack beside the cornice',
 };
 
 async function lastOf(messages: string[], finding?: CaseFinding) {
@@ -50,7 +50,7 @@ test('what the alert of an open crack waits for is told: it doesn’t wait', asy
     'can the door wait',
   ]) {
     const { text } = await lastOf([asked], CRACK);
-    expect(text, asked).toMatch(/^\*\*No, don’t wait: .*structural engineer today/);
+    expect(text, asked).toMatch(/^\*\*No, (?:it can|don)’t wait.*structural engineer today/);
     expect(text, asked).not.toMatch(/Door binding/);
   }
 });

@@ -112,7 +112,8 @@ function toldOn({ title, location, words, alerts = [] }: OwnFinding, text: strin
   );
   return (other: OwnFindingSummary) => {
     const shared = sharesWords(text, other);
-    return shared.length > 0 && shared.every((stem) => told.has(stem));
+    // Beside an open hazard a word that only goes with another finding, as 'wet' with grout, names none.
+    return (shared.length > 0 || alerts.length > 0) && shared.every((stem) => told.has(stem));
   };
 }
 

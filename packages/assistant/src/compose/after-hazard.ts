@@ -110,6 +110,28 @@ export function afterHazard(message: string, alert: Alert): string {
 const NOT_NOW = (who: string) =>
   `**No, not now: don’t touch it or go near it until ${who} has looked at it.** What is done to it before can hurt somebody or hide the cause.`;
 
+/** What breaks up, carries off or stirs up a sheet of asbestos. */
+const DISTURBS =
+  /\b(?:pull\w*|rip\w*|tear\w*|pry\w*|prise\w*|remov(?:e|ing)|smash\w*|break\w*|snap\w*|cut(?:ting)?|drill\w*|sand(?:ing)?|scrap(?:e|ing)|grind\w*|screw\w*|nail\w*|chisel\w*|wet(?:ting)?|hos(?:e|ing)|spray\w*|sweep\w*|vac|vacuum\w*|hoover\w*|mop(?:ping)?|wip(?:e|ing)|clean\w*|bag(?:ging)?|wrap\w*|bin|dump\w*|tip|dispose|demo|demolish)\b|\btak(?:e|ing) (?:\w+ ){0,4}(?:off|down|out|away|to the tip)\b/i;
+const BY_ONESELF =
+  /\b(?:can|could|may|should|shall|would|ok|okay|alright|all right|fine|if|myself|ourselves|gonna|going to|want to|i['’]?ll|we['’]?ll|just)\b/i;
+const LICENSED =
+  /\b(?:removalists?|assessors?|licen[cs]ed?|professionals?|pros?|who|number|cost\w*|legal\w*|photo\w*|picture)\b/i;
+
+/** What is said to who would take asbestos off, clean it up or work on it; undefined where a message asks none of it. */
+export function disturbsAsbestos(message: string, alerts: readonly Alert[]): string | undefined {
+  const alert = alerts.find(({ kind }) => kind === 'asbestos');
+  if (!alert || !DISTURBS.test(message) || !BY_ONESELF.test(message)) return undefined;
+  if (/\bremovalists?\b/i.test(message) && !WHO.test(message) && !/\d|\bcost/i.test(message))
+    return `**Yes, a licensed asbestos removalist takes it out**, once ${whoLooks(alert)} has had it tested. Do what stands above until then.`;
+  if (LICENSED.test(message)) return undefined;
+  return `**No, don’t do it yourself: that is for a licensed asbestos removalist.** Wetting, sweeping, vacuuming or bagging it doesn’t make it safe. Keep everyone away until ${whoLooks(alert)} has had it tested.`;
+}
+
+/** 'It’s only the bathroom though' asks nothing, and takes nothing from the danger. */
+const BELITTLES =
+  /^\W*(?:(?:but|well|yeah|nah|ok|and|come on|mate)\W+)*(?:it['’]?s|its|it is|that['’]?s|thats|they['’]?re|theres|there['’]?s)(?: \w+)? (?:only|just)\b(?!.*\b(?:fixed|repaired|replaced|what|who|how|when|where)\b)/i;
+
 const OF_POSITION = /^(?:pos\.(?:who|trade|diy|wait|stay)|who|waiting)$/;
 
 /**
@@ -120,6 +142,8 @@ export function ofOpenHazard(message: string, alert: Alert, kind: string): strin
   const who = whoLooks(alert);
   const calls = `${EMERGENCY.test(alert.call) ? ` Who to call: ${alert.call}.` : ''}`;
   if (/\d ?(?:mm|cm|m)\b/i.test(message)) return undefined;
+  if (BELITTLES.test(message) && !ASKS.test(message))
+    return `**That doesn’t change it.** Do what stands above until ${who} has looked at it on site.`;
   if (kind === 'pos.who' || kind === 'who' || (WHO.test(message) && kind === 'declined'))
     return `**${large(who)} first.**${calls} Any other trade comes after that.`;
   const said = afterHazard(message, alert);
