@@ -99,7 +99,7 @@ function led(
   if (lead === '') {
     if (over && !ASKS.test(message))
       return { ...plainly(reply, IT_IS_OVER), kind: 'smalltalk', lead, alerts: warned.all };
-    if (unknown && asksOnlyWhetherSafe(message))
+    if (unknown && !reply.contextLoaded && asksOnlyWhetherSafe(message))
       return { ...plainly(reply, WHAT_IS_WRONG), kind: 'ask', choices: SIGNS, lead, alerts: warned.all };
     return { ...reply, lead, alerts: warned.all, settled };
   }

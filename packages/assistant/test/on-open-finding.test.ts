@@ -30,6 +30,10 @@ async function lastOf(messages: string[], open?: CaseFinding) {
   return (await grade(told)).led;
 }
 
+/** The last answer to somebody without a project. */
+const alone = async (...messages: string[]) =>
+  (await grade({ kind: 'hazard', messages, must: [], mustNot: [], answer: 'answer' })).led;
+
 test('taking asbestos off or cleaning it up by oneself gets a no, and no other finding', async () => {
   for (const asked of [
     'can i pull the rest of the sheet off myself if i wet it down',
@@ -50,4 +54,23 @@ test('playing a danger down takes nothing from it', async () => {
   const { text, rows } = await lastOf(['its only the bathroom though'], ASBESTOS);
   expect(text).toMatch(/^\*\*That doesn’t change it/);
   expect(rows).toEqual([]);
+});
+
+test('who to ring about that, after a list that leads with a hazard, is asked of that hazard', async () => {
+  for (const before of ['whats open here', 'list the open hazards']) {
+    const { text } = await lastOf([before, 'who do i ring about that']);
+    expect(text, before).toMatch(/^\*\*A licensed asbestos assessor\*\* for suspected asbestos/);
+  }
+});
+
+test('whether somebody can stay goes by the account or the conversation, never by a row that shares a word', async () => {
+  const there = await lastOf(['can my mum stay there']);
+  expect(there.text).toMatch(/^\*\*No, not as it stands: 1 finding has an open hazard/);
+  const told = await alone('rising damp in the bedroom', 'can my mum stay there');
+  expect(told.text).toMatch(/rising damp/i);
+  const nothing = await alone('can my mum stay there');
+  expect(nothing.kind).toBe('ask');
+  expect(nothing.rows).toEqual([]);
+  const ring = await alone('yellow ring on the ceiling, who do i call');
+  expect(ring.text).toMatch(/water stain/i);
 });

@@ -1,5 +1,4 @@
 /** Answers what is no kind of row: the user's own work, a position on a defect, law, and what can't be had. */
-import type { DefectId } from '@plumbline/knowledge';
 import type { OwnContext, OwnFinding } from '../account-data.ts';
 import { comparesProjects } from '../compose/account-parts.ts';
 import { beyond, isBeyond } from '../compose/beyond-parts.ts';
@@ -10,7 +9,7 @@ import { definitionsApart } from '../compose/definitions-apart.ts';
 import { editionFor } from '../compose/edition-part.ts';
 import { limitWords } from '../compose/limit-words.ts';
 import { otherUnits } from '../compose/other-units.ts';
-import { findingInShort, type Subject, whoByPart } from '../compose/position-parts.ts';
+import { findingInShort, whoByPart } from '../compose/position-parts.ts';
 import { singleFact } from '../compose/single-facts.ts';
 import { smokeLaw } from '../compose/smoke-law.ts';
 import { categoryNamed, NO_ENGINEER, statesSize } from '../compose/stated-limits.ts';
@@ -37,6 +36,7 @@ import { productAsked } from './product-asked.ts';
 import { refused } from './refused.ts';
 import type { Routed, Situation } from './routed.ts';
 import { heldDespite, statesLimit } from './states-limit.ts';
+import { POINTS_AT_IT, subjectOf } from './subject-of.ts';
 import {
   ageGoesOn,
   asksForStages,
@@ -90,9 +90,6 @@ const OF_STATE: ReadonlySet<string> = new Set(['insurance', 'inspections', 'edit
 const CRACKED = /\bcracks?\b|\bhairlines?\b/i;
 
 const OF_ASBESTOS = /asbest|fibro/;
-
-/** 'Who'd get rid of it?' of what was just told. */
-const POINTS_AT_IT = /\b(?:it|this|that|these|those|them)\b/i;
 
 /** 'The engineer’s report says category 5' names who wrote it, and asks for nobody. */
 const ASKS_WHO = /\b(?:who|whom|which trade|call|ring|get|need)\b/i;
@@ -323,17 +320,7 @@ export async function route(
       };
     return finding && finding !== own.finding && DEFINITE.test(message) ? { finding } : undefined;
   }
-  const meant: DefectId | undefined = question.defectIds[0];
-  // 'The one near the skylight' is that finding, whatever defect the words sound like.
-  const ofOpen = finding !== null && finding === own.finding && (finding.alerts ?? []).length > 0;
-  const pointed =
-    finding !== null && (ofOpen ? POINTS_AT_IT.test(message) : finding !== own.finding && pointsAtOne);
-  const unnamed = !meant || question.defectStrength < 0.8 || pointed;
-  const subject: Subject = {
-    finding: finding && (unnamed || finding.defectId === meant) ? finding : null,
-    defectId: finding && unnamed ? finding.defectId : (meant ?? finding?.defectId ?? null),
-    warned,
-  };
+  const subject = subjectOf(aim, situation, finding, first.followUp, pointsAtOne);
   const { finding: about } = subject;
   const stateOfFinding = about
     ? (projects.find(({ id }) => id === about.projectId)?.state ??

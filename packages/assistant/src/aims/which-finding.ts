@@ -8,6 +8,7 @@ import {
   plain,
 } from '../account-data.ts';
 import type { Said } from '../compose/list-words.ts';
+import type { Thread } from '../question/thread.ts';
 import type { Aim } from './aims.ts';
 import { theOther } from './goes-on.ts';
 import { fitting, NUMBER_POINTED, numberSaid, projectsNamed, sharesWords, stemsOf } from './meant.ts';
@@ -93,6 +94,8 @@ async function described({ text, question, thread, own, projects }: Situation): 
     found.every(toldOn(own.finding, text))
   )
     return { finding: own.finding, several: [] };
+  const led = found.length === 0 && named === undefined ? await ledBy(text, thread, own) : null;
+  if (led) return { finding: led, several: [] };
   const [only] = found;
   if (found.length === 1 && only) return { finding: await own.findingWith(only.id), several: [] };
   if (found.length > 1 && !own.finding) return { finding: null, several: found };
@@ -100,6 +103,18 @@ async function described({ text, question, thread, own, projects }: Situation): 
   const gone =
     question.followUp && thread.findingId !== null ? await own.findingWith(thread.findingId) : null;
   return { finding: gone ?? own.finding, several: [] };
+}
+
+/** 'Who do I call about that' and no more than that. */
+const ABOUT_THAT =
+  /^\W*(?:and |so |ok |then )*(?:who|whom|how|what|can|could|should|do|does|is|will)\b.{0,40}\b(?:that|it|this)(?: one)?(?: (?:wait|first|now|today|then))?\W*$/i;
+
+/** The finding that the list before led with, where it has an open hazard or stands alone. */
+async function ledBy(text: string, thread: Thread, own: OwnContext): Promise<OwnFinding | null> {
+  const first = thread.listed[0]?.findingId ?? null;
+  if (own.finding || thread.findingId !== null || first === null || !ABOUT_THAT.test(text)) return null;
+  const finding = await own.findingWith(first);
+  return finding && (thread.listed.length === 1 || (finding.alerts ?? []).length > 0) ? finding : null;
 }
 
 const pointsElsewhere = (text: string, project: boolean) =>

@@ -16,6 +16,9 @@ const ASKS_FOR =
 /** The settlement of a sale is no footing's. */
 const OF_SALE =
   /\bsettlement (?=(?:is |is in |in |on |day|next|tomorrow|this|due|inspection)\b)|(?<=\b(?:before|pre-?)) ?settlement\b|\bsettlement(?= (?:in )?\d)/gi;
+/** 'Who do I ring about that' calls somebody, and sees no ring of a stain. */
+const RINGS =
+  /(?<=\b(?:i|we|to|you|who|should|can|just|they|and) )ring(?= (?:about|for|them|him|her|up|first|someone|somebody|my|our|the|a|an|it|over)\b|\W*$)/gi;
 const REGROUT = /(?<=\b(?:i|we|just|to)) re-?grout(?:ing)?\b(?! it)/gi;
 
 export const asAsked = (text: string): string =>
@@ -23,5 +26,6 @@ export const asAsked = (text: string): string =>
     .replace(REMINDS, '')
     .replace(ASKS_FOR, '')
     .replace(OF_SALE, 'the day we settle on the house ')
+    .replace(RINGS, 'call')
     .replace(REGROUT, ' replace the failed grout')
     .replace(HAIRLINE, 'hairline cracks');

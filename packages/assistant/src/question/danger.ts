@@ -36,7 +36,7 @@ export const tellsOfWorse = (message: string): boolean =>
 const ASKS_TO_STAY =
   /\b(?:safe|ok|okay|alright|stay|sleep|live|move out|leave|get out|go back|back in|habitable|evacuate|dangerous)\b/i;
 const SAYS_NOTHING =
-  /\b(?:is|are|it|its|it's|to|be|still|the|this|that|our|my|a|an|in|at|on|for|of|with|and|or|us|we|i|me|you|they|kids|children|family|baby|do|does|should|need|have|has|can|could|would|will|ok|okay|alright|right|all|safe|stay|staying|sleep|sleeping|live|living|move|out|leave|leaving|get|here|there|house|home|place|unit|flat|apartment|room|building|tonight|now|today|habitable|evacuate|dangerous|please|so|just|even|really|inside|go|back)\b|[^a-z]+/gi;
+  /\b(?:is|are|it|its|it's|to|be|still|the|this|that|our|my|a|an|in|at|on|for|of|with|and|or|us|we|i|me|you|they|kids|children|family|baby|mum|mom|dad|nan|nana|gran|parents|guests?|visitors?|tenants?|wife|husband|partner|sister|brother|son|daughter|do|does|should|need|have|has|can|could|would|will|ok|okay|alright|right|all|safe|stay|staying|sleep|sleeping|live|living|move|out|leave|leaving|get|here|there|house|home|place|unit|flat|apartment|room|building|tonight|now|today|habitable|evacuate|dangerous|please|so|just|even|really|inside|go|back)\b|[^a-z]+/gi;
 
 /** 'Is it safe to stay in the house?' where nothing says what is wrong with it. */
 export const asksOnlyWhetherSafe = (message: string): boolean =>
