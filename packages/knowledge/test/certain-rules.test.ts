@@ -97,6 +97,7 @@ describe('a rule that is certain', () => {
       certainKind: least,
       clauseAlone: least,
       beside: least,
+      alone: least,
       besideInFew: least,
       ruledBeside: least,
       settled: least,

@@ -44,9 +44,7 @@ export async function activityOf(
     newest(database, actor, eq(defects.verdict, 'rejected')),
   ]);
   const of = (state: 'succeeded' | 'failed') =>
-    runs
-      .filter((run) => run.state === state)
-      .map(({ on, projectId, count }) => ({ on, projectId, count }));
+    runs.filter((run) => run.state === state).map(({ on, projectId, count }) => ({ on, projectId, count }));
   return {
     analysed: of('succeeded'),
     analysedInAll: of('succeeded').reduce((sum, { count }) => sum + count, 0),
@@ -99,9 +97,7 @@ async function spentBy(database: Database, actor: Member, homeState: StateCode |
     database
       .select({ on, count: sql<number>`-sum(${creditEntries.amount})::int` })
       .from(creditEntries)
-      .where(
-        and(ownedBy(actor, creditEntries), inArray(creditEntries.kind, ['analysis', 'analysis_refund'])),
-      )
+      .where(and(ownedBy(actor, creditEntries), inArray(creditEntries.kind, ['analysis', 'analysis_refund'])))
       .groupBy(on)
       .orderBy(desc(on)),
   ]);
