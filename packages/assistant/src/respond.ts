@@ -75,7 +75,8 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
   const ofOpen = own.finding !== null && (kept.thread.findingId ?? own.finding.id) === own.finding.id;
   const unknown = own.finding === null && isNew(thread);
   const answered = led(message, kept, warned, { back, unknown, over, ofOpen });
-  if (warned.all.some(isPressing)) return answered;
+  // Beside a danger only what would play the open finding down gives way.
+  if (warned.all.some(isPressing) && !(ofOpen && PLAYS_DOWN.test(answered.text))) return answered;
   const held = heldForEngineer(message, { told: thread.crack, finding: ofOpen ? own.finding : null });
   return held ? { ...answered, ...plainly(answered, held.text), rows: held.rows, kind: held.kind } : answered;
 }

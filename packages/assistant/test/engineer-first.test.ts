@@ -37,7 +37,16 @@ async function lastOf(messages: string[], finding?: CaseFinding) {
     mustNot: [],
     answer: 'answer',
     ...(finding
-      ? { finding, project: { name: 'Job One', state: 'NSW', findings: [DOOR, GROUT, CRACK, THROUGH] } }
+      ? {
+          finding,
+          project: {
+            name: 'Job One',
+            state: 'NSW',
+            findings: [DOOR, GROUT, CRACK, THROUGH]
+              .filter(({ title }) => title !== finding.title)
+              .concat(finding),
+          },
+        }
       : {}),
   };
   return (await grade(told)).led;
@@ -52,6 +61,18 @@ test('what the alert of an open crack waits for is told: it doesn’t wait', asy
     const { text } = await lastOf([asked], CRACK);
     expect(text, asked).toMatch(/^\*\*No, (?:it can|don)’t wait.*structural engineer today/);
     expect(text, asked).not.toMatch(/Door binding/);
+  }
+});
+
+test('a finding whose alert is pressing isn’t played down by a row of another defect', async () => {
+  const moving = { ...CRACK, words: 'crack off the door corner, door jams now and its got wider since xmas' };
+  for (const told of [
+    'the door is jamming more each week',
+    'door’s jamming more each week, how long can it wait',
+  ]) {
+    const { text } = await lastOf([told], moving);
+    expect(text, told).toMatch(/^\*\*No, (?:it can|don)’t wait/);
+    expect(text, told).not.toMatch(/Door binding/);
   }
 });
 
