@@ -4,6 +4,7 @@ import { accountGoesOn } from './account-goes-on.ts';
 import { attributeAsked } from './finding-attributes.ts';
 import { hazardAsked } from './hazard-asked.ts';
 import { ownGoesOn } from './own-goes-on.ts';
+import { plainlyTold } from './plainly-told.ts';
 import { surelyProduct } from './product-asked.ts';
 import { refused } from './refused.ts';
 import type { Routed, Situation } from './routed.ts';
@@ -11,6 +12,8 @@ import type { Routed, Situation } from './routed.ts';
 /** Answers such a message; undefined where it asks for none of these. */
 export async function ownSurely(situation: Situation): Promise<Partial<Routed> | undefined> {
   const { text } = situation;
+  const plain = plainlyTold(text, situation.thread, situation.warned);
+  if (plain) return plain;
   const product = refused(text) === undefined ? surelyProduct(text) : [];
   if (product.length > 0) return { aim: 'app.price', parts: product };
   return (

@@ -268,7 +268,7 @@ export async function route(
   }
   if (aim === 'app.price')
     return { ...base, parts: priceAnswer(thread.aim === 'own.reports' ? `${message} report` : message) };
-  if (aim === 'app.sure') return { ...base, parts: howSure(own.finding) };
+  if (aim === 'app.sure') return { ...base, parts: await howSure(own, thread) };
   if (aim === 'law.edition') {
     const parts = await editionFor({ question, corpus, own, finding: null, asked: true });
     return parts.length > 0 ? { ...base, parts } : undefined;

@@ -146,10 +146,13 @@ const BOND_SCHEME = /\bbond\b/i;
 const OF_BOND = /\binspect\w*|\binterim\b|\breports?\b/i;
 const OF_BLOCKS =
   /\bstrata\b|\bdevelopers?\b|\bapartment (?:building|block)s?\b|\bapartments\b|\bstore?ys?\b/i;
+/** 'Is there a bond for that?', after a defect of a flat. */
+const IS_THERE_ONE =
+  /^\W*(?:and |so |but |ok )*(?:is|was|isn['’]?t) there (?:(?:an?|any|some|no) )?(?:building |strata |developer['’]?s? )?bond\b(?! (?:beam|coat|breaker))/i;
 /** The inspections of the strata bond aren't those of the building works. */
 export const asksOfBond = (message: string): boolean =>
   BOND_SCHEME.test(message) &&
-  (OF_BOND.test(message) || OF_BLOCKS.test(message)) &&
+  (OF_BOND.test(message) || OF_BLOCKS.test(message) || IS_THERE_ONE.test(message)) &&
   !/\brent\w*|\btenant|\blease|\bbrick|\bcrack|\btiles?\b|\bglue/i.test(message);
 
 const SPAN_APPLIES =

@@ -1,0 +1,114 @@
+/** What is told by its matter, so that no row is told that shares one word with it and means another thing. */
+import type { Part } from '../compose/part.ts';
+import { rowsNamed } from '../corpus.ts';
+import type { Thread } from '../question/thread.ts';
+import type { Routed } from './routed.ts';
+
+interface Told {
+  /** All must be said. */
+  said: readonly RegExp[];
+  unless?: RegExp;
+  text: string;
+  rows?: readonly string[];
+  declined?: boolean;
+}
+
+const GENERAL = '*General trade knowledge, not taken from a standard.*';
+const WEEPHOLES = 'tolerance:mas-weephole';
+
+const TOLD: readonly Told[] = [
+  {
+    said: [
+      /\bdilapidation\b/i,
+      /\bbind\w*|\blegal\w*|\benforce\w*|\bliab\w*|\bresponsib\w*|\bhold up\b|\bprove\w*|\bevidence\b|\bforce\b/i,
+    ],
+    text: `**No, it binds nobody by itself.** A dilapidation report records the state of a building before works next to it. Done again afterwards, it shows what changed. Who must make that good is for a lawyer.\n\n${GENERAL}`,
+  },
+  {
+    said: [
+      /\bweep ?holes?\b/i,
+      /\bblock\w*|\bfull of\b|\bfill\w*|\bclog\w*|\bmortar\w*|\brender\w*|\bcover\w*|\bburied\b/i,
+      /\bmatter|\bok(?:ay)?\b|\bproblem|\bbad\b|\bissue|\bimportant|\bfine\b|\bdefect\b|\bserious|\bnormal\b|\bso what\b|\bworr(?:y|ied)\b/i,
+    ],
+    unless: /\b(?:who|causes?|photo|how long|urgent|wait|cost)\b|\bfinding \d/i,
+    text: '**Yes, it matters.** Weepholes let water out of the wall’s cavity. Where they are blocked, water stays in and damp can come through to the inside. Have the bricklayer clear them.',
+    rows: [WEEPHOLES],
+  },
+  {
+    said: [
+      /\b(?:how thick|what thickness|(?:minimum|min|right) thickness|thick (?:should|must|does))\b/i,
+      /\b(?:slabs?|footings?)\b/i,
+    ],
+    unless: /\bcrack|\bcover\b|\bedge\b|\bmembrane|\bvapou?r|\bplastic\b/i,
+    text: 'I hold no thickness for a slab: an engineer designs it for the soil and the load. Ask the builder for the engineer’s drawings, and compare what was poured with them.',
+    declined: true,
+  },
+  {
+    said: [
+      /\btermites?\b|\bwhite ?ants?\b/i,
+      /\b(?:sticker|barrier|treatment|system)\b/i,
+      /\b(?:still|expire\w*|good|last|valid|current|run out|too old|work(?:s|ing)?)\b/i,
+    ],
+    unless: /\b(?:eat|mud|live|found|frass|wings|slab edge|bridg\w*|who|urgent|mm)\b/i,
+    text: 'I can’t say whether it still works: a sticker says what was put in and when, and not how it is now. Have a timber pest inspector look at it, and look at its date for the next inspection.',
+    declined: true,
+  },
+  {
+    said: [
+      /\bpci\b|\bpractical completion inspections?\b/i,
+      /\b(?:what|whats|what['’]s|need|mean\w*|do (?:i|we)|should|worth)\b/i,
+    ],
+    unless: /\b(?:findings?|credits?|my report)\b/i,
+    text: `**A PCI is a practical completion inspection:** you walk through with the builder before handover and list what is defective or not finished. It is worth having: do it before you settle or pay the last stage, and have the list signed. What your contract says of it counts.\n\n${GENERAL}`,
+  },
+];
+
+const HOW_MANY = /^\W*(?:and |so |ok |but )*how (?:many|far apart|close|often)\b/i;
+
+const OPEN_QUESTION =
+  /\?|\b(?:who|whom|what|whats|when|how|which|why|whether|should|can|could|must|ok|okay|safe|allowed|legal|normal|limit|right)\b|\b(?:is|are|was|were|do|does|did|will|would) (?:it|this|that|they|these|there|the|my|our|i|we|you)\b.{0,60}\?|^\W*(?:is|are|do|does|did|will|would|show|list|tell|give|find|rate|write|add)\b/i;
+const BACK_AGAIN =
+  /\b(?:again|still|back|now|worse|since|another|keeps?|but (?:it|there)|except|apart from|though|however|myself|mate|handyman|uncle|by me|crack\w*|leak\w*|smell\w*|bulg\w*|wobbl\w*|loose|mm|cm)\b/i;
+const NONE_JUST =
+  /\bno (?:sign of |more |other )?(?:mould|cracks?|leaks?|damp|stains?|rust|rot|movement|sagging|gaps?|damage|defects?|issues?|problems?|holes?|chips?|lippage)(?: (?:anywhere|at all|here|there|about|in sight|that i can see))?,? (?:it['’]?s |its |there['’]?s |theres )?(?:just|only) (?:an? |some |the |bit of |a bit of |an old |a small |a little )*(?:scuffs?|scuff marks?|marks?|dust|dirt|scratch(?:es)?|smudges?|cobwebs?|finger ?prints?|shadows?|glare|pencil (?:marks?|lines?)|fair wear|wear)\W*$/i;
+const SOUND_JUST =
+  /\b(?:is|are|looks?|['’]s) (?:all |nice and |perfectly |quite )?(?:straight|dry|sound|solid|fine|plumb|good|level|firm|perfect)\b.{0,30}\b(?:just|only)\b.{0,20}\b(?:wants?|needs?|due for)\b.{0,20}\b(?:paint\w*|clean\w*|wash\w*|wipe|dust\w*|tidy\w*|sweep)\W*$/i;
+const WAS_MENDED =
+  /\b(?:was|were|used to be|had been)\b.{0,40}\b(?:but|and|then|so|,)\b.{0,16}\b(?:was|were|got|has been|have been|had (?:it|them)|been|is|are)\b.{0,12}\b(?:re-?(?:sheeted|paired|placed|built|newed|laid|roofed|tiled|wired|stumped)|fixed|mended|made good|sorted)\b.{0,24}$/i;
+const LONGEST = 140;
+
+/** What only tells that nothing is wrong: it is taken as told, and nothing is rated. */
+function onlyTold(message: string): string | undefined {
+  if (message.length > LONGEST || OPEN_QUESTION.test(message)) return undefined;
+  const mended = WAS_MENDED.exec(message);
+  if (mended && !BACK_AGAIN.test(message.slice((mended.index ?? 0) + 8)))
+    return 'Then I take it as repaired; I can’t see that from here. Keep the paper of whoever did it. If it comes back, tell me what you see, or take a photo.';
+  if (
+    (NONE_JUST.test(message) || SOUND_JUST.test(message)) &&
+    !BACK_AGAIN.test(message.replace(/\bno \w+/i, ''))
+  )
+    return 'Then there is nothing for me to rate. If something shows, say what you see, where and how big, or take a photo. I can say how serious it is and whom to call.';
+  return undefined;
+}
+
+/** Such an answer; undefined where none of these is said. */
+export function plainlyTold(
+  message: string,
+  { cited }: Thread,
+  warned: boolean,
+): Pick<Routed, 'aim' | 'parts' | 'declined'> | undefined {
+  const only = warned ? undefined : onlyTold(message);
+  if (only) return told([{ text: only, rows: [], support: 0.7 }]);
+  if (cited.includes(WEEPHOLES) && HOW_MANY.test(message)) {
+    const rows = rowsNamed(WEEPHOLES);
+    return told(rows.map((row) => ({ text: row.text, rows: [row], support: 0.8 })));
+  }
+  const found = TOLD.find(
+    ({ said, unless }) => said.every((words) => words.test(message)) && !unless?.test(message),
+  );
+  if (!found) return undefined;
+  const rows = rowsNamed(...(found.rows ?? []));
+  return told([{ text: found.text, rows, support: found.declined ? 0 : 0.85 }], found.declined);
+}
+
+const told = (parts: readonly Part[], declined = false) => ({ aim: 'knowledge' as const, parts, declined });
