@@ -27,8 +27,8 @@ const TOLD: readonly Told[] = [
   {
     said: [
       /\bweep ?holes?\b/i,
-      /\bblock\w*|\bfull of\b|\bfill\w*|\bclog\w*|\bmortar\w*|\brender\w*|\bcover\w*|\bburied\b/i,
-      /\bmatter|\bok(?:ay)?\b|\bproblem|\bbad\b|\bissue|\bimportant|\bfine\b|\bdefect\b|\bserious|\bnormal\b|\bso what\b|\bworr(?:y|ied)\b/i,
+      /\bblock\w*|\bfull of\b|\bfill\w*|\bclog\w*|\bmortar\w*|\brender\w*/i,
+      /\bmatter|\bok(?:ay)?\b|\bproblem|\bbad\b|\bissue|\bimportant|\bfine\b|\bdefect\b|\bnormal\b|\bso what\b|\bworr(?:y|ied)\b/i,
     ],
     unless: /\b(?:who|causes?|photo|how long|urgent|wait|cost)\b|\bfinding \d/i,
     text: '**Yes, it matters.** Weepholes let water out of the wall’s cavity. Where they are blocked, water stays in and damp can come through to the inside. Have the bricklayer clear them.',

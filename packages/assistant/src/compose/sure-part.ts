@@ -21,7 +21,7 @@ export async function howSure(context: OwnContext, { findingId, cited }: Thread)
       ? `The panel gives no figure for your finding, ${plain(finding.title)}.`
       : `The panel is ${Math.round(100 * finding.confidence)}% sure of your finding, ${plain(finding.title)}: it may be wrong.`
     : before
-      ? `The answer before rests on ${before.title}, which is ${HELD[before.confidence]}.`
+      ? `An answer is only as sure as its sources. The answer before rests on ${before.title}, which is ${HELD[before.confidence]}.`
       : 'An answer is only as sure as its sources, and each says how sure it is.';
   return [
     {
