@@ -1,5 +1,5 @@
 import type { BcfTopic, RepairStateId } from '@plumbline/contract';
-import type { Severity } from '@plumbline/knowledge';
+import { type Severity, URGENCY_NAMES } from '@plumbline/knowledge';
 import { mergeAlerts } from '@plumbline/knowledge/hazards';
 import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { type Member, ownedBy } from '../platform/actor.ts';
@@ -45,8 +45,6 @@ export interface ExportedFinding {
   /** The cover first. */
   photos: ExportedPhoto[];
 }
-
-const WHEN = { now: 'Act now', today: 'Make safe today', soon: 'Before any work' } as const;
 
 const AT_ONCE = 100;
 
@@ -110,7 +108,7 @@ export async function* exportedFindings(
         severity: defect.severity,
         hazards: mergeAlerts(defect.alerts).map(({ title, urgency, call }) => ({
           title,
-          when: WHEN[urgency],
+          when: URGENCY_NAMES[urgency],
           call,
         })),
         location: room ?? defect.location,

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Form, type FormProps } from './form.tsx';
@@ -8,6 +8,8 @@ interface FormDialogProps extends Pick<FormProps, 'submission' | 'disabled' | 'c
   description?: ReactNode;
   size?: 'small' | 'medium' | 'large';
   submit: string;
+  /** Of the button that sends it: 'danger' where something goes. */
+  variant?: ComponentProps<typeof Button>['variant'];
   /** The words on the button that leaves it. */
   cancel?: string;
   onClose: () => void;
@@ -20,6 +22,7 @@ interface FormDialogProps extends Pick<FormProps, 'submission' | 'disabled' | 'c
 /** A form in a dialog. It stays open while it is being sent. */
 export function FormDialog({
   submit,
+  variant = 'primary',
   cancel = 'Cancel',
   onClose,
   onCancel = onClose,
@@ -42,7 +45,7 @@ export function FormDialog({
           <Button disabled={busy} onClick={onCancel}>
             {cancel}
           </Button>
-          <Button type="submit" form={id} variant="primary" busy={busy} disabled={form.disabled}>
+          <Button type="submit" form={id} variant={variant} busy={busy} disabled={form.disabled}>
             {submit}
           </Button>
         </>

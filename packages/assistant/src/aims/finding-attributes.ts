@@ -1,7 +1,7 @@
 /** One thing that is asked of one finding: whether its hazard was closed, how many days ago it was recorded, what its photo came back as. */
 import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { day, itemsOf } from '../compose/list-words.ts';
-import { HOW_SOON, hazardSaid, topAlert } from '../compose/open-hazards.ts';
+import { hazardSaid, topAlert, urgencySaid } from '../compose/open-hazards.ts';
 import type { Part } from '../compose/part.ts';
 import { findingInShort } from '../compose/position-parts.ts';
 import { findingLine, findingRow } from '../rows/own-rows.ts';
@@ -180,7 +180,7 @@ async function asItStands(
   const lead = alert
     ? [
         told(
-          `**${alert.title}: ${HOW_SOON[alert.urgency]}.** ${alert.steps[0] ?? ''} Who to call: ${alert.call}`,
+          `**${alert.title}: ${urgencySaid(alert.urgency)}.** ${alert.steps[0] ?? ''} Who to call: ${alert.call}`,
           one,
         ),
       ]

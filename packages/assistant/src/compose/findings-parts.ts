@@ -7,7 +7,7 @@ import { readDefects } from '../question/defect-mentions.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { listed, small } from '../rows/row.ts';
 import { counted, itemsOf, MOST_LISTED, numbered, type Said, say, tally } from './list-words.ts';
-import { HOW_SOON as ALERT_SOON, isPressingFinding, topAlert } from './open-hazards.ts';
+import { isPressingFinding, topAlert, urgencySaid } from './open-hazards.ts';
 
 /** 'Which can I leave till after Christmas?' */
 const CAN_WAIT =
@@ -252,7 +252,7 @@ function comesFirst(worst: OwnFindingSummary, name: string): string {
     return `**${plain(worst.title)}**${where} comes first in ${name}: it is rated **${worst.severity}**, so ${HOW_SOON[worst.severity]}.`;
   const of = worst.unsettled ? `finding ${worst.number}` : `finding ${worst.number}, ${plain(worst.title)}`;
   const whereBy = worst.location ? `, ${plain(worst.location)}` : '';
-  return `**${alert.title}** (${of}${whereBy}) comes first in ${name}: **${ALERT_SOON[alert.urgency]}**. ${alert.steps[0] ?? ''} Who to call: ${alert.call}`;
+  return `**${alert.title}** (${of}${whereBy}) comes first in ${name}: **${urgencySaid(alert.urgency)}**. ${alert.steps[0] ?? ''} Who to call: ${alert.call}`;
 }
 
 export function firstOf(project: OwnProject, findings: readonly OwnFindingSummary[]): Said {

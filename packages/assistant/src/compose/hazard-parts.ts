@@ -4,7 +4,7 @@ import type { Span } from '../aims/days-said.ts';
 import { findingRow, projectRow } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
 import { counted, day, itemsOf, MOST_LISTED, numbered, type Said, say } from './list-words.ts';
-import { HOW_SOON, hazardLine, isPressingFinding, topAlert, worstFirst } from './open-hazards.ts';
+import { hazardLine, isPressingFinding, topAlert, urgencySaid, worstFirst } from './open-hazards.ts';
 
 /** The findings with an open hazard of one project, or of all. */
 export interface Where {
@@ -22,7 +22,7 @@ function counts(open: readonly OwnFindingSummary[]): string {
   const many = (['now', 'today', 'soon'] as const)
     .map((urgency) => [open.filter((each) => topAlert(each)?.urgency === urgency).length, urgency] as const)
     .filter(([count]) => count > 0)
-    .map(([count, urgency]) => `${count} ${HOW_SOON[urgency]}`);
+    .map(([count, urgency]) => `${count} ${urgencySaid(urgency)}`);
   return listed(many);
 }
 

@@ -1,16 +1,12 @@
 /** Open hazards in their order: what is to be acted on now before what is to be made safe today, both before severity. */
-import { SEVERITY_RANK } from '@plumbline/knowledge';
+import { SEVERITY_RANK, URGENCY_NAMES } from '@plumbline/knowledge';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 
 const RANK: Readonly<Record<Alert['urgency'], number>> = { now: 3, today: 2, soon: 1 };
 
-/** As the app says how soon. */
-export const HOW_SOON: Readonly<Record<Alert['urgency'], string>> = {
-  now: 'act now',
-  today: 'make safe today',
-  soon: 'before any work',
-};
+/** How soon, in the middle of a sentence. */
+export const urgencySaid = (urgency: Alert['urgency']) => URGENCY_NAMES[urgency].toLowerCase();
 
 /** The most urgent of the open alerts of a finding. */
 export const topAlert = ({ alerts = [] }: Pick<OwnFindingSummary, 'alerts'>): Alert | undefined =>
@@ -41,7 +37,7 @@ export function withOpen(
 export const hazardSaid = ({ alerts = [] }: Pick<OwnFindingSummary, 'alerts'>): string =>
   [...alerts]
     .sort((a, b) => RANK[b.urgency] - RANK[a.urgency])
-    .map(({ title, urgency }) => `${title}: **${HOW_SOON[urgency]}**`)
+    .map(({ title, urgency }) => `${title}: **${urgencySaid(urgency)}**`)
     .join('; ');
 
 /** A hazard in a list: what it may be, how soon, where, and the first thing to do. */

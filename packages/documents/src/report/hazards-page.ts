@@ -1,3 +1,4 @@
+import { URGENCY_NAMES } from '@plumbline/knowledge';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import { countOf, printDate } from './print-words.ts';
 import type { Rating } from './rating.ts';
@@ -6,7 +7,6 @@ import type { HazardNotChosen, ReportFinding } from './report-content.ts';
 /** The most urgent first. */
 const URGENCIES = ['now', 'today', 'soon'] as const satisfies Alert['urgency'][];
 
-const WHEN = { now: 'Act now', today: 'Make safe today', soon: 'Before any work' } as const;
 const SHADE = { now: 'critical', today: 'high', soon: 'medium' } as const;
 
 type Warned = Pick<ReportFinding, 'id' | 'title' | 'location' | 'alerts' | 'closedAlerts'>;
@@ -15,7 +15,7 @@ type Warned = Pick<ReportFinding, 'id' | 'title' | 'location' | 'alerts' | 'clos
 export function openHazards({ alerts = [] }: Pick<ReportFinding, 'alerts'>) {
   return alerts.map(({ title, urgency, steps, call, because, basis, source }) => ({
     title,
-    when: WHEN[urgency],
+    when: URGENCY_NAMES[urgency],
     shade: SHADE[urgency],
     steps,
     call,
@@ -84,7 +84,7 @@ export function hazardsNotChosen(left: readonly HazardNotChosen[]) {
     )
     .sort((one, other) => byUrgency(one.alert, other.alert))
     .map(({ alert, where }) => ({
-      when: WHEN[alert.urgency],
+      when: URGENCY_NAMES[alert.urgency],
       shade: SHADE[alert.urgency],
       title: alert.title,
       where: where.filter((part) => part !== '').join(' · '),

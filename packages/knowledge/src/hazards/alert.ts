@@ -26,6 +26,13 @@ export type AlertKind = (typeof ALERT_KINDS)[number];
 export const URGENCIES = ['now', 'today', 'soon'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
+/** How soon, as screens, prints, exports and the chat say it. */
+export const URGENCY_NAMES: Readonly<Record<Urgency, string>> = {
+  now: 'Act now',
+  today: 'Make safe today',
+  soon: 'Before any work',
+};
+
 /** What gave rise to an alert: the person's words, the project's facts, the defect that was named, or the photo itself. */
 export const ALERT_BASES = ['words', 'project', 'finding', 'photo'] as const;
 export type AlertBasis = (typeof ALERT_BASES)[number];

@@ -1,10 +1,8 @@
+import { URGENCY_NAMES } from '@plumbline/knowledge';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialable } from './dialable.tsx';
-
-/** How soon, in a word that stands beside the sign and the colour. */
-const WHEN = { now: 'Act now', today: 'Make safe today', soon: 'Before any work' } as const;
 
 const TONE = {
   now: 'border-critical bg-critical-soft [--tone:var(--critical)]',
@@ -97,7 +95,7 @@ function OneAlert({ alert, stepsShown, reason, actions }: OneAlertProps) {
       <div className="flex items-start gap-3">
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-(--tone)" />
         <div className="min-w-0 flex-1">
-          <p className="text-xs font-semibold text-(--tone)">{WHEN[urgency]}</p>
+          <p className="text-xs font-semibold text-(--tone)">{URGENCY_NAMES[urgency]}</p>
           <h3 className="text-base font-semibold break-words">{title}</h3>
         </div>
       </div>

@@ -1,0 +1,45 @@
+import { ALERT_REASON, isAlertReason, NO_ALERT_REASON } from '@plumbline/contract';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { refuse, useSubmit } from '../../api/use-submit.ts';
+import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Textarea } from '../../ui/input.tsx';
+
+interface ReasonDialogProps
+  extends Pick<
+    ComponentProps<typeof FormDialog>,
+    'title' | 'description' | 'submit' | 'cancel' | 'variant' | 'onClose'
+  > {
+  /** What the reason is asked for with, and where it will be read. */
+  label: string;
+  hint: string;
+  /** What is said where neither the server nor the browser knows why not. */
+  failed: string;
+  act: (reason: string) => unknown;
+  children?: ReactNode;
+}
+
+/** What ends an open hazard takes a reason in words. */
+export function ReasonDialog({ label, hint, failed, act, onClose, children, ...dialog }: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  const sending = useSubmit(async () => {
+    refuse({ reason: !isAlertReason(reason) && NO_ALERT_REASON });
+    await act(reason);
+    onClose();
+  }, failed);
+  return (
+    <FormDialog {...dialog} submission={sending} onClose={onClose}>
+      {children}
+      <Field label={label} hint={hint} error={sending.fields.reason}>
+        {(control) => (
+          <Textarea
+            {...control}
+            maxLength={ALERT_REASON.most}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}
