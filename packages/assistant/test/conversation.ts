@@ -1,6 +1,25 @@
 import { accountOf, type ChatCase } from '../evaluate/cases.ts';
 import { answer, NEW_THREAD } from '../src/index.ts';
 
+/** A conversation to be graded or answered, by whoever has this work. */
+export const conversation = (messages: string[], work: Partial<ChatCase> = {}): ChatCase => ({
+  kind: 'my_work',
+  messages,
+  must: [],
+  mustNot: [],
+  answer: 'answer',
+  ...work,
+});
+
+/** A project with one finding: a slab's crack, 4 mm wide. */
+export const SLAB_WORK = conversation([], {
+  project: {
+    name: 'Wattle Grove',
+    state: 'NSW',
+    findings: [{ title: 'Slab crack', defectId: 'slab_crack', words: 'crack in the slab 4 mm wide' }],
+  },
+});
+
 /** The last reply to these messages, one after the other, of somebody with this work. */
 export async function replyTo(work: ChatCase, ...messages: string[]) {
   const own = accountOf(work);

@@ -1,7 +1,8 @@
 /** A crack of which too much was told isn't filled or left, and a finding that is open stays the one spoken of. */
 import { expect, test } from 'vitest';
-import type { CaseFinding, ChatCase } from '../evaluate/cases.ts';
+import type { CaseFinding } from '../evaluate/cases.ts';
 import { grade } from '../evaluate/grade.ts';
+import { conversation } from './conversation.ts';
 
 const DOOR: CaseFinding = {
   title: 'Door binding, misaligned or uneven gaps',
@@ -30,26 +31,12 @@ const THROUGH: CaseFinding = {
 };
 
 async function lastOf(messages: string[], finding?: CaseFinding) {
-  const told: ChatCase = {
-    kind: 'hazard',
-    messages,
-    must: [],
-    mustNot: [],
-    answer: 'answer',
-    ...(finding
-      ? {
-          finding,
-          project: {
-            name: 'Job One',
-            state: 'NSW',
-            findings: [DOOR, GROUT, CRACK, THROUGH]
-              .filter(({ title }) => title !== finding.title)
-              .concat(finding),
-          },
-        }
-      : {}),
+  const project = finding && {
+    name: 'Job One',
+    state: 'NSW' as const,
+    findings: [DOOR, GROUT, CRACK, THROUGH].filter(({ title }) => title !== finding.title).concat(finding),
   };
-  return (await grade(told)).led;
+  return (await grade(conversation(messages, finding ? { finding, project } : {}))).led;
 }
 
 test('what the alert of an open crack waits for is told: it doesn’t wait', async () => {

@@ -1,7 +1,8 @@
 /** What is asked while a finding is open, or right after one was told, is answered from that finding. */
 import { expect, test } from 'vitest';
-import type { CaseFinding, ChatCase } from '../evaluate/cases.ts';
+import type { CaseFinding } from '../evaluate/cases.ts';
 import { grade } from '../evaluate/grade.ts';
+import { conversation } from './conversation.ts';
 
 const ASBESTOS: CaseFinding = {
   title: 'Suspected asbestos',
@@ -18,21 +19,12 @@ const GROUT: CaseFinding = {
 
 /** The last answer, in a project with both findings; `open` is the one whose chat it is. */
 async function lastOf(messages: string[], open?: CaseFinding) {
-  const told: ChatCase = {
-    kind: 'hazard',
-    messages,
-    must: [],
-    mustNot: [],
-    answer: 'answer',
-    project: { name: 'Job One', state: 'NSW', findings: [GROUT, ASBESTOS] },
-    ...(open ? { finding: open } : {}),
-  };
-  return (await grade(told)).led;
+  const project = { name: 'Job One', state: 'NSW' as const, findings: [GROUT, ASBESTOS] };
+  return (await grade(conversation(messages, open ? { project, finding: open } : { project }))).led;
 }
 
 /** The last answer to somebody without a project. */
-const alone = async (...messages: string[]) =>
-  (await grade({ kind: 'hazard', messages, must: [], mustNot: [], answer: 'answer' })).led;
+const alone = async (...messages: string[]) => (await grade(conversation(messages))).led;
 
 test('taking asbestos off or cleaning it up by oneself gets a no, and no other finding', async () => {
   for (const asked of [

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatCase } from '../evaluate/cases.ts';
 import { answer, NEW_THREAD, NOTHING_OWN } from '../src/index.ts';
-import { replyTo } from './conversation.ts';
+import { replyTo, SLAB_WORK } from './conversation.ts';
 
 const own = { ...NOTHING_OWN, today: '2026-11-26' };
 async function ask(...messages: string[]) {
@@ -66,18 +65,6 @@ describe('what only tells that nothing is wrong', () => {
 it('says how sure the answer before is, or the finding that was spoken of', async () => {
   const { text } = await ask('is a 3 mm crack in brick ok', 'how sure are you about that one');
   expect(text).toMatch(/The answer before rests on .*, which is (?:confirmed|likely)/);
-  const work: ChatCase = {
-    kind: 'my_work',
-    messages: [],
-    project: {
-      name: 'Wattle Grove',
-      state: 'NSW',
-      findings: [{ title: 'Slab crack', defectId: 'slab_crack', words: 'crack in the slab 4 mm wide' }],
-    },
-    must: [],
-    mustNot: [],
-    answer: 'answer',
-  };
-  const sure = await replyTo(work, 'tell me about finding 11', 'how sure are you about that one');
+  const sure = await replyTo(SLAB_WORK, 'tell me about finding 11', 'how sure are you about that one');
   expect(sure.text).toContain('**80%** sure of slab crack');
 });

@@ -1,9 +1,8 @@
 import { findRulePage } from '@plumbline/knowledge/rule-pages';
 import { RULES } from '@plumbline/knowledge/rules';
 import { describe, expect, test } from 'vitest';
-import type { ChatCase } from '../evaluate/cases.ts';
 import { provisionsIn, ruleOfRow, unsupported, withoutUnsupported } from '../src/index.ts';
-import { replyTo } from './conversation.ts';
+import { replyTo, SLAB_WORK } from './conversation.ts';
 
 describe('numbers of provisions', () => {
   test.each([
@@ -68,18 +67,6 @@ test('each limit that a rule applies leads to the rule’s page, and no row lead
 });
 
 test('tells the numbers of the person’s own finding, whole', async () => {
-  const work: ChatCase = {
-    kind: 'my_work',
-    messages: [],
-    project: {
-      name: 'Wattle Grove',
-      state: 'NSW',
-      findings: [{ title: 'Slab crack', defectId: 'slab_crack', words: 'crack in the slab 4 mm wide' }],
-    },
-    must: [],
-    mustNot: [],
-    answer: 'answer',
-  };
-  const { text } = await replyTo(work, 'why is finding 11 undetermined');
+  const { text } = await replyTo(SLAB_WORK, 'why is finding 11 undetermined');
   expect(text).toContain('AS 2870 Table C2 would call it');
 });

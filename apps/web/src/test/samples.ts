@@ -5,6 +5,7 @@ import {
   type DefectSummary,
   type EngineResult,
   FINDING_ACTIONS,
+  type FindingLine,
   PROJECT_ACTIONS,
   type Project,
   permissionsOf,
@@ -365,6 +366,27 @@ export function sampleAlert(changes: Partial<Defect['alerts'][number]> = {}): De
     source: 'sa.gov.au',
     basis: 'words',
     because: 'smell gas',
+    ...changes,
+  };
+}
+
+/** A finding as a project's list has it. */
+export function sampleLine(id: number, changes: Partial<FindingLine> = {}): FindingLine {
+  return {
+    id,
+    number: id,
+    outcome: 'defect',
+    defectType: `Crack ${id}`,
+    severity: 'medium',
+    aiConfidence: 0.8,
+    location: '',
+    visitId: null,
+    placeId: null,
+    decision: null,
+    hasPhoto: true,
+    alerts: [],
+    warranty: null,
+    createdAt: '2026-11-20T22:10:00.000Z',
     ...changes,
   };
 }

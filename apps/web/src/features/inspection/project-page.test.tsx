@@ -5,37 +5,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastHost } from '../../app/toast-host.tsx';
 import ProjectsPage from '../../pages/projects.tsx';
 import { fakeApi, type Reply } from '../../test/fake-api.ts';
-import { sampleAlert, sampleProject } from '../../test/samples.ts';
+import { sampleAlert, sampleLine, sampleProject } from '../../test/samples.ts';
 import { showSignedIn } from '../../test/show.tsx';
 import { clearToasts } from '../../ui/toast-store.ts';
 import { rowAt } from '../../ui/use-window-range.ts';
 import { TIME_TO_UNDO } from './data/pending-deletions.ts';
 import { arrange, search } from './findings/arrange-findings.ts';
 
-function line(id: number, changes: Partial<FindingLine> = {}): FindingLine {
-  return {
-    id,
-    number: id,
-    outcome: 'defect',
-    defectType: `Crack ${id}`,
-    severity: 'medium',
-    aiConfidence: 0.8,
-    location: '',
-    visitId: null,
-    placeId: null,
-    decision: null,
-    hasPhoto: true,
-    alerts: [],
-    warranty: null,
-    createdAt: '2026-11-20T22:10:00.000Z',
-    ...changes,
-  };
-}
-
 const LINES = [
-  line(3, { severity: 'low', location: 'Kitchen' }),
-  line(2, { severity: 'critical', location: 'Bathroom 2' }),
-  line(1, { location: 'Bathroom 10' }),
+  sampleLine(3, { severity: 'low', location: 'Kitchen' }),
+  sampleLine(2, { severity: 'critical', location: 'Bathroom 2' }),
+  sampleLine(1, { location: 'Bathroom 10' }),
 ];
 
 function show(lines: readonly FindingLine[] = LINES, more: Record<string, Reply> = {}) {
@@ -150,9 +130,9 @@ describe('a project’s page', () => {
     };
     show(
       [
-        line(3, { visitId: 5, decision: 'confirmed' }),
-        line(2, { severity: 'critical', visitId: 5 }),
-        line(1),
+        sampleLine(3, { visitId: 5, decision: 'confirmed' }),
+        sampleLine(2, { severity: 'critical', visitId: 5 }),
+        sampleLine(1),
       ],
       { 'GET /api/projects/1/visits': { body: [visit] } },
     );
@@ -196,7 +176,7 @@ describe('a project’s page', () => {
   it('asks why before a finding with an open hazard goes, and sends the reason', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, pointerEventsCheck: 0 });
-    const api = show([line(2, { alerts: [sampleAlert()] }), line(1)], {
+    const api = show([sampleLine(2, { alerts: [sampleAlert()] }), sampleLine(1)], {
       'POST /api/projects/1/findings/delete': { body: { deleted: [2] } },
     });
     const deletions = () => api.sent.filter(({ path }) => path.endsWith('/findings/delete'));
@@ -288,7 +268,7 @@ describe('a project’s page', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, pointerEventsCheck: 0 });
     const calls: number[] = [];
-    const api = show(Array.from({ length: 450 }, (_, at) => line(450 - at)));
+    const api = show(Array.from({ length: 450 }, (_, at) => sampleLine(450 - at)));
     api.script['POST /api/projects/1/findings/delete'] = ({ body }) => {
       const { ids } = body as { ids: number[] };
       calls.push(ids.length);
@@ -314,7 +294,7 @@ describe('a project’s page', () => {
 
   it('says what wasn’t moved when the server fails in the middle, and undoes what was', async () => {
     const filed: { items: { id: number }[] }[] = [];
-    const many = Array.from({ length: 600 }, (_, at) => line(600 - at));
+    const many = Array.from({ length: 600 }, (_, at) => sampleLine(600 - at));
     const api = show(many, {
       'GET /api/projects/1/places': {
         body: [{ id: 9, name: 'Kitchen', level: '', findingCount: 0, photoCount: 0 }],
@@ -338,7 +318,7 @@ describe('a project’s page', () => {
   });
 
   it('draws only the part of 5,000 findings that is in the window', async () => {
-    show(Array.from({ length: 5000 }, (_, at) => line(5000 - at)));
+    show(Array.from({ length: 5000 }, (_, at) => sampleLine(5000 - at)));
     await screen.findByText('5000 findings');
     expect(rows().length).toBeLessThan(60);
     expect(rows()[0]?.closest('li')?.getAttribute('aria-setsize')).toBe('5000');
@@ -350,7 +330,7 @@ describe('the arrangement of findings', () => {
     const outcomes = ['defect', 'no_visible_defect', 'not_sure', 'not_building'] as const;
     const decisions = [null, 'confirmed', 'corrected', 'rejected'] as const;
     const all = outcomes.flatMap((outcome, one) =>
-      decisions.map((decision, other) => line(1 + one * 4 + other, { outcome, decision })),
+      decisions.map((decision, other) => sampleLine(1 + one * 4 + other, { outcome, decision })),
     );
     for (const by of ['first', 'room'] as const) {
       const lines = arrange(all, by);
@@ -369,8 +349,13 @@ describe('the arrangement of findings', () => {
 
   it('shows how grave and how sure also of what isn’t sure, where a hazard is open on it', async () => {
     show([
-      line(1, { outcome: 'not_sure', severity: 'critical', aiConfidence: 0.31, alerts: [sampleAlert()] }),
-      line(2, { outcome: 'not_sure', severity: 'low', aiConfidence: 0.28 }),
+      sampleLine(1, {
+        outcome: 'not_sure',
+        severity: 'critical',
+        aiConfidence: 0.31,
+        alerts: [sampleAlert()],
+      }),
+      sampleLine(2, { outcome: 'not_sure', severity: 'low', aiConfidence: 0.28 }),
     ]);
     const warned = await screen.findByRole('button', { name: /Crack 1/ });
     expect(within(warned).getByText(/31% sure/)).toBeTruthy();

@@ -1,28 +1,19 @@
 import type { FindingLine } from '@plumbline/contract';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { sampleLine } from '../../../test/samples.ts';
 import { FindingRow } from '../findings/finding-row.tsx';
 
 const TODAY = '2027-01-16';
 
 function show(warranty: FindingLine['warranty'], changes: Partial<FindingLine> = {}) {
-  const finding: FindingLine = {
-    id: 2,
+  const finding = sampleLine(2, {
     number: 1,
-    outcome: 'defect',
     defectType: 'Stepped crack',
     severity: 'critical',
-    aiConfidence: 0.8,
-    location: '',
-    visitId: null,
-    placeId: null,
-    decision: null,
-    hasPhoto: true,
-    alerts: [],
     warranty,
-    createdAt: '2026-11-20T22:10:00.000Z',
     ...changes,
-  };
+  });
   const nothing = () => undefined;
   const place = { room: '', top: 0, height: 72, narrow: false, place: 1, of: 1, selected: false };
   render(<FindingRow finding={finding} {...place} today={TODAY} onSelect={nothing} onOpen={nothing} />);

@@ -1,10 +1,10 @@
-import type { Compared, FindingLine, Visit } from '@plumbline/contract';
+import type { Compared, Visit } from '@plumbline/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import ProjectsPage from '../../../pages/projects.tsx';
 import { fakeApi } from '../../../test/fake-api.ts';
-import { sampleProject } from '../../../test/samples.ts';
+import { sampleLine, sampleProject } from '../../../test/samples.ts';
 import { showSignedIn } from '../../../test/show.tsx';
 
 const visit = (id: number, visitedOn: string): Visit => ({
@@ -22,22 +22,7 @@ const visit = (id: number, visitedOn: string): Visit => ({
   can: { edit: true, close: true, reopen: false, delete: true, file: true },
   whyNot: {},
 });
-const line = (id: number, defectType: string): FindingLine => ({
-  id,
-  number: id,
-  outcome: 'defect',
-  defectType,
-  severity: 'medium',
-  aiConfidence: 0.8,
-  location: '',
-  visitId: null,
-  placeId: null,
-  decision: null,
-  hasPhoto: true,
-  alerts: [],
-  warranty: null,
-  createdAt: '2026-11-20T22:10:00.000Z',
-});
+const line = (id: number, defectType: string) => sampleLine(id, { defectType });
 
 /** Newest first, as the server lists them. */
 const VISITS = [visit(7, '2026-11-20'), visit(6, '2026-11-02'), visit(5, '2026-10-01')];
