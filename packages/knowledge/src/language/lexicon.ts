@@ -14,7 +14,12 @@ import {
 import { tokenise } from './tokens.ts';
 
 /** Things, signs, virtues and control words are matched each on their own, so one never hides another's word. */
-export type Lane = Map<string, string[]>;
+export interface Lane {
+  /** Concepts by phrase. */
+  phrases: ReadonlyMap<string, string[]>;
+  /** Words in the longest phrase that starts with a stem. */
+  longest: ReadonlyMap<string, number>;
+}
 
 interface Lexicon {
   things: Lane;
@@ -37,7 +42,8 @@ export function phraseKey(phrase: string): string {
 }
 
 function compile(entries: Readonly<Record<string, string>>): Lane {
-  const lane: Lane = new Map();
+  const lane = new Map<string, string[]>();
+  const longest = new Map<string, number>();
   for (const [concept, phrases] of Object.entries(entries)) {
     for (const phrase of phrases.split(', ')) {
       // '=sinking' means that very word: its stem alone would meet the kitchen sink.
@@ -45,9 +51,12 @@ function compile(entries: Readonly<Record<string, string>>): Lane {
       const known = lane.get(key) ?? [];
       if (!known.includes(concept)) known.push(concept);
       lane.set(key, known);
+      const stems = key.split(' ');
+      const [first = ''] = stems;
+      longest.set(first, Math.max(longest.get(first) ?? 1, stems.length));
     }
   }
-  return lane;
+  return { phrases: lane, longest };
 }
 
 const things = compile({ ...MATERIALS, ...PARTS });
@@ -70,24 +79,25 @@ export const LEXICON: Lexicon = {
   controls,
   stems: new Set(
     [things, signs, virtues, unWords, controls].flatMap((lane) =>
-      [...lane.keys()].flatMap((key) => key.replace('=', '').split(' ')),
+      [...lane.phrases.keys()].flatMap((key) => key.replace('=', '').split(' ')),
     ),
   ),
 };
 
 /** The longest phrase of a lane that starts at this token, and how many tokens it takes. */
 export function longestMatch(
-  lane: Lane,
+  { phrases, longest }: Lane,
   stems: readonly string[],
   words: readonly string[],
   start: number,
 ): { concepts: string[]; length: number } | undefined {
   let key = '';
   let found: { concepts: string[]; length: number } | undefined;
-  for (let length = 1; length <= LONGEST_PHRASE && start + length <= stems.length; length += 1) {
+  const most = Math.min(LONGEST_PHRASE, longest.get(stems[start] ?? '') ?? 1, stems.length - start);
+  for (let length = 1; length <= most; length += 1) {
     const stem = stems[start + length - 1] ?? '';
     key = length === 1 ? stem : `${key} ${stem}`;
-    const concepts = (length === 1 ? lane.get(`=${words[start]}`) : undefined) ?? lane.get(key);
+    const concepts = (length === 1 ? phrases.get(`=${words[start]}`) : undefined) ?? phrases.get(key);
     if (concepts) found = { concepts, length };
   }
   return found;

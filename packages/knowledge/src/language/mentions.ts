@@ -86,7 +86,7 @@ function negationsOf(tokens: readonly Token[], stems: readonly string[], control
   const sameClause = (a: number, b: number) => tokens[a]?.clause === tokens[b]?.clause;
   for (const { start, end, concepts } of controls) {
     if (concepts.includes('negator')) {
-      const undone = LEXICON.controls.get(stems[end] ?? '')?.includes('undoer') === true;
+      const undone = LEXICON.controls.phrases.get(stems[end] ?? '')?.includes('undoer') === true;
       if (!undone) {
         for (let i = end; i < end + REACH_OF_THINGS && i < tokens.length && sameClause(i, start); i += 1)
           things[i] = true;
