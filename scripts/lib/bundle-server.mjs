@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, relative, sep } from 'node:path';
 import { Failure } from './failure.mjs';
+import { makeAhead } from './made-ahead.mjs';
 import { inRepository } from './repository.mjs';
 
 // Programs of their own: the server, the process that looks at photos, the one that learns from them, the one that writes Word files, the one that
@@ -61,7 +62,7 @@ export async function bundleServer({ outdir = inRepository('apps/server/dist'), 
       banner: {
         js: "import { createRequire as createRequireForBundle } from 'node:module'; const require = createRequireForBundle(import.meta.url);",
       },
-      plugins: [keepFileLocations(outdir)],
+      plugins: [keepFileLocations(outdir), await makeAhead(esbuild)],
     })
     .catch(async (error) => {
       const messages = error.errors

@@ -1,28 +1,15 @@
 /** All rows, searchable: BM25 over stems and concepts, with title and keywords weighing more than text. */
-import { asWritten, EXAMPLES, makeCorrector, readMentions } from '@plumbline/knowledge/language';
+import { EXAMPLES, makeCorrector } from '@plumbline/knowledge/language';
 import MiniSearch from 'minisearch';
+import { type CorpusParts, conceptsOf, INDEX, partsMade, readParts, TOLD } from './corpus-parts.ts';
 import { WORDS_OF_CUES } from './question/intents.ts';
 import { WORDS_OF_GAPS } from './question/out-of-scope.ts';
 import { TOWNS } from './question/towns.ts';
-import { ORDINARY, SHORT_WRITTEN, stemsOf, WRITTEN_OUT } from './question/words.ts';
-import { AMOUNT_ROWS } from './rows/amount-rows.ts';
-import { CODE_ROWS } from './rows/code-rows.ts';
-import { DEFECT_ROWS } from './rows/defect-rows.ts';
-import { LAW_ROWS } from './rows/law-rows.ts';
-import { PRACTICE_ROWS } from './rows/practice-rows.ts';
+import { ORDINARY, SHORT_WRITTEN, WRITTEN_OUT } from './question/words.ts';
 import type { Row } from './rows/row.ts';
-import { STATE_ROWS } from './rows/state-rows.ts';
-import { TOLERANCE_ROWS } from './rows/tolerance-rows.ts';
+import { ROWS } from './rows/rows.ts';
 
-export const ROWS: readonly Row[] = [
-  ...DEFECT_ROWS,
-  ...TOLERANCE_ROWS,
-  ...STATE_ROWS,
-  ...LAW_ROWS,
-  ...AMOUNT_ROWS,
-  ...CODE_ROWS,
-  ...PRACTICE_ROWS,
-];
+export { ROWS };
 
 const byId = new Map(ROWS.map((row) => [row.id, row]));
 
@@ -54,17 +41,11 @@ export interface Corpus {
   titled(row: Row, stem: string): boolean;
 }
 
-const conceptsOf = (text: string) => [
-  ...new Set(readMentions(text, asWritten).mentions.map(({ concept }) => `:${concept.replace(/^-/, '')}`)),
-];
-
-const WEIGHTS = { title: 3, keywords: 2, text: 1, concepts: 1.5 };
 const MOST_HITS = 60;
 /** Misspelt words that are remembered, and that are looked up in one text. */
 const MOST_CORRECTED = 2000;
 const MOST_MISSPELT = 40;
 
-const TOLD = Object.entries(EXAMPLES).flatMap(([meaning, texts]) => (meaning === 'nothing' ? [] : texts));
 /** Words that a misspelt one may be brought to. */
 const WORD = /\p{L}{5,}/gu;
 
@@ -115,45 +96,23 @@ function spellerOf(texts: readonly string[], alsoKnown: readonly string[]): (tex
   };
 }
 
-function build(): Corpus {
-  const index = new MiniSearch<{
-    id: string;
-    title: string;
-    keywords: string;
-    text: string;
-    concepts: string;
-  }>({
-    fields: ['title', 'keywords', 'text', 'concepts'],
-    // Rows come as stems and concepts, ready to be split.
-    tokenize: (text) => (text === '' ? [] : text.split(' ')),
-    processTerm: (term) => term,
-    searchOptions: { boost: WEIGHTS, combineWith: 'OR', bm25: { k: 1.2, b: 0.6, d: 0.3 } },
-  });
+const wordsOf = (...fields: string[]) => fields.flatMap((field) => (field === '' ? [] : field.split(' ')));
+
+function build({ index: written, fields, heard: told }: CorpusParts): Corpus {
+  const index = MiniSearch.loadJS(written, INDEX);
   const stems = new Map<string, Set<string>>();
   const titles = new Map<string, Set<string>>();
   const topics = new Set<string>();
   const counts = new Map<string, number>();
-  index.addAll(
-    ROWS.map((row) => {
-      const title = stemsOf(row.title);
-      const keywords = stemsOf(row.keywords);
-      const text = stemsOf(row.text);
-      const own = new Set([...title, ...keywords, ...text]);
-      stems.set(row.id, own);
-      titles.set(row.id, new Set(title));
-      for (const stem of [...title, ...keywords]) topics.add(stem);
-      for (const stem of own) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-      return {
-        id: row.id,
-        title: title.join(' '),
-        keywords: keywords.join(' '),
-        text: text.join(' '),
-        concepts: conceptsOf(`${row.title}. ${row.keywords}`).join(' '),
-      };
-    }),
-  );
+  for (const { id, title, keywords, text } of fields) {
+    const own = new Set(wordsOf(title, keywords, text));
+    stems.set(id, own);
+    titles.set(id, new Set(wordsOf(title)));
+    for (const stem of wordsOf(title, keywords)) topics.add(stem);
+    for (const stem of own) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
   const known = new Set(counts.keys());
-  const heard = new Set(TOLD.flatMap(stemsOf));
+  const heard = new Set(told);
   const corrected = new Map<string, string>();
   const correct = (stem: string): string => {
     const before = corrected.get(stem);
@@ -192,8 +151,8 @@ function build(): Corpus {
 
 let corpus: Corpus | undefined;
 
-/** The corpus; made at first use, which takes some hundred milliseconds. */
+/** The corpus; made at first use, which takes some hundred milliseconds where its parts weren't made with the build. */
 export function theCorpus(): Corpus {
-  corpus ??= build();
+  corpus ??= build(partsMade() ?? readParts());
   return corpus;
 }

@@ -1,10 +1,11 @@
 import type { StageId, StateCode } from '../stages.ts';
 import { blendComplaints, partsOf } from './complaints.ts';
 import { EXAMPLES, type Examples, lessonsOf, lessonsOfTaxonomy, NOTHING } from './examples.ts';
+import { MADE_LEARNT } from './made-learnt.ts';
 import { readMentions } from './mentions.ts';
 import { stageNudge, stateNudge } from './nudges.ts';
 import { weigh } from './weigh.ts';
-import { learnWording } from './wording.ts';
+import { type Learnt, learnFrom, wordingOf } from './wording.ts';
 
 /** What a user's words say. */
 export interface WordsReading {
@@ -40,8 +41,14 @@ const LEAST = 0.002;
  * Makes a reader that has learnt from these examples. `readWords` is the one to use; others serve for measuring with
  * some examples left out. Learning takes a few hundred milliseconds.
  */
-export function makeWordsReader(examples: Examples): WordsReader {
-  const wording = learnWording([...lessonsOfTaxonomy(), ...lessonsOf(examples)]);
+export const makeWordsReader = (examples: Examples): WordsReader => readerOf(learn(examples));
+
+/** What is learnt from the taxonomy and these examples. */
+export const learn = (examples: Examples = EXAMPLES): Learnt =>
+  learnFrom([...lessonsOfTaxonomy(), ...lessonsOf(examples)]);
+
+function readerOf(learnt: Learnt): WordsReader {
+  const wording = wordingOf(learnt);
   const readOne: WordsReader = (description, { stages = [], state } = {}) => {
     const reading = readMentions(description);
     const allWell = reading.denied + reading.praised > 0;
@@ -80,9 +87,10 @@ let reader: WordsReader | undefined;
 /**
  * Reads a description into a distribution over the taxonomy. Stage and state only shift what the words already point
  * to; without words there is no opinion. Time is linear in the length; texts over 10,000 characters are cut.
- * Commands in the text are words like any others. Never throws. The first call learns, a few hundred milliseconds.
+ * Commands in the text are words like any others. Never throws. The first call learns, some hundred milliseconds
+ * where the build hasn't.
  */
 export const readWords: WordsReader = (description, context) => {
-  reader ??= makeWordsReader(EXAMPLES);
+  reader ??= readerOf(MADE_LEARNT === undefined ? learn() : (JSON.parse(MADE_LEARNT) as Learnt));
   return reader(description, context);
 };

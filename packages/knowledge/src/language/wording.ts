@@ -23,8 +23,16 @@ function featuresOf({ stems, mentions }: Reading): Set<string> {
   return new Set([...stems, ...mentions.map(({ concept }) => `:${concept}`)]);
 }
 
-/** Learns from lessons. Takes well under a second for a few thousand; make it once. */
-export function learnWording(lessons: readonly Lesson[]): Wording {
+/** What was counted in lessons; plain data. */
+export interface Learnt {
+  all: number;
+  /** How much the lessons of a meaning count. */
+  lessons: [meaning: string, counts: number][];
+  features: [feature: string, total: number, by: [meaning: string, counts: number][]][];
+}
+
+/** Learns from lessons. Takes well under a second for a few thousand. */
+export function learnFrom(lessons: readonly Lesson[]): Learnt {
   const lessonsPer = new Map<string, number>();
   const seen = new Map<string, Feature>();
   let all = 0;
@@ -38,11 +46,23 @@ export function learnWording(lessons: readonly Lesson[]): Wording {
       seen.set(feature, known);
     }
   }
+  return {
+    all,
+    lessons: [...lessonsPer],
+    features: [...seen].map(([feature, { total, by }]) => [feature, total, [...by]]),
+  };
+}
+
+/** The likeness to what was learnt. */
+export function wordingOf({ all, lessons, features }: Learnt): Wording {
+  const seen = new Map<string, Feature>(
+    features.map(([feature, total, by]) => [feature, { total, by: new Map(by) }]),
+  );
   return (reading) => {
     const known = [...featuresOf(reading)].flatMap((feature) => seen.get(feature) ?? []);
     const share = Math.min(1, FULL_FEATURES / known.length);
     const odds = new Map<string, number>();
-    for (const [meaning, lessonsOfIt] of lessonsPer) {
+    for (const [meaning, lessonsOfIt] of lessons) {
       let sum = 0;
       for (const { by, total } of known) {
         const usual = (total + 0.5) / (all + 1);
