@@ -107,6 +107,8 @@ export const CASE_SETS = [
   'development-20',
   'development-21',
   'development-22',
+  'development-24',
+  'development-26',
   'held-out',
 ] as const;
 export type CaseSet = (typeof CASE_SETS)[number];
