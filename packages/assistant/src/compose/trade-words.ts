@@ -161,6 +161,14 @@ export const TRADE_WORDS_MEANT: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bfretting\b/i, '**Fretting** is brick or mortar that crumbles away, mostly from salts and damp.'],
   [
+    /\bunderpin(?:ning|ned|s)?\b/i,
+    '**Underpinning** is putting new, deeper support under a footing that has sunk, such as concrete piers or resin. An engineer designs it once the cause is known.',
+  ],
+  [
+    /\bbal(?:[ -]?(?:rating|low|12\.5|19|29|40|fz))?\b(?! cony)/i,
+    '**BAL** is the bushfire attack level: how much ember, heat and flame a site must be built for, from BAL-LOW to BAL-FZ (flame zone). Your council or a bushfire assessor says which a site has; I hold none.',
+  ],
+  [
     /\bcrazing\b/i,
     '**Crazing** is a net of fine, shallow cracks in a surface, such as concrete, render or glaze.',
   ],
