@@ -34,8 +34,13 @@ export function limitText(message: string, thread: Thread, followUp = false): st
   const swapped = withPartSwapped(message, thread);
   if (swapped) return swapped;
   if (countsCracks(message, thread)) return `${thread.asked}, several cracks`;
-  return followUp && words <= 8 ? `${withoutSizes(withoutQuantity(thread.asked, message))} ${own}` : own;
+  return followUp && (words <= 8 || (words <= 14 && GOES_ON.test(message)))
+    ? `${withoutSizes(withoutQuantity(thread.asked, message))} ${own}`
+    : own;
 }
+
+/** 'It’s 18 months old and the gap is 3 mm' goes on with the limit that was asked for. */
+const GOES_ON = /^\W*(?:and |so |ok |well |but )*(?:it['’]?s|its|it is|mine|ours|this one|that one)\b/i;
 
 const ONLY_IF =
   /^\W*(?:and |but |so |ok )*(?:(?:what )?if\b|(?:what about |how about )?(?:over|across|in) (?:the |a |one |my |our )?(?:whole|entire|any|single|same)\b)/i;

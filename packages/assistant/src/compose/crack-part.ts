@@ -20,11 +20,15 @@ const GROUP = (): Part => ({
 
 /** How far a floor is off a straightedge over its crack, in millimetres. */
 function offsetSaid(text: string): number | undefined {
-  const [, count] = OFF_THE_EDGE.exec(text) ?? [];
+  const [, count] = OFF_THE_EDGE.exec(text) ?? UNDER_THE_EDGE.exec(text) ?? [];
   return count === undefined ? undefined : Number(count);
 }
 const OFF_THE_EDGE =
   /\b(\d+(?:\.\d+)?) ?(?:mm|mil)\b(?: \w+){0,3} (?:a|the|my|an)? ?(?:3|three)[ -]?m(?:et(?:re|er)s?)?(?: long)? (?:straight ?edge|level|edge)\b/i;
+
+/** 'A 3 m straightedge over the hump, 18 mm under it.' */
+const UNDER_THE_EDGE =
+  /\b(?:3|three)[ -]?m(?:et(?:re|er)s?)?(?: long)? (?:straight ?edge|level|edge)\b[^.;?]{0,60}?\b(\d+(?:\.\d+)?) ?(?:mm|mil)\b/i;
 
 /** The damage category of AS 2870 for the widths of cracks that a message states. */
 export function crackCategory({ text, measurements, defectIds }: Question): Part[] {
@@ -48,9 +52,10 @@ export function crackCategory({ text, measurements, defectIds }: Question): Part
   if (!found) return !ofFloor && SEVERAL.test(text) && widths.length === 0 ? [GROUP()] : [];
   const { table, category, label = `category ${category}`, name, reason, meaning } = found;
   const rows = rowsNamed(`tolerance:as2870-${table.toLowerCase()}-${category}`);
+  const byLevel = ofFloor && reason.startsWith('Level');
   return [
     {
-      text: `By its width that is damage **${label.replace('Category', 'category')}, ${name}**, for ${ofFloor ? 'a concrete floor' : 'a wall'}: ${all.length > widths.length ? reason.replace(/^\d+/, 'Several') : reason} ${meaning ? `At that width: ${meaning.replace(/\.?$/, '.')}` : ''}`.trim(),
+      text: `By ${byLevel ? 'how far it is out of level' : 'its width'} that is damage **${label.replace('Category', 'category')}, ${name}**, for ${ofFloor ? 'a concrete floor' : 'a wall'}: ${all.length > widths.length ? reason.replace(/^\d+/, 'Several') : reason} ${meaning ? `At that ${byLevel ? 'difference' : 'width'}: ${meaning.replace(/\.?$/, '.')}` : ''}`.trim(),
       rows,
       support: 0.9,
     },

@@ -167,10 +167,18 @@ const CRACK_OF_RETAINING: Part[] = [
 ];
 
 /** The limit that is meant and whether the stated value keeps it; no parts where none is known. */
-export async function composeLimit(asked: Brief, nearly = true): Promise<Part[]> {
+export async function composeLimit(brief: Brief, nearly = true): Promise<Part[]> {
+  const asked = { ...brief, question: ofItsTable(brief.question) };
   const parts = distinct(await limitOf(asked, nearly));
   const { text, state } = asked.question;
   return withEdition(ofOlderContract(parts, text, state, asked.own.today), text, state, asked.own.today);
+}
+
+/** A gap that is asked for by the table of cracks is the width of one. */
+function ofItsTable(question: Question): Question {
+  if (!/\btables? c ?[12]\b/i.test(question.text) || /crack/i.test(question.text)) return question;
+  const text = question.text.replace(/\bgap\b/i, 'crack');
+  return { ...question, text, measurements: readMeasurements(text) };
 }
 
 /** Nothing is told twice. */
@@ -234,11 +242,13 @@ async function limitOf(asked: Brief, nearly: boolean): Promise<Part[]> {
   const brief = { ...asked, question: named(asked) };
   const question = spelledOut(brief.question);
   const category = crackCategory(question);
+  const own = asked.question.text;
   // Of a finding that says no more than 'not determined' the limit itself is what was asked for.
   const finding = brief.question === asked.question ? brief.finding : null;
   const found = await composeTolerance({ ...brief, question, finding });
   // Of a crack whose width is said the category is the answer, with whatever limit judges it before that.
   const decided = found
+    .filter(({ rows }) => category.length === 0 || OF_NATSPEC.test(own) || !/natspec/.test(rows[0]?.id ?? ''))
     .map((one) => verdictOn(one, brief.question.text))
     .filter(({ text }) => /within the limit|beyond the limit|too close/.test(text));
   // Several cracks are a group, of which the limit of one says nothing.
@@ -272,7 +282,6 @@ async function limitOf(asked: Brief, nearly: boolean): Promise<Part[]> {
   const ofStep = eachOfStep(text);
   const uneven = unevenSteps(text);
   // What the limit is called was added to find it, and says nothing of where a size stands.
-  const own = asked.question.text;
   const spokenOf = ofStep.length > 0 ? [] : judgedBeside(own, question.state, today);
   // Of steps that differ too much it isn't said that each is allowed.
   const beside = uneven.length > 0 ? spokenOf.filter(({ text: said }) => !WITHIN.test(said)) : spokenOf;
@@ -282,7 +291,9 @@ async function limitOf(asked: Brief, nearly: boolean): Promise<Part[]> {
     ofStep.length > 0
       ? []
       : beside.length > 0
-        ? [...beside, ...category.map(withRange)]
+        ? OF_TABLE.test(own) && category.length > 0
+          ? category.map(withRange)
+          : [...beside, ...category.map(withRange)]
         : absent.length > 0
           ? absent
           : judgedFirst(said, text);
@@ -305,6 +316,11 @@ async function limitOf(asked: Brief, nearly: boolean): Promise<Part[]> {
     return [{ ...first, text: `${NOT_SAID} ${first.text}` }, ...rest];
   return UNIVERSAL.test(own) && first ? [denied(first), ...rest] : judged;
 }
+
+/** Asks for the table of damage and not for a limit. */
+const OF_TABLE = /\btables? c ?[12]\b|\bas ?2870\b|\bcategor\w*\b|\bwhat cat\b/i;
+/** Classes of a contract count where it names them. */
+const OF_NATSPEC = /\bnatspec\b|\bclass ?[abc]\b/i;
 
 /** 'Do I need an engineer for a 4 mm crack?' */
 const NEEDS_ENGINEER = /\b(?:need|get|call|see|require|worth|time for)\b.{0,20}\bengineer\b/i;

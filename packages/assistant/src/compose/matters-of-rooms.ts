@@ -79,7 +79,7 @@ export const MATTERS_OF_ROOMS: readonly Matter[] = [
     rows: /^ceil-height/,
     said: [
       /\b(?:ceilings?|rooms?|lid|head ?room|storey|\w*bedroom|lounge|study|kitchen|laundry|hall(?:way)?|garage|bathroom)\b/i,
-      /\b(?:height\w*|high|tall|low|lower|head ?room|lid|m|mm|metres?)\b|\d/i,
+      /\b(?:ceilings?|height\w*|high|tall|low|lower|head ?room|lid)\b|\b2[1-9]\d\d\b|\b\d{4} ?mm\b|\b[123]\.\d+/i,
     ],
     unless:
       /\b(?:sag\w*|crack\w*|straight\w*|bow(?:s|ed|ing)?|droop\w*|leak\w*|stain\w*|joints?|cornices?|wav(?:y|es?)|mould\w*)\b/i,
@@ -144,7 +144,7 @@ export const MATTERS_OF_ROOMS: readonly Matter[] = [
   {
     rows: /^wet-unenclosed/,
     said: [
-      /\b(?:water ?stops?|rose|unenclosed|screen\w*|walk ?-?in|hob\w*|open shower|frameless|splash\w*)\b/i,
+      /\b(?:water ?stops?|rose|unenclosed|(?:shower|fixed) screens?|screens?(?=.*\bshower)|walk ?-?in|hob\w*|open shower|frameless (?:shower|screen)|splash\w*)\b/i,
     ],
   },
   { rows: /^wet-membrane-pos/, said: [/\b(?:membrane|screed|waterproof\w*)\b/i] },
@@ -174,7 +174,7 @@ export const MATTERS_OF_ROOMS: readonly Matter[] = [
     rows: /^bar-opening/,
     said: [
       RAIL,
-      /\b(?:gap\w*|apart|between|spac\w*|open\w*|spheres?|balls?|wide|width|fit\w*|through|under\w*|bottom|clear\w*|squeez\w*|head|balusters?|palings?|pickets?|wires?|rods?|spindles?|uprights?|slats)\b/i,
+      /\b(?:gap\w*|holes?|apart|between|spac\w*|open\w*|spheres?|balls?|wide|width|fit\w*|through|under\w*|bottom|clear\w*|squeez\w*|head|balusters?|palings?|pickets?|wires?|rods?|spindles?|uprights?|slats)\b/i,
     ],
     unless: POOL,
   },

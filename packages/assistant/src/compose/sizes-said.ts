@@ -21,6 +21,12 @@ const NO_SIZE_AFTER =
   /^(?: ?(?:%|per ?cent|years?|yrs?|yo\b|months?|mths?|weeks?|wks?|days?|hours?|stor(?:e|i)ys?|storeys?|levels?\b|l\/s|l\b|litres?|m3|m²|m2|square|sq|dollars|grand|k\b|degrees|photos?|credits?|amps?|people|kids|bed\b|bedrooms?|cracks?|tiles?\b|times|x\b|am\b|pm\b)|[:x×]|\.\d|\d|(?:st|nd|rd|th|a|b)\b)/i;
 const NUMBER =
   /(?<![\d.:/x×-])\b(\d+(?:\.\d+)?)(?:(?: ?|-)(mm|millimet(?:re|er)s?|mils?|cm|centimet(?:re|er)s?|m|met(?:re|er)s?)\b(?!\/|[²³]))?/gi;
+/** '1930s', 'built 1910', 'my 1964 cottage': a year is no size. */
+const YEAR = /^(?:1[89]\d\d|20[0-4]\d)$/;
+const YEAR_BEFORE =
+  /\b(?:built|build|builder|circa|since|from|early|late|mid|done|complet\w*|finish\w*|renovat\w*|contract|guide|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*) (?:in |about |around |of |the )?$/i;
+const YEAR_AFTER =
+  /^(?:['’]?s\b| (?:\w+ ){0,2}(?:house|home|place|cottage|bungalow|unit|units|apartment|block|build|terrace|villa|flat|reno\w*|weatherboard|brick|doors?|edition|guide|contract|code|ncc|era|kitchen|bathroom|shed|school|deck)\b)/i;
 const RATIO_BEFORE = /(?:\b1 ?(?::|in)|\bone in) ?$/i;
 const RATIO_AFTER = /^ ?(?::|in) ?\d{2,4}\b(?! ?(?:mm|m\b|met))/i;
 const COUNT_AFTER = /^ ?(?:risers?|steps?|treads?|stairs)\b/i;
@@ -45,6 +51,7 @@ export function sizesIn(text: string): Size[] {
     const after = text.slice(end, end + AROUND);
     const unit = unitOf(written);
     const value = Number(count) * FACTOR[unit];
+    if (unit === '' && YEAR.test(count) && (YEAR_BEFORE.test(before) || YEAR_AFTER.test(after))) return [];
     if (NO_SIZE_BEFORE.test(before) || RATIO_BEFORE.test(before)) return [];
     if (unit === '' && (NO_SIZE_AFTER.test(after) || RATIO_AFTER.test(after))) return [];
     if (unit === '' && value < MOST_COUNTED && (COUNT_AFTER.test(after) || COUNTS.test(after))) return [];

@@ -65,6 +65,16 @@ export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
     skip: /#(?: ?mm| ?m)? (?:long|deep|high)\b/i,
   },
   {
+    // Who asks by the guide of Victoria is told its limit before the damage that the width is.
+    name: 'masonry-crack-by-guide',
+    row: ({ state }) => (state === 'VIC' ? 'masonry-crack-vic26' : undefined),
+    of: [/\bcrack\w*\b/i, /\b(?:bricks?|brick ?work|masonry)\b/i, /\bguide\b/i],
+    unless: /\b(?:categor\w*|cat \d|retaining|garden wall|fence)\b/i,
+    sizes: [0.05, 40],
+    skip: /#(?: ?mm| ?m)? (?:long|deep|high)\b/i,
+    instead: ['masonry-crack'],
+  },
+  {
     name: 'masonry-crack',
     row: ({ state }) =>
       state === 'VIC' ? 'masonry-crack-vic26' : state === 'NSW' ? 'masonry-crack-nsw' : undefined,
@@ -214,7 +224,7 @@ export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
       /\d|\b(?:allowed|limit|defect|toleranc\w*|how (?:big|wide|much)|acceptable)\b/i,
     ],
     unless:
-      /\b(?:skirt\w*|deck\w*|weather ?boards?|plaster ?boards?|particle ?boards?|cornice|who|water|leak\w*)\b/i,
+      /\bgaps? (?:to|above|over) the (?:floor ?)?boards?\b|\b(?:skirt\w*|deck\w*|weather ?boards?|plaster ?boards?|particle ?boards?|cornice|who|water|leak\w*)\b/i,
     sizes: [0, 0],
     as: 'fact',
     verdict: () => '**There is no single number for gaps between boards.**',
@@ -245,7 +255,7 @@ export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
     of: [
       /\b(?:floors?|floorboards|boards|timber floor)\b/i,
       TWO_METRES,
-      /\b(?:out|level|hump\w*|dips?|runs?|slop\w+|falls?|drops?|uneven\w*|under|bow\w*|straight ?edge|hollow|higher|lower)\b/i,
+      /\b(?:out|level|hump\w*|dips?|runs?|slop\w+|falls?|drops?|uneven\w*|under|bow\w*|straight ?edge|hollow|higher|lower)\b|\d ?(?:mm|mil)? (?:over|across) (?:a |any )?(?:2|two) ?m/i,
     ],
     unless: NO_FLOOR_LEVEL,
     sizes: [0.5, 100],

@@ -17,7 +17,7 @@ const OF_STAIRS = /\b(?:stairs?|staircase|steps?|nosings?|flight|stairwell|ramp)
 const LEVEL_WALK = /\blandings?\b/i;
 const HANDRAIL_ALONE =
   /^(?!.*\b(?:balcon\w*|decks?|verandahs?|terraces?|patios?|landings?|drop|balustrad\w*|barriers?|guard ?rails?|glass|above ground|off the)\b).*\bhand ?rails?\b/is;
-const GAPS = /\b(?:gaps?|apart|between|spac\w+|openings?|clear|sphere|ball)\b/i;
+const GAPS = /\b(?:gaps?|holes? in|apart|between|spac\w+|openings?|clear|sphere|ball)\b/i;
 const OF_RAIL = /\b(?:rails?|handrails?|balustrad\w*|barriers?)(?: \w+){0,2} #|#(?: ?mm)? (?:hand)?rail/i;
 
 const ASKS_FOR_RAIL =
@@ -32,7 +32,29 @@ const DROP_TOLD =
 const ACROSS_FLOOR = /#(?: ?mm| ?m)? (?:wide|deep|long|thick|across|by|x)\b|\b(?:width|wide|by|x) #/i;
 const lowOnly = (text: string): boolean => sizesIn(text).every((size) => lengthOf(size) < 1000);
 
+/** From more than this drop on nothing may be climbable, in millimetres. */
+const CLIMB_FROM = 4000;
+/** The drop beside a barrier that a message tells in metres; 0 where it tells none. */
+const dropOf = (text: string): number =>
+  Math.max(0, ...sizesIn(text).flatMap(({ unit, value }) => (unit === 'm' && value >= 1000 ? [value] : [])));
+
 export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
+  {
+    // Glass at an edge is a barrier, whatever it is called.
+    name: 'glass-rail',
+    row: 'bar-height',
+    of: [
+      /\bglass\b/i,
+      /\b(?:drops?|landings?|balcon\w*|void|stairwell|edge|decks?|terrace|mezzanine)\b/i,
+      /\b(?:high enough|height|tall enough|too low|(?:above|off|from|over) the (?:floor|tiles|deck|boards|landing))\b/i,
+    ],
+    unless:
+      /\b(?:shower|doors?|windows?|pool|fence|screen|climb\w*|stairs? (?:rail|side)|gaps?|mark\w*|label\w*)\b/i,
+    sizes: [500, 1600],
+    metres: true,
+    skip: OF_DROP,
+    instead: ['landing', 'rail'],
+  },
   {
     name: 'facemount',
     row: 'bar-facemount',
@@ -68,10 +90,12 @@ export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
     sizes: [20, 1200],
     skip: /#(?: ?mm)? (?:apart|spac\w+|gaps?)|\b(?:gaps?|apart|drop|high|height)(?: of| is)? #/i,
     keeps: (value) => value < 150 || value > 760,
-    verdict: (words, kept) =>
+    verdict: (words, kept, text) =>
       kept
         ? `${words} lies outside the zone that must not be climbable.`
-        : `**Not allowed where the floor is more than 4 m above the ground:** ${words} lies in the zone that must not be climbable.`,
+        : dropOf(text) > 0 && dropOf(text) <= CLIMB_FROM
+          ? `**At ${dropOf(text) / 1000} m this limit doesn’t bind: it is for floors more than 4 m above the ground.** Measure the drop at its deepest. A barrier of 1 m without gaps of 125 mm is still needed from 1 m on.`
+          : `**Not allowed where the floor is more than 4 m above the ground:** ${words} lies in the zone that must not be climbable.`,
     instead: ['rail', 'rail-opening'],
   },
   {
