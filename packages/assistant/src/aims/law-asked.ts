@@ -104,7 +104,7 @@ export const tellsAge = (message: string, today: string): boolean =>
   ageSaid(message, today) !== undefined;
 
 const BY_ONESELF =
-  /\b(?:can|could|may|should|shall|am|are|is|do|must|legal|allowed|ok|okay|safe)\b.{0,60}\b(?:my ?self|our ?selves|diy|on my own|on our own|without (?:an? )?(?:licen\w+|plumber|sparky|electrician|tradie|builder|professional))\b|\b(?:can|may|could|allowed to|legal to|able to|ok to|am i right to) (?:i |we )?(?:do|fix|run|put in|install|replace|change) (?:my|our) own\b/i;
+  /\bdiy\W*$|\b(?:a |the (?:sort|kind) of )?job (?:i|we) can do\b|\bjob for (?:me|us|an owner|a home ?owner)\b|\b(?:can|could|may|should|shall|am|are|is|do|must|legal|allowed|ok|okay|safe)\b.{0,60}\b(?:my ?self|our ?selves|diy|on my own|on our own|without (?:an? )?(?:licen\w+|plumber|sparky|electrician|tradie|builder|professional))\b|\b(?:can|may|could|allowed to|legal to|able to|ok to|am i right to) (?:i |we )?(?:do|fix|run|put in|install|replace|change) (?:my|our) own\b/i;
 const NOT_THE_WORK =
   /\b(?:report|inspect(?:ion)?s?|complain\w*|claim\w*|lodge|represent|lawyer|measure\w*|photos?|check|test|move (?:in|out)|live|sell|write|letter|analys\w+|shit\w*|kid(?:ding)?|worr\w*|stress\w*|about)\b|\d ?(?:mm|mil)\b.{0,30}\bok\b/i;
 /** Whether oneself may do the work. */

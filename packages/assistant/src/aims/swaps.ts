@@ -71,11 +71,16 @@ export function lawGoesOn(message: string, { aim, intents }: Thread): Aim | unde
     (aim === null && intents[0] === 'warranty');
   if (ofPeriod && /^\W*(?:and |but |so |what )*(?:if|for|when)\b/i.test(message) && CLASS.test(message))
     return aim === 'law.lodge' ? 'law.lodge' : 'law.period';
+  if (ofPeriod && LATER_OWNER.test(message) && !OTHER_THAN_CLASS.test(message)) return 'law.buyer';
   if (ofPeriod && ONLY_CLASS.test(message) && !OTHER_THAN_CLASS.test(message)) return aim ?? 'law.period';
   if (ofPeriod && IS_IT.test(message) && CLASS.test(message) && !OTHER_THAN_CLASS.test(message))
     return 'law.class';
   return undefined;
 }
+
+/** 'And if I bought it second hand?' */
+const LATER_OWNER =
+  /\b(?:bought (?:it|this|the place) (?:second[- ]?hand|off|from|later|last)|second[- ]?hand|(?:second|later|new|next) owner|(?:not|isn['’]?t) the (?:first|original) owner|when (?:i|we) sell|if (?:i|we) sell)\b/i;
 
 /** 'What about the small stuff, paint and that', 'sorry I meant non structural': the same of another class. */
 const ONLY_CLASS =

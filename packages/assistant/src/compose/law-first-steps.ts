@@ -67,7 +67,8 @@ const OF_BUYER =
   /\b(?:buy(?:ing)?|bought|purchas\w+|second owner|new owner|next owner|later owner|settle)\b/i;
 const NOT_SIGNED =
   /\b(?:(?:wasn['’]?t|isn['’]?t|not|didn['’]?t|never|someone else|somebody else|previous owner|original owner|first owner|last owner|vendor)\b.{0,40}\b(?:sign\w*|contract|built|build|builder)|pass(?:es)? (?:on |over )?to|transfer\w*|carr(?:y|ies) over|come with (?:it|the house)|(?:do|does|will|can) (?:i|we|they|he|she|the buyer) (?:still )?(?:get|have|inherit|claim|use) (?:the |any |a |on the )?(?:builder'?s? )?(?:warrant\w*|cover)|(?:original|first|previous) owner)\b/i;
-const PASSES: Partial<Record<StateCode, string>> = {
+/** That the warranty passes to later owners, where a state’s law is known to say so. */
+export const PASSES: Partial<Record<StateCode, string>> = {
   NSW: '**Yes: in NSW the statutory warranties pass to later owners.** The duty of care of the Design and Building Practitioners Act is owed to current and later owners as well.',
   SA: '**Yes: in South Australia later owners have the statutory warranties too** (Building Work Contractors Act 1995, s 32).',
 };
@@ -85,19 +86,25 @@ function passesOn(text: string, state: StateCode): Part[] {
 
 const CONTRACT_PERIOD =
   /\b(?:13|thirteen|26|12|six|3|three|6)[ -]?(?:weeks?|months?)\b.{0,30}\b(?:defects?|maintenance|period|liability)\b|\bdefects? period\b|\bmaintenance period\b/i;
-const ENDED = /\b(?:end(?:ed|s)?|over|up|expired|finished|passed|gone|ran out|stuffed|lapsed)\b/i;
+const ENDED =
+  /\b(?:off the hook|after that|no longer|end(?:ed|s)?|over|up|expired|finished|passed|gone|ran out|stuffed|lapsed)\b/i;
 
 /** 'The 13 weeks are up, am I stuffed?' */
-function contractPeriodOver(text: string, state: StateCode): Part[] {
+function contractPeriodOver(text: string, state: StateCode | null): Part[] {
   if (!CONTRACT_PERIOD.test(text) || !ENDED.test(text)) return [];
-  const periods = periodsIn(state);
+  const periods = state ? periodsIn(state) : '';
+  const known = periods
+    ? `That runs ${periods} (${state}).`
+    : state
+      ? `Its period for ${state} isn’t confirmed here.`
+      : 'In every state whose period I hold, that is longer: tell me the state, and I’ll say how long.';
   return one(
-    `**No, the end of the contract’s defects period doesn’t end the statutory warranty.** ${periods ? `That runs ${periods} (${state}).` : `Its period for ${state} isn’t confirmed here.`} ${ASK_A_LAWYER}`,
+    `**No, the end of the contract’s defects period doesn’t end the statutory warranty.** ${known} ${ASK_A_LAWYER}`,
     [
       state === 'NSW' || state === 'QLD'
         ? `law:defects-liability-${state.toLowerCase()}`
         : 'law:defects-liability',
-      `state:${state}/warranty`,
+      ...(state ? [`state:${state}/warranty`] : []),
     ],
     0.8,
   );
@@ -183,8 +190,6 @@ export function firstStep(text: string, state: StateCode | null): SingleFact | u
     if (scheme.length > 0) return { aim: 'law.broke', parts: scheme };
     const days = timeToFix(text, state);
     if (days.length > 0) return { aim: 'law.write', parts: days };
-    const over = contractPeriodOver(text, state);
-    if (over.length > 0) return { aim: 'law.period', parts: over };
     if (state === 'VIC' && /\bbonds?\b/i.test(text) && OF_BLOCK.test(text))
       return {
         aim: 'law.bond',
@@ -193,6 +198,8 @@ export function firstStep(text: string, state: StateCode | null): SingleFact | u
     const pool = poolLaw(text, state);
     if (pool.length > 0) return { aim: 'law.lodge', parts: pool };
   }
+  const over = contractPeriodOver(text, state);
+  if (over.length > 0) return { aim: 'law.period', parts: over };
   if (!state && OF_BUYER.test(text) && NOT_SIGNED.test(text))
     return {
       aim: 'law.buyer',

@@ -17,6 +17,7 @@ import {
   strataBond,
   whoHears,
 } from './law-facts.ts';
+import { PASSES } from './law-first-steps.ts';
 import {
   ageAfter,
   ageSaid,
@@ -354,7 +355,7 @@ function partsOfLaw(aim: Aim, question: LawQuestion): Part[] {
       return [
         {
           text: [
-            fixed ?? '',
+            (question.state ? PASSES[question.state] : undefined) ?? fixed ?? '',
             question.state && periodsText(question.state)
               ? `In ${question.state}: ${periodsText(question.state)}, from ${startOf(question.state)}.`
               : '',

@@ -31,7 +31,7 @@ function said(aim: Aim, id: string, lead = ''): SingleFact | undefined {
 
 const COVER = /\bwarrant\w*|\bstatutory\b|\bguarantee\w*|\bcover(?:s|ed)?\b|\bapply|\bapplies\b/i;
 const HOW_MUCH =
-  /\bhow much\b|\bhow many (?:dollars|grand)\b|\bdollars?\b|\bminimum\b|\bmin\b|\bmaximum\b|\bmax\b|\bthreshold\b|\brange\b|\bvalue\b|\bworth\b|\bamounts?\b|\b(?:small|tiny|cheap) jobs?\b|\blimits?\b/i;
+  /\bhow much\b|\bmost (?:money|(?:it|they|he) (?:pays?|covers?))\b|\bthe most\b|\bhow many (?:dollars|grand)\b|\bdollars?\b|\bminimum\b|\bmin\b|\bmaximum\b|\bmax\b|\bthreshold\b|\brange\b|\bvalue\b|\bworth\b|\bamounts?\b|\b(?:small|tiny|cheap) jobs?\b|\blimits?\b/i;
 const CONTRACT_COMPLAINT =
   /\bcontract(?:ual)?\b.{0,30}\b(?:complain\w*|disput\w*)|\b(?:complain\w*|disput\w*)\b.{0,30}\bcontract/i;
 const NOT_FINISHED =
@@ -69,7 +69,7 @@ const BY_LAW =
 const SCHEDULE_COLUMN = /\bscott schedule\b/i;
 const LAST_COLUMN = /\b(?:last|member'?s?|tribunal'?s?) column\b|\bfor the (?:member|tribunal)\b/i;
 const SCHEME_CLAIM =
-  /\b(?:home warranty|warranty scheme|scheme|qbcc insurance) claim\b|\bclaim (?:on|under|with|through) (?:the )?(?:home warranty|qbcc|scheme)|\binsurance (?:claims?|cover)\b|\bclaim\b.{0,20}\binsurance\b/i;
+  /\b(?:home warranty scheme|qbcc scheme|warranty scheme)\b|\b(?:home warranty|warranty scheme|scheme|qbcc insurance) claim\b|\bclaim (?:on|under|with|through) (?:the )?(?:home warranty|qbcc|scheme)|\binsurance (?:claims?|cover)\b|\bclaim\b.{0,20}\binsurance\b/i;
 const TELLS =
   /\b(?:tell|notify|let|inform|contact|write to)\b.*\bbuilder\b|\bbuilder\b.*\b(?:told|notified|informed|(?:tell|notify|inform|write to) (?:him|her|them|it))\b/i;
 const HOW_SOON =
@@ -117,7 +117,7 @@ const FOG_BETWEEN_PANES = (): SingleFact => ({
 });
 
 const WALL_OUT =
-  /\b(?:take|taking|knock|knocking|rip|pull|remov\w*|cut|demolish\w*|get rid of)\b.{0,30}\bwalls?\b|\bwalls?\b.{0,40}\b(?:take|knock|rip|pull|come|be) (?:\w+ )?(?:out|down|removed)\b/i;
+  /\bwalls?\b.{0,60}\b(?:have|get|take|knock|rip) it (?:out|down)\b|\b(?:take|taking|knock|knocking|rip|pull|remov\w*|cut|demolish\w*|get rid of)\b.{0,30}\bwalls?\b|\bwalls?\b.{0,40}\b(?:take|knock|rip|pull|come|be) (?:\w+ )?(?:out|down|removed)\b/i;
 const OWN_HAND = /\b(?:i|we|myself|ourselves|me)\b/i;
 const NO_WALL_OUT: Part = {
   text: '**None before a structural engineer has said what it carries.** Neither a photo nor where a wall stands tells whether it holds up the floor or roof above. Then a registered builder takes it out, with approval where your council or certifier asks for it.',
