@@ -326,8 +326,8 @@ export const HELP_TOPICS: readonly Topic[] = [
   },
   {
     asked: [/\b(?:refunds?|money back)\b/i, REPORT],
-    unless: /\b(?:inspector|builder|building report|his|pest|wrong|mistake)\b/i,
-    lead: '**Not once it has been generated.** Check the selection before you buy. Your rights under the Australian Consumer Law still apply.',
+    unless: /\b(?:inspector|builder|building report|his|pest|wrong)\b/i,
+    lead: '**No, a report isn’t refunded once it has been generated.** Check the selection before you buy. Your rights under the Australian Consumer Law still apply.',
     rows: ['faq/can-i-get-a-refund-for-a-report'],
   },
 ];

@@ -30,6 +30,16 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
   },
   {
     asked: [
+      /\b(?:hand(?:ing)?|pass(?:ing)?|transfer\w*|mov(?:e|ing)|giv(?:e|ing)|assign\w*|reassign\w*)\b/i,
+      /\b(?:projects?|jobs?|findings)\b/i,
+      /\b(?:(?:another|a new|a different|the other|other) (?:inspector|account|user|person|colleague)|colleague|work ?mate|in (?:my|our) (?:firm|office|company|team)|off ?sider|someone else)\b/i,
+    ],
+    unless: /\b(?:builder|tradie|owner|client|handover|certifier)\b/i,
+    lead: '**A project can’t be handed to another account: an account is for one person.** Send your colleague the report’s PDF, or a private link to the findings you choose; neither needs an account.',
+    rows: ['guide/project-management/repairs', 'guide/security/protection'],
+  },
+  {
+    asked: [
       /\b(?:add(?:ing)?|invit\w*|shar\w*|giv\w*|let|use|using|join\w*|access|log ?in|set up|have|get|create|work together|collaborat\w*|connect|how many)\b/i,
       TEAM,
       /\b(?:account|access|log ?ins?|logins?|plumbline|projects?|jobs?|app|team|members?|colleagues?|users?|seats?|staff|invit\w*|add|here|in it|on it|to it|together)\b/i,
@@ -43,7 +53,8 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
       /\b(?:refund\w*|money back|credits? (?:back|returned)|(?:get|want|give) (?:my |the |a |me )?(?:money|credits?|dollar|payment|cash|a\$\S+|\$\S+) back|reimburs\w*|return (?:my|the) (?:money|credits?)|(?:still |get |be )?charged)\b/i,
       /\b(?:wrong|mistakes?|mistaken|incorrect\w*|rubbish|useless|nonsense|not right|isn['’]?t right|inaccurate|misread|missed|bad (?:answer|result|call)|errors?|false)\b/i,
     ],
-    unless: /\b(?:builder|deposit|tradie|plumber|warranty|inspector|insurer|twice|card|paypal)\b/i,
+    unless:
+      /\b(?:builder|deposit|tradie|plumber|warranty|inspector|insurer|twice|card|paypal)\b|\b(?:reports?|pdfs?) .{0,20}\bmistake\b/i,
     lead: '**No, credits aren’t refunded for an answer that turns out wrong.** A photo that can’t be used, an analysis that fails and a ‘not sure’ cost nothing: that credit is back at once. Correct or reject the finding, and your decision counts in lists and reports.',
     rows: ['guide/billing/credits', 'faq/do-credits-expire'],
   },

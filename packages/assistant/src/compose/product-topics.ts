@@ -12,7 +12,7 @@ export interface Topic {
 }
 
 const REMOVE =
-  /\b(?:delet\w*|remov\w*|eras\w*|get rid of|clear\w*|wip\w*|close|closing|cancel\w*|take (?:it )?down)\b/i;
+  /\b(?:bin(?:ned|ning)?|trash\w*|scrap\w*|delet\w*|remov\w*|eras\w*|get rid of|clear\w*|wip\w*|close|closing|cancel\w*|take (?:it )?down)\b/i;
 const CHANGE =
   /\b(?:chang\w*|edit\w*|correct\w*|overrid\w*|over ?rule|fix|amend\w*|adjust\w*|updat\w*|renam\w*)\b/i;
 const SHARE =
@@ -33,6 +33,7 @@ const MEANS =
 export const TOPICS: readonly Topic[] = [
   {
     asked: [REMOVE, PROJECT, /\b(?:reports?|pdfs?|bought|paid)\b/i],
+    unless: /\b(?:rubbish|skip|green) bins?\b/i,
     lead: '**The reports you bought stay:** you can still download them, but no longer edit them.',
     rows: ['guide/reports/report-price'],
   },
@@ -63,7 +64,11 @@ export const TOPICS: readonly Topic[] = [
     rows: ['faq/can-a-finding-have-several-photos'],
   },
   {
-    asked: [/\b(?:change|edit|update|alter)\w*\b/i, REPORT],
+    asked: [
+      /\b(?:chang|edit|updat|alter|fix|correct|re-?download|typo|again)\w*\b/i,
+      REPORT,
+      /\b(?:bought|paid|pay|charged?|cost|again|twice|change|edit|update|alter)\w*\b/i,
+    ],
     unless: FORGED(),
     lead: '**Yes, and you aren’t charged again.** You buy a report once (A$10.00, GST included) and may download it as often as you like, also after editing it.',
     rows: ['guide/reports/report-price'],
@@ -71,7 +76,7 @@ export const TOPICS: readonly Topic[] = [
   {
     asked: [CHANGE, FINDING],
     unless:
-      /\b(?:how (?:do|can|should) (?:i|we) fix|who|report|builder|wall|ceiling|tiles? (?:are|is)|myself|price|cost|law|code|after the fact)\b/i,
+      /\b(?:how (?:do|can|should) (?:i|we) fix|who|report|builder|wall|ceiling|tiles? (?:are|is)|myself|price|cost|law|code|after the fact|mortgages?|loan|bank|rate)\b/i,
     lead: '**Yes. Open the finding: you can confirm, correct or reject the result.** What the panel said stays beside your decision.',
     rows: ['guide/getting-started/what-you-get'],
   },
@@ -200,6 +205,16 @@ export const TOPICS: readonly Topic[] = [
     lead: '',
     rows: ['guide/ai-results/bands'],
     whole: true,
+  },
+  {
+    asked: [
+      /\b(?:engines?|opinions?|votes?)\b/i,
+      /\b(?:see|show|read|view|where)\b/i,
+      /\b(?:each|every|all|one|they|them|said|voted|thought)\b/i,
+    ],
+    unless: /\b(?:car|truck|solar|engineer|finding \d|second opinion)\b/i,
+    lead: '**Yes: each engine’s opinion appears as it arrives, then the result that they make together.** Open the finding to see who agreed and who didn’t.',
+    rows: ['guide/getting-started/first-analysis'],
   },
   {
     asked: [
