@@ -162,6 +162,10 @@ const NOT_SURE = 'I’m not sure what you’re asking, so I don’t guess. Say i
 const GUESSED = 0.5;
 const lessSure = (reply: Reply): Reply => ({ ...reply, support: Math.min(reply.support, GUESSED) });
 
+/** What only tells a story leaves nothing unanswered. */
+const ASKS =
+  /\?|^\W*(?:and |so |but |also |then |or |plus |please )*(?:who|whom|whose|what|whats|when|where|why|how|which|can|could|may|might|must|should|shall|do|does|did|is|are|will|would|am|tell|give|show|explain|any|need)\b/i;
+
 /** What one of several questions is answered by, where it asks for more than rows. */
 async function findRouted(
   text: string,
@@ -202,12 +206,12 @@ async function answerFromRows(
   own: OwnContext,
   warned: boolean | null,
 ): Promise<Reply> {
-  const found: Found[] = [];
+  const found: (Found & { asked: string })[] = [];
   let going = thread;
   for (const text of pieces) {
     const routed = warned === null ? undefined : await findRouted(text, going, own, warned);
     const one = routed ?? (await find(text, going, own));
-    found.push(one);
+    found.push({ ...one, asked: text });
     going = one.thread;
   }
   const followUp = found.some((one) => one.followUp);
@@ -222,7 +226,11 @@ async function answerFromRows(
   // Of two questions the one that can't be answered is told so, beside the answer to the other.
   const parts = distinct(
     found.flatMap((one) =>
-      one.parts.length > 0 ? one.parts : [{ text: `The rest: ${one.declined}`, rows: [], support: 1 }],
+      one.parts.length > 0
+        ? one.parts
+        : ASKS.test(one.asked) || (one.known && !/nothing to do with/.test(one.declined))
+          ? [{ text: `The rest: ${one.declined}`, rows: [], support: 1 }]
+          : [],
     ),
   );
   const cited = cite(parts);

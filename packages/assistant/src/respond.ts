@@ -1,6 +1,7 @@
 /** One answer as a person gets it: the hazards first, then what was asked, with what may be tapped next. */
 import { type Alert, mergeAlerts } from '@plumbline/knowledge/hazards';
 import type { OwnContext } from './account-data.ts';
+import { refused } from './aims/refused.ts';
 import { answer } from './assistant.ts';
 import {
   afterHazard,
@@ -116,7 +117,10 @@ function led(
   // What to do in danger is an answer; that nothing else is known would only take the eye off it.
   const danger = [...warned.said, ...warned.earlier];
   const beside = danger.some(isPressing) && !STANDS_BESIDE.test(reply.kind);
-  const silent = danger.length > 0 && !reply.fits && (reply.declined || reply.kind === 'ask' || beside);
+  // That nothing is hidden or reworded is said beside the danger as well.
+  const hides = reply.declined && refused(message) === 'no.hide';
+  const silent =
+    danger.length > 0 && !reply.fits && !hides && (reply.declined || reply.kind === 'ask' || beside);
   // A row says nothing of whether to stay, wait or cover it up, where a danger was told before.
   const pressing = foremost(warned.earlier.filter(isPressing)) ?? foremost(warned.said.filter(isPressing));
   const after = warned.earlier.some(isPressing);
@@ -132,7 +136,7 @@ function led(
       : !reply.contextLoaded && position && PLAYS_DOWN.test(reply.text));
   // What only tells of a danger asks for no law, no refusal and no row that plays it down: the alert says what to do.
   const tail =
-    warned.said.some(isPressing) && !reply.contextLoaded && !reply.kind.startsWith('own.')
+    warned.said.some(isPressing) && !reply.contextLoaded && !reply.kind.startsWith('own.') && !hides
       ? isOffTopic(message, reply)
       : false;
   if (tail && !instead && !silent) return { ...plainly(reply, ''), kind: 'hazard', lead, alerts: warned.all };

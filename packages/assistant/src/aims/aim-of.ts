@@ -54,7 +54,7 @@ const NEEDS: Readonly<Partial<Record<Aim, RegExp>>> = {
   'law.late':
     /\blate|\btime|claim|still|cover|warrant|\byears?\b|\byrs?\b|\bmonths?\b|complain|handover|\bkeys\b|built|finish|complet|settle|moved in|\d ?yo\b/i,
   'law.start':
-    /warrant|clock|period|years?\b|yrs?\b|months?\b|liab|limitation|completion|handover|settle|keys|day one|\brun\b|permit|from when|counted/i,
+    /warrant|clock|period|years?\b|yrs?\b|months?\b|liab|limitation|completion|handover|settle|keys|day one|\brun\b|permit|from (?:when|what|which)|counted/i,
   'law.extend': /warrant|clock|period|\byears?\b|\byrs?\b|time|month|extend|extra|grace|limitation/i,
   'law.class': /major|minor|structural|serious defect/i,
   'law.forum': /tribunal|court|cat\b|disput|claim|hear|decid|award|fight|who rules|grand|how much/i,
@@ -79,11 +79,14 @@ const NEEDS: Readonly<Partial<Record<Aim, RegExp>>> = {
   'no.health':
     /sick|\bill\b|illness|health|doctor|\bgp\b|breath|cough|headache|asthma|allerg|lung|cancer|meso|pregnan|toxic|poison|symptom|rash|wheez|medic|die\b|dying|hurt|pain|eyes?\b|skin|nausea|dizz|baby|\bbub\b|kids?\b|child|safe|risk|danger|inhal|swallow|eat|drink/i,
   'no.hide':
-    /hid|conceal|cover|mask|disguise|photo|pic|image|report|date|fak|edit|doctor|make|paint|patch|inspect|buyer|tenant|sneak|away with|before (?:the|they|he|she)/i,
+    /\bhid|conceal|mask|disguise|sneak|\bfak|photoshop|backdat|filter|doctor|get away|\bcover(?:ing)? (?:it|the|up|over|that|this)|(?:paint|patch|plaster|fill|skim|furniture|rug) .{0,30}(?:over|before|inspect|buyer|tenant|agent)|notic|see it|misses|miss it|never (?:know|measure|check)|so (?:that )?(?:the |he|she|they|my)|look (?:worse|better|wider|smaller|older|newer|like)|clean(?:ing)? up|(?:change|edit|alter|delete|crop|reword).{0,40}(?:photos?|pics?|report|date|finding|it so)|gerni|pressure/i,
+  // Another's data, or what I was told, is what this refuses.
+  'no.secret':
+    /user|customer|client|people|person|every(?:one|body)|some(?:one|body)|other|neighbou?r|who else|pass ?word|log ?in|e-?mail|phone|mobile|address|prompt|instruction|rules?\b|ignore|forget|pretend|debug|mode|developer|admin|system|config|\bapi\b|\bkey|server|database|\bsql|table|you (?:are|have|were|told)|you['’]?re|\byour\b.{0,20}(?:model|rules|own)|secret|hidden|access|account|mate|partner|boss|sister|brother|\bex\b|\b(?:his|her|their) |\bai\b|\bbot\b|\bsay\b|word|plumbline|message from|approve|confiden|declare|model|train|\bowner|uses? /i,
 };
 
 /** Aims that no likelihood makes up for: without a word of money, of law, of a price or of a balance they aren't meant. */
-const ALWAYS_NEEDS = /^law\.|^pos\.pays$|^own\.credits$|^app\.price$|^no\.(?:health|hide)$/;
+const ALWAYS_NEEDS = /^law\.|^pos\.pays$|^own\.credits$|^app\.price$|^no\.(?:health|hide|secret)$/;
 
 /** Of what a message may want, what its words allow. */
 export function allowedBy(text: string, guesses: readonly Guess[]): Guess[] {

@@ -32,10 +32,14 @@ const CHANGES =
 const FALSIFIES =
   /\b(?:change|make|write|say|put|alter|fudge|bump|edit|tweak|adjust)\b.{0,40}\b(?:reports?|findings?|record|notes?|measurements?|severity|numbers?|figure)\b.{0,60}\b(?:instead of|rather than|not \d|even though|never (?:measure|know|notice|check)|won['’]?t (?:know|notice|check|measure))\b/i;
 
+/** 'Reword the crack so the buyer reads it as hairline.' */
+const REWORDS =
+  /\b(?:re ?word|re ?phrase|re ?write|word it|describe it|call it|list it|put it down|write it up|report it|record it|play (?:it )?down|tone (?:it )?down|soften|water (?:it )?down)\b.{0,80}\b(?:so (?:that )?(?:the |a |my |he|she|they)|reads? (?:it )?as|as (?:a |an )?(?:minor|hairline|cosmetic|category [0-2]|cat [0-2]|low|normal)|sounds? (?:less|better|minor|fine)|(?:instead of|rather than|not) )/i;
+
 /** The aim that refuses a message; undefined where none of these is asked. */
 export function refused(message: string): Aim | undefined {
   if (PICTURE.test(message) && FORGES.test(message) && !OF_SCREEN.test(message)) return 'no.hide';
-  if (FALSIFIES.test(message)) return 'no.hide';
+  if (FALSIFIES.test(message) || REWORDS.test(message)) return 'no.hide';
   if (OTHERS.test(message)) return 'no.secret';
   if (ORDER_IN_PHOTO.test(message)) return 'no.secret';
   if (CHANGES.test(message) && !/\?|\b(?:ok|safe|myself|who|how|should|need)\b/i.test(message))

@@ -148,7 +148,12 @@ export async function readWanted(
   const diy = !tapped && /^no\.(?:cost|howto|sizing|time)$/.test(read) && DIY.test(message);
   const aim = diy
     ? 'pos.diy'
-    : (category.length > 0 && (read !== 'pos.who' || !ASKS_WHO.test(message)) && !tapped) || sized || beside
+    : (category.length > 0 &&
+          read !== 'no.hide' &&
+          (read !== 'pos.who' || !ASKS_WHO.test(message)) &&
+          !tapped) ||
+        sized ||
+        beside
       ? 'pos.ok'
       : (ofJob ?? read);
   const text = aim === 'pos.ok' ? limitText(message, thread) : message;

@@ -19,13 +19,21 @@ const OF_SALE =
 /** 'Who do I ring about that' calls somebody, and sees no ring of a stain. */
 const RINGS =
   /(?<=\b(?:i|we|to|you|who|should|can|just|they|and) )ring(?= (?:about|for|them|him|her|up|first|someone|somebody|my|our|the|a|an|it|over)\b|\W*$)/gi;
+const RESEAL =
+  /\bre-?seal(?:ing)?\b(?=.{0,30}\b(?:showers?|baths?|basin|sink|tiles?|splash ?back|vanity)\b)/gi;
 const REGROUT = /(?<=\b(?:i|we|just|to)) re-?grout(?:ing)?\b(?! it)/gi;
+
+/** 'Site supervisor, lot 14.', 'Strata manager here.' says who asks, and asks for no such person. */
+const ROLE =
+  /^\W*(?:(?:hi|hello|hey|g['’]?day)[ ,!]+)?(?:(?:i['’]?m|im|i am|as|from|speaking as|asking as) )?(?:an? |the )?(?:(?:retired|old|former|ex|newbie|second year|first[- ]?(?:home|time)) )?(?:(?:(?:pre-?purchase|building|buyer['’]?s|pest) )?inspector|(?:site )?(?:supervisor|foreman)|strata manager|property manager|building manager|owner|buyer|tenant|landlord|solicitor|lawyer|builder|chippy|chippie|carpenter|tiler|plumber|sparky|brickie|apprentice|engineer)(?: here)?(?:, (?:lot \d+|\d+ (?:items?|findings?)(?: in)?|on site|on the road|short on time|in a rush))?[.,:;]+ (?=\S+ \S+ \S+)/i;
 
 export const asAsked = (text: string): string =>
   withoutMarkup(text)
+    .replace(ROLE, '')
     .replace(REMINDS, '')
     .replace(ASKS_FOR, '')
     .replace(OF_SALE, 'the day we settle on the house ')
     .replace(RINGS, 'call')
+    .replace(RESEAL, 'replace the failed grout or sealant in')
     .replace(REGROUT, ' replace the failed grout')
     .replace(HAIRLINE, 'hairline cracks');

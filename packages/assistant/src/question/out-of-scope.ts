@@ -28,6 +28,7 @@ const GAPS: readonly Gap[] = [
     pattern:
       /\b(?:r[ -]?(?:values?|ratings?)|r ?\d(?:\.\d)?\b|star ratings?|nathers|basix|u-?values?|energy rating|decibels?|noise level|water pressure|kpa\b|voltage|wattage|(?:what|which|maximum|minimum|right) temperature|how (?:hot|cold|loud)|wind (?:rating|speed|region|class)|bal rating)/,
     because: 'I hold no ratings or values for energy, noise, wind, temperature, pressure or power.',
+    unless: /\bwhat(?:['’]?s| is| does)?(?: an?)? bal\b/,
   },
   {
     pattern:
@@ -125,6 +126,11 @@ const GAPS: readonly Gap[] = [
     pattern:
       /\b(?:flood|bushfire|mine subsidence|acid sulfate) (?:zone|area|prone|map|risk) .{0,10}\b(?:is|am|my)\b|\b(?:is|am) (?:my|our|i|the) .{0,30}(?:flood|bushfire|mine subsidence) (?:zone|area|prone|risk)/,
     because: 'I hold no maps of flood, bushfire or subsidence; your council does.',
+  },
+  {
+    pattern: /\b(?:gps|geo ?tag\w*|location data)\b/,
+    because: 'I hold nothing on that; the privacy policy says what is kept of where a photo was taken.',
+    unless: /\b(?:survey\w*|boundary|set ?out)\b/,
   },
   {
     pattern:
