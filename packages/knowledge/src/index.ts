@@ -10,3 +10,4 @@ export * from './kinds.ts';
 export * from './materials.ts';
 export * from './named-things.ts';
 export * from './stages.ts';
+export { movementSaid } from './structural-signs.ts';

@@ -86,3 +86,11 @@ export const STRUCTURAL_SIGNS: readonly StructuralSign[] = [
 export function structuralSign(words: string): string | undefined {
   return STRUCTURAL_SIGNS.find(({ narrowToo, cues }) => !narrowToo && statesAny(words, cues))?.because;
 }
+
+const SAID = 'the description says ';
+
+/** What words say of movement that no photo of something else shows, such as 'it bulges or leans'; undefined where they don't. */
+export function movementSaid(words: string): string | undefined {
+  const sign = STRUCTURAL_SIGNS.find(({ grave, cues }) => grave && statesAny(words, cues));
+  return sign?.because.slice(SAID.length);
+}

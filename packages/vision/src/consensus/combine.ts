@@ -14,7 +14,7 @@ import type { Consensus, Vote } from '../panel.ts';
 import { agreementOf, readsWords } from './agreement.ts';
 import { type Decision, decide, type Grounds, unsettled, upperLevel } from './decide.ts';
 import { nameDefects } from './naming.ts';
-import { mismatchOf, observedIn, seenIn } from './observed.ts';
+import { mismatchOf, observedIn, seenIn, unseenMovement } from './observed.ts';
 import { addWords, calibrated, type FamilyDistribution, poolFamilies } from './opinion-pool.ts';
 import { adviceFor, consensusFactors, divergentPoints } from './reasons.ts';
 import { highest, supports } from './says.ts';
@@ -140,7 +140,7 @@ export function combine(
   const decided = shownOnly(decide(grounds, weights), votes, above, likeliest);
   const decision = byMeasured(decided, votes, context, weights) ? decided : unsettled(decided.confidence);
   const agreement = agreementOf(votes, decision);
-  const mismatch = mismatchOf(
+  const against = mismatchOf(
     clear && {
       defectId: clear.defectId,
       isNamed:
@@ -153,6 +153,7 @@ export function combine(
     agreement,
     photo,
   );
+  const mismatch = against ?? unseenMovement(context.description, decision);
   const best =
     decision.outcome === 'defect' ? candidates.slice(0, 5).filter((one) => one.probability >= 0.02) : [];
   return {

@@ -3,7 +3,9 @@ import {
   FAMILY_NAMES,
   type Family,
   findDefectName,
+  GROUP_FAMILIES,
   isDefectId,
+  movementSaid,
   NAMED_THINGS,
   wordsAgainstPhoto,
 } from '@plumbline/knowledge';
@@ -55,6 +57,21 @@ function thingOf({ defectId, kindOnly }: ClearWords, decision: Decision): string
   if (decision.outcome === 'defect' && decision.defectId === null && decision.settledByWords)
     return thingSeen(decision.family);
   return isDefectId(defectId) ? NAMED_THINGS[defectId] : thingSeen(decision.family);
+}
+
+/**
+ * 'Your words say it bulges or leans; this photo doesn’t show it.' No engine sees a wall move: what the photo is filed as
+ * says nothing of it, unless that is a crack.
+ */
+export function unseenMovement(
+  description: string,
+  { outcome, family, group, title }: Decision,
+): string | undefined {
+  const said = movementSaid(description);
+  const seen = family ? [family] : group ? GROUP_FAMILIES[group] : [];
+  if (!said || seen.includes('crack') || (outcome === 'defect' && seen.length === 0)) return undefined;
+  const says = wordsAgainstPhoto(said);
+  return outcome === 'defect' ? `${says} The photo looks like: ${title.toLowerCase()}.` : says;
 }
 
 const thingSeen = (family: Family | null) =>
