@@ -1,4 +1,4 @@
-import { type Alert, mergeAlerts } from '@plumbline/knowledge/hazards';
+import { type Alert, countAlerts } from '@plumbline/knowledge/hazards';
 import { recordAudit } from '../audit/index.ts';
 import { type Member, personOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
@@ -21,7 +21,7 @@ const MOST_TITLES = 5;
  */
 export function refuseUnexplained(alerts: readonly Alert[], { reason }: Deletion): void {
   if (alerts.length === 0 || reason) return;
-  const titles = [...new Set(mergeAlerts(alerts).map(({ title }) => title))];
+  const titles = countAlerts(alerts).map(({ alert }) => alert.title);
   const more = titles.length > MOST_TITLES ? `, and ${titles.length - MOST_TITLES} more` : '';
   throw new AppError('hazard_open', {
     message: `Hazards are still open (${titles.slice(0, MOST_TITLES).join(', ')}${more}). Give a reason to delete them.`,
@@ -31,8 +31,8 @@ export function refuseUnexplained(alerts: readonly Alert[], { reason }: Deletion
 /** What a trail keeps of the hazards that were open: their kinds, the most urgent first. Nothing where there were none. */
 export function hazardsInTrail(alerts: readonly Alert[]): TrailDetail {
   if (alerts.length === 0) return {};
-  const kinds = mergeAlerts(alerts).map(({ kind, urgency }) => `${kind} ${urgency}`);
-  return { hazards: kinds.join(', ') };
+  const kinds = countAlerts(alerts).map(({ alert: { kind, urgency } }) => `${kind} ${urgency}`);
+  return { hazards: [...new Set(kinds)].join(', ') };
 }
 
 /** The reason itself, which a trail doesn't hold, stays in the audit trail. */

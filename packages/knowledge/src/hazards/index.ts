@@ -3,6 +3,6 @@ export { adviceUnder, furtherLooksUnder, keepAway, sendsThere, textUnder } from 
 export * from './alert.ts';
 export { alertFloor } from './floor.ts';
 export { kindOfDefect } from './from-finding.ts';
-export { isMoreUrgent, mergeAlerts } from './merge-alerts.ts';
+export { countAlerts, isMoreUrgent, mergeAlerts } from './merge-alerts.ts';
 export { readAlerts } from './read-alerts.ts';
 export { HAZARD_RULES } from './rules-version.ts';

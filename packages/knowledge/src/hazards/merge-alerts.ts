@@ -12,5 +12,28 @@ export function mergeAlerts(...readings: readonly (readonly Alert[])[]): Alert[]
   return [...byKind.values()].sort(later);
 }
 
+/** An alert that stands on several findings. */
+interface CountedAlert {
+  /** The most urgent of them. */
+  alert: Alert;
+  /** How many there are of its title. */
+  count: number;
+}
+
+/** Alerts of several findings, each title once, in order of urgency: two dangers of a kind are two. */
+export function countAlerts(alerts: readonly Alert[]): CountedAlert[] {
+  const byTitle = new Map<string, CountedAlert>();
+  for (const alert of alerts) {
+    const known = byTitle.get(alert.title);
+    if (!known) byTitle.set(alert.title, { alert, count: 1 });
+    else
+      byTitle.set(alert.title, {
+        alert: isMoreUrgent(alert, known.alert) ? alert : known.alert,
+        count: known.count + 1,
+      });
+  }
+  return [...byTitle.values()].sort((one, other) => later(one.alert, other.alert));
+}
+
 /** Whether one is to be acted on sooner than the other. */
 export const isMoreUrgent = (one: Alert, other: Alert) => later(one, other) < 0;

@@ -1,6 +1,6 @@
 import type { Defect } from '@plumbline/contract';
 import { URGENCY_NAMES } from '@plumbline/knowledge';
-import { mergeAlerts } from '@plumbline/knowledge/hazards';
+import { countAlerts } from '@plumbline/knowledge/hazards';
 import type { ReactNode } from 'react';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -36,9 +36,10 @@ export default function DeleteHazardsDialog({
     >
       <p className="font-medium text-ink">Somebody may be in danger. Still open:</p>
       <ul className="list-disc space-y-1 pl-5 text-sm">
-        {mergeAlerts(alerts).map((alert) => (
-          <li key={alert.kind}>
-            {alert.title}: {URGENCY_NAMES[alert.urgency].toLowerCase()}
+        {countAlerts(alerts).map(({ alert: { title, urgency }, count }) => (
+          <li key={title}>
+            {title}: {URGENCY_NAMES[urgency].toLowerCase()}
+            {count > 1 && ` (${count} findings)`}
           </li>
         ))}
       </ul>
