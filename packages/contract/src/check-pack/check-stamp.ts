@@ -12,7 +12,10 @@ import {
   TimeStampResp,
   TSTInfo,
 } from 'pkijs';
+import { BadStamp } from './bad-stamp.ts';
 import { sha256 } from './hash.ts';
+
+export { BadStamp };
 
 const OID = {
   signedData: '1.2.840.113549.1.7.2',
@@ -45,11 +48,6 @@ export interface Stamp {
   chain: readonly Uint8Array<ArrayBuffer>[];
   /** The answer, in the one form that is kept. */
   answer: Uint8Array<ArrayBuffer>;
-}
-
-/** It isn't a good stamp of these bytes; the message says why, in plain words. */
-export class BadStamp extends Error {
-  override readonly name = 'BadStamp';
 }
 
 function require(holds: boolean, why: string): asserts holds {

@@ -2,6 +2,7 @@
  * Checks an evidence pack with nothing but what is in it. Runs in a browser that is offline as well as on a server, and
  * takes its word for nothing: every hash is computed anew.
  */
+import { BadStamp } from './bad-stamp.ts';
 import { checkSignature, type SignatureCheck } from './check-signature.ts';
 import { checkTrailLines, type TrailLine } from './check-trail.ts';
 import { compareTrail } from './compare-trail.ts';
@@ -10,6 +11,7 @@ import { type PackManifest, packManifest } from './manifest.ts';
 import { crcOf, readZip, UnreadableZip, type ZipFile } from './read-zip.ts';
 import { rootOf, stampedBytes } from './stamp-tree.ts';
 
+export { BadStamp } from './bad-stamp.ts';
 export type { PdfSignature } from './check-pdf-signature.ts';
 export { checkReport, REPORT_MARK, type ReportCheck, type ReportStatement } from './check-report.ts';
 export type { TrailLine } from './check-trail.ts';
@@ -117,7 +119,7 @@ async function checkStamps(
   const good: PackStamp[] = [];
   if (stamps.length === 0) return good;
   // Whoever checks a pack without stamps needn't fetch what reads them.
-  const { BadStamp, checkStamp } = await import('./check-stamp.ts');
+  const { checkStamp } = await import('./check-stamp.ts');
   for (const { path, entries, head, proof } of stamps) {
     const answer = files.get(path);
     const last = trail[entries - 1];

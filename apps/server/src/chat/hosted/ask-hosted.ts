@@ -135,14 +135,17 @@ export async function askHosted(hosted: HostedAssistant, question: HostedQuestio
   let spent = 0;
   const checked = checkedStream(sources, text, listener.delta, question.alerts.length > 0, built);
   try {
-    const [{ stepCountIs, streamText }, model] = await Promise.all([import('ai'), modelFor(hosted.model)]);
+    const [{ stepCountIs, streamText, tool }, model] = await Promise.all([
+      import('ai'),
+      modelFor(hosted.model),
+    ]);
     const limit = AbortSignal.timeout(hosted.timeLimitMs);
     const failures: unknown[] = [];
     const result = streamText({
       model,
       system: prompt.system,
       messages,
-      tools: toolsFor(own, sources, prompt),
+      tools: toolsFor(own, sources, prompt, tool),
       stopWhen: stepCountIs(MOST_STEPS),
       maxOutputTokens: MOST_OUTPUT,
       maxRetries: 0,

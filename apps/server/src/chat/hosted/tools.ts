@@ -1,15 +1,18 @@
 /** What a hosted model may look up: the knowledge, and this user's own projects and findings. Nothing can be changed. */
 import { type OwnContext, search } from '@plumbline/assistant';
 import { findingRow, findingRows, projectRow } from '@plumbline/assistant/own-rows';
-import { tool } from 'ai';
+import type { tool as Tool } from 'ai';
 import { z } from 'zod';
 import type { Prompt, Sources } from './prompt.ts';
 
 const MOST_ROWS = 6;
 const MOST_FINDINGS = 20;
 
-/** Every tool is closed over the session's user: no argument says whose data is read. */
-export function toolsFor(own: OwnContext, sources: Sources, { fence }: Prompt) {
+/**
+ * Every tool is closed over the session's user: no argument says whose data is read. The library's `tool` is handed in,
+ * since the library is read only where a hosted model is asked.
+ */
+export function toolsFor(own: OwnContext, sources: Sources, { fence }: Prompt, tool: typeof Tool) {
   return {
     searchKnowledge: tool({
       description: 'Search tolerances, the NCC, standards, state rules, defects and the help centre.',

@@ -1,5 +1,4 @@
-import { stampedBytes } from '@plumbline/contract/check-pack';
-import { BadStamp } from '@plumbline/contract/check-stamp';
+import { BadStamp, stampedBytes } from '@plumbline/contract/check-pack';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { timeStamps } from '../../platform/database/schema.ts';
 import { repeat } from '../../platform/jobs/repeat.ts';
