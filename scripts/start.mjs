@@ -15,7 +15,6 @@ await runScript(async () => {
   }
   await ensureInstalled({ tests: false });
   await ensureBuilt();
-  process.setSourceMapsEnabled(true);
   // In this very process: signals, exit code and kill -9 then mean the server and nothing in between.
   await import(inRepository('apps/server/dist/main.js'));
 });

@@ -56,6 +56,9 @@ export async function bundleServer({ outdir = inRepository('apps/server/dist'), 
       target: 'node20',
       sourcemap: 'linked',
       sourcesContent: false,
+      // Names stay, for stacks and logs; what only fills the file is read at each start.
+      minifyWhitespace: true,
+      minifySyntax: true,
       logLevel: 'silent',
       external,
       // CommonJS packages in an ES module still ask for these.
