@@ -76,6 +76,20 @@ describe('an assessment beside open alerts', () => {
     );
   });
 
+  it('is never minor where bare steel seems to show in the photo, whatever else was seen and written', () => {
+    const seen = ['exposed_reinforcement'] as const;
+    fc.assert(
+      fc.property(input, (one) => {
+        const open = readAlerts({ words: one.description, seen });
+        const { as4349, severity } = assess({ ...one, outcome: 'defect', seen, alerts: open });
+        expect(open.map(({ kind }) => kind)).toContain('structural');
+        expect(as4349.classification).not.toBe('minor');
+        expect(SEVERITY_RANK[severity]).toBeGreaterThanOrEqual(SEVERITY_RANK.high);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
   it('states a severity in its summary that is the one it has', () => {
     fc.assert(
       fc.property(input, alerts, (one, open) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AssessInput, assess } from '../src/assess/assess.ts';
-import type { Severity } from '../src/findings.ts';
+import { SEVERITY_RANK, type Severity } from '../src/findings.ts';
 import { readMeasurements } from '../src/measurements/read-measurements.ts';
 import { wallCrackCategory } from '../src/rules/index.ts';
 
@@ -64,6 +64,27 @@ describe('a class that nobody can give from a photo', () => {
 
   it('is given where the element is named and the crack is fine', () => {
     expect(found(null, 'crack in the brick wall 0.5 mm').as4349.classification).toBe('minor');
+  });
+});
+
+describe('bare steel that the panel saw in the photo', () => {
+  const seen = ['exposed_reinforcement'] as const;
+
+  it.each(['spalling', 'corrosion', 'crack', 'mould_algae'] as const)(
+    'leaves the class open beside %s, and calls an engineer first',
+    (family) => {
+      const result = found(null, '', { family, seen });
+      expect(result.as4349.classification).toBeNull();
+      expect(SEVERITY_RANK[result.severity]).toBeGreaterThanOrEqual(SEVERITY_RANK.medium);
+      expect(result.whoToCall[0]).toBe('structural engineer');
+      expect(result.recommendations.join(' ')).toContain('structural engineer look at it before anything');
+    },
+  );
+
+  it('is judged like words that say so', () => {
+    const said = found(null, 'steel bars exposed', { family: 'spalling' });
+    expect(found(null, '', { family: 'spalling', seen }).as4349).toEqual(said.as4349);
+    expect(found(null, 'steel bars exposed', { family: 'mould_algae' }).as4349.classification).toBe('minor');
   });
 });
 

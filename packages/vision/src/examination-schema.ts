@@ -49,6 +49,8 @@ const opinionSchema = z.object({
   measurements: measurementsSchema,
   /** How much of the photo looks damaged, all kinds together: holds a clean answer to what is small. */
   damaged: z.number().min(0).max(100).exactOptional(),
+  /** How surely bare reinforcing bars show somewhere, by an engine that looks for them. Not calibrated. */
+  bars: share.exactOptional(),
   /** On how much of the photo each kind is marked, and the photo's contrast: the harder it is, the more is marked. */
   marked: z.object({ shares, contrast: share }).exactOptional(),
   /** Drawn marks belong to the examination; of a vote's own none are left. */

@@ -1,6 +1,6 @@
 /** What is drawn on the photo: the outline of what was found, or the places that want a closer look. */
 import { FAMILY_NAMES, type Family, findDefectName, GROUP_FAMILIES } from '@plumbline/knowledge';
-import { placeInWords } from './engines/surface.ts';
+import { BARE_STEEL, placeInWords } from './engines/surface.ts';
 import type { Box, Region } from './network/regions.ts';
 import type { Consensus, Examination, Opinion, Overlay } from './panel.ts';
 
@@ -92,8 +92,29 @@ function closerLook(opinions: readonly Opinion[], drawn: readonly Overlay[]): Ma
   };
 }
 
-/** Marks on a photo that the panel finds clean or foreign would contradict its answer: there are none. */
+/** Bars that seem to show are marked whatever the answer is: people are warned of them. */
+function withBars(marks: Marks, opinions: readonly Opinion[]): Marks {
+  const [bars] = opinions.flatMap(({ bareBars }) => bareBars ?? []);
+  if (!bars) return marks;
+  const told = `${BARE_STEEL} ${middle(bars.box)}: outlined.`;
+  return {
+    ...marks,
+    overlays: [
+      ...marks.overlays,
+      ...bars.outlines.map((points): Overlay => ({ kind: 'outline', label: `${BARE_STEEL} here`, points })),
+    ],
+    region: marks.region ?? bars.box,
+    overlayDescription: marks.overlays.length > 0 ? `${marks.overlayDescription} ${told}` : told,
+  };
+}
+
+/** What is drawn over the photo for this answer. */
 export function marksFor(answer: Answer, opinions: readonly Opinion[]): Marks {
+  return withBars(marksOf(answer, opinions), opinions);
+}
+
+/** Marks on a photo that the panel finds clean or foreign would contradict its answer: there are none. */
+function marksOf(answer: Answer, opinions: readonly Opinion[]): Marks {
   const drawn = opinions.flatMap(({ overlays }) => overlays ?? []);
   if (answer.outcome === 'not_sure') return closerLook(opinions, drawn);
   return answer.outcome === 'defect' ? ofFinding(answer, opinions, drawn) : NOTHING;

@@ -5,6 +5,7 @@
 import type { AnalysisContext, EngineFamily, Outcome, VoteStatus } from '@plumbline/knowledge';
 import type { Evidence } from './evidence/evidence.ts';
 import type { KeptConsensus, KeptExamination, KeptOpinion, KeptVote, Overlay } from './examination-schema.ts';
+import type { BareBars } from './network/bars.ts';
 import type { Half } from './network/halves.ts';
 import type { Box, Region } from './network/regions.ts';
 
@@ -24,6 +25,8 @@ export interface Opinion extends Omit<KeptOpinion, 'overlays'> {
   /** Where each kind of defect is, and the places that want a closer look. The panel moves these to the marks. */
   regions?: Region[];
   places?: Box[];
+  /** Where bare reinforcing bars seem to show. The panel moves it to the marks. */
+  bareBars?: BareBars;
   /** What each half of the photo shows by itself, in pairs across from each other. Left out of the vote as well. */
   halves?: (readonly [Half, Half])[];
   /** What to draw over the photo. The panel moves these from the vote to the examination. */

@@ -48,6 +48,7 @@ export async function ask(
       regions: ___,
       places: ____,
       halves: _____,
+      bareBars: ______,
       ...plain
     } = opinion;
     return { vote: { ...base, status: 'voted', opinion: plain, elapsedMs: elapsed() }, opinion };

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { AnalysisResult, Defect, DefectSummary, ErrorBody } from '@plumbline/contract';
 import { QueueFullError } from '@plumbline/vision';
 import { eq } from 'drizzle-orm';
@@ -7,6 +9,9 @@ import { crackOnPlaster, tinyPhoto } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { creditAccounts } from '../platform/database/schema.ts';
 
+const SOFFIT = fileURLToPath(
+  new URL('../../../../packages/documents/assets/samples/balcony-soffit.jpg', import.meta.url),
+);
 const GAS = 'i can smell gas in the kitchen';
 const isGas = expect.objectContaining({ kind: 'gas', urgency: 'now' });
 
@@ -229,6 +234,30 @@ describe('a finding beside an alert', () => {
       });
     },
   );
+
+  test('is there without a word beside a photo of bare bars, until somebody closes it', async () => {
+    const person = await server.member();
+    const { id } = await person.project();
+    const soffit = await readFile(SOFFIT);
+    const { body } = await person.analyse(soffit, { projectId: id, description: '' });
+    expect(body.alerts).toMatchObject([
+      {
+        kind: 'structural',
+        urgency: 'today',
+        basis: 'photo',
+        because: 'Bare steel seems to show in the photo',
+      },
+    ]);
+    const { assessment, severity } = body.defect;
+    expect(severity).toBe('high');
+    expect(assessment.as4349).toMatchObject({ classification: null, safetyHazard: true });
+    expect(assessment.whoToCall.join()).toContain('structural');
+    const closed = await person.post<Defect>(`/api/defects/${body.defect.id}/alerts/structural/close`, {
+      reason: 'An inspector looked: these are battens, not bars.',
+    });
+    expect(closed.body.alerts).toEqual([]);
+    expect(closed.body.assessment.recommendations.join(' ')).not.toContain('engineer look at it before');
+  });
 
   test('without a hazard has none, and isn’t in the list of open hazards', async () => {
     const person = await server.member();

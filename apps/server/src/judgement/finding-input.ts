@@ -108,12 +108,15 @@ export function findingInput(
   alerts: readonly Alert[],
 ): AssessInput {
   const named = answered(namedAs(row), row);
-  const { basis } = row.examination.consensus.agreement ?? {};
+  const { agreement: { basis } = {}, seen = [] } = row.examination.consensus;
+  // Somebody who closed the alert put right what it was raised by.
+  const warned = alerts.some(({ kind }) => kind === 'structural');
   return {
     ...named,
     ...correctionOf(row, named),
     decidedClass: row.decidedClass,
     ...(basis ? { restsOn: basis } : {}),
+    ...(warned && seen.length > 0 ? { seen } : {}),
     confidence: row.examination.consensus.confidence,
     measurements: countedMeasurements(row),
     description: withAnswers(row.userDescription, row.answers, named.defectId),

@@ -71,22 +71,27 @@ function mayBeCrackLike({ family, group }: Subject): boolean {
   return group !== null && GROUP_FAMILIES[group].some((one) => CRACK_LIKE.has(one));
 }
 
-/** Steel that shows where nobody says of what. */
-function isExposedSteel({ defectId, family, group }: Subject, words: string): boolean {
-  if (defectId === 'exposed_reinforcement') return true;
+/** Steel that shows where nobody says of what: by the words, or by what the panel saw. */
+function isExposedSteel(
+  { defectId, family, group }: Subject,
+  { description: words, seen: signs }: AssessInput,
+): boolean {
+  if (defectId === 'exposed_reinforcement' || signs?.includes('exposed_reinforcement')) return true;
   const seen = defectId === null && (family === 'spalling' || family === 'corrosion' || group === 'decay');
   return seen && statesAny(words, EXPOSED);
 }
 
+/** No part that carries load is named, and none that doesn't. */
+const nothingNamed = (words: string) => !statesAny(words, NAMED_ELEMENT) && !statesAny(words, OF_NO_LOAD);
+
 function elementUnknown(subject: Subject, element: CrackedElement | undefined, words: string): boolean {
   // Of a group nobody knows what broke, unless somebody says what it is part of.
   if (subject.group !== null && subject.group !== 'moisture')
-    return element === undefined && !statesAny(words, NAMED_ELEMENT) && !statesAny(words, OF_NO_LOAD);
+    return element === undefined && nothingNamed(words);
   if (subject.defectId === null && subject.family === 'crack') return element === undefined;
   // Concrete that breaks away and rust may be of what carries the load, until somebody says what it is.
   const { defectId, family } = subject;
-  if (defectId === null && (family === 'spalling' || family === 'corrosion'))
-    return !statesAny(words, NAMED_ELEMENT) && !statesAny(words, OF_NO_LOAD);
+  if (defectId === null && (family === 'spalling' || family === 'corrosion')) return nothingNamed(words);
   return defectId === 'exposed_reinforcement' && !statesAny(words, NAMED_ELEMENT);
 }
 
@@ -114,7 +119,10 @@ export function structureOf(subject: Subject, input: AssessInput, rated: Severit
     for (const { because } of found) rating = raised(rating, to, `Raised because ${because}.`);
     if (to === 'critical') rating = { ...rating, hazard: true };
   }
-  const open = elementUnknown(subject, crackedElement(subject, words), words);
+  const steel = isExposedSteel(subject, input);
+  const open =
+    elementUnknown(subject, crackedElement(subject, words), words) ||
+    (steel && subject.defectId !== 'exposed_reinforcement' && nothingNamed(words));
   const sticking = crackLike && statesAny(words, STICKING);
   if (open || wide) {
     const what =
@@ -123,10 +131,11 @@ export function structureOf(subject: Subject, input: AssessInput, rated: Severit
     if (SEVERITY_RANK[rating.severity] < SEVERITY_RANK.medium) rating = raised(rating, 'medium', reason);
   }
   const high = SEVERITY_RANK[rating.severity] >= SEVERITY_RANK.high;
-  const bySteel = isExposedSteel(subject, words) && open && rating.severity !== 'critical';
+  const bySteel = steel && open && rating.severity !== 'critical';
   return {
     signs: found.map(({ because }) => because),
-    engineer: found.length > 0 || (crackLike && high),
+    engineer:
+      found.length > 0 || (crackLike && high) || input.seen?.includes('exposed_reinforcement') === true,
     unclassified: bySteel || (!high && (open || wide || sticking)),
     rating,
   };

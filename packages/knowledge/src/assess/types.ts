@@ -10,7 +10,7 @@ import type {
   Severity,
 } from '../findings.ts';
 import type { Group } from '../groups.ts';
-import type { Alert } from '../hazards/alert.ts';
+import type { Alert, SeenSign } from '../hazards/alert.ts';
 import type { KindLetter } from '../kinds.ts';
 import type { CrackCategory } from '../rules/crack-category.ts';
 import type { Because, ProjectInput } from '../rules/facts.ts';
@@ -47,6 +47,8 @@ export interface AssessInput extends AnalysisContext {
   assumedState?: StateCode;
   /** How many test photos of each family the panel names right, for what it often misses. */
   recall?: RecallByFamily;
+  /** Dangerous signs that the panel saw in the photo and nobody has put right. */
+  seen?: readonly SeenSign[];
   /** Open hazard alerts; nothing of the assessment contradicts them. */
   alerts?: readonly Alert[];
 }

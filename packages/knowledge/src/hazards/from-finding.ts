@@ -27,8 +27,8 @@ const OF_DEFECT: Partial<Record<DefectId | 'balcony_deck', HazardId>> = {
 };
 
 const OF_SIGN: Readonly<Record<SeenSign, { hazard: HazardId; because: string }>> = {
-  exposed_reinforcement: { hazard: 'concrete_cancer', because: 'Bare steel in the photo' },
-  displaced_masonry: { hazard: 'displaced', because: 'Displaced masonry in the photo' },
+  exposed_reinforcement: { hazard: 'concrete_cancer', because: 'Bare steel seems to show in the photo' },
+  displaced_masonry: { hazard: 'displaced', because: 'Displaced masonry seems to show in the photo' },
 };
 
 /** The hazard of a defect of the taxonomy, or undefined where it endangers nobody by itself. */

@@ -93,6 +93,7 @@ function oneOpinion(heard: readonly Weighed[]): Opinion {
   const naming = heard.map(({ opinion, share }) => ({ of: (id: string) => opinion.defects[id] ?? 0, share }));
   const opinions = heard.map(({ opinion }) => opinion);
   const damaged = opinions.flatMap((opinion) => opinion.damaged ?? []);
+  const bars = opinions.flatMap((opinion) => opinion.bars ?? []);
   return {
     ...first.opinion,
     families: meanOf(named, saying),
@@ -101,6 +102,7 @@ function oneOpinion(heard: readonly Weighed[]): Opinion {
     measurements: widest(opinions),
     // What is small on one photo fills another: a clean answer is held to the worst of them.
     ...(damaged.length > 0 ? { damaged: Math.max(...damaged) } : {}),
+    ...(bars.length > 0 ? { bars: Math.max(...bars) } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import { FAMILIES, FAMILY_NAMES, type Family } from '@plumbline/knowledge';
 import { normalise } from '../consensus/opinion-pool.ts';
+import { barsIn, barsShare } from '../network/bars.ts';
 import { halvesOf } from '../network/halves.ts';
 import { corrected, type Head } from '../network/head.ts';
 import { type Inference, inferenceOf, LOCAL_FAMILIES } from '../network/inference.ts';
@@ -54,6 +55,20 @@ function marked(inference: Inference, family: Family): Pick<Opinion, 'overlays' 
   };
 }
 
+/** How bars that show are told: never as certain. */
+export const BARE_STEEL = 'Bare steel seems to show';
+
+/** What was looked for bars gives: how surely they show, and where. */
+function withBars(opinion: Opinion, inference: Inference): Opinion {
+  const share = barsShare(inference);
+  if (share === undefined) return opinion;
+  const bareBars = barsIn(inference);
+  if (!bareBars) return { ...opinion, bars: share };
+  const { x, y, width, height } = bareBars.box;
+  const told = `${BARE_STEEL} ${placeInWords(x + width / 2, y + height / 2)}.`;
+  return { ...opinion, bars: share, bareBars, summary: `${opinion.summary} ${told}` };
+}
+
 /** What the network's inference says, as an opinion; corrected by what was learned, where something was. */
 export function opinionOf(inference: Inference, head?: Head): Opinion {
   const shares = normalise(corrected(inference.scores, inference.embedding, head));
@@ -101,7 +116,7 @@ export function createSurface(assetsDir?: string, head?: Head): Engine {
         Math.round(share * 1e5) / 1e5,
       ]);
       const contrast = rounded(evidence.quality.contrast);
-      const opinion = opinionOf(inference, head);
+      const opinion = withBars(opinionOf(inference, head), inference);
       const { normal = 0, not_building = 0 } = opinion.families;
       const halves = 1 - normal - not_building >= HALVED ? await halvesOf(evidence, assetsDir) : undefined;
       signal.throwIfAborted();

@@ -2,6 +2,8 @@ import { FAMILIES, type Family } from '@plumbline/knowledge';
 import { Tensor } from 'onnxruntime-node';
 import type { Evidence, RgbImage } from '../evidence/evidence.ts';
 import { assetPath } from './assets.ts';
+import { BARS } from './bars.ts';
+import type { Grid } from './contour.ts';
 import { inputSize, toPlanes } from './input.ts';
 import { MIXING, type Mixing } from './mixing.ts';
 import { networkAt } from './session.ts';
@@ -41,6 +43,8 @@ export interface Inference {
   damaged: number;
   /** The same of each kind. */
   marked: Partial<Record<Family, number>>;
+  /** Per cell, how surely bare reinforcing bars show right there, as logarithms of odds; of `damage` alone. */
+  bars?: Grid & { values: Float32Array };
   /** Where the photo lies among others, at length 1. */
   embedding: Float32Array;
 }
@@ -73,8 +77,8 @@ function markedShares({ values }: Cells): Partial<Record<Family, number>> {
   return Object.fromEntries(means);
 }
 
-async function look({ width, height, planes }: Shown, path: string): Promise<Inference> {
-  const session = await networkAt(path);
+async function look({ width, height, planes }: Shown, path: string, headPath?: string): Promise<Inference> {
+  const session = await networkAt(path, headPath);
   const photo = new Tensor('float32', planes, [1, 3, height, width]);
   const out = await session.run({ photo });
   const columns = width / 16;
@@ -91,7 +95,8 @@ async function look({ width, height, planes }: Shown, path: string): Promise<Inf
   const cells = { columns, rows, values };
   const marked = markedShares(cells);
   const damaged = Object.values(marked).reduce((all, one) => all + one, 0);
-  return { scores, cells, damaged, marked, embedding: unit(floats(out.embedding)) };
+  const bars = headPath ? { bars: { columns, rows, values: floats(out[BARS]).slice() } } : {};
+  return { scores, cells, damaged, marked, ...bars, embedding: unit(floats(out.embedding)) };
 }
 
 /** Scores as logarithms of shares, so that those of two networks can be laid beside each other. */
@@ -163,6 +168,7 @@ export function together(surface: Inference, damage: Inference): Inference {
     cells: { columns, rows, values },
     damaged: damage.damaged,
     marked: damage.marked,
+    ...(damage.bars ? { bars: damage.bars } : {}),
     embedding: damage.embedding,
   };
 }
@@ -180,6 +186,7 @@ export function inferencesOf(
   assetsDir?: string,
 ): Promise<{ surface: Inference; damage: Inference }> {
   const [surface, damage] = [assetPath('surface.onnx', assetsDir), assetPath('damage.onnx', assetsDir)];
+  const head = assetPath('bars.onnx', assetsDir);
   return evidence.once(`networks:${surface}`, async () => {
     const { working } = evidence;
     const shown = new Map<number, Shown>();
@@ -192,14 +199,14 @@ export function inferencesOf(
       return made;
     };
     const closer = Math.max(working.width, working.height) >= CLOSER ? [CLOSER] : [];
-    const looks = async (path: string, sides: readonly number[]) => {
+    const looks = async (path: string, sides: readonly number[], headPath?: string) => {
       const inferences: Inference[] = [];
-      for (const side of sides) inferences.push(await look(at(side), path));
+      for (const side of sides) inferences.push(await look(at(side), path, headPath));
       return averaged(inferences);
     };
     return {
       surface: await looks(surface, [...LONG_SIDES, ...closer]),
-      damage: await looks(damage, DAMAGE_SIDES),
+      damage: await looks(damage, DAMAGE_SIDES, head),
     };
   });
 }

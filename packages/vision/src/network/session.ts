@@ -6,9 +6,19 @@ process.env.ORT_DISABLE_TELEMETRY = '1';
 
 const opened = new Map<string, Promise<InferenceSession>>();
 
-async function open(path: string): Promise<InferenceSession> {
+/**
+ * The file's bytes, with those of a head that is laid onto it. Both are ONNX, which is protobuf: messages that follow
+ * each other are read as one, lists joined. So a head can be added without touching the network, whose file names every
+ * version that was taught on it.
+ */
+async function bytesOf(path: string, headPath?: string): Promise<Uint8Array> {
+  const files = headPath === undefined ? [path] : [path, headPath];
+  return Buffer.concat(await Promise.all(files.map((one) => readFile(one))));
+}
+
+async function open(path: string, headPath?: string): Promise<InferenceSession> {
   // One thread a session: photos are shared out over worker threads, and two pools would fight for the cores.
-  return InferenceSession.create(await readFile(path), {
+  return InferenceSession.create(await bytesOf(path, headPath), {
     executionProviders: ['cpu'],
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
@@ -19,12 +29,13 @@ async function open(path: string): Promise<InferenceSession> {
   });
 }
 
-/** The network at this path, opened once a thread. A failure isn't kept, so that the next call tries again. */
-export function networkAt(path: string): Promise<InferenceSession> {
-  const known = opened.get(path);
+/** The network at this path, with what is laid onto it, opened once a thread. A failure isn't kept: the next call tries again. */
+export function networkAt(path: string, headPath?: string): Promise<InferenceSession> {
+  const key = [path, headPath].join();
+  const known = opened.get(key);
   if (known) return known;
-  const session = open(path);
-  opened.set(path, session);
-  session.catch(() => opened.delete(path));
+  const session = open(path, headPath);
+  opened.set(key, session);
+  session.catch(() => opened.delete(key));
   return session;
 }
