@@ -40,7 +40,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     asked:
-      /\b(?:is|are|would) (?:that|it|this|they|these|those)\b.{0,12}\b(?:defects?|defective|faulty)\b|\bcounts? as (?:a )?defect/i,
+      /\b(?:is|are|would) (?:that|it|this|they|these|those)\b.{0,12}\b(?:defects?|defective|faulty)\b|\bcounts? as (?:a )?defect|\bare (?:they|these|those) (?:an? )?defects?\b|\bdefects? in (?:nsw|vic|victoria|qld|wa|sa|tas|act|nt)\b|\b(?:is there|any) (?:a |any )?(?:rule|number|limit|tolerance|figure)\b/i,
     given: /^(?:pos\.|tolerance|compliance|provision|law\.)/,
     aims: ['pos.ok'],
   },

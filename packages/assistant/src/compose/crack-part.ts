@@ -26,6 +26,10 @@ function offsetSaid(text: string): number | undefined {
 const OFF_THE_EDGE =
   /\b(\d+(?:\.\d+)?) ?(?:mm|mil)\b(?: \w+){0,3} (?:a|the|my|an)? ?(?:3|three)[ -]?m(?:et(?:re|er)s?)?(?: long)? (?:straight ?edge|level|edge)\b/i;
 
+/** A fall to a drain is no damage of a floor. */
+const OF_TABLE_C2 =
+  /\bcrack\w*|\bslabs?\b|\bconcrete\b|\bstraight ?edge|\btables?\b|\bcategor\w*|\bhumps?\b/i;
+
 /** 'A 3 m straightedge over the hump, 18 mm under it.' */
 const UNDER_THE_EDGE =
   /\b(?:3|three)[ -]?m(?:et(?:re|er)s?)?(?: long)? (?:straight ?edge|level|edge)\b[^.;?]{0,60}?\b(\d+(?:\.\d+)?) ?(?:mm|mil)\b/i;
@@ -45,7 +49,11 @@ export function crackCategory({ text, measurements, defectIds }: Question): Part
   // 'Several cracks' of one width are a group of them.
   const [width] = widths;
   const all = width && widths.length === 1 && SEVERAL.test(text) ? [width, width, width] : widths;
-  const offset = offsetSaid(text) ?? measurements.find(({ attribute }) => attribute === 'offset')?.value;
+  const offset =
+    offsetSaid(text) ??
+    (OF_TABLE_C2.test(text)
+      ? measurements.find(({ attribute }) => attribute === 'offset')?.value
+      : undefined);
   const found = ofFloor
     ? floorCrackCategory(width?.value === offset ? undefined : width, offset)
     : wallCrackCategory(all);

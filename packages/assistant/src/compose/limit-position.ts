@@ -8,7 +8,7 @@ import { NEW_THREAD } from '../question/thread.ts';
 import { ASPECTS_OF, rank } from '../retrieve.ts';
 import { measures } from '../support.ts';
 import { crackCategory, SEVERAL } from './crack-part.ts';
-import { tellsOtherMatter } from './limit-matter.ts';
+import { ofOtherMatter, tellsOtherMatter } from './limit-matter.ts';
 import { composeTolerance } from './limit-parts.ts';
 import { inMillimetres } from './limit-values.ts';
 import { ofAnotherQuantity, verdictOn } from './limit-verdict.ts';
@@ -96,6 +96,8 @@ function judgedFirst(parts: readonly Part[], text: string): Part[] {
 }
 
 const NEAREST = 0.46;
+/** Below this a limit is told only where its own words are said. */
+const SURE_OF_MATTER = 0.6;
 /** A size that is this many times another is of another thing. */
 const FAR_OFF = 12;
 
@@ -121,7 +123,7 @@ function nearest({ question, corpus }: Brief, asksOf: string): Part[] {
       each.coverage >= NEAREST &&
       measures(each, question) &&
       !ofAnotherQuantity(each.row, question.text) &&
-      !tellsOtherMatter(each.row.id, asksOf) &&
+      !ofOtherMatter(each.row.id, asksOf) &&
       ofAlikeSize(each.row.id, asksOf) &&
       (question.state === null || each.row.states.length === 0 || each.row.states.includes(question.state)),
   );
@@ -223,10 +225,17 @@ function ofOlderContract(
 }
 
 /** What is asked for by its name stands before what only shares words with it. */
-function namedFirst(parts: readonly Part[], byName: readonly Part[]): readonly Part[] {
+function namedFirst(parts: readonly Part[], byName: readonly Part[], text: string): readonly Part[] {
   const wanted = byName[0]?.rows[0]?.id;
   const at = parts.findIndex(({ rows }) => rows[0]?.id === wanted);
   const found = parts[at];
+  if (
+    wanted &&
+    at < 0 &&
+    !ofOtherMatter(wanted, text) &&
+    parts.every(({ support }) => support < SURE_OF_MATTER)
+  )
+    return byName;
   return wanted && found && at > 0 ? [found, ...parts.filter((one) => one !== found)] : parts;
 }
 
@@ -263,8 +272,13 @@ async function limitOf(asked: Brief, nearly: boolean): Promise<Part[]> {
     ...spokenAs,
     ...before,
   ].join(' ');
-  const spoken = found.filter(({ rows }) =>
-    rows.every((row) => !ofAnotherQuantity(row, question.text) && !tellsOtherMatter(row.id, asksOf)),
+  const spoken = found.filter(({ rows, support }) =>
+    rows.every(
+      (row) =>
+        !ofAnotherQuantity(row, question.text) &&
+        // What covers little of the question must be of what it names.
+        !(support < SURE_OF_MATTER ? ofOtherMatter : tellsOtherMatter)(row.id, asksOf),
+    ),
   );
   // That no guide of the state is held is told beside the category, which holds everywhere.
   const notHere = found.filter(({ text }) => text.startsWith('I hold no such limit'));
@@ -275,7 +289,7 @@ async function limitOf(asked: Brief, nearly: boolean): Promise<Part[]> {
   const byName = askedBeside(asked.question.text, question.state, today);
   const said =
     parts.length > 0
-      ? namedFirst(parts, byName)
+      ? namedFirst(parts, byName, asked.question.text)
       : byName.length > 0 || !nearly
         ? byName
         : nearest({ ...brief, question }, asksOf);
@@ -292,7 +306,7 @@ async function limitOf(asked: Brief, nearly: boolean): Promise<Part[]> {
       ? []
       : beside.length > 0
         ? OF_TABLE.test(own) && category.length > 0
-          ? category.map(withRange)
+          ? [...category.map(withRange), ...beside.filter(({ rows }) => !OF_FINISH.test(rows[0]?.id ?? ''))]
           : [...beside, ...category.map(withRange)]
         : absent.length > 0
           ? absent
@@ -319,6 +333,8 @@ async function limitOf(asked: Brief, nearly: boolean): Promise<Part[]> {
 
 /** Asks for the table of damage and not for a limit. */
 const OF_TABLE = /\btables? c ?[12]\b|\bas ?2870\b|\bcategor\w*\b|\bwhat cat\b/i;
+/** How flat concrete is finished is another table. */
+const OF_FINISH = /:(?:ccaa|natspec)/;
 /** Classes of a contract count where it names them. */
 const OF_NATSPEC = /\bnatspec\b|\bclass ?[abc]\b/i;
 

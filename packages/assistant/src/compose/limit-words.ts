@@ -77,7 +77,11 @@ export function limitWords(text: string): string {
     const found = CALLED.find(([pattern]) => pattern.test(text));
     if (found) return found[1];
   }
-  if (/\b(?:risers?|rise)\b/i.test(text) !== GOING.test(text) && /(?<!\d)[123]\d\d(?!\d)/.test(text))
+  if (
+    /\b(?:risers?|rise)\b/i.test(text) !== GOING.test(text) &&
+    /(?<!\d)[123]\d\d(?!\d)/.test(text) &&
+    !/\bgaps?\b/i.test(text)
+  )
     return /\b(?:risers?|rise)\b/i.test(text) ? 'stairs riser' : 'stair going';
   if (CONCRETE.test(text) && FLAT.test(text)) return 'concrete flatness straightedge finish';
   if (

@@ -68,8 +68,12 @@ export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
     // Who asks by the guide of Victoria is told its limit before the damage that the width is.
     name: 'masonry-crack-by-guide',
     row: ({ state }) => (state === 'VIC' ? 'masonry-crack-vic26' : undefined),
-    of: [/\bcrack\w*\b/i, /\b(?:bricks?|brick ?work|masonry)\b/i, /\bguide\b/i],
-    unless: /\b(?:categor\w*|cat \d|retaining|garden wall|fence)\b/i,
+    of: [
+      /\bcrack\w*\b/i,
+      /\b(?:bricks?|brick ?work|masonry)\b/i,
+      /\b(?:guide|limits?|tolerances?|defect(?:ive)?|acceptable)\b/i,
+    ],
+    unless: /\b(?:retaining|garden wall|fence)\b/i,
     sizes: [0.05, 40],
     skip: /#(?: ?mm| ?m)? (?:long|deep|high)\b/i,
     instead: ['masonry-crack'],

@@ -206,7 +206,7 @@ export const SPOKEN_OF_ROOMS: readonly Spoken[] = [
     row: ({ text, today }) => ((monthsSince(text, today) ?? 0) < 24 ? 'skirting-floor-gap' : undefined),
     of: [
       /\b(?:skirtings?|skirts)\b/i,
-      /\b(?:gap\w*|open\w*|off the (?:floor|tiles|boards|carpet)|above the (?:floor|tiles|boards))\b/i,
+      /\b(?:gap\w*|open\w*|(?:come|coming|came|pulled|lifted) (?:away|up)|off the (?:floor|tiles|boards|carpet)|above the (?:floor|tiles|boards))\b/i,
       new RegExp(`${FLOORING.source}|\\btiles\\b`, 'i'),
     ],
     sizes: [0.2, 40],

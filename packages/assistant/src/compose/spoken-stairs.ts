@@ -173,7 +173,10 @@ export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
   {
     name: 'bottom-rail',
     row: 'bar-opening',
-    of: [/\b(?:bottom|lower) ?rails?\b/i, /\b(?:above|off|over|gap|under|underneath|below|clear)\b/i],
+    of: [
+      /\b(?:bottom|lower) ?rails?\b|\b(?:under|below|beneath) (?:the |my )?(?:hand ?)?rail(?:ing)?s?\b/i,
+      /\b(?:above|off|over|gap|under|underneath|below|clear)\b/i,
+    ],
     sizes: [3, 450],
     instead: ['rail'],
   },

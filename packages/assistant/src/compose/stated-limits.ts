@@ -56,17 +56,27 @@ const LONG_FALLS = new RegExp(
   `\\b${LENGTH}\\b(?: long| run| length)?\\b.{0,30}?\\b(?:falls?|drops?|slopes?)\\b.{0,12}?\\b${LENGTH}\\b`,
   'i',
 );
+/** 'The drain is 12 mm lower over 900'. */
+const LOWER_OVER =
+  /\b(\d+(?:\.\d+)?) ?mm (?:lower|down|deeper|of difference|difference)\b.{0,30}?\b(?:over|in|across)\b (?:the |a |about )?(\d+(?:\.\d+)?) ?(mm|cm|m|met(?:re|er)s?)?\b/i;
 const FALLING = /\b(?:gutters?|falls?|drains?|pipes?|showers?|waste|paving)\b/i;
 const inMm = (count = '', unit = '') =>
   Number(count) * (/^(?:mm|mil)/i.test(unit) ? 1 : /^c/i.test(unit) ? 10 : 1000);
 
 /** A fall stated as a drop over a run, as one in so many. */
 function fallOver(text: string): { value: number; words: string } | undefined {
+  const lower = /\b(?:showers?|drain|waste|bath ?room|laundry|wet)\b/i.test(text)
+    ? LOWER_OVER.exec(text)
+    : null;
+  const ofLower = lower && [
+    Number(lower[1]),
+    inMm(lower[2], lower[3] ?? (Number(lower[2]) < 10 ? 'm' : 'mm')),
+  ];
   const first = FALL_OVER.exec(text) ?? OF_FALL.exec(text);
   const second = first ? null : LONG_FALLS.exec(text);
   const [, count, unit, otherCount, otherUnit] = first ?? second ?? [];
   const [one, other] = [inMm(count, unit), inMm(otherCount, otherUnit)];
-  const [drop, run] = first ? [one, other] : [other, one];
+  const [drop = 0, run = 0] = ofLower ?? (first ? [one, other] : [other, one]);
   if (drop <= 0 || run <= 5 * drop) return undefined;
   return { value: drop / run, words: `${drop} mm over ${run / 1000} m, 1 in ${Math.round(run / drop)},` };
 }

@@ -17,6 +17,22 @@ const ASKED =
 
 const UNHELD: readonly Unheld[] = [
   {
+    of: [/\bramps?\b/i, /\b(?:slope\w*|steep\w*|grad\w+|fall|1 ?(?:in|:) ?\d+|angle|degrees|rise)\b/i],
+    unless: /\b(?:shower|waste|slip\w*|rails?|balustrad\w*|who|crack\w*)\b/i,
+    text: '**I hold no gradient for a ramp.** Ask the certifier, or an access consultant where a wheelchair must get up it. The fall of a shower’s floor doesn’t count there.',
+    rows: [],
+  },
+  {
+    of: [
+      /\b(?:basins?|vanit(?:y|ies)|sinks?|laundry tubs?|splash ?backs?|bath ?tubs?|baths?(?! ?rooms?))\b/i,
+      /\b(?:water ?proof\w*|membrane|water resist\w*|tiled? (?:up|to))\b/i,
+      /\b(?:how (?:high|far)|height|high|up the wall)\b/i,
+    ],
+    unless: /\b(?:shower|leak\w*|who|mould\w*)\b/i,
+    text: '**I hold no height for waterproofing beside a basin, sink or bath.** ABCB Housing Provisions 10.2 sets it. The 1800 mm that I hold is for the walls of a shower only.',
+    rows: ['tolerance:wet-shower-wall'],
+  },
+  {
     of: [
       /\b(?:pool|spa) (?:fence|fencing|gate|barrier|panel|glass)\w*|\b(?:fence|fencing|gate|barrier|palings?|panels?|latch)\b.{0,30}\b(?:pool|spa)\b|\bpool\b.{0,30}\b(?:fence|fencing|gate|barrier|palings?|panels?|latch)\b/i,
       /\b(?:high|height|tall|low|gaps?|apart|between|bottom|under|climb\w*|zone|distance|self[ -]?clos\w*|latch|wide|spac\w*|mm|m|cm)\b|\d/i,
@@ -77,9 +93,13 @@ const UNHELD: readonly Unheld[] = [
   },
 ];
 
+const MOST_NAMED = 8;
+
 /** That no figure is held for what a message asks to be measured; no parts where it asks for nothing of these. */
 export function unheldLimit(text: string): Part[] {
-  if (!ASKED.test(text) && !statesSize(text) && !ratioSaid(text)) return [];
+  // Who names a thing in a few words asks what holds for it.
+  const named = text.trim().split(/\s+/).length <= MOST_NAMED;
+  if (!named && !ASKED.test(text) && !statesSize(text) && !ratioSaid(text)) return [];
   const found = UNHELD.find(
     ({ of, unless }) => of.every((words) => words.test(text)) && unless?.test(text) !== true,
   );
