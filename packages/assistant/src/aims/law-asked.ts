@@ -15,7 +15,7 @@ const STRATA = /\b(?:strata|body corp\w*|owners'? corp\w*|common property)\b/i;
 const REFUSES =
   /\b(?:won['’]?t|will not|refus\w+|ignor\w+|do(?:es)?(?: not|n['’]?t)) (?:\w+ ){0,3}(?:fix|repair|pay|do|act|reply|answer|help|listen)\b|\bignor(?:es?|ing) (?:me|us)\b/i;
 const WHOSE =
-  /\b(?:whose (?:job|problem|responsibility|cost|is)|who(?:'?s|’s| is) (?:responsible|liable|to pay)|who (?:pays|fixes|has to)|(?:is|does) (?:it|that|this) (?:on )?(?:strata|the body corp\w*|the owners'? corp\w*|us|me|mine|theirs))\b/i;
+  /\b(?:whose (?:job|problem|responsibility|cost|is)|who(?:'?s|’s| is) (?:responsible|liable|to pay)|who (?:pays|fixes|has to)|(?:is|are) (?:the )?(?:strata|body corp\w*|owners'? corp\w*) (?:liable|responsible)|(?:is|does) (?:it|that|this) (?:on )?(?:strata|the body corp\w*|the owners'? corp\w*|us|me|mine|theirs))\b/i;
 
 const USED =
   /\b(?:use|used|cost|costs|charge[ds]?|take|took|burn\w*|waste\w*|lose|lost)\b.{0,20}\bcredits?\b/i;
@@ -31,7 +31,7 @@ const OFFERED =
   /\b(?:accept|take|agree to|sign)\b.{0,25}\b(?:settlement|offer|cash|pay ?out|deed|release)\b|\b(?:settlement|cash) offer\b|\boffer(?:ed|ing|s)? (?:me|us) (?:\$|\d|money|cash)/i;
 /** The builder is dead, broke or nowhere to be found. */
 const GONE =
-  /\bbuilder\b.{0,30}\b(?:dead|died|passed away|bust|insolvent|insolvency|liquidat\w*|bankrupt\w*|in administration|receivership|disappeared|vanished|gone under|went under|folded|shut (?:up shop|down)|deregistered)\b|\b(?:dead|insolvent|bankrupt) builder\b/i;
+  /\b(?:builder|developer)\b.{0,30}\b(?:dead|dies|died|passed away|bust|insolvent|insolvency|liquidat\w*|bankrupt\w*|in administration|receivership|disappeared|vanished|gone under|went under|folded|shut (?:up shop|down)|deregistered)\b|\b(?:dead|insolvent|bankrupt) builder\b/i;
 const BUILDERS_COVER =
   /\b(?:hbcf|dbi|icare|domestic building insurance|builders?['’]? (?:warranty )?insurance|home warranty|home building compensation|indemnity|insurance)\b/i;
 const WANTED =
@@ -62,6 +62,13 @@ const CLASS_ASKED =
 const NOT_OF_LAW =
   /\b(?:finding|photo|plumbline|4349|report|engineer|crack\w*|walls?|severity|rated|risk|urgent|first|findings|projects?|damage|movement|beam|how long|how many years)\b/i;
 
+/** 'NT, who handles complaints?' */
+const WHO_HEARS =
+  /\bwho (?:handles?|hears|takes|deals with|looks (?:at|after|into)|do (?:i|we) (?:go|complain) to)\b/i;
+/** 'How much can I claim at NCAT?' */
+const MOST_CLAIMED =
+  /\b(?:how much|what(?:['’]?s| is) the (?:most|max\w*|limit)|max\w*)\b.{0,30}\b(?:claim|go for|hear|up to|ask for|award|limit)\b/i;
+
 /** The aim that these words alone give; undefined where they give none. */
 export function lawAsked(message: string): Aim | undefined {
   if (
@@ -82,6 +89,8 @@ export function lawAsked(message: string): Aim | undefined {
   if (USED.test(message) && NO_RESULT.test(message)) return 'app.price';
   if (PAYS_FOR.test(message) && NO_RESULT.test(message)) return 'app.price';
   if (/\bgst\b/i.test(message) && /\b(?:reports?|pdfs?|credits?|packs?)\b/i.test(message)) return 'app.price';
+  if (WHO_HEARS.test(message) && /\bcomplain\w*/i.test(message)) return 'law.complain';
+  if (FORUM.test(message) && MOST_CLAIMED.test(message)) return 'law.forum';
   if (STRATA.test(message) && (WHOSE.test(message) || REFUSES.test(message))) return 'law.strata';
   return CHARGED.test(message) && BY_BUILDER.test(message) && !/\bcredits?\b/i.test(message)
     ? 'pos.pays'

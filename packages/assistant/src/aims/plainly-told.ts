@@ -1,42 +1,18 @@
 /** What is told by its matter, so that no row is told that shares one word with it and means another thing. */
+import { BUILDING_TOPICS } from '../compose/building-topics.ts';
 import { MEASURING_TOPICS } from '../compose/measuring-topics.ts';
 import type { Part } from '../compose/part.ts';
+import type { PlainTopic } from '../compose/plain-topic.ts';
 import { rowsNamed } from '../corpus.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Routed } from './routed.ts';
 
-interface Told {
-  /** All must be said. */
-  said: readonly RegExp[];
-  unless?: RegExp;
-  text: string;
-  rows?: readonly string[];
-  declined?: boolean;
-}
-
 const GENERAL = '*General trade knowledge, not taken from a standard.*';
 const WEEPHOLES = 'tolerance:mas-weephole';
 
-const TOLD: readonly Told[] = [
+const TOLD: readonly PlainTopic[] = [
   ...MEASURING_TOPICS,
-  {
-    said: [
-      /\btermites?\b|\bwhite ?ants?\b/i,
-      /\b(?:spray\w*|surface spray|bug (?:bomb|spray)|poison\w*|mortein|soak\w*|hose|kerosene|petrol|boiling water|kill (?:them|em)|break (?:it |them )?open|dig (?:it|them) out)\b/i,
-    ],
-    unless:
-      /\b(?:spray(?:ed)? (?:by|every|each)|barrier|warranty|who sprays|pest (?:bloke|guy|man|company))\b/i,
-    text: `**No, don’t spray, poke or move anything.** They leave that spot and come back elsewhere, and the inspector can’t see where they are. Have a licensed timber pest inspector look first; he says how they are treated. Keep off a floor or stair that gives.\n\n${GENERAL}`,
-    rows: ['defect:termite_damage/next'],
-  },
-  {
-    said: [
-      /\b(?:decks?|decking|balcon(?:y|ies))\b/i,
-      /\b(?:go(?:es)? first|(?:what|where) (?:do|should|would|to) (?:i |we |you )?(?:look|check|inspect|see)|look (?:for|at) (?:on|in|under|when)|what to look|weak (?:spots?|points?)|first to (?:go|rot|fail)|fail(?:s)? first|danger signs|warning signs|check(?:ing)? (?:over|it over))\b/i,
-    ],
-    unless: /\b(?:tiles?|membrane|mm|limit|who)\b/i,
-    text: `**The ledger against the house, the bolts and brackets, and the feet of the posts.** Water lies there, so timber rots and steel rusts out of sight. Look for soft or dark timber, rusted fixings, a gap at the ledger, posts in soil or water, and anything that moves. If any of it does, nobody on or under it until a builder or structural engineer has looked.\n\n${GENERAL}`,
-  },
+  ...BUILDING_TOPICS,
   {
     said: [
       /\bdilapidation\b/i,

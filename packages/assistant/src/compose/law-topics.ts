@@ -68,7 +68,7 @@ const TOPICS: readonly Topic[] = [
   {
     of: [
       BUILDER,
-      /\b(?:wear (?:and|&|n) tear|fair wear|maintenance issue|lack of maintenance|your (?:own )?fault|our (?:own )?fault|my (?:own )?fault|normal (?:settlement|settling|movement|shrinkage)|just (?:settling|settlement|cosmetic|shrinkage|maintenance|movement)|it['’]?s (?:settling|settlement|cosmetic|maintenance)|within tolerance|not (?:his|her|their|my) (?:problem|fault|job|responsibility)|not covered|blames? (?:me|us|the)|blaming|refuses? to accept|denies|act of god)\b/i,
+      /\b(?:wear (?:and|&|n) tear|fair wear|maintenance issue|(?:movement|cracks?|cracking|shrinkage|settling|settlement|that|it|this)(?:['’]?s| is| are) (?:all |quite |just |perfectly )?normal|lack of maintenance|your (?:own )?fault|our (?:own )?fault|my (?:own )?fault|normal (?:settlement|settling|movement|shrinkage)|just (?:settling|settlement|cosmetic|shrinkage|maintenance|movement)|it['’]?s (?:settling|settlement|cosmetic|maintenance)|within tolerance|not (?:his|her|their|my) (?:problem|fault|job|responsibility)|not covered|blames? (?:me|us|the)|blaming|refuses? to accept|denies|act of god)\b/i,
       /\b(?:says?|said|reckons?|claims?|tells?|told|insists?|argues?|blam\w+|den(?:y|ies)|refus\w+|calls? it|keeps? saying|saying)\b/i,
     ],
     unless:
@@ -92,8 +92,51 @@ const TOPICS: readonly Topic[] = [
   },
   {
     of: [
+      /\b(?:certifier|(?:building )?surveyor|council)\b/i,
+      /\b(?:sign\w* (?:it |this |that |them )?off|pass(?:ed|es)?|approv\w*|certif(?:ied|y))\b/i,
+      /\b(?:who(?:['’]?s| is)? (?:responsible|liable|at fault|to blame|pays?)|whose fault|liab\w*|responsib\w*|blame)\b/i,
+    ],
+    unless: /\b(?:pool|smoke|neighbou?r|strata)\b/i,
+    aim: 'law.complain',
+    text: '**The builder answers for defective work, whoever signed it off.** Whether the certifier does as well is for a lawyer: I can’t say it. A complaint about a certifier or surveyor goes to the state’s building regulator.',
+    period: true,
+    ofState: ['regulator', 'warranty'],
+  },
+  {
+    of: [
+      /\b(?:hotel|motel|airbnb|(?:temporary |alternative )?accommodation|rent (?:elsewhere|somewhere)|lost (?:rent|income|wages|work)|time off work|stress|inconvenience|storage|moving costs)\b/i,
+      /\b(?:claim\w*|pays?|paid|compensat\w*|cover(?:ed|s)?|bill|charge|get .{0,12}back|entitled|owe)\b/i,
+    ],
+    unless: /\b(?:credits?|insur\w*|tenant|landlord)\b/i,
+    aim: 'law.dispute',
+    text: '**I can’t say whether you can claim that: it is for a lawyer.** I hold who must fix defective work and for how long, and nothing on costs beside it. Keep each receipt with its date, and ask the builder in writing before you spend it.',
+    declined: true,
+  },
+  {
+    of: [
+      /\b(?:disclos\w*|tell (?:the |a |any )?buyers?|have to (?:say|tell|mention)|hide from (?:the )?buyers?)\b/i,
+      /\b(?:sell\w*|sale|buyers?|vendor|purchaser|contract of sale|section 32)\b/i,
+    ],
+    unless: /\b(?:so (?:that )?(?:the|he|she|they)|paint|cover)\b/i,
+    aim: 'law.buyer',
+    text: '**I hold no law of sales, so ask your conveyancer or solicitor what you must disclose.** What must be told differs by state. A dated list of each defect with its place, size and photos shows what was known and what was done.',
+    declined: true,
+  },
+  {
+    of: [
+      /\b(?:insurance|insured|certificate of (?:currency|insurance)|policy|hbcf|warranty insurance|dbi)\b/i,
+      /\b(?:check|find out|look up|verify|confirm|prove|see (?:if|whether)|know (?:if|whether))\b/i,
+      /\b(?:builder(?:['’]?s)?|he|they|contractor|company)\b/i,
+    ],
+    unless: /\b(?:home and contents|strata|my insurer|cover (?:it|this|that)|how much|pay out|licen[cs]e)\b/i,
+    aim: 'law.broke',
+    text: '**Ask the builder for the certificate, and the state’s building regulator or its insurer whether one was issued for your address.** I hold no register. Look in the contract’s papers as well.',
+    ofState: ['insurance', 'regulator'],
+  },
+  {
+    of: [
       /\b(?:certifier|(?:building )?surveyor|council|(?:building|pre-?purchase|private) inspector)\b/i,
-      /\b(?:miss(?:ed)?|didn['’]?t (?:see|pick|notice|find|catch)|let it (?:go|through)|negligen\w*|liab\w*|responsib\w*|go after|sue|claim|blame|fault|at fault|complain|report (?:him|her|them))\b/i,
+      /\b(?:miss(?:ed|ing)?|didn['’]?t (?:see|pick|notice|find|catch)|let it (?:go|through)|negligen\w*|liab\w*|responsib\w*|go after|sued?|claim|blame|fault|at fault|complain|report (?:him|her|them))\b/i,
       /\b(?:can|could|should|is|are|who|how|does|do|may|where|what)\b/i,
     ],
     unless:

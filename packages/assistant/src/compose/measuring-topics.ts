@@ -1,24 +1,17 @@
 /** How wide something is without a tape, what tells scale in a photo, and how to see whether a crack moves. */
-
-/** One such question and its answer. */
-export interface MeasuringTopic {
-  /** All must be said. */
-  said: readonly RegExp[];
-  unless?: RegExp;
-  text: string;
-}
+import type { PlainTopic } from './plain-topic.ts';
 
 const GENERAL = '*General knowledge, not taken from a standard.*';
 const AS_SCALE =
   /\b(?:scale|ruler|reference|tape|measur\w*|for size|compare|work out|gauge|size|next to|beside|lay it|hold it|how (?:big|wide|large)|diameter|across|known|trust|accurate|reliable|mm|millimet\w*)\b/i;
-const coin = (word: string, name: string, size: string, more = ''): MeasuringTopic => ({
+const coin = (word: string, name: string, size: string, more = ''): PlainTopic => ({
   said: [new RegExp(String.raw`\b(?:${word})\b`, 'i'), AS_SCALE],
   unless: /\b(?:cost|paid|charge\w*|credits?|fits?|slides?|slip|goes (?:in|through)|categor\w*)\b/i,
   text: `**${name} is about ${size} across.** Lay it flat beside the crack, both touching the wall, and photograph them square on. ${more}It is the coin’s nominal size: for less than 1 mm use a crack gauge card.\n\n${GENERAL}`,
 });
 
 /** In order: the first that fits is told. */
-export const MEASURING_TOPICS: readonly MeasuringTopic[] = [
+export const MEASURING_TOPICS: readonly PlainTopic[] = [
   coin(String.raw`(?:gold |one |1 )+dollar coin|\$1(?:\.00)? (?:coin|piece)`, 'A $1 coin', '25 mm'),
   coin(String.raw`(?:two|2) dollar coin|\$2(?:\.00)? (?:coin|piece)`, 'A $2 coin', '20.5 mm'),
   coin('(?:five|5)[- ]?c(?:ents?)?(?: coin| piece)?', 'A 5 cent coin', '19.4 mm'),

@@ -161,7 +161,7 @@ const SCHEDULE: Part = {
 };
 
 const STRUCTURAL =
-  /\b(?:how (?:do|can|would|will) (?:i|you|we) (?:know|tell)|what makes|when (?:do|does|should|would|is)|at what (?:point|size|width)|how (?:wide|big|bad|large|long))\b.*\b(?:crack\w*\b.*\b(?:structural|serious|engineer)|structural\b.*\bcrack|need (?:an? )?(?:structural )?engineer|call (?:an? )?(?:structural )?engineer)/i;
+  /\b(?:how to (?:know|tell|check|see)|how (?:do|can|would|will) (?:i|you|we) (?:know|tell|check)|what makes|when (?:do|does|should|would|is)|at what (?:point|size|width)|how (?:wide|big|bad|large|long))\b.*\b(?:crack\w*\b.*\b(?:structural|serious|engineer)|structural\b.*\bcrack|need (?:an? )?(?:structural )?engineer|call (?:an? )?(?:structural )?engineer)/i;
 const SIGNS_OF_STRUCTURE: Part = {
   text: '**Width alone never decides.** Have a structural engineer look where a crack is over 5 mm (category 3), where several of 3 mm or more run in one group, where it is stepped or wider at one end, grows or comes back after patching, where one side stands out, where doors and windows jam, or where a floor drops. A fine crack that doesn’t change is usually watched.',
   rows: rowsNamed('tolerance:as2870-c1-3', 'tolerance:as2870-c1-2'),
@@ -194,9 +194,9 @@ const helpOn = (id: string): SingleFact => ({
 });
 
 const LETS_BACK =
-  /\b(?:let|allow|give|have to have)\b.*\b(?:builder|contractor|tradie|him|them|they)\b.*\b(?:back|in|inside|access|fix|inspect|look|repair)\b/i;
+  /\b(?:use|get|hire|have) (?:my own|our own|another|someone else|somebody else|a different)\b.{0,60}\b(?:bill|invoice|charge|send|claim|deduct)\w*\b.{0,30}\b(?:builder|him|them)\b|\b(?:let|allow|give|have to have)\b.*\b(?:builder|contractor|tradie|him|them|they)\b.*\b(?:back|in|inside|access|fix|inspect|look|repair)\b/i;
 const MUST_I =
-  /\b(?:have to|must|need to|do (?:i|we)|can (?:i|we) (?:be forced|refuse)|forced|obliged|should)\b/i;
+  /\b(?:can (?:i|we)|may (?:i|we)|have to|must|need to|do (?:i|we)|can (?:i|we) (?:be forced|refuse)|forced|obliged|should)\b/i;
 const lettingBack = (state: StateCode | null): Part => ({
   text:
     state === 'NSW'
@@ -207,6 +207,12 @@ const lettingBack = (state: StateCode | null): Part => ({
     : [],
   support: state === 'NSW' ? 0.8 : 0.6,
 });
+
+const DIRECTION_ITSELF: Part = {
+  text: '**The direction itself names the builder’s time; I hold no number of days.** If that day passes, tell the QBCC in writing, with photos.',
+  rows: rowsNamed('state:QLD/dispute'),
+  support: 0.6,
+};
 
 /** The fact that a message asks for by name; undefined where it asks for none of these. */
 export function singleFact({ text, state, ofAsbestos, followUp }: FactAsked): SingleFact | undefined {
@@ -334,6 +340,8 @@ export function singleFact({ text, state, ofAsbestos, followUp }: FactAsked): Si
   if (state === 'TAS' && NOT_FINISHED.test(text) && BY_WHEN.test(text))
     return said('law.lodge', 'tas-late-work');
   if ((state === 'QLD' || /\bqbcc\b/i.test(text)) && DIRECTS.test(text) && LAST_DAY.test(text)) {
+    if (/\bhow (?:long|many days)\b.{0,20}\b(?:builder|contractor|he|they)\b/i.test(text))
+      return { aim: 'law.lodge', parts: [DIRECTION_ITSELF] };
     const rows = rowsNamed('state:QLD/warranty');
     const lead =
       '**6 years 6 months from completion** is the QBCC’s own last day to direct a fix. A complaint must be in well before: within 12 months of noticing the defect.';

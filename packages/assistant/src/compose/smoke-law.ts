@@ -32,6 +32,15 @@ function ageSaid(text: string, today: string): number | undefined {
   return years === undefined ? undefined : Number(years);
 }
 
+/** 'Can my handyman replace a smoke alarm?' */
+const WHO_MAY =
+  /\b(?:can|could|may|am i|is (?:he|she)|are we|allowed|ok|okay)\b.{0,40}\b(?:replac\w*|chang\w*|swap\w*|install\w*|fit|put (?:up|in)|stick up)\b/i;
+const WHOEVER: Part = {
+  text: '**A battery alarm anybody may; one that is wired in is for a licensed electrician.** Until then fit a battery one and press its test button. Where it must be linked, a battery one alone doesn’t do for long.',
+  rows: rowsNamed('defect:missing_smoke_alarm/next'),
+  support: 0.75,
+};
+
 /** 'How long before a smoke alarm must be replaced?' */
 function howLongItLasts(text: string, today: string): Part[] {
   const age = ageSaid(text, today);
@@ -77,6 +86,15 @@ export function smokeLaw(
   const alarm = ALARM.test(message);
   const spokenOf = cited.some((id) => /smoke[-_]alarm/.test(id)) || ALARM.test(told);
   const goesOn = followUp && !alarm && spokenOf;
+  if (
+    alarm &&
+    state !== 'QLD' &&
+    WHO_MAY.test(message) &&
+    !/\b(?:how (?:long|old|often)|when|19\d\d|20\d\d|law|rent\w*|landlord|linked|interconnect\w*)\b/i.test(
+      message,
+    )
+  )
+    return [WHOEVER];
   if (alarm && AGE.test(message) && !OTHER_THAN_AGE.test(message) && !LINKED.test(message))
     return howLongItLasts(message, today);
   if (state === 'QLD' && (ASKED.test(message) || (goesOn && GOES_ON.test(message))))

@@ -122,6 +122,9 @@ function named(text: string): { found: DefectId[]; words: Set<string> } {
   return { found, words };
 }
 
+const OF_WET_AREA =
+  /\bshowers?\b|\bbath|\bensuite|\bwet[- ]?(?:area|room|seal)|\blaundr|\bmembrane|\bwater ?proof|\btil(?:e|es|ed|ing)\b|\btoilet|\bbasin|\bvanity|\bgrout|\bpowder room|\bwc\b|\bhob\b/i;
+
 /** The defects that a text speaks of, surest first, and the stems that name them. */
 export function readDefects(
   text: string,
@@ -146,7 +149,9 @@ export function readDefects(
   const mentioned = [...surely, ...byName, ...(byName.length > 0 ? [] : rest)].flatMap(
     (each): Mentioned[] => {
       const defectId = asMaterialAllows(text, each.defectId);
-      return defectId === undefined ? [] : [{ ...each, defectId }];
+      // A wet carpet is no failed shower.
+      const dryRoom = defectId === 'waterproofing_failure' && !OF_WET_AREA.test(text);
+      return defectId === undefined || dryRoom ? [] : [{ ...each, defectId }];
     },
   );
   return {

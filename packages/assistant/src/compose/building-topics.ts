@@ -1,0 +1,86 @@
+/** What to look at, whether one may, and whom to ask first, where no row of a defect says it. */
+import type { PlainTopic } from './plain-topic.ts';
+
+const GENERAL = '*General trade knowledge, not taken from a standard.*';
+const LOOKS_AT =
+  /\b(?:go(?:es)? first|(?:what|where|which) (?:\w+ ){0,3}(?:look|check|inspect|watch|see)|look(?:ing|s)? (?:for|at|out for)|what to (?:look|check)|weak (?:spots?|points?)|first to (?:go|rot|fail)|fail(?:s)? first|danger signs|warning signs|red flags|check(?:ing)? (?:it |them )?over)\b/i;
+
+export const BUILDING_TOPICS: readonly PlainTopic[] = [
+  {
+    said: [
+      /\btermites?\b|\bwhite ?ants?\b/i,
+      /\b(?:spray\w*|surface spray|bug (?:bomb|spray)|poison\w*|mortein|soak\w*|hose|kerosene|petrol|boiling water|kill (?:them|em)|break (?:it |them )?open|dig (?:it|them) out)\b/i,
+    ],
+    unless:
+      /\b(?:spray(?:ed)? (?:by|every|each)|barrier|warranty|who sprays|pest (?:bloke|guy|man|company))\b/i,
+    text: `**No, don’t spray, poke or move anything.** They leave that spot and come back elsewhere, and the inspector can’t see where they are. Have a licensed timber pest inspector look first, who says how they are treated. Keep off a floor or stair that gives.\n\n${GENERAL}`,
+    rows: ['defect:termite_damage/next'],
+  },
+  {
+    said: [/\b(?:decks?|decking|balcon(?:y|ies))\b/i, LOOKS_AT],
+    unless: /\b(?:tiles?|membrane|mm|limit|who|photos?)\b/i,
+    text: `**The ledger against the house, the bolts and brackets, and the feet of the posts.** Water lies there, so timber rots and steel rusts out of sight. Look for soft or dark timber, rusted fixings, a gap at the ledger, posts in soil or water, and anything that moves. If any of it does, nobody on or under it until a builder or structural engineer has looked.\n\n${GENERAL}`,
+  },
+  {
+    said: [/\b(?:sub ?-?floor|under (?:the|a|my|our) (?:house|floor)|crawl space)\b/i, LOOKS_AT],
+    unless: /\b(?:limit|mm|photos?|smell\w*)\b/i,
+    text: `**Damp, air, stumps, timber and pipes.** Wet or white soil, blocked vents, stumps that lean or rot, cracked piers, sagging bearers, mud tubes of termites, leaking pipes and loose wiring. Stay out where you smell sewage or see bare wires or old pipe lagging.\n\n${GENERAL}`,
+  },
+  {
+    said: [
+      /\b(?:buy(?:ing)?|purchas\w+|open (?:home|inspection|house)|before (?:i|we) (?:buy|sign|settle|bid|offer)|auction|first home)\b/i,
+      LOOKS_AT,
+    ],
+    unless: /\b(?:limit|mm|photos?|contract|conveyanc\w*|who|finding)\b/i,
+    text: `**Cracks, damp, roof, floor and wet areas, in that order.** Cracks over doors and windows that step or open at one end. Tide lines, salts and musty rooms. A roof line that dips. Floors that slope or bounce. Soft skirting by the shower, mud tubes of termites, and fibro in anything from before 1990. Have a building and a timber pest inspector look before you sign.\n\n${GENERAL}`,
+  },
+  {
+    said: [
+      /\b(?:rcds?|safety switch(?:es)?|breakers?|circuit)\b/i,
+      /\b(?:trip\w*|goes off|knocks? out|won['’]?t reset|keeps? going off)\b/i,
+    ],
+    unless: /\b(?:limit|how many|law|require\w*|shock\w*|tingl\w*|smoke|burn\w*)\b/i,
+    text: `**A licensed electrician, first.** What trips a safety switch is an electrical fault until shown otherwise. Leave that circuit or appliance off, and don’t reset it again and again. A plumber comes after, where water is what got into it.\n\n${GENERAL}`,
+  },
+  {
+    said: [
+      /\bload[- ]?bearing\b|\b(?:holds?|holding) up the (?:roof|floor|house)\b/i,
+      /\b(?:who|how|tell|know|check|is|which|can)\b/i,
+    ],
+    unless: /\b(?:mm|crack\w*|finding|sagg?\w*|lean\w*|take (?:it|the wall) out|remov\w*|knock\w*)\b/i,
+    text: `**A structural engineer says it.** Neither a photo, nor where a wall stands, nor how it sounds shows what it carries. Ask before anybody cuts, drills wide or takes out a part of it.\n\n${GENERAL}`,
+  },
+  {
+    said: [
+      /\b(?:soil|dirt|mulch|garden bed|topsoil|lawn|turf|pav(?:e|ing|ers)|concrete|path)\b/i,
+      /\b(?:against|up to|over|above|cover(?:ing|s)?|higher than|build (?:it )?up|raise|add|pile|bank(?:ed)? up)\b/i,
+      /\b(?:bricks?|brickwork|weep ?holes?|damp[- ]?(?:proof )?course|dpc|side of (?:the|my|our) house|(?:house|outside|external) wall|cladding|weatherboards?)\b/i,
+      /\b(?:can|could|ok|okay|may|should|is it|allowed|fine|safe|right|matter|problem)\b/i,
+    ],
+    unless:
+      /\b(?:who|crack\w*|mm|cm|retaining|how (?:high|far|much|deep)|what (?:height|clearance)|dig|remov\w*|lower|clear)\b|\d/i,
+    text: '**No, keep it below the damp-proof course and off the weepholes.** Soil or paving above them lets damp into the wall and hides termites. Slope it away from the house.',
+    rows: ['tolerance:mas-dpc'],
+  },
+  {
+    said: [
+      /\bpaint(?:ing)? over\b|\bstain[- ]?block\w*|\bcover(?:ing)? up\b|\bpatch(?:ing)? over\b/i,
+      /\b(?:stains?|water mark|brown mark|damp|leak)\b/i,
+      /\b(?:can|could|ok|okay|may|should|just|myself|safe|worth)\b/i,
+    ],
+    unless:
+      /\b(?:asbestos|inspect\w*|buyer|tenant|sell\w*|notice|so (?:that )?(?:the|he|she|they)|mould\w*|lead)\b/i,
+    text: '**Not before you know where the water came from, and that it has stopped.** Photograph the stain with a date and a ruler, mark its edge, and look again after rain or use. If it stays dry for some weeks, a stain-blocking coat and paint is yours to do. While the builder’s warranty runs, tell the builder first.',
+    rows: ['defect:water_stain/next'],
+  },
+  {
+    said: [
+      /\b(?:jack\w*|lift(?:ing)?|prop(?:ping)?|pack(?:ing)? up|re-?stump\w*|re-?level\w*)\b/i,
+      /\b(?:posts?|stumps?|piers?|floors?|verandah?s?|decks?|beams?|bearers?|house|corner|roof|lintel)\b/i,
+      /\b(?:can|could|ok|okay|may|should|myself|ourselves|own|safe|diy)\b/i,
+    ],
+    unless:
+      /\b(?:who|how much|cost|ceiling|car|lift (?:shaft|well)|air ?con\w*|power ?lines?|wires?|cables?|(?:he|she|they|brickie|builder|chippy|tradie|restumper) (?:can|says?|reckons?|will|wants?))\b/i,
+    text: `**No, don’t jack, prop or lift it yourself.** What rests on it can drop or crack while it moves. A structural engineer says how, and a registered builder or restumper does it. Keep people off it and from under it until then.\n\n${GENERAL}`,
+  },
+];

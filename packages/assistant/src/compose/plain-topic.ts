@@ -1,0 +1,9 @@
+/** Something that people ask in many words and that is told by its matter, so that no row is told that shares one word with it. */
+export interface PlainTopic {
+  /** All must be said. */
+  said: readonly RegExp[];
+  unless?: RegExp;
+  text: string;
+  rows?: readonly string[];
+  declined?: boolean;
+}
