@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedManyFindings } from '../../test/support/many-findings.ts';
+import { crackOnPlaster } from '../../test/support/photos.ts';
+import { startTestServer, type TestServer } from '../../test/support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** What the findings would count up to, and what the tallies say. Confidences to a millionth: they are added in any order. */
+async function bothCounts() {
+  const { database } = server.services;
+  const { rows: counted } = await database.execute(sql`
+    select project_id, user_id, case when verdict = 'rejected' then 'rejected' else outcome end as outcome,
+      severity, compliance, area, verdict is not null as reviewed, count(*)::int as count, round(sum(confidence)::numeric, 6) as sum
+    from defects group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7`);
+  const { rows: told } = await database.execute(sql`
+    select project_id, user_id, outcome, severity, compliance, area, reviewed, count, round(confidence_sum::numeric, 6) as sum
+    from defect_tallies where count <> 0 order by 1, 2, 3, 4, 5, 6, 7`);
+  return { counted, told };
+}
+
+test('tallies keep to the findings when many are deleted at once, and when their project goes', async () => {
+  const { database } = server.services;
+  const person = await server.member();
+  const { id: projectId } = await person.project();
+  const { body } = await person.analyse(await crackOnPlaster(), { projectId });
+  await seedManyFindings(database, { like: body.defect.id, count: 400, projects: 3 });
+
+  await database.execute(sql`delete from defects where id % 3 = 0`);
+  const left = await bothCounts();
+  expect(left.counted.length).toBeGreaterThan(10);
+  expect(left.told).toEqual(left.counted);
+
+  await database.execute(sql`delete from defects where project_id <> ${projectId}`);
+  const own = await bothCounts();
+  expect(own.counted.length).toBeGreaterThan(5);
+  expect(own.told).toEqual(own.counted);
+
+  await database.execute(sql`delete from projects where id = ${projectId}`);
+  expect(await bothCounts()).toEqual({ counted: [], told: [] });
+});
