@@ -3,6 +3,7 @@ import type { Part } from '../compose/part.ts';
 import { HELP_TOPICS } from '../compose/product-help-topics.ts';
 import { PEOPLE_TOPICS } from '../compose/product-people-topics.ts';
 import { TOPICS, type Topic } from '../compose/product-topics.ts';
+import { USE_TOPICS } from '../compose/product-use-topics.ts';
 import { rowsNamed } from '../corpus.ts';
 
 /** Who orders something done isn't asking how. */
@@ -18,7 +19,7 @@ const asksFor = ({ asked, unless }: Topic, message: string): boolean =>
 /** What is answered of Plumbline whatever else a message sounds like; empty where its words don't make sure of it. */
 export function surelyProduct(message: string): Part[] {
   if (message.length > LONGEST || !(ASKS.test(message) || WANTS.test(message))) return [];
-  const topic = [...PEOPLE_TOPICS, ...HELP_TOPICS].find((each) => asksFor(each, message));
+  const topic = [...USE_TOPICS, ...PEOPLE_TOPICS, ...HELP_TOPICS].find((each) => asksFor(each, message));
   return topic ? partsOf(topic, message) : [];
 }
 const WANTS =

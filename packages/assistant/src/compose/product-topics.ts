@@ -130,7 +130,7 @@ export const TOPICS: readonly Topic[] = [
       /\b(?:off ?line|internet|reception|signal|wi-?fi|no (?:network|coverage|bars)|without (?:a )?(?:network|connection)|connection|mobile data|out of range|coverage)\b/i,
       /\b(?:use|work\w*|need|without|site|app|plumbline|photos?|run|happens?|lose|lost|sav\w+|upload\w*|send)\b/i,
     ],
-    unless: /\b(?:timber|bolt|steel|pipe|gas|water|beam|roof|tie|rail|post|ledger|insurance)\b/i,
+    unless: /\b(?:timber|bolt|steel|pipe|gas|water|beam|roof|tie|rail|post|ledger|insurance|passwords?)\b/i,
     lead: '**It works without a connection.** The photos you take stay on your device, and are sent and analysed when you’re back online.',
     rows: ['faq/what-happens-without-a-connection'],
     whole: true,
