@@ -105,7 +105,7 @@ const MEASURES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 const ASKS_HOW =
-  /\bhow (?:do|can|should|would|to|does|am i (?:meant|supposed) to)\b.{0,30}\b(?:measur\w*|check|gauge|test)\b|\bdo i measure\b|\b(?:spot|place|point|where|how)\b.{0,30}\bmeasur\w*|\bmeasur\w*\b.{0,40}\bfrom\W*$|\b(?:best|right|proper) way to (?:measure|check)\b|\bwhat do i (?:measure|check) (?:it )?with\b/i;
+  /\bhow (?:do|can|should|would|to|does|am i (?:meant|supposed) to)\b.{0,30}\b(?:measur\w*|check|gauge|test)\b|\bdo i measure\b|\b(?:spot|place|point|where|how)\b.{0,30}\bmeasur\w*|\bmeasur\w*\b.{0,40}\bfrom\W*$|\b(?:best|right|proper|easiest|simplest|quickest) way to (?:measure|check)\b|\bwhat do i (?:measure|check) (?:it )?with\b/i;
 const NOT_MEASURED =
   /\b(?:asbestos|gas|electric\w*|wiring|licen[cs]\w*|insur\w*|warranty|builder(?:['’]s)?|report|credits?|plumbline|from a photo|on the photo|in the photo|findings?|certif\w*|smoke|alarm|rcd|lead|structural)\b/i;
 

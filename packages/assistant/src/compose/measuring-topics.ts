@@ -86,10 +86,29 @@ export const MEASURING_TOPICS: readonly PlainTopic[] = [
   },
   {
     said: [
+      /\b(?:photos?|pics?|pictures?|photograph)\b/i,
+      /\bbefore (?:or|and) after\b|\bbefore (?:i |we |they )?(?:clean|fix|repair|paint|wash)\w*\b/i,
+      /\b(?:clean\w*|fix\w*|repair\w*|paint\w*|wash\w*)\b/i,
+      /\b(?:do|should|when|better|need|worth)\b/i,
+    ],
+    unless: /\b(?:report|finding \d|leak\w*|who)\b/i,
+    text: `**Before, and once more after, from the same spot.** What was there can’t be shown once it is gone. Put a ruler beside it and note the date.\n\n${GENERAL}`,
+  },
+  {
+    said: [
+      /\b(?:photos?|pics?|pictures?|photograph)\b/i,
+      /\b(?:ladder|climb\w*|get up (?:there|on)|on the roof)\b/i,
+      /\b(?:can|should|do|need|safe|ok|okay|have to|how)\b/i,
+    ],
+    unless: /\b(?:drone|crack|report|finding \d|solar)\b/i,
+    text: `**Don’t climb for a photo.** Take it from the ground with the zoom, from an upstairs window, or have a roofer take it.\n\n${GENERAL}`,
+  },
+  {
+    said: [
       /\b(?:photos?|pics?|pictures?|shots?|photograph)\b/i,
       /\b(?:what|which|how|best|any|should|need)\b/i,
       /\b(?:leaks?|leaking|damp|stain|water)\b/i,
-      /\b(?:before|take|get|tips?|show|prove|record)\b/i,
+      /\b(?:before|take|get|tips?|shows?|prove|record)\b/i,
     ],
     unless:
       /\b(?:credits?|report|finding \d|hide|notice|edit|upload\w*|sell\w*|buyer|tenant|how (?:bad|serious|long|sure))\b/i,

@@ -24,7 +24,47 @@ export const TRADE_WORDS_MEANT: readonly (readonly [RegExp, string])[] = [
     '**A cavity** is the gap between the two skins of a wall. It keeps rain from crossing to the inside.',
   ],
   [
-    /\b(?:articulation|control|expansion|movement) joints?\b/i,
+    /\bcontrol joints?\b/i,
+    '**A control joint** is cut or left in concrete, render or brickwork, so that it cracks there, in a straight line, and not elsewhere.',
+  ],
+  [
+    /\bexpansion joints?\b/i,
+    '**An expansion joint** is a gap that leaves room for parts that grow with heat or moisture, filled with something soft.',
+  ],
+  [
+    /\bdifferential (?:settlement|movement)\b/i,
+    '**Differential settlement** is one part of a building sinking more than the rest. It is what cracks walls and jams doors; an engineer looks for the cause.',
+  ],
+  [
+    /\bmak(?:e|ing) good\b/i,
+    '**Making good** is putting back what the work disturbed, such as plaster, paint and tiles.',
+  ],
+  [
+    /\bfair wear (?:and|&) tear\b|\bwear and tear\b/i,
+    '**Fair wear and tear** is what normal use and age do to a building. It isn’t defective work, so it is the owner’s to keep up.',
+  ],
+  [
+    /\bhold points?\b/i,
+    '**A hold point** is a stage at which work must stop until somebody named has inspected it, such as before concrete is poured.',
+  ],
+  [
+    /\bhabitable rooms?\b/i,
+    '**A habitable room** is one that people live in, such as a bedroom, living room, study or kitchen. Bathrooms, laundries, corridors and garages aren’t. For its height the NCC lets a kitchen be lower.',
+  ],
+  [
+    /\bbracing(?: ply\w*)?\b/i,
+    '**Bracing** is what keeps a frame from leaning sideways in wind: sheets of plywood, straps or diagonal timbers.',
+  ],
+  [
+    /\btell[- ]?tales?\b/i,
+    '**A tell-tale** is a gauge or mark fixed across a crack that shows whether it moves.',
+  ],
+  [
+    /\bbox gutters?\b/i,
+    '**A box gutter** lies inside the roof and not at its edge. Where it blocks or rusts, water runs into the building.',
+  ],
+  [
+    /\b(?:articulation|movement) joints?\b/i,
     '**An articulation or movement joint** is a gap left on purpose in a wall or floor, so that it can move without cracking.',
   ],
   [/\bplumb\b(?!ing)/i, '**Plumb** means exactly upright. A wall that leans is out of plumb.'],
