@@ -103,6 +103,8 @@ export const DEVELOPMENT_SETS = [
   'development-71',
   // By those who train: what is asked to be normal, and what is put right.
   'development-72',
+  // By those who train: eleven families of sentences that were read wrong.
+  'development-73',
 ] as const;
 
 export const SAFETY_SETS = [...DEVELOPMENT_SETS, 'held-out'] as const;
