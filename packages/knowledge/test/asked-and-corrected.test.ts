@@ -21,6 +21,8 @@ describe('a danger that is asked about', () => {
     ['will a leaning retaining wall hold till autumn', 'retaining_wall'],
     ['does a cracked shower screen need to be fixed straight away', 'glass'],
     ['how long can a dead smoke alarm be left', 'fire'],
+    ['do wobbly stairs mean anything or is it just age?', 'fall'],
+    ['is a meter box that buzzes something to ring about?', 'electrical'],
   ])('is heard whatever it is asked for: “%s”', (words, kind) => {
     expect(kindsOf(words)).toContain(kind);
   });
@@ -47,6 +49,8 @@ describe('a danger that puts right what was said before', () => {
     ['crack is fine, 1 mm. Correction: 22 mm and doors jam', 'structural'],
     ['the crack is tiny, like 1 mm, sorry I meant 1 inch', 'structural'],
     ['crack is 3mm oh wait no 30mm sorry', 'structural'],
+    ['1 mm. Correction: 22 mm and doors jam', 'structural'],
+    ['It’s about 2 mm. Sorry, I measured again, it is 20 mm and the door sticks', 'structural'],
     ['no gas smell. wait, there is one behind the oven', 'gas'],
     ['balcony posts are sound. Correction: two are rotten at the base', 'balcony'],
     ['pool gate latches fine. sorry correction it doesn’t latch', 'pool'],
@@ -57,6 +61,8 @@ describe('a danger that puts right what was said before', () => {
   it.each([
     'crack is 22 mm long. Correction: 12 mm long, hairline',
     'crack 5 mm. Correction: 0.5 mm, hairline',
+    '1 mm. Correction: 0.1 mm and doors close',
+    'tile joint 2 mm. Correction: 22 mm to the door',
     'handrail is 900 high. Correction: 1000 high, solid',
     'quote was 2 grand. Correction: 3 grand for the tiling',
   ])('isn’t made of what was never one: “%s”', (words) => {

@@ -5,10 +5,14 @@
 import type { Word } from './words.ts';
 
 const MARKER =
-  /\b(?:(?:oh |no |sorry |wait |hang on |hold on |actually |ah |um |whoops |oops )*(?:correction|corrected|scratch that|strike that|make that|my mistake|my bad|i meant|i mean to say|i was wrong|i take that back|wait no|no wait|oh wait|wait there|wait it|wait its|wait they|wait i|actually no|actually wait|hang on|hold on|on second look|on closer look|looking again|looked again|checked again|just checked again|take two)(?: (?:no|sorry|that|actually|is|to|it should be|should be|should read))*) /;
+  /\b(?:(?:oh |no |sorry |wait |hang on |hold on |actually |ah |um |whoops |oops )*(?:correction|corrected|typo|(?:i )?(?:re ?)?measured (?:it )?again|remeasured|re measured|i meant to (?:say|write|type|put)|that should (?:be|say|read)|scratch that|strike that|make that|my mistake|my bad|i meant|i mean to say|i was wrong|i take that back|wait no|no wait|oh wait|wait there|wait it|wait its|wait they|wait i|actually no|actually wait|hang on|hold on|on second look|on closer look|looking again|looked again|checked again|just checked again|take two)(?: (?:no|sorry|that|actually|is|to|it should be|should be|should read))*) /;
 /** What was said that no longer holds: that it is well, and how big. */
 const TAKEN_BACK =
   /\b(?:(?:just |only |all |quite |perfectly |pretty |about |like |nice and |a )*(?:fine|ok|okay|solid|sound|good|firm|tight|plumb|flat|straight|level|tiny|hairline|small|minor|slight|normal|safe|well|secure|intact|properly|dry|clean|nothing|\d+(?:[.,]\d+)?(?: ?(?:mm|cm|m|mil|metres?|inch|inches))?))\b|\b(?:no|not|nil|without|any)\b/g;
+/** A bare size is of a crack where doors or windows come into it: '1 mm. Correction: 22 mm and doors jam'. */
+const SAYS_NOTHING = /^(?:(?:it|its|s|is|that|thats|this|about|around|was|say|maybe)\s*)*$/;
+const SUBJECT = 'crack';
+const AT_DOOR = /\b(?:doors?|windows?)\b/;
 /** More words before it tell more than the one thing that is put right. */
 const LONGEST_BEFORE = 16;
 
@@ -18,8 +22,11 @@ export function correctedIn(words: readonly Word[]): string | undefined {
   const marker = MARKER.exec(text);
   if (!marker || marker.index === 0) return undefined;
   const before = text.slice(0, marker.index).trim();
+  const subject =
+    SAYS_NOTHING.test(before.replace(TAKEN_BACK, ' ').trim()) && /\d/.test(before) ? SUBJECT : '';
   const kept = marker[0].trim().endsWith('there') ? 'there ' : '';
   const after = kept + text.slice(marker.index + marker[0].length).trim();
   if (before.split(' ').length > LONGEST_BEFORE || after.split(' ').length < 2) return undefined;
+  if (subject && AT_DOOR.test(after)) return `${subject} ${after}`;
   return `${before.replace(TAKEN_BACK, ' ').replace(/\s+/g, ' ').trim()} ${after}`.trim();
 }

@@ -85,6 +85,14 @@ class Matcher {
           );
       if (word === '') break;
     }
+    // 'Smoke alarms: nil'.
+    const isLabel = textAt(start - 1) === '' && textAt(end) === '';
+    if (
+      isLabel &&
+      /^(?:nil|none)$/.test(this.words[end]?.text ?? '') &&
+      this.words[end]?.sentence === this.words[start]?.sentence
+    )
+      return true;
     for (let at = end; at < end + 6; at += 1) {
       if (/^(?:missing|absent|gone|nonexistent|lacking)$/.test(textAt(at)))
         return (

@@ -68,7 +68,7 @@ const COMPUTED = new Set([
   'sizetol',
   'bodge',
   'bodgecover',
-
+  'scaldtemp',
   'age10',
 ]);
 export const PARSED: readonly Rule[] = RULES.split('\n')

@@ -79,7 +79,7 @@ const FRAMES: readonly { isAsked: boolean; needsMark?: boolean; frame: RegExp }[
   {
     isAsked: true,
     frame: new RegExp(
-      `^${OPEN}(?:is|are|isn t) (?<inner>(?!it |this |that |there |they |these |those ).+?) ${MUCH}(?:normal|a (?:big deal|worry|problem|concern|hazard|danger|safety issue|risk)|anything to worry about|something to worry about|an issue|dangerous|bad|ok|okay|fine|safe|alright|urgent|serious|common|nothing)${TAIL}$`,
+      `^${OPEN}(?:is|are|isn t) (?<inner>(?!it |this |that |there |they |these |those ).+?) ${MUCH}(?:normal|a (?:big deal|worry|problem|concern|hazard|danger|safety issue|risk)|(?:any|some)thing to (?:worry|ring|call|see|do something|be worried|be concerned|fix|stress|fret|get looked at|ask)(?: \\w+){0,3}|an issue|dangerous|bad|ok|okay|fine|safe|alright|urgent|serious|common|nothing)${TAIL}$`,
     ),
   },
   {
@@ -213,6 +213,18 @@ const FRAMES: readonly { isAsked: boolean; needsMark?: boolean; frame: RegExp }[
     isAsked: false,
     frame: new RegExp(
       `^${OPEN}is there (?:any |a )?(?:rush|hurry|urgency|need) (?:to (?:${LOOKS})|with|about) (?<inner>.+?)${TAIL}$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}(?:does|would|should) it (?:matter|bother (?:me|us)|mean (?:anything|something|trouble)|make a difference|worry (?:me|us)) (?:if|that|when) (?<inner>.+?)${TAIL}$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}(?:do|does) (?<inner>(?!it |this |that |there |they |i |we |you |he |she ).+?) (?:mean|matter|point to)(?: (?:anything|something|trouble|much|at all|a problem))?(?: or .+)?${TAIL}$`,
     ),
   },
 ];

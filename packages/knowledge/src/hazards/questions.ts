@@ -17,7 +17,7 @@ const RULES = set(
   inspection report app warranty insurance nsw victorian queensland tolerance tolerances acceptable`,
 );
 const MEDIA = set(
-  'imagine example hypothetically hypothetical suppose scenario article news youtube documentary podcast course training webinar brochure factsheet magazine movie book lecture seminar headline newsletter blog website textbook essay exam homework assignment pamphlet leaflet flyer slides syllabus tafe',
+  'imagine example hypothetically hypothetical suppose scenario article news youtube documentary podcast training webinar brochure factsheet magazine movie book lecture seminar headline newsletter blog website textbook essay exam homework assignment pamphlet leaflet flyer syllabus tafe',
 );
 const OTHERS = set(
   'friend friends mate mates cousin colleague colleagues uncle aunty aunt coworker neighbour neighbours neighbor neighbors sister brother',
@@ -192,9 +192,19 @@ function speaksOfOthers(sentence: readonly Word[], at: number): boolean {
     )
       return true;
     if (/^(?:had|was|were|got)$/.test(word)) return true;
+    // 'A mate's deck fell down'; a mate who fell through the deck fell through ours.
+    if (ahead > 1 && /^(?:fell|burnt|burst|blew|gave|caught)$/.test(word)) return true;
   }
   return false;
 }
+
+/** 'I suppose' tells what is there. */
+const isMedium = (sentence: readonly Word[], at: number) =>
+  sentence[at]?.text !== 'suppose' || !/^(?:i|we|s|d)$/.test(sentence[at - 1]?.text ?? '');
+
+/** 'The reno show on telly', 'saw it on tiktok'. */
+export const SEEN_THERE =
+  /\b(?:show|episode|series|film|saw|seen|watched|watching|clip|video|host|contestants?|team)\b.{0,60}\bon (?:the )?(?:telly|tv|news|youtube|tiktok|facebook|insta|instagram|netflix|the block)\b|\bon (?:the )?(?:telly|youtube|tiktok|netflix)\b/;
 
 /** Marks the sentences, or the questions in them, that tell of no trouble here. */
 export function hushSentences(words: readonly Word[], quiet: boolean[]): void {
@@ -205,7 +215,8 @@ export function hushSentences(words: readonly Word[], quiet: boolean[]): void {
     const texts = new Set(sentence.map((word) => word.text));
     const own = [...OWNERS].some((word) => texts.has(word) && word !== 'it' && word !== 'there');
     const told =
-      [...MEDIA].some((word) => texts.has(word)) ||
+      sentence.some(({ text: word }, at) => MEDIA.has(word) && isMedium(sentence, at)) ||
+      SEEN_THERE.test(sentence.map((word) => word.text).join(' ')) ||
       (texts.has('read') && texts.has('about')) ||
       (texts.has('heard') && texts.has('about'));
     const others = sentence.some(({ text: word }, at) => OTHERS.has(word) && speaksOfOthers(sentence, at));

@@ -37,6 +37,10 @@ const numberOf = (word: string | undefined): number =>
     ? Number.NaN
     : (SPELT.get(word) ?? (/^\d/.test(word) ? Number(word.replace(',', '.')) : Number.NaN));
 
+/** Water burns a child's skin in seconds from here on; a tempering valve holds it at 50. */
+const SCALDS_FROM = 56;
+const DEGREES = /^(?:c|deg|degs|degree|degrees|celsius)$/;
+
 export function addSizes(words: readonly Word[], add: Add): void {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at]?.text ?? '';
@@ -44,6 +48,8 @@ export function addSizes(words: readonly Word[], add: Add): void {
     if (Number.isNaN(value)) continue;
     addYear(words, at, add);
     addAge(words, at, value, add);
+    if (value >= SCALDS_FROM && value < 100 && DEGREES.test(words[at + 1]?.text ?? ''))
+      add('scaldtemp', at, at + 2);
     const factor =
       MILLIMETRES.get(words[at + 1]?.text ?? '') ?? (words[at + 1]?.text === 'an' ? 25.4 : undefined);
     const next = words[at + 1]?.text ?? '';

@@ -5,14 +5,15 @@ import { isRealWord } from './real-words.ts';
 
 /** Slips in short words, where a measured distance would guess wildly. */
 export const SLIPS: ReadonlyMap<string, string> = new Map(
-  `thru:through crak:crack gat:gate craks:cracks craked:cracked krack:crack krak:crack krac:crack glas:glass wal:wall leek:leak leeks:leaks
+  `thru:through telly:tv crak:crack gat:gate craks:cracks craked:cracked krack:crack krak:crack krac:crack glas:glass wal:wall leek:leak leeks:leaks
   leeking:leaking flor:floor pol:pool shok:shock shoks:shocks gaz:gas gass:gas smel:smell smels:smells 
   rale:rail raling:railing roten:rotten rotton:rotten moild:mould mouldi:mouldy
   brocken:broken brokin:broken loos:loose dek:deck deks:decks windo:window windos:windows 
   celing:ceiling celings:ceilings seiling:ceiling sagin:sagging saggin:sagging leanin:leaning
   craking:cracking hangin:hanging fallin:falling leakin:leaking comin:coming goin:going movin:moving
   wabbly:wobbly woobly:wobbly unsafte:unsafe burnin:burning smokin:smoking buzzin:buzzing sparkin:sparking
-  pannel:panel panal:panel saftey:safety safty:safety asbestis:asbestos abestos:asbestos alrm:alarm alram:alarm clg:ceiling clgs:ceilings hwu:hws htr:heater htrs:heaters balc:balcony balcs:balconies swbd:switchboard swbrd:switchboard asb:asbestos brickwk:brickwork ftg:footing ftgs:footings plbd:plasterboard wdw:window hrail:handrail balust:balustrade smok:smoke gsa:gas gasd:gas ismell:smell smlel:smell samll:small leka:leak`
+  pannel:panel panal:panel saftey:safety safty:safety asbestis:asbestos abestos:asbestos alrm:alarm alram:alarm clg:ceiling clgs:ceilings hwu:hws htr:heater htrs:heaters balc:balcony balcs:balconies swbd:switchboard swbrd:switchboard asb:asbestos brickwk:brickwork ftg:footing ftgs:footings plbd:plasterboard wdw:window hrail:handrail balust:balustrade smok:smoke gsa:gas gasd:gas ismell:smell smlel:smell samll:small leka:leak
+  crk:crack crks:cracks crkd:cracked crkg:cracking crackg:cracking cracs:cracks leakg:leaking lkg:leaking saggg:sagging ht:height hgt:height conc:concrete disch:discharge mvmt:movement mvt:movement dmg:damage dmgd:damaged delam:delaminated delamd:delaminated insul:insulation retg:retaining retn:retaining struct:structural jst:joist jsts:joists brr:bearer brrs:bearers bwk:brickwork bkwk:brickwork blkwk:blockwork flr:floor flrs:floors elec:electrical fdn:foundation fdns:foundations inop:inoperable disconn:disconnected plstr:plaster pbd:plasterboard glzg:glazing glzd:glazed wndw:window wdws:windows wndws:windows strgr:stringer strgrs:stringers lndg:landing stmp:stump stmps:stumps fncg:fencing brkn:broken rtn:rotten lintl:lintel rftr:rafter rftrs:rafters tmbr:timber tmbrs:timbers verandh:verandah vdh:verandah pnl:panel pnls:panels exting:extinguisher smk:smoke isol:isolator sewr:sewer horiz:horizontal vert:vertical ptg:paint`
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
 );

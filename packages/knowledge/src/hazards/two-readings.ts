@@ -8,6 +8,7 @@ import { chancesOf, type Decision, FEWEST_WORDS, heardIn } from './model/evidenc
 import { type Opinion, opinionOf } from './model/opinion.ts';
 import { PARSED } from './parsed-rules.ts';
 import { framedIn } from './played-down.ts';
+import { SEEN_THERE } from './questions.ts';
 import { Reading } from './reading.ts';
 import { namesNoSoil, soundsLike } from './sounds-like.ts';
 
@@ -33,10 +34,14 @@ export interface Thresholds {
   alone: number;
   /** A kind beside the likeliest. */
   beside: number;
+  /** The same of kinds that the models are mostly wrong to name second. */
+  seldomBeside: number;
   /** The same in few words of which a rule is certain: they seldom tell of two. */
   besideInFew: number;
   /** The least for a kind of which a rule speaks. */
   ruledBeside: number;
+  /** The same beside a likelier kind. */
+  secondRuled: number;
   /** The same of kinds whose words belong to the likeliest kind as well: the post of a balcony, the wall of a bank. */
   sharedBeside: number;
   /** Danger in a text that is all but denied, mended, past or asked in general, where no rule speaks. */
@@ -78,8 +83,10 @@ export const THRESHOLDS: Thresholds = {
   clauseAlone: 0.1,
   alone: 0.15,
   beside: 0.09,
+  seldomBeside: 0.18,
   besideInFew: 0.3,
   ruledBeside: 0.015,
+  secondRuled: 0.1,
   sharedBeside: 0.12,
   settled: 0.54,
   firmlySettled: 0.96,
@@ -167,6 +174,26 @@ function wallsApart(
   ]);
 }
 
+/** Kinds that the models are mostly wrong to name second where no rule speaks of them: panes and what is overhead are near most dangers. */
+const SELDOM_SECOND: ReadonlySet<AlertKind> = new Set(['ceiling', 'glass']);
+
+/** What the models take for these without one of the words is mostly something else. */
+const OWN_WORDS: Partial<Record<AlertKind, readonly string[]>> = {
+  ceiling: ['ceiling', 'cornice', 'gyprock', 'overhead', 'footthrough', 'patch', 'roof', 'roofspace'],
+  gas: [
+    ...['gas', 'gaspart', 'heater', 'flue', 'flame', 'relief', 'rottenegg', 'monoxide', 'outdoorburner'],
+    ...['smell', 'fumes', 'gasman', 'bottleword', 'hiss', 'ill', 'faint'],
+  ],
+  lead_paint: ['paint', 'painted', 'lead', 'flaking', 'leadwork', 'sandword', 'redtest', 'labtest'],
+};
+
+/** Old houses are spoken of for much else than their paint: 'a damp tide line in a 1910 cottage'. */
+const UNNAMED_LEAD = 0.7;
+
+/** True where the kind has words of its own and the text none of them. */
+const isUnnamed = (kind: AlertKind, { found }: Reading) =>
+  OWN_WORDS[kind] !== undefined && !OWN_WORDS[kind].some((name) => found.has(name));
+
 /** What the two readings are given. */
 export interface Readings {
   reading: Reading;
@@ -186,8 +213,8 @@ export function together(
   const { danger, kinds: heardOf } = chancesOf(heard, decision);
   const chances = wallsApart(reading, ruled, heardOf);
   const isSettled = ruled.length === 0 && heard.hushed >= SETTLED;
-  const isFirmlySettled = isSettled && FIRMLY_SETTLED.test(textOf(reading));
   const text = textOf(reading);
+  const isFirmlySettled = isSettled && (FIRMLY_SETTLED.test(text) || SEEN_THERE.test(text));
   const isBidden = BIDS_TO_SAY.test(text);
   const onlySounds = soundsLike(reading.words);
   const isFew = reading.words.length <= FEW_WORDS;
@@ -216,9 +243,12 @@ export function together(
     const isCertain = rules.some(({ certain }) => certain);
     const isShared = danger >= enough && sharesWords(kind, likeliest, isCertain);
     if (!isAllButSettled && isCertain && !isShared) return true;
-    const ruledBeside = isShared ? thresholds.sharedBeside : thresholds.ruledBeside;
-    if (danger >= enough && rules.length > 0) return chance === most || chance >= ruledBeside;
-    if (danger >= enough) return chance >= (chance === most ? thresholds.alone : beside);
+    const second = isShared ? thresholds.sharedBeside : thresholds.secondRuled;
+    if (danger >= enough && rules.length > 0) return chance === most || chance >= second;
+    const guessed = SELDOM_SECOND.has(kind) ? Math.max(beside, thresholds.seldomBeside) : beside;
+    if (danger >= enough && chance !== most) return chance >= guessed && !isUnnamed(kind, reading);
+    if (danger >= enough)
+      return chance >= (kind === 'lead_paint' && isUnnamed(kind, reading) ? UNNAMED_LEAD : thresholds.alone);
     const isSure = rules.length > 1 || rules.some(({ hazard }) => HAZARDS[hazard].urgency === 'now');
     const least = Math.min(
       isSure ? thresholds.ruledSurely : thresholds.ruled,

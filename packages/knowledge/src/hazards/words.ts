@@ -26,7 +26,10 @@ const CONTRACTIONS = new Map(
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
 );
-const CRACK = /^crack(?:s|ing)?$/;
+const CRACK = /^(?:crack(?:s|ing)?|crks?|crkg)$/;
+/** A full stop after these ends no sentence: 'conc. footing', 'at the prev. house'. */
+const ABBREVIATED =
+  /^(?:ext|int|conc|approx|prev|opp|incl|vert|horiz|insp|ret|struct|elec|disch|press|adj|adjoin|loc|gen|bldg|lvl|flr|ftg|ktn|kit|ldry|lnge|vs|mr|mrs|dr)$/;
 const CLAUSE_STARTS = new Set(
   'and but because so also however although though then plus yet while whereas except & +'.split(' '),
 );
@@ -73,6 +76,13 @@ export function wordsOf(folded: string): Word[] {
     const from = match.index;
     const to = from + raw.length;
     const last = words.at(-1);
+    if (
+      raw === '.' &&
+      last?.to === from &&
+      ABBREVIATED.test(last.text) &&
+      /^ [\p{Ll}\d]/u.test(folded.slice(to, to + 2))
+    )
+      continue;
     if (SENTENCE_END.has(raw)) {
       if (last?.sentence === sentence) sentence += 1;
       if (last?.clause === clause) clause += 1;

@@ -100,6 +100,18 @@ export const SERVICE_HAZARDS = {
     source: PRACTICE,
     confidence: 'practice',
   },
+  scalding: {
+    kind: 'gas',
+    urgency: 'today',
+    title: 'Possible scalding hot water',
+    steps: [
+      'Keep children and frail people away from that tap. Run the cold water first.',
+      'Burnt: hold it under cool running water for 20 minutes. A child or a bad burn: call 000.',
+    ],
+    call: 'A licensed plumber',
+    source: PRACTICE,
+    confidence: 'practice',
+  },
   live_parts: {
     kind: 'electrical',
     urgency: 'now',

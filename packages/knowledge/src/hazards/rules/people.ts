@@ -11,6 +11,7 @@ glass: fall glass @8
 glass!!: throughglass fell|finger|person|child|thrown
 glass!: runinto glass @6
 glass: rattles window @5
+glass!!: chipword glass door @5 !paint !frame !small !timberthing
 glass!: bodge|bodgecover crackedglass|broken glass|window @6
 glass!: danger glass|window
 glass!: nosafety glass|door|window
@@ -118,6 +119,7 @@ loose_barrier!: bodge rail @4 !poolfence
 barrier: -rail !window
 barrier: nohold stair @10
 barrier: lowheight rail|freestanding @5
+barrier!: sizelow rail lowsaid @10
 barrier: sizelow rail
 barrier: gap|squeeze rail size100|child|ball
 window_fall: fall lowsill child

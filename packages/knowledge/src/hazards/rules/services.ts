@@ -44,6 +44,12 @@ hot_water_relief: blocked relief
 hot_water_relief!!: stopped relief @10
 hot_water_relief!!: stopped valveword heater @22
 hot_water_relief!!: steaming relief @8
+hot_water_relief!: seized valveword|relief relief @20
+hot_water_relief: pierced|seized relief
+hot_water_relief!: scald|steaming relief|valveword @10 !kettle
+scalding!: scald tapthing @8 !kettle !relief !valveword
+scalding!: scaldtemp tapthing @6 !heater !kettle
+scalding: scaldbypass tempering @5
 carbon_monoxide!!: novent heater|gas @8
 `;
 

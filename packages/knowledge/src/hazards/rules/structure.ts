@@ -23,7 +23,7 @@ ceiling!: fullwater ceiling
 ceiling: crack|fall overhead dustfall @12
 ceiling: swollen ceiling
 ceiling!: sag|fall cornice
-ceiling: grow|noise cornice !small !hairline
+ceiling: grow|noise|newcrack cornice !small !hairline
 ceiling: gap cornice ceiling !small !hairline
 ceiling: sag|fall|swollen gyprock
 `;
