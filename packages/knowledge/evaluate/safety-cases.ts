@@ -105,7 +105,17 @@ export const DEVELOPMENT_SETS = [
   'development-72',
   // By those who train: eleven families of sentences that were read wrong.
   'development-73',
+  // By one more, as people type on a phone and as inspectors note: measured first, with even lines still unread.
+  'development-74',
+  'development-75',
+  // By those who train: an inspector's shorthand, each kind with what is well in the same words.
+  'development-76',
 ] as const;
+
+/** Sets of which only odd lines were read: their even lines are learnt by nothing, to measure by. */
+const HALF_READ: ReadonlySet<SafetySet> = new Set(
+  [58, 59, 60, 61, 62, 63, 74, 75].map((number) => `development-${number}` as SafetySet),
+);
 
 export const SAFETY_SETS = [...DEVELOPMENT_SETS, 'held-out'] as const;
 /** A held-out set that has been read joins the development sets, and a fresh one takes its place. */
@@ -137,6 +147,10 @@ export function readSafetyCases(set: SafetySet): SafetyCase[] {
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as SafetyCase);
 }
+
+/** The cases of a set that models may learn from. */
+export const learnableCases = (set: SafetySet): SafetyCase[] =>
+  readSafetyCases(set).filter((_, at) => !HALF_READ.has(set) || at % 2 === 0);
 
 export function judgeCase(entry: SafetyCase): JudgedCase {
   const { text, kinds, also = [], state, project, projectWords } = entry;

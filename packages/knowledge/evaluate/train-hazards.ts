@@ -1,9 +1,12 @@
 /**
- * `npm run train:hazards -- --reader FOLDER`: trains the n-gram model on the development sentences, takes the network
- * that `evaluate/reader/train_reader.py` trained, and writes `src/data/hazard-weights.json` and `hazard-net.json`; then
- * it learns how far rules and models are to be believed (`hazard-decision.json`).
+ * `npm run train:hazards`: trains the n-gram model on the development sentences that may be learnt from, and writes
+ * `src/data/hazard-weights.json`. Network and decision stay as they ship: this is what made the weights that ship.
  *
- * First it measures with twelve writers' sets left out: the models are trained on all others, the decision on what was
+ * `-- --reader FOLDER` also takes the network that `evaluate/reader/train_reader.py` trained there, leaves out its 450
+ * words that count for least and writes `hazard-net.json`; then it learns how far rules and models are to be believed
+ * (`hazard-decision.json`).
+ *
+ * With a reader it measures first, with twelve writers' sets left out: the models are trained on all others, the decision on what was
  * said of the other eleven while they were left out, and both are tried on the set. A second process trains on everything
  * meanwhile. It takes some five minutes. `-- --grid` shows what other thresholds cost, `-- --errors` what is
  * read wrong.
@@ -39,7 +42,7 @@ import {
 } from '../src/hazards/two-readings.ts';
 import { learnLine, type Sample } from './model/decision.ts';
 import { readTrainedNet } from './model/pack-net.ts';
-import { writeSentences } from './model/sentences.ts';
+import { wordsMet, writeSentences } from './model/sentences.ts';
 import { trainedOn } from './model/training.ts';
 import {
   DEVELOPMENT_SETS,
@@ -212,14 +215,26 @@ if (forNet !== undefined) {
   writeSentences(`${forNet}/sentences.jsonl`, new Set(LEFT_OUT.flat()));
   process.exit(0);
 }
-const readers = folderOf('--reader');
-if (readers === undefined)
-  throw new Error('Name the folder of reader.json and reader-left-out.json: --reader FOLDER');
+function write(parts: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(parts)) {
+    const text = `${JSON.stringify(value)}\n`;
+    console.log(`\n${name}: ${Math.round(gzipSync(text, { level: 9 }).length / 1000)} KB gzip`);
+    if (!process.argv.includes('--measure'))
+      writeFileSync(new URL(`../src/data/hazard-${name}.json`, import.meta.url), text);
+  }
+}
 
+const readers = folderOf('--reader');
+if (readers === undefined) {
+  write({ weights: await trainedOn(DEVELOPMENT_SETS) });
+  process.exit(0);
+}
+
+const met = wordsMet();
 const leftOut = new Map<string, Tried[]>();
 async function leaveOut(fold: readonly SafetySet[]): Promise<void> {
   const unpacked = unpack(await trainedOn(DEVELOPMENT_SETS.filter((set) => !fold.includes(set))));
-  const named = unpackNet(readTrainedNet(`${readers}/reader-left-out.json`));
+  const named = unpackNet(readTrainedNet(`${readers}/reader-left-out.json`, met));
   for (const set of fold)
     leftOut.set(
       set,
@@ -251,11 +266,5 @@ for (const [kind, share] of ofKind) console.log(`  ${kind.padEnd(16)} ${shown(sh
 if (process.argv.includes('--grid')) grid(all, decisionFor);
 
 const weights = await everything;
-const net = readTrainedNet(`${readers}/reader.json`);
-const written = { weights, net, decision: learnDecision(all) };
-for (const [name, value] of Object.entries(written)) {
-  const text = `${JSON.stringify(value)}\n`;
-  console.log(`\n${name}: ${Math.round(gzipSync(text, { level: 9 }).length / 1000)} KB gzip`);
-  if (!process.argv.includes('--measure'))
-    writeFileSync(new URL(`../src/data/hazard-${name}.json`, import.meta.url), text);
-}
+const net = readTrainedNet(`${readers}/reader.json`, met);
+write({ weights, net, decision: learnDecision(all) });

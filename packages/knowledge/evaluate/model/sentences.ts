@@ -2,8 +2,20 @@
 import { writeFileSync } from 'node:fs';
 import { tableName } from '../../src/hazards/model/text-net.ts';
 import { Reading } from '../../src/hazards/reading.ts';
-import { DEVELOPMENT_SETS, readSafetyCases, type SafetySet } from '../safety-cases.ts';
+import { DEVELOPMENT_SETS, learnableCases, type SafetySet } from '../safety-cases.ts';
 import { targetsOf } from './examples.ts';
+
+/** How often each word of the network is met in what it learns from. */
+export function wordsMet(): Map<string, number> {
+  const met = new Map<string, number>();
+  for (const set of DEVELOPMENT_SETS)
+    for (const { text } of learnableCases(set))
+      for (const word of new Reading(text).words) {
+        const name = tableName(word.text);
+        met.set(name, (met.get(name) ?? 0) + 1);
+      }
+  return met;
+}
 
 /** Numbers names from `first` on, in the order in which they are met. */
 class Numbered {
@@ -32,7 +44,7 @@ export function writeSentences(file: string, leftOut: ReadonlySet<SafetySet>): v
   const words = new Numbered(1);
   const classes = new Numbered(0);
   const lines = DEVELOPMENT_SETS.flatMap((set) =>
-    readSafetyCases(set).map((entry) => {
+    learnableCases(set).map((entry) => {
       const { words: read, denied, quiet, found } = new Reading(entry.text);
       const marks = read.map(({ clause, sentence }, at) => {
         const before = read[at - 1];

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { PackedWeights } from '../../src/hazards/model/weights.ts';
-import { readSafetyCases, type SafetySet } from '../safety-cases.ts';
+import { learnableCases, type SafetySet } from '../safety-cases.ts';
 import { type Example, exampleOf } from './examples.ts';
 import { seenOften, textsOf, train } from './logistic.ts';
 import { heaviest, pack } from './prune.ts';
@@ -30,7 +30,7 @@ export async function trainedOn(sets: readonly SafetySet[]): Promise<PackedWeigh
 
 if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) {
   const examples = (process.argv.slice(2) as SafetySet[]).flatMap((set) =>
-    readSafetyCases(set).map(exampleOf),
+    learnableCases(set).map(exampleOf),
   );
   // A third of a megabyte takes a while to hand over.
   process.send(weightsOf(examples), undefined, undefined, () => process.disconnect());

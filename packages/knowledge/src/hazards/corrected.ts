@@ -5,7 +5,7 @@
 import type { Word } from './words.ts';
 
 const MARKER =
-  /\b(?:(?:oh |no |sorry |wait |hang on |hold on |actually |ah |um |whoops |oops )*(?:correction|corrected|typo|(?:i )?(?:re ?)?measured (?:it )?again|remeasured|re measured|i meant to (?:say|write|type|put)|that should (?:be|say|read)|scratch that|strike that|make that|my mistake|my bad|i meant|i mean to say|i was wrong|i take that back|wait no|no wait|oh wait|wait there|wait it|wait its|wait they|wait i|actually no|actually wait|hang on|hold on|on second look|on closer look|looking again|looked again|checked again|just checked again|take two)(?: (?:no|sorry|that|actually|is|to|it should be|should be|should read))*) /;
+  /\b(?:(?:oh |no |sorry |wait |hang on |hold on |actually |ah |um |whoops |oops )*(?:correction|corrected|typo|i (?:just )?measured (?:it )?again|i meant to (?:say|write|type|put)|that should (?:be|say|read)|scratch that|strike that|make that|my mistake|my bad|i meant|i mean to say|i was wrong|i take that back|wait no|no wait|oh wait|wait there|wait it|wait its|wait they|wait i|actually no|actually wait|hang on|hold on|on second look|on closer look|looking again|looked again|checked again|just checked again|take two)(?: (?:no|sorry|that|actually|is|to|it should be|should be|should read))*) /;
 /** What was said that no longer holds: that it is well, and how big. */
 const TAKEN_BACK =
   /\b(?:(?:just |only |all |quite |perfectly |pretty |about |like |nice and |a )*(?:fine|ok|okay|solid|sound|good|firm|tight|plumb|flat|straight|level|tiny|hairline|small|minor|slight|normal|safe|well|secure|intact|properly|dry|clean|nothing|\d+(?:[.,]\d+)?(?: ?(?:mm|cm|m|mil|metres?|inch|inches))?))\b|\b(?:no|not|nil|without|any)\b/g;

@@ -17,7 +17,7 @@ const RULES = set(
   inspection report app warranty insurance nsw victorian queensland tolerance tolerances acceptable`,
 );
 const MEDIA = set(
-  'imagine example hypothetically hypothetical suppose scenario article news youtube documentary podcast training webinar brochure factsheet magazine movie book lecture seminar headline newsletter blog website textbook essay exam homework assignment pamphlet leaflet flyer syllabus tafe',
+  'imagine example hypothetically hypothetical suppose scenario article news youtube documentary podcast course training webinar brochure factsheet magazine movie book lecture seminar headline newsletter blog website textbook essay exam homework assignment pamphlet leaflet flyer slides syllabus tafe',
 );
 const OTHERS = set(
   'friend friends mate mates cousin colleague colleagues uncle aunty aunt coworker neighbour neighbours neighbor neighbors sister brother',
@@ -198,13 +198,17 @@ function speaksOfOthers(sentence: readonly Word[], at: number): boolean {
   return false;
 }
 
-/** 'I suppose' tells what is there. */
-const isMedium = (sentence: readonly Word[], at: number) =>
-  sentence[at]?.text !== 'suppose' || !/^(?:i|we|s|d)$/.test(sentence[at - 1]?.text ?? '');
+/** 'I suppose' tells what is there, a drawer slides out, and bricks lie in a course. */
+function isMedium(sentence: readonly Word[], at: number): boolean {
+  const before = sentence[at - 1]?.text ?? '';
+  if (sentence[at]?.text === 'suppose') return !/^(?:i|we|s|d)$/.test(before);
+  if (sentence[at]?.text === 'slides') return /^(?:of|the|our|my|powerpoint|training)$/.test(before);
+  return sentence[at]?.text !== 'course' || /^(?:a|the|my|online|tafe|safety|short|training)$/.test(before);
+}
 
 /** 'The reno show on telly', 'saw it on tiktok'. */
 export const SEEN_THERE =
-  /\b(?:show|episode|series|film|saw|seen|watched|watching|clip|video|host|contestants?|team)\b.{0,60}\bon (?:the )?(?:telly|tv|news|youtube|tiktok|facebook|insta|instagram|netflix|the block)\b|\bon (?:the )?(?:telly|youtube|tiktok|netflix)\b/;
+  /\b(?:show|episode|series|saw|seen|watched|watching)\b.{0,60}\bon (?:the )?(?:telly|tv|news|youtube|tiktok|facebook|insta|instagram|netflix|the block)\b|\bon (?:youtube|tiktok|netflix)\b/;
 
 /** Marks the sentences, or the questions in them, that tell of no trouble here. */
 export function hushSentences(words: readonly Word[], quiet: boolean[]): void {

@@ -86,7 +86,7 @@ export const THRESHOLDS: Thresholds = {
   seldomBeside: 0.18,
   besideInFew: 0.3,
   ruledBeside: 0.015,
-  secondRuled: 0.1,
+  secondRuled: 0.05,
   sharedBeside: 0.12,
   settled: 0.54,
   firmlySettled: 0.96,
@@ -174,25 +174,20 @@ function wallsApart(
   ]);
 }
 
-/** Kinds that the models are mostly wrong to name second where no rule speaks of them: panes and what is overhead are near most dangers. */
-const SELDOM_SECOND: ReadonlySet<AlertKind> = new Set(['ceiling', 'glass']);
+/** Kinds that the models are mostly wrong to name second where no rule speaks of them: panes are near most dangers. */
+const SELDOM_SECOND: ReadonlySet<AlertKind> = new Set(['glass']);
 
-/** What the models take for these without one of the words is mostly something else. */
+/** Words of what else is taken for them: sheets that are no ceiling, an old house that says nothing of its paint. */
 const OWN_WORDS: Partial<Record<AlertKind, readonly string[]>> = {
   ceiling: ['ceiling', 'cornice', 'gyprock', 'overhead', 'footthrough', 'patch', 'roof', 'roofspace'],
-  gas: [
-    ...['gas', 'gaspart', 'heater', 'flue', 'flame', 'relief', 'rottenegg', 'monoxide', 'outdoorburner'],
-    ...['smell', 'fumes', 'gasman', 'bottleword', 'hiss', 'ill', 'faint'],
-  ],
-  lead_paint: ['paint', 'painted', 'lead', 'flaking', 'leadwork', 'sandword', 'redtest', 'labtest'],
+  lead_paint: ['paint', 'painted', 'lead', 'flaking', 'leadwork', 'sandword', 'redtest', 'labtest', 'primer'],
 };
 
-/** Old houses are spoken of for much else than their paint: 'a damp tide line in a 1910 cottage'. */
-const UNNAMED_LEAD = 0.7;
-
-/** True where the kind has words of its own and the text none of them. */
 const isUnnamed = (kind: AlertKind, { found }: Reading) =>
-  OWN_WORDS[kind] !== undefined && !OWN_WORDS[kind].some((name) => found.has(name));
+  OWN_WORDS[kind]?.some((name) => found.has(name)) === false;
+
+/** 'A damp tide line in a 1910 cottage' was taken for lead paint at 0.67. */
+const UNNAMED_LEAD = 0.7;
 
 /** What the two readings are given. */
 export interface Readings {
@@ -246,7 +241,8 @@ export function together(
     const second = isShared ? thresholds.sharedBeside : thresholds.secondRuled;
     if (danger >= enough && rules.length > 0) return chance === most || chance >= second;
     const guessed = SELDOM_SECOND.has(kind) ? Math.max(beside, thresholds.seldomBeside) : beside;
-    if (danger >= enough && chance !== most) return chance >= guessed && !isUnnamed(kind, reading);
+    if (danger >= enough && chance !== most)
+      return chance >= guessed && !(kind === 'ceiling' && likeliest === 'asbestos' && isUnnamed(kind, reading));
     if (danger >= enough)
       return chance >= (kind === 'lead_paint' && isUnnamed(kind, reading) ? UNNAMED_LEAD : thresholds.alone);
     const isSure = rules.length > 1 || rules.some(({ hazard }) => HAZARDS[hazard].urgency === 'now');

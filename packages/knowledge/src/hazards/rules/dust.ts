@@ -21,6 +21,7 @@ asbestos: work sheet yearold|oldhouse @14
 silica: silica
 silica!!: stonecut grindtool dustcloud
 silica!!: stonecut grindtool nowater @20
+silica!!: cuttool cutstuff nowater whitecloud @20
 silica!: cuttool nowater whitecloud @20
 silica!: cuttool cutstuff nowater @12
 silica!: cuttool cutstuff whitecloud @14

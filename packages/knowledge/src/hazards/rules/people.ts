@@ -11,6 +11,7 @@ glass: fall glass @8
 glass!!: throughglass fell|finger|person|child|thrown
 glass!: runinto glass @6
 glass: rattles window @5
+glass!!: chipword doorglass @4 !paint !frame !small !timberthing
 glass!!: chipword glass door @5 !paint !frame !small !timberthing
 glass!: bodge|bodgecover crackedglass|broken glass|window @6
 glass!: danger glass|window

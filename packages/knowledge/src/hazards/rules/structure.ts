@@ -63,6 +63,7 @@ balcony_load: spa balcony @4
 
 export const STRUCTURAL_RULES = `
 trapped: trapped person|wall|roof
+trapped: fall dig person @10
 movement!!: grow crack jam door @18
 movement: impact vehicle wall|roof|frame|house|freestanding @8
 movement!!: grow crack -closes door @18
