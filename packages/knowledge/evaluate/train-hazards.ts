@@ -1,6 +1,6 @@
 /**
  * `npm run train:hazards`: trains the n-gram model on the development sentences that may be learnt from, and writes
- * `src/data/hazard-weights.json`. Network and decision stay as they ship: this is what made the weights that ship.
+ * `src/data/hazard-weights.json`. Network and decision stay as they ship.
  *
  * `-- --reader FOLDER` also takes the network that `evaluate/reader/train_reader.py` trained there, leaves out its 450
  * words that count for least and writes `hazard-net.json`; then it learns how far rules and models are to be believed

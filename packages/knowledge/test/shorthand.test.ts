@@ -34,7 +34,7 @@ describe('a word that only looks like what is told elsewhere', () => {
   });
 
   it.each([
-    'the reno show on telly last nite had them smash fibro with no masks',
+    'the reno show on tv last nite had them smash fibro with no masks',
     'a mates deck fell down 20 years ago in darwin',
   ])('is told of others: “%s”', (words) => {
     expect(kindsOf(words)).toEqual([]);

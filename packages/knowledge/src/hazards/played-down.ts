@@ -227,6 +227,12 @@ const FRAMES: readonly { isAsked: boolean; needsMark?: boolean; frame: RegExp }[
       `^${OPEN}(?:do|does) (?<inner>(?!it |this |that |there |they |i |we |you |he |she ).+?) (?:mean|matter|point to)(?: (?:anything|something|trouble|much|at all|a problem))?(?: or .+)?${TAIL}$`,
     ),
   },
+  {
+    isAsked: true,
+    frame: new RegExp(
+      `^${OPEN}(?:is|are|will|would) (?<inner>(?!it |this |that |there |they |these |those ).+?) (?:be )?covered(?: (?:by|under|in|for) .+)?$`,
+    ),
+  },
 ];
 
 interface Sentence {

@@ -5,7 +5,7 @@ import { isRealWord } from './real-words.ts';
 
 /** Slips in short words, where a measured distance would guess wildly. */
 export const SLIPS: ReadonlyMap<string, string> = new Map(
-  `thru:through telly:tv crak:crack gat:gate craks:cracks craked:cracked krack:crack krak:crack krac:crack glas:glass wal:wall leek:leak leeks:leaks
+  `thru:through crak:crack gat:gate craks:cracks craked:cracked krack:crack krak:crack krac:crack glas:glass wal:wall leek:leak leeks:leaks
   leeking:leaking flor:floor pol:pool shok:shock shoks:shocks gaz:gas gass:gas smel:smell smels:smells 
   rale:rail raling:railing roten:rotten rotton:rotten moild:mould mouldi:mouldy
   brocken:broken brokin:broken loos:loose dek:deck deks:decks windo:window windos:windows 

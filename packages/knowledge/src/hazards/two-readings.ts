@@ -40,7 +40,7 @@ export interface Thresholds {
   besideInFew: number;
   /** The least for a kind of which a rule speaks. */
   ruledBeside: number;
-  /** The same beside a likelier kind. */
+  /** The same beside a likelier kind, but for a danger right now. */
   secondRuled: number;
   /** The same of kinds whose words belong to the likeliest kind as well: the post of a balcony, the wall of a bank. */
   sharedBeside: number;
@@ -238,14 +238,18 @@ export function together(
     const isCertain = rules.some(({ certain }) => certain);
     const isShared = danger >= enough && sharesWords(kind, likeliest, isCertain);
     if (!isAllButSettled && isCertain && !isShared) return true;
-    const second = isShared ? thresholds.sharedBeside : thresholds.secondRuled;
+    const isNow = rules.some(({ hazard }) => HAZARDS[hazard].urgency === 'now');
+    const apart = isNow ? thresholds.ruledBeside : thresholds.secondRuled;
+    const second = isShared ? thresholds.sharedBeside : apart;
     if (danger >= enough && rules.length > 0) return chance === most || chance >= second;
     const guessed = SELDOM_SECOND.has(kind) ? Math.max(beside, thresholds.seldomBeside) : beside;
     if (danger >= enough && chance !== most)
-      return chance >= guessed && !(kind === 'ceiling' && likeliest === 'asbestos' && isUnnamed(kind, reading));
+      return (
+        chance >= guessed && !(kind === 'ceiling' && likeliest === 'asbestos' && isUnnamed(kind, reading))
+      );
     if (danger >= enough)
       return chance >= (kind === 'lead_paint' && isUnnamed(kind, reading) ? UNNAMED_LEAD : thresholds.alone);
-    const isSure = rules.length > 1 || rules.some(({ hazard }) => HAZARDS[hazard].urgency === 'now');
+    const isSure = rules.length > 1 || isNow;
     const least = Math.min(
       isSure ? thresholds.ruledSurely : thresholds.ruled,
       isFew && !isDenied ? thresholds.ruledInFew : 1,

@@ -121,6 +121,7 @@ barrier: -rail !window
 barrier: nohold stair @10
 barrier: lowheight rail|freestanding @5
 barrier!: sizelow rail lowsaid @10
+barrier!: sizelow balconyrail @5
 barrier: sizelow rail
 barrier: gap|squeeze rail size100|child|ball
 window_fall: fall lowsill child

@@ -235,9 +235,9 @@ scald: scald scalding_hot burns_your_hand burnt_his_hand burnt_her_hand
 scaldbypass: bypassed by_passed disconnected failed stuffed faulty
 chipword: chip chipped
 lowsaid: should_be required requires needs_to_be minimum only short_of instead_of non_compliant noncompliant
-cutstuff: block_wall block_walls paver block driveway brick concrete slab stone bench benchtop masonry
+cutstuff: block_wall block_walls paver block brick concrete slab stone bench benchtop masonry
 cuttool: core_drill core_drilling chasing wall_chaser quick_cut cut_off_saw grinder grinding dry_cutting angle_grinder trimming
-whitecloud: white_fog powder air_white white_cloud cloud fog white_dust haze
+whitecloud: white_fog cleaning_powder air_white white_cloud white_dust haze
 `;
 /** Lacking one of these is the trouble: 'doesn't latch', 'won't self close', 'no handrail'. */
 export const WORKING_ORDER = `
