@@ -107,7 +107,9 @@ export const CASE_SETS = [
   'development-20',
   'development-21',
   'development-22',
+  'development-23',
   'development-24',
+  'development-25',
   'development-26',
   'held-out',
 ] as const;

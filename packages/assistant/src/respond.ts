@@ -14,6 +14,7 @@ import {
 import { alertLead } from './compose/alert-lead.ts';
 import { crackTold, heldForEngineer } from './compose/engineer-first.ts';
 import { asksOnlyWhetherSafe, isOver, takesUpDanger, tellsOfWorse } from './question/danger.ts';
+import { readState } from './question/places.ts';
 import { LONGEST_ASKED, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
 import type { Warnings } from './warnings.ts';
@@ -65,6 +66,8 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
     ...reply,
     thread: {
       ...reply.thread,
+      // 'I’m in Perth' asks nothing, and holds for what is asked next.
+      ...(reply.declined ? { state: readState(message).state ?? reply.thread.state } : {}),
       // What is over was the subject; what comes is asked anew.
       ...(over ? { defectIds: [], subject: [] } : {}),
       danger: next.slice(0, LONGEST_ASKED),

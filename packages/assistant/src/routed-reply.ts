@@ -35,7 +35,7 @@ export function routedReply(routed: Routed, before: Thread): Reply {
       subject: question.subject.length > 0 ? question.subject : before.subject,
       // Of two that were listed one is told: the other is still 'the other one'.
       listed:
-        listed.length > 1
+        listed.length > 1 || (listed.length === 1 && NARROWS.has(aim))
           ? listed
           : declined || before.listed.some(({ findingId }) => findingId !== null && findingId === finding?.id)
             ? before.listed
@@ -63,7 +63,16 @@ export function routedReply(routed: Routed, before: Thread): Reply {
   };
 }
 
-const LISTS: ReadonlySet<Aim> = new Set(['own.list', 'own.when', 'own.first', 'own.review', 'own.summary']);
+/** A list of one is still a list. */
+const NARROWS: ReadonlySet<Aim> = new Set(['own.list', 'own.trade']);
+const LISTS: ReadonlySet<Aim> = new Set([
+  'own.list',
+  'own.when',
+  'own.first',
+  'own.review',
+  'own.summary',
+  'own.trade',
+]);
 
 /** What rows a message goes on with that leans on an aim: 'and who?' after 'can it wait?' */
 const INTENTS_OF: Readonly<Partial<Record<Aim, readonly Intent[]>>> = {

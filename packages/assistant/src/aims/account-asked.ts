@@ -100,6 +100,9 @@ const PROJECTS =
   /\b(?:projects?|jobs?|sites?|houses?|places?|propert(?:y|ies)|buildings?|one of (?:my|our|them))\b/i;
 const TOUCHED =
   /\b(?:touch\w*|work(?:ed|ing)? (?:on|at|in)|last (?:in|at|on)|was i (?:in|at|on)|updat\w*|visit\w*|look(?:ed|ing)? at|open(?:ed)?|activ\w+|chang\w*|neglect\w*|sat|sitting|sit|quiet|stale|dormant|idle|forgotten|gathering dust|been (?:in|at|to))\b/i;
+/** 'The oldest thing still sitting on the job' is a finding. */
+const OF_ONE_FINDING =
+  /\b(?:oldest|newest|latest|first|last) (?:\w+ )?(?:things?|findings?|items?|defects?|issues?|problems?|entry)\b/i;
 const LONGEST_OR_LAST =
   /\b(?:longest|last|latest|recent\w*|oldest|neglect\w*|stale|dormant|idle|quiet|forgotten|gathering dust|ages|a while|(?:for|in) (?:weeks|months))\b/i;
 const WHEN = /\bwhen\b|\b(?:what|which) (?:day|date)\b|\bhow long (?:ago|since)\b/i;
@@ -196,6 +199,7 @@ export async function accountAsked(
   if (
     TOUCHED.test(text) &&
     LONGEST_OR_LAST.test(text) &&
+    !OF_ONE_FINDING.test(text) &&
     (PROJECTS.test(text) || (named.length > 0 && WHEN.test(text)))
   )
     if (/\b(?:which|what|whats|when|how long)\b/i.test(text))

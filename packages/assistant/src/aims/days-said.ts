@@ -113,6 +113,16 @@ function bothEnds(text: string, now: number): Span | undefined {
   return first < last ? { from: iso(utc(year, first, 1)), to: iso(utc(year, last + 1, 0)) } : undefined;
 }
 
+/** The week from Monday to Sunday before this one, or the month before this one. */
+function spanBefore(said: string, now: number): Span {
+  if (/week/i.test(said)) {
+    const monday = now - ((new Date(now).getUTCDay() + 6) % 7) * DAY_MS;
+    return { from: iso(monday - 7 * DAY_MS), to: iso(monday - DAY_MS) };
+  }
+  const [year, month] = [new Date(now).getUTCFullYear(), new Date(now).getUTCMonth()];
+  return { from: iso(utc(year, month - 1, 1)), to: iso(utc(year, month, 0)) };
+}
+
 /** The words of a span, for whoever reads the rest of a message. */
 export const DAYS_SAID = new RegExp(
   `\\b(?:(?:on|in|from|since|before|after|during|between|until|till|by|the|this|last|past|previous|of|and)\\s+)*(?:${A_DAY}|(?:${MONTH_NAMES})(?: 20\\d\\d)?|today|yesterday|(?:this|last|the) weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:last|past|previous|this)(?: (?:\\d{1,3}|a|one|two|three|few|couple(?: of)?|four|five|six|seven|ten))? (?:days?|weeks?|fortnights?|months?)|the \\d{1,2}(?:st|nd|rd|th))\\b`,
@@ -120,7 +130,9 @@ export const DAYS_SAID = new RegExp(
 );
 
 /** The days that a message speaks of, as far as `today` allows; undefined where it names none. */
-export function daysSaid(text: string, today: string): Span | undefined {
+export function daysSaid(written: string, today: string): Span | undefined {
+  // 'In November, compared to last month' asks for November.
+  const text = written.replace(/(?<=\w.*)\b(?:compared (?:to|with)|versus|vs)\b.*$/i, '');
   const now = Date.parse(`${today}T00:00:00Z`);
   if (Number.isNaN(now)) return undefined;
   const upTo = (time: number): Span => ({ from: iso(time), to: iso(now) });
@@ -136,7 +148,7 @@ export function daysSaid(text: string, today: string): Span | undefined {
   const date = dateSaid(text, now);
   if (date !== undefined) return on(date);
   if (/\btoday|this (?:morning|arvo|afternoon)\b/i.test(text)) return only(now);
-  if (/\byesterday|last night\b/i.test(text)) return on(now - DAY_MS);
+  if (/\byest[a-z]{3,5}y\b|\blast night\b/i.test(text)) return on(now - DAY_MS);
   if (/\b(?:this|the|last) weekend\b/i.test(text)) {
     const saturday = weekdaySaid('saturday', now) ?? now;
     return SINCE.test(text)
@@ -144,6 +156,10 @@ export function daysSaid(text: string, today: string): Span | undefined {
       : { from: iso(saturday), to: iso(Math.min(now, saturday + DAY_MS)) };
   }
   const many = LAST_SO_MANY.exec(text);
+  if (many && /^last (?:week|month)$/i.test(many[0])) {
+    const span = spanBefore(many[0], now);
+    return /\bsince\b/i.test(text) ? { from: span.from, to: iso(now) } : span;
+  }
   if (many) {
     const said = many[1]?.toLowerCase().replace(/ of$/, '');
     const count = said === undefined ? 1 : (COUNTS[said] ?? Number(said));

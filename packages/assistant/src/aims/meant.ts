@@ -355,11 +355,23 @@ export function findingsAbout<F extends OwnFindingSummary>(text: string, finding
   return findings.filter((finding) => fit(folded, said, finding, new Set(), exact) > 0);
 }
 
+const WORST_FIRST: Severity[] = ['critical', 'high', 'medium', 'low'];
+/** 'Only what is above medium': without those. */
+const BEYOND =
+  /\b(above|over|higher than|worse than|more than|below|under|lower than|less than) (critical|high|medium|low)\b(?! (?:ground|floor|tide|level|roof|ceiling|window))/;
 const WORSE = /\b(?:or|and) (?:worse|above|up|higher|over|more)\b/;
 
 /** The severities that a message asks for; undefined where it asks for none. */
 export function severitiesSaid(text: string): Severity[] | undefined {
   const folded = text.toLowerCase();
+  const [, way = '', than] = BEYOND.exec(folded) ?? [];
+  if (than !== undefined) {
+    const at = WORST_FIRST.indexOf(than as Severity);
+    const beyond = /^(?:above|over|higher|worse|more)/.test(way)
+      ? WORST_FIRST.slice(0, at)
+      : WORST_FIRST.slice(at + 1);
+    if (beyond.length > 0) return beyond;
+  }
   const named: Severity[] = [];
   if (/\bcriticals?\b/.test(folded)) named.push('critical');
   if (/\bhighs?\b(?! (?:does|must|should|can|is))/.test(folded)) named.push('high');
@@ -369,7 +381,6 @@ export function severitiesSaid(text: string): Severity[] | undefined {
     named.push('critical', 'high');
   if (named.length === 0) return undefined;
   if (!WORSE.test(folded)) return named;
-  const order: Severity[] = ['critical', 'high', 'medium', 'low'];
-  const least = Math.max(...named.map((one) => order.indexOf(one)));
-  return order.slice(0, least + 1);
+  const least = Math.max(...named.map((one) => WORST_FIRST.indexOf(one)));
+  return WORST_FIRST.slice(0, least + 1);
 }

@@ -1,5 +1,6 @@
 /** What points at the list that was just given: 'which of those is worst', 'the rest', 'and the one after it', 'when?' */
 import type { OwnContext, OwnFindingSummary } from '../account-data.ts';
+import { worstFirst } from '../compose/open-hazards.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Aim } from './aims.ts';
 
@@ -12,7 +13,37 @@ const THE_WORST =
 const BY_DAY =
   /\b(?:oldest|newest|older|newer|latest|recent)\b|\b(?:was|came|went in|happened|appeared|showed up|turned up|found|logged|recorded)(?: in| up)? (?:the )?(?:first|last)\b/i;
 const THE_REST =
-  /^\W*(?:and |ok |so |now |then |what about |how about |show |list |what are )*(?:me )?(?:all )?(?:the )?(?:rest|others|other ones|remaining(?: ones)?)(?: of (?:them|those))?\W*$/i;
+  /^\W*(?:and |ok |so |now |then |what about |how about |show |list |what are )*(?:me )?(?:all )?(?:the )?(?:rest|others|other ones|remaining(?: ones)?)(?: of (?:them|those))?(?: then)?\W*$|^\W*(?:and |ok |so )*(?:how many|what(?:['’]?s| is)|which(?: ones)?)(?: are| is)? (?:left|there|remaining)?(?: then)? ?(?:without|apart from|besides|other than|except(?: for)?) (?:those|these|them)\W*$/i;
+/** 'The last two', 'top 3', 'the two worst', 'the newest one of them', 'all but the first'. */
+const TAKES =
+  /^\W*(?:(?:and|ok(?:ay)?|so|now|just|only|then|please|show|list|give|tell|me|what about|how about|what are|about)\b[\s,]*)*(?:all (but|except) )?(?:the )?(?:(first|last|top|bottom|worst|newest|latest|oldest|least urgent) (one|two|three|four|five|six|couple|few|\d{1,2})|(two|three|four|five|six|\d{1,2}) (first|last|worst|newest|latest|oldest|least urgent)|(first|last|worst) one)(?: (?:ones?|of (?:those|these|them|the list|that list)|findings?|items?|things|please|then|on the list))*\W*$/i;
+const COUNT = 'one two three four five six'.split(' ');
+function countOf(said: string | undefined): number {
+  const word = (said ?? 'one').toLowerCase();
+  return word === 'couple' ? 2 : word === 'few' ? 3 : COUNT.indexOf(word) + 1 || Number(word);
+}
+
+/** The ids of the part of a list that a message takes; undefined where it takes none. */
+function taken(message: string, ids: readonly number[], findings: readonly OwnFindingSummary[]) {
+  const found = TAKES.exec(message);
+  if (!found) return undefined;
+  const [, butFor, first, many, manyBefore, end, single] = found;
+  const which = (first ?? end ?? single ?? '').toLowerCase();
+  const count = countOf(many ?? manyBefore);
+  if (butFor === undefined && count === 1) return undefined;
+  const shown = ids.flatMap((id) => findings.find((each) => each.id === id) ?? []);
+  const ranked =
+    which === 'worst' || which === 'least urgent'
+      ? [...shown].sort(worstFirst)
+      : /newest|latest|oldest/.test(which)
+        ? [...shown].sort((a, b) => b.foundOn.localeCompare(a.foundOn) || b.id - a.id)
+        : shown;
+  const some = /last|bottom|oldest|least/.test(which) ? ranked.slice(-count) : ranked.slice(0, count);
+  return new Set(
+    (butFor === undefined ? some : shown.filter((each) => !some.includes(each))).map(({ id }) => id),
+  );
+}
+
 const NEXT_ONE =
   /^\W*(?:(?:and|ok|so|what about|how about|what'?s|whats) )*(?:then|after that|what then|the next(?: one| finding)?|what comes (?:next|after)(?: that)?|next(?: one| please| finding)?|the one after(?: (?:it|that|this))?)\W*$/i;
 const BY_NUMBER = /\bafter (?:it|that|this)\b|\bnext (?:one|finding)\b/i;
@@ -32,6 +63,8 @@ const seeing = (own: OwnContext, seen: (finding: OwnFindingSummary) => boolean):
 
 export interface OfListed {
   aim: Aim;
+  /** The words to answer in, where those of the message only point. */
+  text?: string;
   own: OwnContext;
   /** Whether those lie in several projects. */
   spread: boolean;
@@ -55,9 +88,15 @@ export async function ofListed(
   };
   if (THE_REST.test(message)) {
     const others = seeing(own, ({ id }) => !ids.has(id));
-    return { aim: 'own.list', own: others, spread: false, projectId: null };
+    return { aim: 'own.list', text: 'list them', own: others, spread: false, projectId: null };
   }
   if (ids.size < 2) return undefined;
+  const all = await Promise.all((await own.projects()).slice(0, 20).map(({ id }) => own.findingsOf(id)));
+  const some = taken(message, idsOf(thread), all.flat());
+  if (some) {
+    const seen = seeing(own, ({ id }) => some.has(id));
+    return { aim: 'own.list', text: 'list them', own: seen, ...(await where(seen)) };
+  }
   const ranks = RANKS.test(message) || THE_WORST.test(message);
   if (!ranks && !OF_THOSE.test(message)) return undefined;
   const those = seeing(own, ({ id }) => ids.has(id));

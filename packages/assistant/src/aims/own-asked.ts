@@ -1,5 +1,5 @@
 /** What of the user's own work a message asks for in words that mean nothing else: 'which day did it go in?' */
-import { asksWhatCanWait } from '../compose/findings-parts.ts';
+import { asksWhatCanWait } from '../compose/chosen-findings.ts';
 import { asksForGroups } from '../compose/grouped-parts.ts';
 import { asksForOrder } from '../compose/sorted-parts.ts';
 import type { Thread } from '../question/thread.ts';
@@ -64,6 +64,10 @@ const OF_MANY = [
 const WORST_OF_ALL =
   /\bwhich (?:one |(?:one )?of (?:my|our|the|these|those|them|all)(?: \w+)? )?(?:findings?|defects?|issues?|problems?|ones?|things?)? ?(?:is|was)(?: the)? (?:worse|worst|most (?:serious|urgent))\b/i;
 
+/** 'Settlement is in 6 days, anything I should worry about?' */
+const BEFORE_A_DAY =
+  /\b(?:settle(?:ment|s)?|hand ?over|move in|auction)\b.{0,40}\b(?:what|anything|which)\b.{0,20}\b(?:worry|worried|sort|fix|deal with|chase|raise|watch out|first)\b|\b(?:what|anything|which)\b.{0,30}\b(?:worry|worried|sort|fix|deal with|chase|raise|first)\b.{0,20}\bbefore (?:we |i )?(?:settle(?:ment)?|hand ?over|move in|the auction)\b/i;
+
 /** 'Does anything drip', of the user's own. */
 const DOES_ANY = /^\W*(?:and |so |ok )*(?:does|is|are|has|do) (?:anything|any of (?:them|these|those|it))\b/i;
 
@@ -116,7 +120,7 @@ export function ownAsked(
     return 'own.projects';
   if (FOR_TRADE.test(message) && !/\bwho\b|\bcan\b|\b(?:cost|price)\b/i.test(message)) return 'own.trade';
   if (asksForOrder(message) || asksForGroups(message) || PASS_OR_FAIL.test(message)) return 'own.list';
-  if (WORST_OF_ALL.test(message)) return 'own.first';
+  if (WORST_OF_ALL.test(message) || BEFORE_A_DAY.test(message)) return 'own.first';
   if (FOUND_ON.test(message) || WHICH_FIRST.test(message)) return 'own.when';
   if (WHEN_RECORDED.test(message) || WHEN_DONE.test(message)) return 'own.when';
   if (OLD_OR_NEW.test(message)) return 'own.when';

@@ -4,7 +4,7 @@ import { whichProject } from '../compose/work-parts.ts';
 import { accountAsked } from './account-asked.ts';
 import type { Aim } from './aims.ts';
 import { hazardAsked } from './hazard-asked.ts';
-import { listGoesOn } from './list-goes-on.ts';
+import { asksForWhole, listGoesOn } from './list-goes-on.ts';
 import { fieldAsked, nextOfListed, ofListed } from './of-listed.ts';
 import { ownWork } from './own-work.ts';
 import { NEXT } from './positions.ts';
@@ -61,7 +61,11 @@ export async function ownGoesOn(situation: Situation): Promise<GoneOn | undefine
   const field = fieldAsked(text, thread);
   if (field && thread.findingId !== null)
     return answered(field, field === 'own.when' ? { ...situation, text: 'when was it recorded' } : situation);
-  const those = field ? await ofListed('which of those', thread, own) : await ofListed(text, thread, own);
+  const those = asksForWhole(text)
+    ? undefined
+    : field
+      ? await ofListed('which of those', thread, own)
+      : await ofListed(text, thread, own);
   if (those) {
     const [first] = await those.own.projects();
     const there = those.spread
@@ -71,6 +75,7 @@ export async function ownGoesOn(situation: Situation): Promise<GoneOn | undefine
       field ?? those.aim,
       {
         ...situation,
+        ...(those.text === undefined ? {} : { text: those.text }),
         own: { ...those.own, project: projects.find(({ id }) => id === there) ?? null },
         thread: { ...thread, projectId: there },
       },
@@ -96,13 +101,7 @@ export async function ownGoesOn(situation: Situation): Promise<GoneOn | undefine
   const counted =
     changed === undefined
       ? undefined
-      : ((await hazardAsked(changed, situation)) ?? (await accountAsked(changed, situation)));
-  if (counted) return { finding: null, ...counted, listAsked: changed };
-  return changed === undefined || thread.aim === null
-    ? undefined
-    : answered(
-        thread.aim === 'own.first' || thread.aim === 'own.summary' ? 'own.list' : thread.aim,
-        { ...situation, text: changed },
-        changed,
-      );
+      : ((await hazardAsked(changed.text, situation)) ?? (await accountAsked(changed.text, situation)));
+  if (counted) return { finding: null, ...counted, listAsked: changed?.text ?? '' };
+  return changed && answered(changed.aim, { ...situation, text: changed.text }, changed.text);
 }

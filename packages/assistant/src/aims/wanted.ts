@@ -190,7 +190,8 @@ async function byWords(
     project,
   }: Pick<Wanted, 'first' | 'thread' | 'own' | 'projects' | 'project'>,
 ): Promise<Aim | undefined> {
-  const spokenOf = first.followUp && project ? await own.findingsOf(project.id) : [];
+  const spokenOf =
+    (first.followUp || thread.findingId !== null) && project ? await own.findingsOf(project.id) : [];
   return (
     refused(message) ??
     (thread.cited.some((id) => id.startsWith('as4349')) ? undefined : lawAsked(message)) ??

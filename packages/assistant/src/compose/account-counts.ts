@@ -4,7 +4,7 @@ import type { Span } from '../aims/days-said.ts';
 import { rowsNamed } from '../corpus.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
-import { counted, day, itemsOf, MOST_LISTED, numbered, type Said, say } from './list-words.ts';
+import { counted, day, itemsOf, MOST_LISTED, moreThan, numbered, type Said, say } from './list-words.ts';
 import { worstFirst } from './open-hazards.ts';
 import { spanWords } from './span-words.ts';
 
@@ -28,10 +28,7 @@ export function countWithList(
   { count = findings.length, after = '' } = {},
 ): Said {
   const shown = findings.slice(0, MOST_LISTED);
-  const more =
-    count > shown.length
-      ? `\n\nThese are ${shown.length} of ${count}. The project’s page lists and filters them all.`
-      : '';
+  const more = moreThan(shown.length, count);
   return {
     parts: [
       {

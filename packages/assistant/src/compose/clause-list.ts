@@ -1,4 +1,5 @@
 /** Lists by what a clause says of the findings: 'which have a hazard', 'the ones that mention the downlight'. */
+
 import { stemOf, tokenise } from '@plumbline/knowledge/language';
 import {
   type OwnContext,
@@ -10,6 +11,7 @@ import {
 import { findingsAbout, findingsNoted } from '../aims/meant.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
+import { asksOfStatus } from './chosen-findings.ts';
 import { counted, itemsOf, MOST_LISTED, numbered, type Said, say, tally } from './list-words.ts';
 
 const MOST_READ = 40;
@@ -107,7 +109,7 @@ export async function listByClause(
           ),
         };
   }
-  const clause = CLAUSE.exec(text)?.[1];
+  const clause = asksOfStatus(text) ? undefined : CLAUSE.exec(text)?.[1];
   const words = clause === undefined ? [] : tokenise(clause).filter(({ stem }) => !EMPTY.has(stem));
   if (clause === undefined || words.length === 0 || findingsAbout(clause, findings).length > 0)
     return undefined;

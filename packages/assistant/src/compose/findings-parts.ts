@@ -1,55 +1,15 @@
 /** Answers about one project's findings: the list, what comes first, compliance, a summary, what is left to review. */
-import { type ComplianceVerdict, findDefectName, SEVERITY_RANK, type Severity } from '@plumbline/knowledge';
+import { findDefectName, SEVERITY_RANK } from '@plumbline/knowledge';
 import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { ROOMS } from '../aims/entities.ts';
-import { findingsAbout, kindSaid, NUMBERED_ROOM, severitiesSaid } from '../aims/meant.ts';
+import { kindSaid, NUMBERED_ROOM } from '../aims/meant.ts';
 import { readDefects } from '../question/defect-mentions.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { listed, small } from '../rows/row.ts';
-import { counted, itemsOf, MOST_LISTED, numbered, type Said, say, tally } from './list-words.ts';
+import { chosen } from './chosen-findings.ts';
+import { counted, itemsOf, MOST_LISTED, moreThan, numbered, type Said, say, tally } from './list-words.ts';
 import { isPressingFinding, topAlert, urgencySaid } from './open-hazards.ts';
 
-/** 'Which can I leave till after Christmas?' */
-const CAN_WAIT =
-  /\b(?:which|what|any)(?: \w+){0,3} (?:can|could|to) (?:i |we |be )?(?:safely |just |maybe )?(?:leave|left|wait|put off|hold off|ignored?|parked?|skip)\b/i;
-export const asksWhatCanWait = (text: string): boolean => CAN_WAIT.test(text);
-/** 'What is least urgent?' */
-const LEAST =
-  /\b(?:least|lowest)\b|\bwait (?:the )?longest\b|\b(?:leave|do|fix) (?:till |until |for )?last\b/i;
-/** 'Which can wait longest?' asks for the other end of the list. */
-export const asksOfLeast = (text: string): boolean => LEAST.test(text) || CAN_WAIT.test(text);
-const leastOf = (findings: readonly OwnFindingSummary[]): Severity[] =>
-  findings.length === 0
-    ? []
-    : [
-        findings
-          .map(({ severity }) => severity)
-          .reduce((a, b) => (SEVERITY_RANK[b] < SEVERITY_RANK[a] ? b : a)),
-      ];
-
-const LEFT_OUT =
-  /\b(?:but not|not|except(?: for)?|apart from|other than|besides|excluding|leaving out|without|isn['’]?t|aren['’]?t|ain['’]?t|never mind|ignoring)\b(.+)$/i;
-
-/** What a message leaves out by its severity or by what it is: 'the one that isn’t critical', 'not the damp'. */
-function leftOut(text: string, findings: readonly OwnFindingSummary[]) {
-  const found = LEFT_OUT.exec(text);
-  const severities: readonly Severity[] = (found && severitiesSaid(found[1] ?? '')) ?? [];
-  const about = found ? findingsAbout(found[1] ?? '', findings) : [];
-  const all = about.length === findings.length;
-  if (!found || (severities.length === 0 && (about.length === 0 || all))) return undefined;
-  return {
-    rest: text.slice(0, found.index),
-    stays: (each: OwnFindingSummary) =>
-      !severities.includes(each.severity) && (severities.length > 0 || !about.includes(each)),
-  };
-}
-
-/** Whose compliance nobody knows yet. */
-const OPEN_QUESTION =
-  /\bundetermined\b|\b(?:no|without an?|have ?n['’]?t an?|has ?n['’]?t an?) verdict\b|\bunconfirmed\b|\bup in the air\b|\b(?:not|isn['’]?t|aren['’]?t) (?:yet |been )*(?:determined|decided|confirmed|settled|sure)\b/i;
-
-/** Asks for those that comply. */
-const PASSES = /\b(?:pass(?:es|ed)?|compl(?:y|ies|iant))\b(?! \w* ?with)/i;
 const NONE_SUCH = {
   non_compliant: 'that a rule finds non-compliant',
   undetermined: 'whose compliance is open',
@@ -82,53 +42,13 @@ function notRecorded(text: string, findings: readonly OwnFindingSummary[]): stri
   return known && small(known);
 }
 
-/** What a message asks of the findings: how grave, what and where, whether it complies; and those that are so. */
-function wanted(
-  text: string,
-  findings: readonly OwnFindingSummary[],
-  stays: (each: OwnFindingSummary) => boolean = () => true,
-) {
-  const severities = asksOfLeast(text) ? leastOf(findings) : severitiesSaid(text);
-  const about = findingsAbout(text, findings);
-  const compliance: ComplianceVerdict | undefined = FAILS.test(text)
-    ? 'non_compliant'
-    : OPEN_QUESTION.test(text)
-      ? 'undetermined'
-      : PASSES.test(text)
-        ? 'compliant'
-        : undefined;
-  const here = about.length > 0 && about.length < findings.length;
-  const kept = findings
-    .filter(({ severity }) => !severities || severities.includes(severity))
-    .filter((each) => !here || about.includes(each))
-    .filter((each) => !compliance || each.compliance === compliance)
-    .filter(stays);
-  return { severities, about, compliance, here, kept };
-}
-const FAILS = /\b(?:(?:non|not).?compl(?:iant|ying)|(?:don't|doesn't|do not|does not) comply|fail|breach)/i;
-
-/** The order that is asked for says nothing of which. */
-const ORDER_WORDS =
-  /\b(?:high(?:est)?|low(?:est)?|worst|least|best|newest|oldest|latest|most|(?:least|most) urgent) (?:first|on top|at the top|to \w+)\b|\bby (?:\w+ )?\w+\b|\b(?:sort|order|rank|arrange|group)\w*\b/gi;
-/** The findings that are to be put in order. */
-export const toSort = (
-  text: string,
-  findings: readonly OwnFindingSummary[],
-  orNone = false,
-): OwnFindingSummary[] => {
-  const { kept } = wanted(text.replace(ORDER_WORDS, ' '), findings);
-  return kept.length > 0 || orNone ? kept : [...findings];
-};
-
 export function listOf(project: OwnProject, findings: readonly OwnFindingSummary[], written: string): Said {
   const name = plain(project.name);
-  const without = leftOut(written, findings);
-  const text = without?.rest ?? written;
   if (findings.length === 0)
     return say(`**${name}** has no findings yet. Analyse a photo in it and I can list them.`, [
       projectRow(project),
     ]);
-  const { severities, about, compliance, here, kept } = wanted(text, findings, without?.stays);
+  const { severities, about, compliance, status, here, without, text, kept } = chosen(written, findings);
   const place =
     /\b(?:in|on|at|for|near|above|below|around) (?:the|my|our)\b|\bwet areas?\b|outside|upstairs|downstairs/i.test(
       text,
@@ -168,7 +88,7 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
       projectId: project.id,
       choices: [`List the findings of ${name}`],
     };
-  const all = shown.length === Math.min(findings.length, MOST_LISTED) && !severities && !compliance && !here;
+  const all = kept.length === findings.length && !severities && !compliance && !status && !here;
   if (all && !without && ASKS_ANOTHER_THING.test(text))
     return {
       ...say('**I’m not sure what you want of the findings.** I can list them, rank them or count them:', [
@@ -182,7 +102,7 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
         'How many findings wait for my review?',
       ],
     };
-  const which = severities ? `${listed(severities, 'or')} ` : '';
+  const which = `${status === undefined ? '' : `${status} `}${severities ? `${listed(severities, 'or')} ` : ''}`;
   if (shown.length === 0)
     return {
       none: true,
@@ -211,7 +131,7 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
   return {
     parts: [
       {
-        text: `${corrected(text, shown.length)}**${counted(shown.length, `${which}finding`)}** in ${name}${shown.length === findings.length ? ` (${listed(tally(findings))})` : ''}, the worst first:\n${numbered(shown.map((each) => findingLine(each)))}`,
+        text: `${corrected(text, kept.length)}**${counted(kept.length, `${which}finding`)}** in ${name}${kept.length === findings.length ? ` (${listed(tally(findings))})` : ''}, the worst first:\n${numbered(shown.map((each) => findingLine(each)))}${moreThan(shown.length, kept.length)}${status === 'open' ? OPEN_MEANS : ''}`,
         rows: [projectRow(project), ...shown.map(findingRow)],
         support: 0.95,
         listed: itemsOf(shown),
@@ -224,6 +144,8 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
         : ['Who fixes it?', 'Can it wait?'],
   };
 }
+
+const OPEN_MEANS = '\n\nOpen: without your decision yet, or with an open hazard.';
 
 /** What no list of findings tells: told as an answer, it would be none. */
 const ASKS_ANOTHER_THING =

@@ -4,7 +4,7 @@ import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from 
 import { severitiesSaid } from '../aims/meant.ts';
 import { findingRow, projectRow } from '../rows/own-rows.ts';
 import { large, listed } from '../rows/row.ts';
-import { toSort } from './findings-parts.ts';
+import { toSort } from './chosen-findings.ts';
 import { counted, numbered, type Said, say, tally } from './list-words.ts';
 
 const PLACE = 'rooms?|areas?|places?|locations?|spots?|parts?|sides?|walls?|levels?|floors?|units?|flats?';

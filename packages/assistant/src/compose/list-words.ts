@@ -5,6 +5,9 @@ import type { Part } from './part.ts';
 export const MOST_LISTED = 12;
 export const numbered = (lines: readonly string[]) =>
   lines.map((line, at) => `${at + 1}. ${line}`).join('\n');
+/** What the first ones of a longer list are followed by. */
+export const moreThan = (shown: number, count: number) =>
+  count > shown ? `\n\nThese are ${shown} of ${count}. The project’s page lists and filters them all.` : '';
 export const itemsOf = (findings: readonly OwnFindingSummary[]) =>
   findings.map(({ id, defectId }) => ({ findingId: id, defectId }));
 export const counted = (count: number, one: string, many = `${one}s`) =>

@@ -1,7 +1,7 @@
 /** The findings of a project in the order that somebody asks for: by day, by room, by how bad they are. */
 import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
-import { counted, day, itemsOf, MOST_LISTED, numbered, type Said } from './list-words.ts';
+import { counted, day, itemsOf, MOST_LISTED, moreThan, numbered, type Said } from './list-words.ts';
 import { worstFirst } from './open-hazards.ts';
 
 const SORTS =
@@ -41,7 +41,7 @@ export function sortedOf(project: OwnProject, findings: readonly OwnFindingSumma
   return {
     parts: [
       {
-        text: `**${counted(findings.length, 'finding')}** in ${plain(project.name)}, ${how}:\n${numbered(shown.map(line))}`,
+        text: `**${counted(findings.length, 'finding')}** in ${plain(project.name)}, ${how}:\n${numbered(shown.map(line))}${moreThan(shown.length, sorted.length)}`,
         rows: [projectRow(project), ...shown.map(findingRow)],
         support: 0.95,
         listed: itemsOf(shown),

@@ -3,7 +3,8 @@ import { SEVERITY_RANK } from '@plumbline/knowledge';
 import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { large } from '../rows/row.ts';
-import { counted, itemsOf, MOST_LISTED, numbered, type Said, say } from './list-words.ts';
+import { toSort } from './chosen-findings.ts';
+import { counted, itemsOf, MOST_LISTED, moreThan, numbered, type Said, say } from './list-words.ts';
 import { isTrade, tradeSaid } from './trade-said.ts';
 
 const MOST_READ = 40;
@@ -18,7 +19,8 @@ export async function tradeListOf(
   const trade = tradeSaid(text);
   if (!trade) return findings.length > 0 ? byTrade(project, findings, own) : undefined;
   const read = await Promise.all(findings.slice(0, MOST_READ).map(({ id }) => own.findingWith(id)));
-  const theirs = findings.filter(({ id }) =>
+  const asked = toSort(text.toLowerCase().replace(trade, ' '), findings);
+  const theirs = asked.filter(({ id }) =>
     read.some((each) => each?.id === id && isTrade(trade, each.assessment.whoToCall)),
   );
   const name = plain(project.name);
@@ -44,7 +46,7 @@ export async function tradeListOf(
   return {
     parts: [
       {
-        text: `**${counted(theirs.length, 'finding')}** in ${name} for the ${trade}, the worst first:\n${numbered(shown.map((each) => findingLine(each)))}`,
+        text: `**${counted(theirs.length, 'finding')}** in ${name} for the ${trade}, the worst first:\n${numbered(shown.map((each) => findingLine(each)))}${moreThan(shown.length, theirs.length)}`,
         rows: [projectRow(project), ...shown.map(findingRow)],
         support: 0.9,
         listed: itemsOf(shown),

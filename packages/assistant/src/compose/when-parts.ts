@@ -1,10 +1,11 @@
 /** Answers about days: when a project was set up, when a finding was recorded, what was recorded in a span of days. */
 
 import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
-import { daysSaid } from '../aims/days-said.ts';
+import { DAYS_SAID, daysSaid } from '../aims/days-said.ts';
 import { findingsNamed, severitiesSaid } from '../aims/meant.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
-import { counted, day, itemsOf, MOST_LISTED, numbered, type Said, say } from './list-words.ts';
+import { chosen } from './chosen-findings.ts';
+import { counted, day, itemsOf, MOST_LISTED, moreThan, numbered, type Said, say } from './list-words.ts';
 import { spanWords } from './span-words.ts';
 
 const newestFirst = (findings: readonly OwnFindingSummary[]) =>
@@ -47,11 +48,13 @@ export function whenOf(
     named.length === 0
   )
     return say(`**${name}** was set up ${day(project.startedOn)}.`, [projectRow(project)]);
-  const severities = severitiesSaid(text);
-  const sorted = newestFirst(
-    severities ? findings.filter(({ severity }) => severities.includes(severity)) : findings,
-  );
   const span = daysSaid(text, today);
+  const severities = severitiesSaid(text);
+  // Days are one thing that is asked of them; how grave, where and whether they are open may be others.
+  const some = span ? chosen(text.replace(DAYS_SAID, ' '), findings).kept : findings;
+  const sorted = newestFirst(
+    severities ? some.filter(({ severity }) => severities.includes(severity)) : some,
+  );
   const [one] =
     span !== undefined
       ? []
@@ -71,20 +74,23 @@ export function whenOf(
   const when = span ? spanWords(span, today) : '';
   if (found.length === 0) {
     const [newest] = sorted;
+    const since = span ? sorted.filter(({ foundOn }) => foundOn > span.to).length : 0;
     return say(
-      `**Nothing${when ? ` ${when}` : ' yet'}.** ${newest ? `The newest finding of ${name} was recorded ${day(newest.foundOn)}: ${plain(newest.title)}.` : `${name} has no findings yet.`}`,
+      `**Nothing${when ? ` ${when}` : ' yet'}.** ${since > 1 ? `${counted(since, 'finding')} came after that. ` : ''}${newest ? `The newest finding of ${name} was recorded ${day(newest.foundOn)}: ${plain(newest.title)}.` : `${name} has no findings yet.`}`,
       [projectRow(project)],
     );
   }
   // Of several that are named each is told, the oldest first where that is asked.
   const several = span === undefined && named.length > 1 && named.length < 4;
-  const oldest = /\b(?:older|oldest|first|earlier|earliest|before)\b/i.test(text);
+  const oldest = several
+    ? /\b(?:older|oldest|first|earlier|earliest|before)\b/i.test(text)
+    : /\boldest first\b/i.test(text);
   const told = several ? newestFirst(named) : found;
-  const shown = (several && oldest ? told.toReversed() : told).slice(0, MOST_LISTED);
+  const shown = (oldest ? told.toReversed() : told).slice(0, MOST_LISTED);
   return {
     parts: [
       {
-        text: `**${span ? counted(found.length, 'finding') : several && oldest ? 'The oldest first' : 'The newest first'}** in ${name}${when ? `, recorded ${when}` : ''}:\n${numbered(shown.map((each) => `${findingLine(each)}, recorded ${day(each.foundOn)}`))}`,
+        text: `**${span ? counted(found.length, 'finding') : several && oldest ? 'The oldest first' : 'The newest first'}** in ${name}${when ? `, recorded ${when}` : ''}:\n${numbered(shown.map((each) => `${findingLine(each)}, recorded ${day(each.foundOn)}`))}${moreThan(shown.length, told.length)}`,
         rows: shown.map(findingRow),
         support: 0.95,
         listed: itemsOf(shown),

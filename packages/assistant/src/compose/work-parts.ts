@@ -7,8 +7,9 @@ import { findingsNamed, namesSaid, projectsNamed, severitiesSaid } from '../aims
 import { WHICH_HAS } from '../aims/which-has.ts';
 import { readState } from '../question/places.ts';
 import { creditsOf, projectsList } from './account-parts.ts';
+import { asksOfLeast, toSort } from './chosen-findings.ts';
 import { listByClause } from './clause-list.ts';
-import { asksOfLeast, complianceOf, firstOf, listOf, reviewOf, summaryOf, toSort } from './findings-parts.ts';
+import { complianceOf, firstOf, listOf, reviewOf, summaryOf } from './findings-parts.ts';
 import { asksForGroups, asksPerProject, groupedOf, perProject } from './grouped-parts.ts';
 import { type Said, say } from './list-words.ts';
 import { withOpen, worstFirst } from './open-hazards.ts';
