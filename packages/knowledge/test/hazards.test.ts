@@ -287,6 +287,19 @@ describe('hostile words', () => {
     );
   });
 
+  const spent = (words: string) => {
+    const started = process.cpuUsage();
+    readAlerts({ words });
+    return process.cpuUsage(started).user;
+  };
+  /** A long report as somebody would write it. */
+  const report = Array.from(
+    { length: 200 },
+    (_, at) =>
+      `Room ${at + 1}: the skirting stands ${at % 9} mm off the wall, and door ${at} rubs on its frame. `,
+  ).join('');
+  readAlerts({ words: report });
+
   it.each([
     'gas ',
     'no crack wall lean ',
@@ -299,12 +312,8 @@ describe('hostile words', () => {
     "n't'",
     'a',
     'ﷺ',
-  ])('reads a hundred thousand characters of “%s” within a blink', (piece) => {
-    const words = piece.repeat(Math.ceil(100_000 / piece.length));
-    readAlerts({ words: 'gas smell' });
-    const started = process.cpuUsage();
-    readAlerts({ words });
-    const { user } = process.cpuUsage(started);
-    expect(user / 1000).toBeLessThan(500);
+  ])('reads a hundred thousand characters of “%s” about as fast as a report', (piece) => {
+    const hostile = spent(piece.repeat(Math.ceil(100_000 / piece.length)));
+    expect(hostile).toBeLessThan(4 * spent(report));
   });
 });
