@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pino from 'pino';
 import { applyRun } from '../../src/migration/apply/apply-run.ts';
 import { AppError } from '../../src/platform/errors.ts';
+import { stateOf } from './kill-move.ts';
 import { openMover } from './mover.ts';
 
 const [url = '', dataDir = '', runId = ''] = process.argv.slice(2);
@@ -16,8 +17,9 @@ for (;;) {
     await applyRun(mover.services, Number(runId));
     break;
   } catch (error) {
-    // The one before us was killed, and the database has yet to notice.
+    // The one before us was killed, and the database has yet to notice: of its last word, too.
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
+    if ((await stateOf(mover.services.database, Number(runId))) === 'done') break;
     await pause(50);
   }
 }
