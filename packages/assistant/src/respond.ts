@@ -136,7 +136,8 @@ function led(
         PLAYS_DOWN.test(reply.text) ||
         (OF_THINGS.test(reply.kind) && asksToDo(message)) ||
         (position && !reply.contextLoaded)
-      : !reply.contextLoaded && position && PLAYS_DOWN.test(reply.text));
+      : !reply.contextLoaded &&
+        ((position && PLAYS_DOWN.test(reply.text)) || (reply.declined && ASKS_TO_STAY.test(message))));
   // What only tells of a danger asks for no law, no refusal and no row that plays it down: the alert says what to do.
   const tail =
     warned.said.some(isPressing) && !reply.contextLoaded && !reply.kind.startsWith('own.') && !hides
@@ -160,6 +161,7 @@ const plainly = (reply: Reply, text: string) => ({
   settled: true,
 });
 
+const ASKS_TO_STAY = /\b(?:stay(?:ing)?|sleep(?:ing)?|liv(?:e|ing) (?:in|there|here)|remain(?:ing)?)\b/i;
 const ASKS_ANYTHING =
   /\?|\b(?:who|whom|what|whats|when|how|which|why|whether)\b|\b(?:can|could|should|shall|may|must|do|does|did|will|would) (?:i|we|you|they|he|she|it|this|that|my|our|the|a|an|someone|anyone)\b|\b(?:is|are) (?:it|this|that|they|these|there|the|my|our)\b|\b(?:need|want) (?:to|a|an|the|some)\b|\b(?:right|yeah|yes|ok|okay|correct|eh)\W*$|^\W*(?:please |pls )?(?:walk|show|tell|give|explain|steps|help|guide|list|write)\b/i;
 const ABOUT_LAW = /^(?:law\.(?!stage)|pos\.pays$|warranty$|regulator$|insurance$|inspections$|edition$)/;

@@ -66,3 +66,22 @@ test('whether somebody can stay goes by the account or the conversation, never b
   const ring = await alone('yellow ring on the ceiling, who do i call');
   expect(ring.text).toMatch(/water stain/i);
 });
+
+test('whether a crack that is rated low carries a load is nothing that it says it does', async () => {
+  const slab: CaseFinding = {
+    title: 'Concrete slab or floor crack',
+    defectId: 'slab_crack',
+    severity: 'low',
+  };
+  for (const asked of ['could i drive over the cracked garage slab', 'can we park the caravan on it']) {
+    const { text } = await lastOf([asked], slab);
+    expect(text, asked).toContain('I can’t say from here that it carries that');
+    expect(text, asked).not.toContain('need to move out');
+  }
+});
+
+test('who asks whether to stay beside a danger gets the danger’s answer, and no word of what it is worth', async () => {
+  const { alerts, text } = await alone('should i be staying in the house with a crack i can put my fist in');
+  expect(alerts.map(({ kind }) => kind)).toContain('structural');
+  expect(text).not.toMatch(/worth|loan/);
+});

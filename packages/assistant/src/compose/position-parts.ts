@@ -297,6 +297,10 @@ const KEEP_OFF: Partial<Record<DefectId, string>> = {
   condensation_mould: 'Don’t sleep in the room with the mould',
 };
 
+/** Asks whether it carries something, and not whether to leave. */
+const LOADS =
+  /\b(?:driv(?:e|ing)|park(?:ing)?|revers(?:e|ing)|cars?|utes?|trucks?|trailers?|caravans?|forklifts?|skip bins?|load(?:s|ing)?|hang(?:ing)?|stack(?:ing)?|spas?|pianos?|jump(?:ing)?|danc(?:e|ing)|part(?:y|ies)|(?:stand|walk|climb|sit|lean)(?:ing)? (?:on|over|up|against))\b/i;
+
 /** Whether to keep using it or to leave. Never says that it is safe. */
 export function stayOrGo(text: string, subject: Subject): Part[] {
   const severity = severityOf(subject);
@@ -322,9 +326,11 @@ export function stayOrGo(text: string, subject: Subject): Part[] {
     ? leaving
       ? `**${severity === 'critical' ? 'Leave the part that is affected now' : 'Keep out of the part that is affected'}, and don’t go back until ${who}.** ${severity === 'critical' ? 'Leave the house if you hear new noises, see it widen or drop, or smell gas. ' : ''}Whether you have to move out altogether is for that person to say.`
       : `**No, don’t use it until ${who}.**`
-    : severity === 'medium'
-      ? `**Usually there is no need to move out** for ${small(name)}, which is rated medium, but I can’t say from here that it is safe.`
-      : `**Nothing here says you need to move out.** ${large(small(name))} is rated low, which is about looks or upkeep.`;
+    : LOADS.test(text) && !leaving
+      ? `**I can’t say from here that it carries that.** ${large(small(name))} is rated ${severity} by how it looks, not by what it holds. Keep loads off it until ${who}.`
+      : severity === 'medium'
+        ? `**Usually there is no need to move out** for ${small(name)}, which is rated medium, but I can’t say from here that it is safe.`
+        : `**Nothing here says you need to move out.** ${large(small(name))} is rated low, which is about looks or upkeep.`;
   return [
     {
       text: [
