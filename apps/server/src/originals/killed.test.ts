@@ -89,5 +89,6 @@ test('killed while it arrives and killed while it is stored: the photo stays as 
 async function openedBy(pid = 0): Promise<number> {
   const handles = await readdir(`/proc/${pid}/fd`).catch(() => []);
   const paths = await Promise.all(handles.map((one) => readlink(`/proc/${pid}/fd/${one}`).catch(() => '')));
-  return paths.filter((path) => path.includes('plumbline-original-')).length;
+  // Between opening and unlinking it still has one.
+  return paths.filter((path) => /plumbline-original-.* \(deleted\)$/.test(path)).length;
 }
