@@ -1,5 +1,5 @@
 /** Makes a reply of what was routed by its aim, and the thread that rows go on with from it. */
-import type { Aim } from './aims/aims.ts';
+import { type Aim, LISTS } from './aims/aims.ts';
 import type { Routed } from './aims/routed.ts';
 import { cite } from './compose/cite.ts';
 import { datedAfter } from './compose/last-day.ts';
@@ -65,14 +65,6 @@ export function routedReply(routed: Routed, before: Thread): Reply {
 
 /** A list of one is still a list. */
 const NARROWS: ReadonlySet<Aim> = new Set(['own.list', 'own.trade']);
-const LISTS: ReadonlySet<Aim> = new Set([
-  'own.list',
-  'own.when',
-  'own.first',
-  'own.review',
-  'own.summary',
-  'own.trade',
-]);
 
 /** What rows a message goes on with that leans on an aim: 'and who?' after 'can it wait?' */
 const INTENTS_OF: Readonly<Partial<Record<Aim, readonly Intent[]>>> = {

@@ -67,3 +67,13 @@ export const AIMS = [
 export type Aim = (typeof AIMS)[number];
 
 export const isAim = (value: unknown): value is Aim => AIMS.some((aim) => aim === value);
+
+/** Aims that are answered by a list of findings, which the next message may go on with. */
+export const LISTS: ReadonlySet<Aim> = new Set([
+  'own.list',
+  'own.when',
+  'own.first',
+  'own.review',
+  'own.summary',
+  'own.trade',
+]);

@@ -8,20 +8,12 @@ import type { OwnFindingSummary, OwnProject } from '../account-data.ts';
 import { tradeSaid } from '../compose/trade-said.ts';
 import { readState } from '../question/places.ts';
 import type { Thread } from '../question/thread.ts';
-import type { Aim } from './aims.ts';
+import { type Aim, LISTS } from './aims.ts';
 import { DAYS_SAID } from './days-said.ts';
 import { ROOMS } from './entities.ts';
 import { findingsAbout, namesSaid } from './meant.ts';
 
 const MOST_WORDS = 9;
-const LISTS: ReadonlySet<Aim> = new Set([
-  'own.list',
-  'own.when',
-  'own.first',
-  'own.review',
-  'own.summary',
-  'own.trade',
-]);
 
 const OPENS =
   /^\W*(?:(?:and|ok(?:ay)?|so|now|then|thanks|cheers|great|what about|how about|what of|or|also|but|just|only|actually|sorry|wait|no|nah|i mean(?:t)?|show(?: me)?|list|give me|gimme|let'?s see|none of (?:those|them))\b[\s,:-]*)+/i;
