@@ -1,23 +1,14 @@
 /*
  * Loops over pixels in WebAssembly, in AssemblyScript: `npm run build:kernels` compiles them into
  * `src/kernels/pixels-wasm.ts`. Places are bytes of the memory; a field has a 32-bit number a pixel. Every sum is made in
- * 64 bits and in the order of the plain loops in `test/plain-loops.ts`, so that both give the same to the bit.
+ * 64 bits and in the order of the plain loops in `test/plain-loops.ts` and `test/plain-blurs.ts`, so that both give the same to the bit.
  */
 
+import { one, putTwo, rounded, two } from './numbers';
+
+export { blur, peaks } from './blurs';
+
 declare function atan2(y: f64, x: f64): f64;
-
-/** Two numbers of a field in 64 bits. */
-function two(at: usize): v128 {
-  return f64x2.promote_low_f32x4(v128.load64_zero(at));
-}
-
-function putTwo(at: usize, value: v128): void {
-  v128.store64_lane(at, f32x4.demote_f64x2_zero(value), 0);
-}
-
-function one(at: usize): f64 {
-  return <f64>load<f32>(at);
-}
 
 /** One row of pixels at the target's width, its three channels one after the other. */
 function shrinkRow(line: usize, first: usize, count: usize, weights: usize, width: i32, row: usize): void {
@@ -30,9 +21,9 @@ function shrinkRow(line: usize, first: usize, count: usize, weights: usize, widt
     for (const end = weight + ((<usize>load<i32>(count + x)) << 3); weight < end; weight += 8, at += 3) {
       const share = v128.load64_splat(weight);
       const pixel = i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(v128.load32_zero(at)));
-      redGreen = f64x2.add(redGreen, f64x2.mul(share, f64x2.convert_low_i32x4_u(pixel)));
+      redGreen = f64x2.add(redGreen, f64x2.mul(share, f64x2.convert_low_i32x4_s(pixel)));
       const high = i64x2.shuffle(pixel, pixel, 1, 1);
-      blue = f64x2.add(blue, f64x2.mul(share, f64x2.convert_low_i32x4_u(high)));
+      blue = f64x2.add(blue, f64x2.mul(share, f64x2.convert_low_i32x4_s(high)));
     }
     store<f32>(row + x, <f32>f64x2.extract_lane(redGreen, 0));
     store<f32>(row + plane + x, <f32>f64x2.extract_lane(redGreen, 1));
@@ -162,12 +153,6 @@ export function halve(field: usize, width: i32, height: i32, out: usize): void {
   }
 }
 
-/** As Math.round does it for what isn't negative. */
-function rounded(value: f64): i32 {
-  const low = floor(value);
-  return <i32>low + (value - low >= 0.5 ? 1 : 0);
-}
-
 function mark(
   x: i32,
   y: i32,
@@ -289,6 +274,71 @@ export function salience(
       const mean = <f32>(sum / <f64>(tall * <i32>((right - left) >> 3)));
       const at = line + ((<usize>x) << 2);
       store<f32>(out + at, <f32>(one(strengths + at) / (<f64>mean + 1)));
+    }
+  }
+}
+
+/** Luma of so many pixels, rounded. Writes up to 8 beyond the last. */
+export function toGrey(image: usize, count: i32, out: usize): void {
+  for (let at: usize = 0; at < <usize>count; at += 8, image += 24) {
+    const one = v128.load(image);
+    const next = v128.load(image + 8);
+    const red = i8x16.shuffle(one, next, 0, 3, 6, 9, 12, 15, 26, 29, 0, 0, 0, 0, 0, 0, 0, 0);
+    const green = i8x16.shuffle(one, next, 1, 4, 7, 10, 13, 24, 27, 30, 0, 0, 0, 0, 0, 0, 0, 0);
+    const blue = i8x16.shuffle(one, next, 2, 5, 8, 11, 14, 25, 28, 31, 0, 0, 0, 0, 0, 0, 0, 0);
+    // At most 65,408: 16 bits hold it.
+    const sum = i16x8.add(
+      i16x8.add(
+        i16x8.mul(i16x8.extend_low_i8x16_u(red), i16x8.splat(77)),
+        i16x8.mul(i16x8.extend_low_i8x16_u(green), i16x8.splat(150)),
+      ),
+      i16x8.add(i16x8.mul(i16x8.extend_low_i8x16_u(blue), i16x8.splat(29)), i16x8.splat(128)),
+    );
+    const light = i16x8.shr_u(sum, 8);
+    v128.store64_lane(out + at, i8x16.narrow_i16x8_u(light, light), 0);
+  }
+}
+
+/**
+ * A picture shrunk to the mean of what falls into each pixel, rounded. `across` and `down` hold in 32 bits for each target
+ * pixel where its source pixels end. `sums` has room for four numbers of 32 bits a column.
+ */
+export function shrink(
+  image: usize,
+  imageWidth: i32,
+  across: usize,
+  width: i32,
+  down: usize,
+  height: i32,
+  sums: usize,
+  out: usize,
+): void {
+  let y = 0;
+  for (let row = 0; row < height; row++) {
+    const first = y;
+    const last = load<i32>(down + ((<usize>row) << 2));
+    memory.fill(sums, 0, (<usize>width) << 4);
+    for (; y < last; y++) {
+      let at = image + <usize>(y * imageWidth * 3);
+      let x = 0;
+      for (let column = 0; column < width; column++) {
+        const to = sums + ((<usize>column) << 4);
+        let sum = v128.load(to);
+        for (const end = load<i32>(across + ((<usize>column) << 2)); x < end; x++, at += 3) {
+          sum = i32x4.add(sum, i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(v128.load32_zero(at))));
+        }
+        v128.store(to, sum);
+      }
+    }
+    let before = 0;
+    for (let column = 0; column < width; column++, out += 3) {
+      const end = load<i32>(across + ((<usize>column) << 2));
+      const count = (end - before) * (y - first);
+      before = end;
+      for (let channel: usize = 0; channel < 3; channel++) {
+        const sum = load<i32>(sums + ((<usize>column) << 4) + (channel << 2));
+        store<u8>(out + channel, <u8>rounded(<f64>sum / <f64>(count || 1)));
+      }
     }
   }
 }

@@ -215,3 +215,63 @@ export function plainPlanes(image: RgbImage, width: number, height: number): Flo
   }
   return planes;
 }
+
+/** Luma of an RGB image, rounded. */
+export function plainGrey({ data, width, height }: RgbImage): Plane {
+  const grey = new Uint8Array(width * height);
+  for (let at = 0, from = 0; at < grey.length; at++, from += 3) {
+    grey[at] = ((data[from] ?? 0) * 77 + (data[from + 1] ?? 0) * 150 + (data[from + 2] ?? 0) * 29 + 128) >> 8;
+  }
+  return { data: grey, width, height };
+}
+
+/** Adds a row of pixels to the row of sums that it falls into. Column `c` takes the pixels before `ends[c]`. */
+function addRow(source: Uint8Array, from: number, ends: Int32Array, sums: Int32Array, to: number): void {
+  for (let column = 0, x = 0, at = from, sum = to; column < ends.length; column++, sum += 3) {
+    let [r, g, b] = [0, 0, 0];
+    for (const end = ends[column] ?? 0; x < end; x++, at += 3) {
+      r += source[at] ?? 0;
+      g += source[at + 1] ?? 0;
+      b += source[at + 2] ?? 0;
+    }
+    sums[sum] = (sums[sum] ?? 0) + r;
+    sums[sum + 1] = (sums[sum + 1] ?? 0) + g;
+    sums[sum + 2] = (sums[sum + 2] ?? 0) + b;
+  }
+}
+
+/** Writes the means of a row of sums, each of a column's pixels in so many rows. */
+function meanRow(sums: Int32Array, line: number, ends: Int32Array, rows: number, data: Uint8Array): void {
+  for (let column = 0, before = 0, at = line; column < ends.length; column++) {
+    const end = ends[column] ?? 0;
+    const count = (end - before) * rows || 1;
+    before = end;
+    for (const last = at + 3; at < last; at++) data[at] = Math.round((sums[at] ?? 0) / count);
+  }
+}
+
+/** Where each part of a shrunken side ends, in pixels of the side that it is shrunk from. */
+function endsOf(source: number, target: number, factor: number): Int32Array {
+  const ends = new Int32Array(target);
+  for (let at = 0; at < source; at++) ends[Math.min(target - 1, Math.floor(at * factor))] = at + 1;
+  return ends;
+}
+
+/** Shrinks by taking the mean of what falls into each pixel. Never enlarges. */
+export function plainShrunk(image: RgbImage, side: number): RgbImage {
+  const factor = side / Math.max(image.width, image.height);
+  if (factor >= 1) return image;
+  const width = Math.max(1, Math.round(image.width * factor));
+  const height = Math.max(1, Math.round(image.height * factor));
+  const across = endsOf(image.width, width, factor);
+  const down = endsOf(image.height, height, factor);
+  const sums = new Int32Array(width * height * 3);
+  const data = new Uint8Array(sums.length);
+  for (let row = 0, y = 0; row < height; row++) {
+    const first = y;
+    const line = row * width * 3;
+    for (; y < (down[row] ?? 0); y++) addRow(image.data, y * image.width * 3, across, sums, line);
+    meanRow(sums, line, across, y - first, data);
+  }
+  return { data, width, height };
+}

@@ -41,7 +41,9 @@ export async function printOf(picture: Uint8Array): Promise<Uint8Array> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const grey = { data: Float32Array.from(data, (value) => value / 255), width, height };
+  const light = new Float32Array(data);
+  for (let at = 0; at < light.length; at += 1) light[at] = (light[at] ?? 0) / 255;
+  const grey = { data: light, width, height };
   const chosen = choose(findSpots(grey), width, height);
   const print = new Uint8Array(chosen.length * BYTES);
   for (const [at, spot] of chosen.entries()) {
@@ -99,31 +101,41 @@ function choose(spots: readonly Spot[], width: number, height: number, most = SP
 /** Which ways it gets lighter around a spot, in so many cells; how much lighter doesn't count. */
 function describe({ x, y, sigma, level, step }: Spot): Uint8Array {
   const { data, width, height } = level;
-  const [cx, cy] = [x / step, y / step];
   const cell = (3 * sigma) / step;
-  const reach = Math.ceil((cell * (AROUND + 1)) / 2);
+  const across = alongOf(x / step, cell, width);
+  const down = alongOf(y / step, cell, height);
   const sums = new Float32Array(FACTS);
-  for (
-    let py = Math.max(1, Math.round(cy) - reach);
-    py <= Math.min(height - 2, Math.round(cy) + reach);
-    py += 1
-  ) {
-    for (
-      let px = Math.max(1, Math.round(cx) - reach);
-      px <= Math.min(width - 2, Math.round(cx) + reach);
-      px += 1
-    ) {
-      const [u, v] = [(px - cx) / cell, (py - cy) / cell];
-      const [column, row] = [u + AROUND / 2 - 0.5, v + AROUND / 2 - 0.5];
-      if (column <= -1 || row <= -1 || column >= AROUND || row >= AROUND) continue;
-      const dx = (data[py * width + px + 1] ?? 0) - (data[py * width + px - 1] ?? 0);
-      const dy = (data[(py + 1) * width + px] ?? 0) - (data[(py - 1) * width + px] ?? 0);
-      const weight = Math.hypot(dx, dy) * Math.exp(-(u * u + v * v) / (0.5 * AROUND ** 2));
+  for (const [j, row] of down.cells.entries()) {
+    const start = (down.first + j) * width + across.first;
+    for (const [i, column] of across.cells.entries()) {
+      const at = start + i;
+      const dx = (data[at + 1] ?? 0) - (data[at - 1] ?? 0);
+      const dy = (data[at + width] ?? 0) - (data[at - width] ?? 0);
+      const weight = Math.sqrt(dx * dx + dy * dy) * (across.nearness[i] ?? 0) * (down.nearness[j] ?? 0);
       const way = ((Math.atan2(dy, dx) / (2 * Math.PI) + 1) * WAYS) % WAYS;
       spread(sums, { column, row, way, weight });
     }
   }
   return evenedOut(sums);
+}
+
+/** The pixels along one side that lie in a spot's cells: the first, the cell of each, and how much its nearness counts. */
+function alongOf(middle: number, cell: number, side: number) {
+  const reach = Math.ceil((cell * (AROUND + 1)) / 2);
+  const from = Math.max(1, Math.round(middle) - reach);
+  const to = Math.min(side - 2, Math.round(middle) + reach);
+  const cells: number[] = [];
+  const nearness: number[] = [];
+  let first = from;
+  for (let at = from; at <= to; at += 1) {
+    const apart = (at - middle) / cell;
+    const place = apart + AROUND / 2 - 0.5;
+    if (place <= -1) first = at + 1;
+    if (place <= -1 || place >= AROUND) continue;
+    cells.push(place);
+    nearness.push(Math.exp(-(apart * apart) / (0.5 * AROUND ** 2)));
+  }
+  return { first, cells, nearness };
 }
 
 /** Shares what a pixel says among the cells and directions that it lies between. */
@@ -150,8 +162,17 @@ function spread(
 
 /** No single edge counts for much, and the whole has length 1; the root makes small differences count. */
 function evenedOut(sums: Float32Array): Uint8Array {
-  const length = Math.sqrt(sums.reduce((sum, value) => sum + value * value, 0)) || 1;
-  const cut = sums.map((value) => Math.min(LARGEST, value / length));
-  const whole = cut.reduce((sum, value) => sum + value, 0) || 1;
-  return Uint8Array.from(cut, (value) => Math.min(255, Math.round(512 * Math.sqrt(value / whole))));
+  let squares = 0;
+  for (const value of sums) squares += value * value;
+  const length = Math.sqrt(squares) || 1;
+  let whole = 0;
+  for (let at = 0; at < sums.length; at += 1) {
+    sums[at] = Math.min(LARGEST, (sums[at] ?? 0) / length);
+    whole += sums[at] ?? 0;
+  }
+  const facts = new Uint8Array(sums.length);
+  for (let at = 0; at < facts.length; at += 1) {
+    facts[at] = Math.min(255, Math.round(512 * Math.sqrt((sums[at] ?? 0) / (whole || 1))));
+  }
+  return facts;
 }

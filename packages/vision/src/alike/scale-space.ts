@@ -1,4 +1,5 @@
 /** Blurred versions of one grey picture, each coarser than the one before, and the points that stand out between them. */
+import { pixelKernels, roomFor } from '../kernels/pixels.ts';
 
 /** A grey picture; values from 0 to 1. */
 export interface Grey {
@@ -31,59 +32,60 @@ const SMALLEST_SIDE = 24;
 /** A spot that is so much longer than it is wide could lie anywhere along its length. */
 const LONGEST = 40;
 const FAINTEST = 0.0012;
+/** So near the border nothing is looked for, in pixels. */
+const MARGIN = 4;
 
 export function findSpots(picture: Grey): Spot[] {
   const spots: Spot[] = [];
-  let base = blur(picture, Math.sqrt(SIGMA ** 2 - OWN_SIGMA ** 2));
+  let { level: base } = blur(picture, Math.sqrt(SIGMA ** 2 - OWN_SIGMA ** 2));
   for (let step = 1; Math.min(base.width, base.height) >= SMALLEST_SIDE; step *= 2) {
     const levels = [base];
+    const differences: Grey[] = [];
     for (let at = 1; at < STEPS + 3; at += 1) {
       const before = SIGMA * 2 ** ((at - 1) / STEPS);
       const now = SIGMA * 2 ** (at / STEPS);
-      levels.push(blur(levels[at - 1] ?? base, Math.sqrt(now ** 2 - before ** 2)));
+      const { level, rise } = blur(levels[at - 1] ?? base, Math.sqrt(now ** 2 - before ** 2));
+      levels.push(level);
+      differences.push(rise);
     }
-    spots.push(...spotsOf(levels, step));
+    for (const spot of spotsOf(levels, differences, step)) spots.push(spot);
     base = half(levels[STEPS] ?? base);
   }
   return spots;
 }
 
-function spotsOf(levels: readonly Grey[], step: number): Spot[] {
+function spotsOf(levels: readonly Grey[], differences: readonly Grey[], step: number): Spot[] {
   const spots: Spot[] = [];
-  const differences = levels.slice(1).map((level, at) => minus(level, levels[at] ?? level));
   // What is finer than the finest, as a crack is, stands out most there.
   for (let at = step === 1 ? 0 : 1; at + 1 < differences.length; at += 1) {
     const [here, above] = [differences[at], differences[at + 1]];
-    const below = differences[at - 1];
     const level = levels[at];
     if (!here || !above || !level) continue;
-    const { width, height, data } = here;
-    for (let y = 4; y < height - 4; y += 1) {
-      for (let x = 4; x < width - 4; x += 1) {
-        const value = data[y * width + x] ?? 0;
-        const strength = Math.abs(value);
-        if (strength < FAINTEST) continue;
-        if (!standsOut(here, below ? [below, above] : [above], x, y, value) || tooLong(here, x, y)) continue;
-        const [dx, dy] = between(here, x, y);
-        const sigma = SIGMA * 2 ** (at / STEPS) * step;
-        spots.push({ x: (x + dx) * step, y: (y + dy) * step, sigma, strength, level, step });
-      }
+    for (const place of peaksOf(differences[at - 1], here, above)) {
+      const [x, y] = [place % here.width, Math.floor(place / here.width)];
+      if (tooLong(here, x, y)) continue;
+      const [dx, dy] = between(here, x, y);
+      const sigma = SIGMA * 2 ** (at / STEPS) * step;
+      const strength = Math.abs(here.data[place] ?? 0);
+      spots.push({ x: (x + dx) * step, y: (y + dy) * step, sigma, strength, level, step });
     }
   }
   return spots;
 }
 
-function standsOut(here: Grey, others: readonly Grey[], x: number, y: number, value: number): boolean {
-  const sign = Math.sign(value);
-  for (const { data, width } of [here, ...others]) {
-    for (let dy = -1; dy <= 1; dy += 1) {
-      for (let dx = -1; dx <= 1; dx += 1) {
-        if (data === here.data && dx === 0 && dy === 0) continue;
-        if (sign * (data[(y + dy) * width + x + dx] ?? 0) >= sign * value) return false;
-      }
-    }
-  }
-  return true;
+/** Places of the pixels that stand out from all around them and from what is a step finer and coarser there. */
+function peaksOf(below: Grey | undefined, here: Grey, above: Grey): Uint32Array {
+  const { width, height } = here;
+  const field = 4 * width * height;
+  const at = roomFor({ here: field, above: field, below: field, out: field });
+  const kernels = pixelKernels();
+  const { buffer } = kernels.memory;
+  new Float32Array(buffer, at.here).set(here.data);
+  new Float32Array(buffer, at.above).set(above.data);
+  if (below) new Float32Array(buffer, at.below).set(below.data);
+  const finer = below ? at.below : 0;
+  const count = kernels.peaks(finer, at.here, at.above, width, height, MARGIN, FAINTEST, at.out);
+  return new Uint32Array(buffer, at.out, count).slice();
 }
 
 function tooLong({ data, width }: Grey, x: number, y: number): boolean {
@@ -109,12 +111,6 @@ function between({ data, width }: Grey, x: number, y: number): [number, number] 
   ];
 }
 
-function minus(one: Grey, other: Grey): Grey {
-  const data = new Float32Array(one.data.length);
-  for (let at = 0; at < data.length; at += 1) data[at] = (one.data[at] ?? 0) - (other.data[at] ?? 0);
-  return { ...one, data };
-}
-
 function half({ data, width, height }: Grey): Grey {
   const [w, h] = [Math.floor(width / 2), Math.floor(height / 2)];
   const out = new Float32Array(w * h);
@@ -124,38 +120,31 @@ function half({ data, width, height }: Grey): Grey {
   return { data: out, width: w, height: h };
 }
 
-/**
- * Blurred across and then down; beyond its edges a picture goes on as at its edge. Each photo goes through some forty of
- * these: a row is laid out with its margins, so that the innermost loops decide nothing.
- */
-function blur({ data, width, height }: Grey, sigma: number): Grey {
+/** Blurred across and then down, and by how much each pixel grew; beyond its edges a picture goes on as at its edge. */
+function blur({ data, width, height }: Grey, sigma: number): { level: Grey; rise: Grey } {
   const parts = kernelOf(sigma);
-  const taps = parts.length;
-  const reach = (taps - 1) / 2;
-  const across = new Float32Array(data.length);
-  const row = new Float32Array(width + 2 * reach);
-  for (let start = 0; start < data.length; start += width) {
-    row.fill(data[start] ?? 0, 0, reach);
-    row.set(data.subarray(start, start + width), reach);
-    row.fill(data[start + width - 1] ?? 0, reach + width);
-    for (let x = 0; x < width; x += 1) {
-      let sum = 0;
-      for (let at = 0; at < taps; at += 1) sum += (parts[at] ?? 0) * (row[x + at] ?? 0);
-      across[start + x] = sum;
-    }
-  }
-  const out = new Float32Array(data.length);
-  for (let y = 0; y < height; y += 1) {
-    const line = out.subarray(y * width, (y + 1) * width);
-    for (let at = -reach; at <= reach; at += 1) {
-      const from = Math.min(height - 1, Math.max(0, y + at)) * width;
-      const part = parts[at + reach] ?? 0;
-      for (let x = 0; x < width; x += 1) {
-        line[x] = (line[x] ?? 0) + part * (across[from + x] ?? 0);
-      }
-    }
-  }
-  return { data: out, width, height };
+  const field = data.byteLength;
+  const at = roomFor({
+    parts: 8 * parts.length,
+    row: 8 * (width + parts.length - 1),
+    rows: 4 * parts.length,
+    field,
+    across: 2 * field,
+    out: field,
+    rise: field,
+  });
+  const kernels = pixelKernels();
+  const { buffer } = kernels.memory;
+  new Float32Array(buffer, at.field).set(data);
+  new Float64Array(buffer, at.parts).set(parts);
+  const { row, across, rows, out, rise } = at;
+  kernels.blur(at.field, width, height, at.parts, parts.length, row, across, rows, out, rise);
+  const kept = (place: number) => ({
+    data: new Float32Array(buffer, place, data.length).slice(),
+    width,
+    height,
+  });
+  return { level: kept(out), rise: kept(rise) };
 }
 
 /** What each neighbour counts for, from one end of the reach to the other. */

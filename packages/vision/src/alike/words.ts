@@ -23,14 +23,17 @@ const SIGNS = Array.from({ length: NAMES * BITS }, (_, sum) => {
  */
 export function wordsOf(print: Uint8Array): Uint8Array {
   const words = new Set<number>();
+  const aboveMean = new Float64Array(FACTS);
   for (const { facts } of spotsIn(print)) {
-    const mean = facts.reduce((sum, fact) => sum + fact, 0) / FACTS;
+    let total = 0;
+    for (const fact of facts) total += fact;
+    for (let at = 0; at < FACTS; at += 1) aboveMean[at] = (facts[at] ?? 0) - total / FACTS;
     for (let name = 0; name < NAMES; name += 1) {
       let word = name;
       for (let bit = 0; bit < BITS; bit += 1) {
         const signs = SIGNS[name * BITS + bit];
         let sum = 0;
-        for (let at = 0; at < FACTS; at += 1) sum += (signs?.[at] ?? 0) * ((facts[at] ?? 0) - mean);
+        for (let at = 0; at < FACTS; at += 1) sum += (signs?.[at] ?? 0) * (aboveMean[at] ?? 0);
         word = 2 * word + (sum > 0 ? 1 : 0);
       }
       words.add(word);

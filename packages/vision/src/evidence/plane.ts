@@ -1,12 +1,15 @@
+import { pixelKernels, roomFor } from '../kernels/pixels.ts';
 import type { Plane, RgbImage } from './evidence.ts';
 
 /** Luma of an RGB image, rounded. */
 export function greyOf({ data, width, height }: RgbImage): Plane {
-  const grey = new Uint8Array(width * height);
-  for (let at = 0, from = 0; at < grey.length; at++, from += 3) {
-    grey[at] = ((data[from] ?? 0) * 77 + (data[from + 1] ?? 0) * 150 + (data[from + 2] ?? 0) * 29 + 128) >> 8;
-  }
-  return { data: grey, width, height };
+  const count = width * height;
+  const at = roomFor({ image: data.length, out: count });
+  const kernels = pixelKernels();
+  const { buffer } = kernels.memory;
+  new Uint8Array(buffer, at.image).set(data);
+  kernels.toGrey(at.image, count, at.out);
+  return { data: new Uint8Array(buffer, at.out, count).slice(), width, height };
 }
 
 /** Half the size, each pixel the mean of four. */

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../../fit/random.ts';
-import { plainPlanes, plainRidges } from '../../test/plain-loops.ts';
-import type { RgbImage } from '../evidence/evidence.ts';
+import { plainFacts, plainSpots } from '../../test/plain-blurs.ts';
+import { plainGrey, plainPlanes, plainRidges, plainShrunk } from '../../test/plain-loops.ts';
+import { describedSpots } from '../alike/print.ts';
+import { findSpots, type Grey, type Spot } from '../alike/scale-space.ts';
+import type { Plane, RgbImage } from '../evidence/evidence.ts';
 import { greyOf } from '../evidence/plane.ts';
 import { findRidges } from '../geometry/ridge.ts';
 import { inputSize, toPlanes } from '../network/input.ts';
+import { shrinkRgb } from '../texture/cells.ts';
 import { SOURCE_SHA256 } from './pixels-wasm.ts';
 
 /** Noise on a slope of light with dark lines of several widths: every branch of the loops is taken. */
@@ -28,6 +32,7 @@ function picture(width: number, height: number, seed: number): RgbImage {
   return { data, width, height };
 }
 
+const bytes = ({ data }: Plane | RgbImage) => Buffer.from(data);
 const bits = (numbers: Float32Array) => Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength);
 
 // The largest first and last, so that what it left behind would show in the small ones.
@@ -49,6 +54,35 @@ describe.each(sizes)('a picture of %d × %d px', (width, height) => {
     expect(bits(planes).equals(bits(plainPlanes(shown, size.width, size.height)))).toBe(true);
   });
 
+  test('is as bright and as small to the bit', () => {
+    expect(bytes(greyOf(shown)).equals(bytes(plainGrey(shown)))).toBe(true);
+    for (const side of [448, 96]) {
+      const [shrunk, plain] = [shrinkRgb(shown, side), plainShrunk(shown, side)];
+      expect([shrunk.width, shrunk.height]).toEqual([plain.width, plain.height]);
+      expect(bytes(shrunk).equals(bytes(plain))).toBe(true);
+    }
+  });
+
+  test('has the same spots to the bit, and the same around each', () => {
+    const { data } = greyOf(shown);
+    const grey: Grey = { data: Float32Array.from(data, (value) => value / 255), width, height };
+    const [found, plain] = [findSpots(grey), plainSpots(grey)];
+    expect(found.length > 0 || Math.min(width, height) < 24).toBe(true);
+    const told = (spots: readonly Spot[]) => JSON.stringify(spots.map(({ level, ...spot }) => spot));
+    expect(told(found) === told(plain)).toBe(true);
+    const levels = (spots: readonly Spot[]) => [...new Set(spots.map(({ level }) => level))];
+    expect(levels(found).length).toBe(levels(plain).length);
+    for (const [at, { data }] of levels(found).entries()) {
+      expect(bits(data).equals(bits(levels(plain)[at]?.data ?? new Float32Array()))).toBe(true);
+    }
+    const key = (spot: { x: number; y: number }, size: number) => [spot.x, spot.y, size].join();
+    const places = new Map(plain.map((spot) => [key(spot, Math.log2(spot.sigma)), spot]));
+    // Twenty are enough: the plain loops take long.
+    const described = describedSpots(grey, 20);
+    const around = described.map((spot) => plainFacts(places.get(key(spot, spot.size)) as Spot));
+    expect(described.map(({ facts }) => facts)).toEqual(around);
+  });
+
   test('has the same lines to the bit', () => {
     const [found, plain] = [findRidges(greyOf(shown)), plainRidges(greyOf(shown))];
     expect(plain.strength.some((strength) => strength > 0)).toBe(true);
@@ -59,6 +93,8 @@ describe.each(sizes)('a picture of %d × %d px', (width, height) => {
 });
 
 test('what runs was compiled from the source that is kept: npm run build:kernels', () => {
-  const source = readFileSync(new URL('../../kernels/pixels.ts', import.meta.url));
-  expect(createHash('sha256').update(source).digest('hex')).toBe(SOURCE_SHA256);
+  const folder = new URL('../../kernels/', import.meta.url);
+  const sources = createHash('sha256');
+  for (const name of readdirSync(folder).sort()) sources.update(readFileSync(new URL(name, folder)));
+  expect(sources.digest('hex')).toBe(SOURCE_SHA256);
 });

@@ -32,6 +32,39 @@ interface Kernels {
     spot: number,
   ): void;
   salience(strengths: number, width: number, height: number, radius: number, sums: number, out: number): void;
+  blur(
+    field: number,
+    width: number,
+    height: number,
+    parts: number,
+    taps: number,
+    row: number,
+    across: number,
+    rows: number,
+    out: number,
+    rise: number,
+  ): void;
+  peaks(
+    below: number,
+    here: number,
+    above: number,
+    width: number,
+    height: number,
+    reach: number,
+    faintest: number,
+    out: number,
+  ): number;
+  toGrey(image: number, count: number, out: number): void;
+  shrink(
+    image: number,
+    imageWidth: number,
+    across: number,
+    width: number,
+    down: number,
+    height: number,
+    sums: number,
+    out: number,
+  ): void;
 }
 
 /** Every engine has it; the types of Node don't. */

@@ -1,4 +1,5 @@
 import type { Evidence, RgbImage } from '../evidence/evidence.ts';
+import { pixelKernels, roomFor } from '../kernels/pixels.ts';
 
 /** What is measured of each cell of a photo, in this order. Colours and light are shares of 255. */
 export const CELL_MEASURES = [
@@ -29,31 +30,6 @@ const ROWS = 5;
  * called once a photo and runs long.
  */
 
-/** Adds a row of pixels to the row of sums that it falls into. Column `c` takes the pixels before `ends[c]`. */
-function addRow(source: Uint8Array, from: number, ends: Int32Array, sums: Int32Array, to: number): void {
-  for (let column = 0, x = 0, at = from, sum = to; column < ends.length; column++, sum += 3) {
-    let [r, g, b] = [0, 0, 0];
-    for (const end = ends[column] ?? 0; x < end; x++, at += 3) {
-      r += source[at] ?? 0;
-      g += source[at + 1] ?? 0;
-      b += source[at + 2] ?? 0;
-    }
-    sums[sum] = (sums[sum] ?? 0) + r;
-    sums[sum + 1] = (sums[sum + 1] ?? 0) + g;
-    sums[sum + 2] = (sums[sum + 2] ?? 0) + b;
-  }
-}
-
-/** Writes the means of a row of sums, each of a column's pixels in so many rows. */
-function meanRow(sums: Int32Array, line: number, ends: Int32Array, rows: number, data: Uint8Array): void {
-  for (let column = 0, before = 0, at = line; column < ends.length; column++) {
-    const end = ends[column] ?? 0;
-    const count = (end - before) * rows || 1;
-    before = end;
-    for (const last = at + 3; at < last; at++) data[at] = Math.round((sums[at] ?? 0) / count);
-  }
-}
-
 /** Where each part of a shrunken side ends, in pixels of the side that it is shrunk from. */
 function endsOf(source: number, target: number, factor: number): Int32Array {
   const ends = new Int32Array(target);
@@ -69,15 +45,21 @@ export function shrinkRgb(image: RgbImage, side: number): RgbImage {
   const height = Math.max(1, Math.round(image.height * factor));
   const across = endsOf(image.width, width, factor);
   const down = endsOf(image.height, height, factor);
-  const sums = new Int32Array(width * height * 3);
-  const data = new Uint8Array(sums.length);
-  for (let row = 0, y = 0; row < height; row++) {
-    const first = y;
-    const line = row * width * 3;
-    for (; y < (down[row] ?? 0); y++) addRow(image.data, y * image.width * 3, across, sums, line);
-    meanRow(sums, line, across, y - first, data);
-  }
-  return { data, width, height };
+  const count = width * height * 3;
+  const at = roomFor({
+    image: image.data.length,
+    across: across.byteLength,
+    down: down.byteLength,
+    sums: 16 * width,
+    out: count,
+  });
+  const kernels = pixelKernels();
+  const { buffer } = kernels.memory;
+  new Uint8Array(buffer, at.image).set(image.data);
+  new Int32Array(buffer, at.across).set(across);
+  new Int32Array(buffer, at.down).set(down);
+  kernels.shrink(at.image, image.width, at.across, width, at.down, height, at.sums, at.out);
+  return { data: new Uint8Array(buffer, at.out, count).slice(), width, height };
 }
 
 const isLeaf = (r: number, g: number, b: number) => g > r * 1.04 && g > b * 1.12 && 2 * g - r - b > 18;
