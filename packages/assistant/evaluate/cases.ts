@@ -111,6 +111,7 @@ export const CASE_SETS = [
   'development-24',
   'development-25',
   'development-26',
+  'development-27',
   'held-out',
 ] as const;
 export type CaseSet = (typeof CASE_SETS)[number];

@@ -24,6 +24,8 @@ import { cite } from './compose/cite.ts';
 import type { Part } from './compose/part.ts';
 import { smalltalk } from './compose/plain-replies.ts';
 import { theCorpus } from './corpus.ts';
+import { readOnce } from './linked/everything.ts';
+import { keptToNamed } from './linked/keeps-to-named.ts';
 import { supportedText } from './provisions.ts';
 import { asAsked } from './question/as-asked.ts';
 import { readSmalltalk } from './question/intents.ts';
@@ -56,13 +58,14 @@ export async function answer(
   warned = false,
 ): Promise<Reply> {
   const corpus = theCorpus();
+  const once = readOnce(own);
   const asking = (text: string): Asked => {
     const message = sizesInFigures(asAsked(text));
     return {
       message,
       spelt: corpus.spelt(message),
       thread: { ...thread, pending: null },
-      own,
+      own: once,
       corpus,
       warned,
     };
@@ -71,7 +74,9 @@ export async function answer(
   const tapped = offer && (await answerTapped(asking(thread.pending?.text ?? ''), offer));
   if (tapped) return tapped;
   const asked = asking(written);
-  const fresh = await fromWhatWasAsked(asked, await answerFresh(asked));
+  const first = await fromWhatWasAsked(asked, await answerFresh(asked));
+  const fresh = warned ? first : await keptToNamed(asked.message, thread, asked.own, first);
+  if (fresh !== first) return fresh;
   const read = await readingOf(asked, fresh);
   return withOffers(read ? { ...fresh, read } : fresh, asked);
 }

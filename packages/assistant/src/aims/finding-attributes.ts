@@ -198,7 +198,7 @@ const told = (text: string, finding: OwnFindingSummary): Part => ({
   listed: itemsOf([finding]),
 });
 
-function cameBack(finding: OwnFindingSummary): Part[] {
+export function cameBack(finding: OwnFindingSummary): Part[] {
   return [
     told(
       finding.unsettled
@@ -210,7 +210,7 @@ function cameBack(finding: OwnFindingSummary): Part[] {
 }
 
 /** Undefined where no hazard was ever open on it: then its repairs and decision say more. */
-async function dealtWith(finding: OwnFindingSummary, own: OwnContext): Promise<Part[] | undefined> {
+export async function dealtWith(finding: OwnFindingSummary, own: OwnContext): Promise<Part[] | undefined> {
   const { closed, open } = await own.hazards();
   const shut = closed.filter((each) => each.finding.id === finding.id);
   const still = open.find(({ id }) => id === finding.id);

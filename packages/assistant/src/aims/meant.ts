@@ -4,6 +4,7 @@ import { tokenise } from '@plumbline/knowledge/language';
 import { type OwnFinding, type OwnFindingSummary, type OwnProject, plainUpTo } from '../account-data.ts';
 import { readDefects } from '../question/defect-mentions.ts';
 import { readState } from '../question/places.ts';
+import { areasSaid, isLike } from './where-it-lies.ts';
 
 /** Parts of a name that many places share: none of them by itself names one. */
 const GENERIC = new Set(
@@ -17,6 +18,8 @@ const STREETS =
 const wordsIn = (text: string) =>
   text
     .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replaceAll('’', "'")
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -40,10 +43,13 @@ const isCalled = (text: string, word: string): boolean =>
 const KIND_OF_PLACE =
   /\b(?:villa|duplex|flat|cottage|shop|farm|farmhouse|townhouse|terrace|warehouse|shed|school|church|caf[eé]|clinic|office)\b/g;
 
-/** 'The villa', of what is called one. */
+/** 'The villa', 'duplex defects', of what is called one. */
 const isOfItsKind = (text: string, name: string): boolean =>
   (text.match(KIND_OF_PLACE) ?? []).some(
-    (kind) => text.includes(`the ${kind}`) && new RegExp(`\\b${kind}\\b`).test(name.toLowerCase()),
+    (kind) =>
+      new RegExp(
+        `\\b(?:the|my|our) ${kind}\\b|\\b${kind}(?:['’]?s)? (?:findings|defects|issues|problems|items|list)\\b`,
+      ).test(text) && new RegExp(`\\b${kind}\\b`).test(name.toLowerCase()),
   );
 
 /** The projects that a message names; several where the name fits several. */
@@ -165,61 +171,6 @@ export function withProjectOfState(text: string, projects: readonly OwnProject[]
     : text;
 }
 
-/** Words that people use for one another of a place. */
-const SAME_PLACE: readonly (readonly string[])[] = [
-  ['bathroom', 'bath', 'ensuit', 'shower', 'wet', 'toilet', 'wc', 'laundri', 'powder'],
-  ['bedroom', 'bed'],
-  ['lounge', 'loung', 'live', 'famili'],
-  ['balcony', 'balconi', 'deck', 'verandah', 'terrac'],
-  ['garage', 'garag', 'carport'],
-  ['roof', 'ceil', 'attic'],
-  ['hall', 'hallway', 'corridor', 'entri'],
-  ['stair', 'staircas', 'step'],
-  ['glass', 'glaze', 'glazing', 'pane'],
-  ['outsid', 'extern', 'facad', 'yard'],
-];
-/** Kinds of trouble by what their findings are called. */
-const KINDS: readonly (readonly [string, RegExp, RegExp])[] = [
-  [
-    'electrical',
-    /\belectric\w*|\bwiring\b/,
-    /wir(?:e|ing)|switchboard|smoke alarm|power ?point|light|electric|\brcd|conduit|cable/,
-  ],
-  [
-    'fire safety',
-    /\bfire (?:stuff|safety|related|ones|issues|things)\b|\b(?:to do with|about|of) fire\b|\bfire only\b/,
-    /fire|smoke alarm|exit|penetration/,
-  ],
-  ['plumbing', /\bplumbing\b/, /leak|pipe|drain|hot water|plumb|tap|cistern|sewer|discharge/],
-];
-
-/** The kind of trouble that a message asks for: 'any electrical ones?' */
-export const kindSaid = (text: string): string | undefined =>
-  KINDS.find(([, asked]) => asked.test(text.toLowerCase()))?.[0];
-
-/** Where one of these is said, everything that lies there is meant. */
-const AREAS: readonly (readonly [RegExp, RegExp])[] = [
-  ...KINDS.map(([, asked, lies]) => [asked, lies] as const),
-  [/\bwet areas?\b/, /bath|ensuite|shower|laundry|toilet|\bwc\b|powder|wet/],
-  [
-    /\boutside|external|exterior|\boutdoors?\b/,
-    /deck|balcon|roof|external|outside|garden|yard|drive|garage|facade|wall \(n|verandah|patio|fence|gutter|north|south|east|west|front|rear/,
-  ],
-  [
-    /\b(?:under(?:neath)?|below|beneath) the (?:house|floor|home|building)\b|\bsub-?floor\b/,
-    /sub-?floor|under (?:the )?house|stumps?\b|piers?\b|crawl/,
-  ],
-  [/\bupstairs|first floor|upper floor\b/, /upstairs|first floor|level 1|upper|bedroom 2|bed 2/],
-  [/\bdownstairs|ground floor\b/, /downstairs|ground|lower/],
-  [
-    /\bwater\b|\bwet(?!-| area)|\bleak|\bdamp|\bmoisture/,
-    /leak|damp|waterproof|water|condens|mould|flashing|gutter|downpipe|ponding|grout/,
-  ],
-  [/\b(?:at|out|on|round|down) the back\b|\bback (?:wall|of the)|\bbackyard\b/, /\brear\b|\bback\b/],
-  [/\b(?:at|out|on) the front\b|\bout front\b/, /\bfront\b/],
-  [/\bon the roof|roof (?:ones|issues)\b/, /roof|gutter|flashing|ridge|chimney/],
-];
-
 const stems = (text: string) => tokenise(text).map(({ stem }) => stem);
 const NOTHING = new Set(
   stems(
@@ -246,15 +197,7 @@ function fit(
   for (const stem of said) {
     if (title.has(stem)) score += 2;
     if (place.has(stem)) score += 2;
-    else if (
-      !exact.has(stem) &&
-      SAME_PLACE.some(
-        (group) =>
-          group.includes(stem) &&
-          group.some((other) => place.has(other) || (group[0] === 'glass' && title.has(other))),
-      )
-    )
-      score += 1;
+    else if (!exact.has(stem) && isLike(stem, place, title)) score += 1;
   }
   if (finding.defectId && defects.has(finding.defectId)) score += 2;
   // 'Unit 7' isn't unit 12.
@@ -264,10 +207,15 @@ function fit(
     if (!lies.some((room) => rooms.includes(room))) return 0;
     score += 2;
   }
-  for (const [asked, lies] of AREAS)
-    if (asked.test(text) && lies.test(`${finding.location} ${finding.title}`.toLowerCase())) score += 2;
-  return score;
+  const described = `${finding.location} ${finding.title}`.toLowerCase();
+  return score + 2 * areasSaid(text).filter((area) => area.test(described)).length;
 }
+
+/** Whether a word of a message tells nothing of what or where: 'the', 'finding', 'severity'. */
+export const saysNothing = (stem: string): boolean => NOTHING.has(stem);
+
+export const liesInLike = (stem: string, { location, title }: OwnFindingSummary): boolean =>
+  isLike(stem, stemsOf(location), stemsOf(title));
 
 export const stemsOf = (text: string): ReadonlySet<string> => new Set(stems(text.toLowerCase()));
 
@@ -377,7 +325,10 @@ export function severitiesSaid(text: string): Severity[] | undefined {
   if (/\bhighs?\b(?! (?:does|must|should|can|is))/.test(folded)) named.push('high');
   if (/\b(?:mediums?|moderate)\b/.test(folded)) named.push('medium');
   if (/\b(?:lows?|minor|low priority|small stuff|cosmetic)\b/.test(folded)) named.push('low');
-  if (/\b(?:serious|urgent|dangerous|safety|major|worrying|nasty)\b/.test(folded) && named.length === 0)
+  if (
+    /\b(?:serious|urgent|dangerous|(?<!fire )safety|major|worrying|nasty)\b/.test(folded) &&
+    named.length === 0
+  )
     named.push('critical', 'high');
   if (named.length === 0) return undefined;
   if (!WORSE.test(folded)) return named;

@@ -3,6 +3,7 @@ import type { OwnContext, OwnFindingSummary } from '../account-data.ts';
 import { worstFirst } from '../compose/open-hazards.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Aim } from './aims.ts';
+import { projectsNamed } from './meant.ts';
 
 const OF_THOSE =
   /\b(?:of|out of|among|between|from) (?:those|these|them|that lot|the (?:two|three|four|five|six|lot))\b|\bare (?:they|those|these)\b/i;
@@ -99,6 +100,11 @@ export async function ofListed(
   }
   const ranks = RANKS.test(message) || THE_WORST.test(message);
   if (!ranks && !OF_THOSE.test(message)) return undefined;
+  // 'Back to Tarneit, which of those' means what lies there, and not what another list showed.
+  const named = projectsNamed(message, await own.projects());
+  const elsewhere = (id: number) =>
+    all.flat().some((each) => each.id === id && !named.some((project) => project.id === each.projectId));
+  if (named.length > 0 && [...ids].every(elsewhere)) return undefined;
   const those = seeing(own, ({ id }) => ids.has(id));
   const aim: Aim = !ranks ? 'own.list' : BY_DAY.test(message) ? 'own.when' : 'own.first';
   return { aim, own: those, ...(await where(those)) };

@@ -124,7 +124,7 @@ export const HOW_SURE =
   /\bhow (?:sure|confident|certain)\b.*\b(?:panel|ai|engines?|app|was|were|is|are)\b|\bconfidence\b/i;
 export const MENDED =
   /^\W*(?:and |so )?(?:is|are|was|were|has|have|did)\b.*\b(?:fixed|repaired|mended|sorted|rectified|closed out)\b/i;
-const NOT_SEEN_MENDED: Part[] = [
+export const NOT_SEEN_MENDED: Part[] = [
   {
     text: '**Whether it has been fixed isn’t in what I read here.** Open the finding: its repairs stand there. What is recorded:',
     rows: [],
@@ -138,7 +138,7 @@ export const rowsOfAspect = (finding: OwnFinding, aspect: 'severity' | 'sureness
 
 /** Asks whether an inspector has decided. */
 const DECIDED = /\bdecid\w*|\bdecision\b|\bup in the air\b|\bsigned off\b|\breviewed\b/i;
-const decisionOn = (finding: OwnFinding): Part[] => [
+export const decisionOn = (finding: OwnFinding): Part[] => [
   {
     text: finding.decided
       ? '**Decided:** an inspector’s decision is recorded on it.'
@@ -151,7 +151,7 @@ const decisionOn = (finding: OwnFinding): Part[] => [
 /** Asks where it is. */
 const WHERE =
   /\bwhere(?:'?s|’s| is| was| are| were| did)?\b|\b(?:which|what) (?:room|level|area|wall|unit|part)\b/i;
-function placeOf(finding: OwnFinding, projects: readonly OwnProject[]): Part[] {
+export function placeOf(finding: OwnFinding, projects: readonly OwnProject[]): Part[] {
   const project = plain(projects.find(({ id }) => id === finding.projectId)?.name ?? '');
   const place = plain(finding.location);
   return [
@@ -173,7 +173,7 @@ const VERDICT = {
   undetermined:
     '**That isn’t decided yet:** no rule could be checked. State a measurement, or have it inspected.',
 } as const;
-const verdictOn = (finding: OwnFinding): Part[] => [
+export const verdictOn = (finding: OwnFinding): Part[] => [
   { text: VERDICT[finding.compliance], rows: [findingRow(finding)], support: 0.95 },
 ];
 /** 'Does the balustrade comply?' names one of them; 'does it comply?' after one was told means that one. */
@@ -181,7 +181,7 @@ const OF_WHOLE =
   /\b(?:project|job|site|house|place|build(?:ing)?|home|unit|property|everything|all|any(?:thing)?|we|it all)\b|\bready\b|\bhand ?over\b/i;
 
 /** Of a finding of another project than the one that is open, which. */
-function whereIs({ projectId }: OwnFinding, projects: readonly OwnProject[]): Part[] {
+export function whereIs({ projectId }: OwnFinding, projects: readonly OwnProject[]): Part[] {
   const project = projects.find(({ id }) => id === projectId);
   return project
     ? [{ text: `In **${plain(project.name)}**:`, rows: [projectRow(project)], support: 0.95 }]
@@ -195,7 +195,7 @@ const WHAT_ON =
 const WRITTEN =
   /\b(?:wr(?:ite|ote|itten)|notes?|noted|comments?|typed|dictated|readings?|measure(?:d|ments?)|(?:did|have) (?:i|we|you) (?:say|said|put))\b/i;
 const LONGEST_NOTE = 400;
-function noteOf(finding: OwnFinding): Part[] {
+export function noteOf(finding: OwnFinding): Part[] {
   const words = plainUpTo(finding.words, LONGEST_NOTE).trim();
   const text =
     words === '' ? 'No words were written to it.' : `Written to **${plain(finding.title)}**: ‘${words}’`;

@@ -1,6 +1,6 @@
 /** Asks in which of several projects something is: 'which lot has the slab crack?', 'where all have I got lippage?' */
 export const WHICH_HAS =
-  /\bwhich (?:of (?:my|our|the) )?(?:lots?|jobs?|projects?|sites?|houses?|places?|units?|duplex(?:es)?|buildings?|propert(?:y|ies)|ones?) (?:has|have|had|is it (?:that|with)|with|got)\b|\bwhere all\b/i;
+  /\bwhich (?:of (?:my|our|the) )?(?:(?:two|three|four|five|six|\d{1,2}) )?(?:lots?|schemes?|jobs?|projects?|sites?|houses?|places?|units?|duplex(?:es)?|buildings?|propert(?:y|ies)|ones?) (?:has|have|had|is it (?:that|with)|with|got)\b|\bwhere all\b/i;
 
 /** Asks for those that have none: 'which of my properties have nothing logged?' */
 /** 'Nothing worse than medium'. */

@@ -2,7 +2,8 @@
 import { findDefectName, SEVERITY_RANK } from '@plumbline/knowledge';
 import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { ROOMS } from '../aims/entities.ts';
-import { kindSaid, NUMBERED_ROOM } from '../aims/meant.ts';
+import { NUMBERED_ROOM } from '../aims/meant.ts';
+import { kindSaid } from '../aims/where-it-lies.ts';
 import { readDefects } from '../question/defect-mentions.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { listed, small } from '../rows/row.ts';
