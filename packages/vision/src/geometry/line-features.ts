@@ -101,27 +101,30 @@ function lookBeside(line: Line, { working }: Evidence, reach: number): Sides {
 
 const apart = (one: number, other: number) => Math.abs(one - other);
 
+/** Adds every second pixel of a row: its colourfulness, and whether the step to its neighbours is steep. */
+function addRow({ working, grey }: Evidence, y: number, sums: { saturation: number; steep: number }): void {
+  const { data, width } = grey;
+  let { saturation, steep } = sums;
+  for (let at = y * width + 1, end = (y + 1) * width; at < end; at += 2) {
+    const r = working.data[at * 3] ?? 0;
+    const g = working.data[at * 3 + 1] ?? 0;
+    const b = working.data[at * 3 + 2] ?? 0;
+    saturation += Math.max(r, g, b) - Math.min(r, g, b);
+    const here = data[at] ?? 0;
+    if (apart(here, data[at - 1] ?? 0) + apart(here, data[at - width] ?? 0) > 40) steep += 1;
+  }
+  sums.saturation = saturation;
+  sums.steep = steep;
+}
+
 /** Mean colourfulness of the photo, and the share of steep steps in it. Made once a photo. */
 function sceneOf(evidence: Evidence): { saturation: number; clutter: number } {
   return evidence.once('line-scene', () => {
-    const { working, grey } = evidence;
-    let saturation = 0;
-    let steep = 0;
-    let seen = 0;
-    for (let y = 1; y < grey.height; y += 2) {
-      for (let x = 1; x < grey.width; x += 2) {
-        const at = y * grey.width + x;
-        const r = working.data[at * 3] ?? 0;
-        const g = working.data[at * 3 + 1] ?? 0;
-        const b = working.data[at * 3 + 2] ?? 0;
-        saturation += Math.max(r, g, b) - Math.min(r, g, b);
-        const here = grey.data[at] ?? 0;
-        if (apart(here, grey.data[at - 1] ?? 0) + apart(here, grey.data[at - grey.width] ?? 0) > 40)
-          steep += 1;
-        seen += 1;
-      }
-    }
-    return { saturation: saturation / seen / 255, clutter: steep / seen };
+    const { width, height } = evidence.grey;
+    const sums = { saturation: 0, steep: 0 };
+    for (let y = 1; y < height; y += 2) addRow(evidence, y, sums);
+    const seen = Math.floor(width / 2) * Math.floor(height / 2);
+    return { saturation: sums.saturation / seen / 255, clutter: sums.steep / seen };
   });
 }
 

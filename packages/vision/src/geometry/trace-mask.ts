@@ -21,16 +21,21 @@ export const MASK_LIMITS: MaskLimits = {
 const WEAK = 1;
 const STRONG = 2;
 
-/** Which limits each pixel passes: 0 none. */
-function passing({ strength, salience }: RidgeMap, { strong, weak }: MaskLimits): Uint8Array {
-  const out = new Uint8Array(strength.length);
-  for (let at = 0; at < out.length; at++) {
+/** Writes which limits each pixel of a row passes: 0 none. A row at a time: the engine compiles well what is called often. */
+function passRow(
+  { strength, salience }: RidgeMap,
+  { strong, weak }: MaskLimits,
+  from: number,
+  to: number,
+  out: Uint8Array,
+): void {
+  for (let at = from; at < to; at++) {
     const s = strength[at] ?? 0;
+    if (s < weak.strength) continue;
     const z = salience[at] ?? 0;
-    if (s < weak.strength || z < weak.salience) continue;
+    if (z < weak.salience) continue;
     out[at] = s >= strong.strength && z >= strong.salience ? STRONG : WEAK;
   }
-  return out;
 }
 
 /**
@@ -39,11 +44,11 @@ function passing({ strength, salience }: RidgeMap, { strong, weak }: MaskLimits)
  */
 export function tracePatches(map: RidgeMap, limits: MaskLimits = MASK_LIMITS): Patch[] {
   const { width, height } = map;
-  const left = passing(map, limits);
+  const left = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) passRow(map, limits, y * width, (y + 1) * width, left);
   const patches: Patch[] = [];
   const ring = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
-  for (let seed = 0; seed < left.length; seed++) {
-    if (left[seed] !== STRONG) continue;
+  for (let seed = left.indexOf(STRONG); seed >= 0; seed = left.indexOf(STRONG, seed + 1)) {
     const patch: Patch = [seed];
     left[seed] = 0;
     for (let next = 0; next < patch.length; next++) {
