@@ -1,5 +1,4 @@
 /// <reference path="./heic-decode.d.ts" />
-import decoder from 'heic-decode';
 import { assertSize } from './limits.ts';
 import { PhotoError } from './problem.ts';
 
@@ -15,6 +14,8 @@ export interface RgbaImage {
  * so it belongs into a worker thread. Throws PhotoError.
  */
 export async function decodeHeic(bytes: Uint8Array, minimumSide: number): Promise<RgbaImage> {
+  // A megabyte of code, for photos of one kind, that only processes of the pool ever need.
+  const { default: decoder } = await import('heic-decode');
   const images = await decoder.all({ buffer: bytes }).catch((cause: unknown) => {
     throw new PhotoError('unreadable', `HEIC: ${cause}`);
   });

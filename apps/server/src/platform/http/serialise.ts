@@ -17,10 +17,10 @@ const knownCopiers = new WeakMap<z.core.$ZodType, Copier>();
  * wrong.
  */
 export const serialiseByContract: FastifySerializerCompiler<z.core.$ZodType> = (route) => {
-  const copy = copierOf(route.schema);
   const byLibrary = serializerCompiler(route);
   return (value) => {
-    const copied = copy(value);
+    // Made with the first answer: a start has a thousand of these, and most are errors that nobody makes.
+    const copied = copierOf(route.schema)(value);
     return copied === UNSURE ? byLibrary(value) : JSON.stringify(copied);
   };
 };
