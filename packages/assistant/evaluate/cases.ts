@@ -112,6 +112,7 @@ export const CASE_SETS = [
   'development-25',
   'development-26',
   'development-27',
+  'development-28',
   'held-out',
 ] as const;
 export type CaseSet = (typeof CASE_SETS)[number];
