@@ -2,6 +2,7 @@
 
 import { NOTHING_OWN, type OwnContext } from './account-data.ts';
 import { onlyTurns, withAdded } from './aims/adds-to.ts';
+import { asksOfAny, asOfNobody } from './aims/as-of-nobody.ts';
 import {
   type Asked,
   answerTapped,
@@ -29,6 +30,7 @@ import { keptToNamed } from './linked/keeps-to-named.ts';
 import { supportedText } from './provisions.ts';
 import { asAsked } from './question/as-asked.ts';
 import { readSmalltalk } from './question/intents.ts';
+import { statesIn } from './question/places.ts';
 import { sizesInFigures } from './question/size-words.ts';
 import { questionsIn } from './question/split.ts';
 import { statesApart } from './question/states-apart.ts';
@@ -75,8 +77,15 @@ export async function answer(
   if (tapped) return tapped;
   const asked = asking(written);
   const first = await fromWhatWasAsked(asked, await answerFresh(asked));
-  const fresh = warned ? first : await keptToNamed(asked.message, thread, asked.own, first);
-  if (fresh !== first) return fresh;
+  const kept = warned ? first : await keptToNamed(asked.message, thread, asked.own, first);
+  const ofAnybody =
+    kept === first || asksOfAny(asked.message)
+      ? await asOfNobody(asked.message, thread, asked.own, kept, (nothing) =>
+          answerFresh({ ...asked, own: nothing }),
+        )
+      : undefined;
+  if (kept !== first && !ofAnybody) return kept;
+  const fresh = ofAnybody ?? first;
   const read = await readingOf(asked, fresh);
   return withOffers(read ? { ...fresh, read } : fresh, asked);
 }
@@ -120,7 +129,7 @@ async function answerFresh({ message, spelt, thread, own, corpus, warned }: Aske
   // Two questions in one are answered one after the other.
   const whole = pieces.length > 1 ? wholeReply(message, thread, own) : undefined;
   if (whole) return routedReply(whole, thread);
-  if (pieces.length > 1) return answerFromRows(pieces, thread, own, warned);
+  if (pieces.length > 1) return answerFromRows(pieces, inStateSaid(message, thread), own, warned);
   const routed = await route(message, spelt, thread, own, corpus, warned);
   if (routed && 'aim' in routed) {
     const other =
@@ -155,6 +164,12 @@ async function answerFresh({ message, spelt, thread, own, corpus, warned }: Aske
   if (ofMatter) return lessSure(routedReply(ofMatter, thread));
   // Rows that only share words with a message that wants something else are no answer to it.
   return unasked && !fromRows.followUp ? declinedReply(NOT_SURE, thread, false, false) : fromRows;
+}
+
+/** A state that is named once is meant by each of several questions: 'how wide may it be and how long have I got, Perth'. */
+function inStateSaid(message: string, thread: Thread): Thread {
+  const [state, ...others] = new Set(statesIn(message).map(({ code }) => code));
+  return state && others.length === 0 ? { ...thread, state } : thread;
 }
 
 /** Answers that rows give to whatever isn't asked in words of its own. */

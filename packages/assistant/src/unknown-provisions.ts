@@ -4,7 +4,13 @@ import { provisionsIn, tokensOf } from './provisions.ts';
 import { STANDARDS_HELD } from './rows/code-rows.ts';
 
 const IS_STANDARD = /^(?:AS\/NZS|AS|SA HB|HB|ISO|NATSPEC) /;
-const bare = (number: string) => number.replace(IS_STANDARD, '').replace(/[:-]\d{4}$/, '');
+/** Without its body, its year and what stands beside it: 'AS/NZS 2589:2017 (incl. Amdts 1-2)', 'AS 4254.1/.2'. */
+const bare = (number: string) =>
+  number
+    .replace(IS_STANDARD, '')
+    .replace(/ (?:\(.*|series.*)$/, '')
+    .replace(/[:-]\d{4}$/, '')
+    .replace(/\/\.\d$/, '');
 
 const tokensByRow = ROWS.map(({ title, text, source }) => tokensOf([title, text, source]));
 const numbersOfStandards = STANDARDS_HELD.map(bare);

@@ -67,7 +67,8 @@ const NEEDS: Readonly<Partial<Record<Aim, RegExp>>> = {
   'law.broke':
     /broke|bust|bankrupt|insolv|liquid|administrat|under\b|died|dead|disappear|vanish|licen[cs]e|walked|insur|indemnity|warranty|hbcf|shut|closed/i,
   'law.strata': /body corp|strata|owners'? corp|common property|unit|apartment|townhouse|upstairs|neighbour/i,
-  'law.tenant': /landlord|\brent|tenant|lease|agent|real estate|property manager/i,
+  'law.tenant':
+    /^(?!.*\b(?:i['’]?m (?:the|a) landlord|as (?:the|a) landlord|(?:my|our) tenants?|tenants? (?:says?|said|reports?|reckons?|told|rang))\b).*(?:landlord|\brent|tenant|lease|agent|real estate|property manager)/is,
   'law.insure':
     /(?:home|house|contents|strata|building|landlord|my|our|the|will|in)\b.*insur|insur\w*\b.*(?:cover|pay|claim)|policy|wear and tear/i,
   'law.buyer': /bought|buy|transfer|pass|owner|second|original|purchas/i,

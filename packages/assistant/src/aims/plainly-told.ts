@@ -3,16 +3,20 @@ import { BUILDING_TOPICS } from '../compose/building-topics.ts';
 import { MEASURING_TOPICS } from '../compose/measuring-topics.ts';
 import type { Part } from '../compose/part.ts';
 import type { PlainTopic } from '../compose/plain-topic.ts';
+import { ROW_TOPICS } from '../compose/row-topics.ts';
+import { statesSize, withUnits } from '../compose/stated-limits.ts';
 import { rowsNamed } from '../corpus.ts';
+import { readState } from '../question/places.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Routed } from './routed.ts';
 
 const GENERAL = '*General trade knowledge, not taken from a standard.*';
 const WEEPHOLES = 'tolerance:mas-weephole';
 
-const TOLD: readonly PlainTopic[] = [
+const TOLD: readonly (Omit<PlainTopic, 'text'> & { text?: string })[] = [
   ...MEASURING_TOPICS,
   ...BUILDING_TOPICS,
+  ...ROW_TOPICS,
   {
     said: [
       /\bdilapidation\b/i,
@@ -59,6 +63,8 @@ const TOLD: readonly PlainTopic[] = [
   },
 ];
 
+/** A level of finish has a number that is no size. */
+const LIMIT = /^tolerance:(?!pb-)/;
 const HOW_MANY = /^\W*(?:and |so |ok |but )*how (?:many|far apart|close|often)\b/i;
 
 const OPEN_QUESTION =
@@ -99,12 +105,23 @@ export function plainlyTold(
     const rows = rowsNamed(WEEPHOLES);
     return told(rows.map((row) => ({ text: row.text, rows: [row], support: 0.8 })));
   }
+  const { state } = readState(message);
+  // A size is judged by its limit, where that is one.
+  const sized = statesSize(withUnits(message));
   const found = TOLD.find(
-    ({ said, unless }) => said.every((words) => words.test(message)) && !unless?.test(message),
+    ({ said, unless, states, inState, rows: [first] = [] }) =>
+      !(sized && first && LIMIT.test(first)) &&
+      said.every((words) => words.test(message)) &&
+      !unless?.test(message) &&
+      (!state || !states || states.includes(state)) &&
+      (!inState || inState === state),
   );
   if (!found) return undefined;
   const rows = rowsNamed(...(found.rows ?? []));
-  return told([{ text: found.text, rows, support: found.declined ? 0 : 0.85 }], found.declined);
+  const { text = rows.map((row) => row.text).join('\n\n'), declined } = found;
+  // A limit is gone on with as a limit: 'mine's 850'.
+  const aim = rows[0]?.aspect === 'tolerance' ? 'pos.ok' : 'knowledge';
+  return { ...told([{ text, rows, support: declined ? 0 : 0.85 }], declined), aim };
 }
 
 const told = (parts: readonly Part[], declined = false) => ({ aim: 'knowledge' as const, parts, declined });

@@ -1,5 +1,6 @@
 /** Facts that a whole message asks for, however many sentences it has: they are looked for before it is taken apart. */
 import type { OwnContext } from '../account-data.ts';
+import { slabInWest } from '../compose/crack-part.ts';
 import { evidenceFact } from '../compose/evidence-facts.ts';
 import { asksLastDay, lastDays } from '../compose/last-day.ts';
 import { firstStep } from '../compose/law-first-steps.ts';
@@ -19,10 +20,11 @@ type Fact = Pick<Routed, 'aim' | 'parts'> & { declined?: boolean };
 /** The fact; undefined where the message asks for none of these. */
 export function wholeFact(
   message: string,
-  { state, followUp }: Pick<Question, 'state' | 'followUp'>,
+  question: Question,
   thread: Thread,
   today: string,
 ): Fact | undefined {
+  const { state, followUp } = question;
   // 'And if it was Brissie?' asks for the same day elsewhere.
   const same =
     followUp &&
@@ -34,6 +36,8 @@ export function wholeFact(
   if (days.length > 0) return { aim: 'law.period', parts: days };
   const seen = viewing(message, state);
   if (seen.length > 0) return { aim: 'pos.ok', parts: seen };
+  const slab = slabInWest(question);
+  if (slab.length > 0) return { aim: 'pos.ok', parts: slab };
   const other = thirdParty(message);
   if (other.length > 0) return { aim: 'pos.pays', parts: other, declined: true };
   return evidenceFact(message, state, today) ?? firstStep(message, state) ?? lawTopic(message, state);

@@ -8,6 +8,15 @@ const LOOKS_AT =
 export const BUILDING_TOPICS: readonly PlainTopic[] = [
   {
     said: [
+      /\b(?:air ?con(?:ditioner|ditioning)?|aircon|a\/c|split system|ducted|head unit)(?: unit)?\b/i,
+      /\b(?:ceiling|stain\w*|ring|drip\w*|leak\w*|water|wet|damp)\b/i,
+      /\b(?:what|why|cause\w*|where|could it be|from|how come)\b/i,
+    ],
+    unless: /\b(?:who (?:do|should|fix)|cost|sagg\w*|bulg\w*|sparks?|buzz\w*|limit|mm|noise)\b/i,
+    text: `**Its drain, most often:** the tray overflows or the condensate pipe is blocked, broken or runs uphill; or cold ducts and pipes without insulation sweat. A sign is that it comes while the unit runs, and not with rain. Turn the unit off and see whether it dries; a licensed air-conditioning technician looks at drain, tray and ducts. Keep out from under plaster that sags.\n\n${GENERAL}`,
+  },
+  {
+    said: [
       /\btermites?\b|\bwhite ?ants?\b/i,
       /\b(?:spray\w*|surface spray|bug (?:bomb|spray)|poison\w*|mortein|soak\w*|hose|kerosene|petrol|boiling water|kill (?:them|em)|break (?:it |them )?open|dig (?:it|them) out)\b/i,
     ],

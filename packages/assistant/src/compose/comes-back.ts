@@ -6,7 +6,7 @@ import type { Part } from './part.ts';
 const BACK =
   /\b(?:(?:it|they|that|mould|damp|rust|paint|cracks?|leak|stain|marks?|salts?|powder|bubbles?)(?:['’]?s|['’]?re| is| are|'ve| has| have)? (?:all |already |just |just now |still )?(?:(?:come|comes?|coming|came) (?:straight |right |back )?(?:back|again|through)|back\b|returned|reappear\w*|opened (?:up )?again|grown back)|(?:keeps?|kept) (?:on )?(?:coming|opening|peeling|bubbling|leaking|returning|cracking|popping)|(?:comes?|came|coming) (?:straight |right )?back|reappear\w*|(?:it|they)['’]?(?:s|re) back)\b/i;
 const OTHER =
-  /\b(?:builder|painter|plumber|tradie|he|she|tenant|agent|who|pays?|warrant\w*|claim\w*|come back (?:to|and|on|tomorrow|later)|get back|call back|back (?:door|yard|wall|deck|fence|of|to work))\b|\d ?mm\b/i;
+  /\b(?:knock\w*|sen[dt]|hand\w*|push\w*) (?:it|them|that|this) back\b|\b(?:builder|painter|plumber|tradie|he|she|tenant|agent|who|pays?|warrant\w*|claim\w*|come back (?:to|and|on|tomorrow|later)|get back|call back|back (?:door|yard|wall|deck|fence|of|to work))\b|\d ?mm\b/i;
 const MOST_WORDS = 16;
 
 /** What is said of a defect that returns; no parts where the message tells of none. */

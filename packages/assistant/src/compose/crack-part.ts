@@ -75,3 +75,23 @@ export const sizeBesideCategory = (message: string, question: Question): Part[] 
   /\bcrack/i.test(message) && statesSize(message) && /\b(?:which|what|whats)\b/i.test(message)
     ? crackCategory(question)
     : [];
+
+const SLAB_CRACKED = /^(?=.*\bcrack\w*)(?=.*\b(?:slabs?|concrete floor|garage floor)\b)/is;
+const OF_WIDTH =
+  /\b(?:how (?:wide|big|much)|what (?:width|size)|allowed|limit|toleranc\w*|faulty|defect\w*|acceptable|ok|okay|too (?:wide|big))\b|\d ?(?:mm|mil)\b/i;
+const NOT_WIDTH = /\b(?:who|caus\w*|why|fix|repair|driveway|path|paving|how long|which (?:year|day)|wait)\b/i;
+
+/** From which category on Western Australia counts a slab's crack as faulty, and where a width lies to that. */
+export function slabInWest(question: Question): Part[] {
+  const { text, state } = question;
+  if (state !== 'WA' || !SLAB_CRACKED.test(text) || !OF_WIDTH.test(text) || NOT_WIDTH.test(text)) return [];
+  const [category] = crackCategory({ ...question, defectIds: ['slab_crack'] });
+  const rows = rowsNamed('tolerance:slab-crack-wa', 'tolerance:as2870-c2-2');
+  return [
+    {
+      text: `**About 2 mm.** ${rows.map((row) => row.text).join(' ')} Width alone never decides.${category ? ` ${category.text}` : ''}`,
+      rows: [...rows, ...(category?.rows ?? [])],
+      support: 0.8,
+    },
+  ];
+}

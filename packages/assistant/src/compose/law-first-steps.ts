@@ -112,7 +112,7 @@ function contractPeriodOver(text: string, state: StateCode | null): Part[] {
 
 const POOL = /\b(?:pool|spa)\b/i;
 const NOTICE =
-  /\b(?:non[- ]?complian\w*|notice|certificate|60 days?|six weeks|6 weeks|at once|straight away)\b/i;
+  /\b(?:non[- ]?complian\w*|notice|certificate|fail(?:s|ed|ing)?|60 days?|six weeks|6 weeks|at once|straight away)\b/i;
 const DRAINED = /\b(?:drain(?:ed|ing)?|empt(?:y|ied)|no water|not (?:in use|used)|unused|half full|green)\b/i;
 const BARRIER = /\b(?:barriers?|fenc\w+|gate)\b/i;
 const REGISTERED = /\bregist\w*\b/i;

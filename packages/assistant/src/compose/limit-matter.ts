@@ -12,7 +12,7 @@ const matterOf = (rowId: string): Matter | undefined => {
 };
 
 /** Told where they aren't asked for by name: only a size isn't judged by them. */
-const TOLD_ANYWAY = /^(?:frame-straight|frame-plumb|tile-lip(?!-polished)|wet-fall|as2870)/;
+const TOLD_ANYWAY = /^(?:frame-straight|frame-plumb|tile-lip(?!-polished)|as2870)/;
 export const tellsOtherMatter = (rowId: string, text: string): boolean =>
   !TOLD_ANYWAY.test(idOf(rowId)) && ofOtherMatter(rowId, text);
 

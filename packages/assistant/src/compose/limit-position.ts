@@ -44,6 +44,9 @@ const GOT =
   /(?<=\b(?:got|get|gets|is|was|reads?|says?|measured?|of|about) )(\d\.\d)(?! ?(?:mm|mil|cm|m\b))/gi;
 const SIZE = /\b\d+(?:\.\d+)? ?(?:mm|millimet(?:re|er)s?|mil|cm)\b/i;
 
+/** Who asks for the category of a wall's crack tells its width, whatever else the wall does. */
+const OF_CATEGORY = /^(?=.*\bcrack)(?=.*\b(?:categor\w*|2870)\b)(?=.*\b(?:wall|brick\w*|plaster\w*)\b)/is;
+
 /** The question with a bare size said in full, so that a rule can read it. */
 export function spelledOut(asked: Question): Question {
   // A crack's width is what people call its thickness.
@@ -61,10 +64,11 @@ export function spelledOut(asked: Question): Question {
   // A slab isn't cracked because it is spoken of: only where a crack is, or was, is its width meant.
   const flat = id === 'tile_lippage' && TILES_FLAT.test(question.text);
   const say =
-    !flat &&
-    id &&
-    (!ofCrack || question.defectStrength === 0 || /crack|\bstepped (?:brick|mason)/i.test(question.text)) &&
-    MEANT[id];
+    (!flat &&
+      id &&
+      (!ofCrack || question.defectStrength === 0 || /crack|\bstepped (?:brick|mason)/i.test(question.text)) &&
+      MEANT[id]) ||
+    (OF_CATEGORY.test(question.text) && MEANT.brick_stepped_crack);
   if (!size || !say) return question;
   const told = readMeasurements(question.text);
   const words = say(size.replace(/ ?mil\b/i, ' mm'));
@@ -233,7 +237,10 @@ function namedFirst(parts: readonly Part[], byName: readonly Part[], text: strin
     wanted &&
     at < 0 &&
     !ofOtherMatter(wanted, text) &&
-    parts.every(({ support }) => support < SURE_OF_MATTER)
+    parts.every(
+      ({ support, rows }) =>
+        support < SURE_OF_MATTER || rows.every(({ confidence }) => confidence === 'unsure'),
+    )
   )
     return byName;
   return wanted && found && at > 0 ? [found, ...parts.filter((one) => one !== found)] : parts;

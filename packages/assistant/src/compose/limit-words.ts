@@ -2,7 +2,7 @@
 import type { DefectId } from '@plumbline/knowledge';
 import { ratioSaid } from './stated-limits.ts';
 
-const GOING = /\b(?:goings?|treads?)\b(?! (?:in|up|ahead|out|through|back|down|off)\b)/i;
+const GOING = /\b(?:goings?|treads?)\b(?! (?:to|in|up|ahead|out|through|back|down|off)\b)/i;
 const STEPS = /\b(?:risers?|steps?|treads?|goings?)\b/i;
 
 const CALLED: readonly (readonly [RegExp, string])[] = [

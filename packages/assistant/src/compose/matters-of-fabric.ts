@@ -17,6 +17,12 @@ const OTHER_FLOOR =
   /\b(?:balcon\w*|decks?|driveway|paving|stairs?|steps?|bench ?top\w*|gutters?|bricks?|brickwork|joints?|courses?|windows?|doors?|ceilings?)\b/i;
 
 export const MATTERS_OF_FABRIC: readonly Matter[] = [
+  {
+    rows: /^guide-status/,
+    said: [
+      /\b(?:bind\w*|bound|legal\w*|laws?|enforc\w*|weight|force\w*|prevail\w*|wins?|overrid\w*|overrul\w*|mandatory|optional|follow|trumps?|beats?|first|status|advice|only a guide|just a guide|hold up|matter)\b/i,
+    ],
+  },
   { rows: /^as2870-c1/, said: [/\b(?:crack\w*|hairlines?|categor\w*|cat \d|class|as ?2870|damage)\b/i] },
   {
     rows: /^as2870-c2/,
@@ -50,13 +56,13 @@ export const MATTERS_OF_FABRIC: readonly Matter[] = [
   {
     rows: /^mas-plumb/,
     said: [OUT_OF_PLUMB],
-    unless: /\b(?:gyp\w*|plaster\w*|studs?|posts?|frame|framing|doors?|fence)\b/i,
+    unless: /\b(?:gyp\w*|plaster\w*|studs?|posts?|frame|framing|doors?|fence|joints?)\b/i,
   },
   { rows: /^mas-plane/, said: [BRICKS, NOT_STRAIGHT] },
   {
     rows: /^mas-perpend/,
     said: [
-      /\b(?:perps?|perpends?|perpend joints?)\b/i,
+      /\b(?:perps?|perpends?|perpend joints?|vertical (?:mortar )?joints?)\b/i,
       /\b(?:thick\w*|wide|width|siz\w+|mm|mil|var\w+|fat|thin|big|tolerance|limit|plus|differ\w*|uneven\w*|same)\b/i,
     ],
   },
@@ -127,7 +133,11 @@ export const MATTERS_OF_FABRIC: readonly Matter[] = [
     rows: /^set-out/,
     said: [/\b(?:set ?-?out|dimension\w*|siting|sited|position\w*|size|peg\w*|surveyor|floor level)\b/i],
   },
-  { rows: /^gutter-fall/, said: [/\bgutter\w*\b/i] },
+  {
+    rows: /^gutter-fall/,
+    said: [/\bgutter\w*\b/i],
+    unless: /\b(?:overlap\w*|lap|joins?|(?:over)?hang\w*|past|width|wide|size)\b/i,
+  },
   {
     rows: /^roof-undulate/,
     said: [

@@ -45,6 +45,7 @@ export const MATTERS_OF_ROOMS: readonly Matter[] = [
       /\b(?:skirt\w*|gap)\b/i,
       /\b(?:floor\w*|boards|carpet|underneath|under|tiles?|lino|laminate|hybrid)\b/i,
     ],
+    unless: /\b(?:houses|buildings|pool|fence|boundary)\b/i,
   },
   {
     rows: /^bench-cabinet/,
@@ -139,6 +140,7 @@ export const MATTERS_OF_ROOMS: readonly Matter[] = [
       /\b(?:fall\w*|slop\w*|grad\w+|drain\w*|waste|pond\w*|pool\w*|ratio|1 ?(?:in|:)|\d ?%)/i,
       new RegExp(`^(?!.*${OTHER_WET.source})`, 'is'),
     ],
+    unless: /\b(?:across (?:a|the|one|my|our)|lounge|bedroom|living|hall(?:way)?|(?:whole|entire) house)\b/i,
   },
   { rows: /^wet-waste/, said: [/\b(?:wastes?|drains?)\b/i], unless: OTHER_WET },
   {

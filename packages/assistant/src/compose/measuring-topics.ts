@@ -5,13 +5,22 @@ const GENERAL = '*General knowledge, not taken from a standard.*';
 const AS_SCALE =
   /\b(?:scale|ruler|reference|tape|measur\w*|for size|compare|work out|gauge|size|next to|beside|lay it|hold it|how (?:big|wide|large)|diameter|across|known|trust|accurate|reliable|mm|millimet\w*)\b/i;
 const coin = (word: string, name: string, size: string, more = ''): PlainTopic => ({
-  said: [new RegExp(String.raw`\b(?:${word})\b`, 'i'), AS_SCALE],
+  said: [new RegExp(String.raw`(?<![\w$])(?:${word})\b`, 'i'), AS_SCALE],
   unless: /\b(?:cost|paid|charge\w*|credits?|fits?|slides?|slip|goes (?:in|through)|categor\w*)\b/i,
   text: `**${name} is about ${size} across.** Lay it flat beside the crack, both touching the wall, and photograph them square on. ${more}It is the coin’s nominal size: for less than 1 mm use a crack gauge card.\n\n${GENERAL}`,
 });
 
 /** In order: the first that fits is told. */
 export const MEASURING_TOPICS: readonly PlainTopic[] = [
+  {
+    said: [
+      /\b(?:phones?|cameras?|photos?|pics?|pictures?|shoot\w*|shots?)\b/i,
+      /\b(?:crooked|tilt\w*|(?:on|at|from) an angle|skew\w*|square on|slant\w*|side on|not straight)\b/i,
+      /\b(?:matter|ok|okay|fine|measur\w*|ruler|scale|size|width|accurate|wrong|trust|bad)\b/i,
+    ],
+    unless: /\b(?:plan|pin|report|upload\w*|rotat\w*|sideways|upside)\b/i,
+    text: `**Yes, hold it square on.** From an angle everything looks narrower: about 1.5 % at 10°, 6 % at 20° and 13 % at 30°. The ruler must lie flat on the surface, beside the crack and in the direction in which you measure.\n\n${GENERAL}`,
+  },
   coin(String.raw`(?:gold |one |1 )+dollar coin|\$1(?:\.00)? (?:coin|piece)`, 'A $1 coin', '25 mm'),
   coin(String.raw`(?:two|2) dollar coin|\$2(?:\.00)? (?:coin|piece)`, 'A $2 coin', '20.5 mm'),
   coin('(?:five|5)[- ]?c(?:ents?)?(?: coin| piece)?', 'A 5 cent coin', '19.4 mm'),
@@ -55,7 +64,7 @@ export const MEASURING_TOPICS: readonly PlainTopic[] = [
   {
     said: [/\ba4\b|\bsheet of paper\b/i, AS_SCALE],
     unless: /\b(?:report|print(?:ed|ing)? (?:it|the report)|pdf)\b/i,
-    text: `**A4 paper is 210 × 297 mm**, give or take a millimetre or two. Lay it flat, for it curls; a ruler or a bank card is surer.\n\n${GENERAL}`,
+    text: `**That paper is 210 × 297 mm**, give or take a millimetre or two. Lay it flat, for it curls; a ruler or a bank card is surer.\n\n${GENERAL}`,
   },
   {
     said: [

@@ -1,3 +1,5 @@
+import type { StateCode } from '@plumbline/knowledge';
+
 /** Something that people ask in many words and that is told by its matter, so that no row is told that shares one word with it. */
 export interface PlainTopic {
   /** All must be said. */
@@ -5,5 +7,9 @@ export interface PlainTopic {
   unless?: RegExp;
   text: string;
   rows?: readonly string[];
+  /** Only where one of these states is named, or none. */
+  states?: readonly StateCode[];
+  /** Only where this state is named. */
+  inState?: StateCode;
   declined?: boolean;
 }

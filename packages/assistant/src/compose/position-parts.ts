@@ -74,8 +74,18 @@ const BY_PART: readonly (readonly [RegExp, string])[] = [
 const MAY_CARRY = /\b(?:crack\w*|lean\w*|sag\w*|bulg\w*|sink(?:ing)?|mov(?:es|ing|ed)|collaps\w*|rot\w*)\b/i;
 
 /** Who looks first by the part alone; no parts where it may be structure, or no part is named. */
+/** Wet behind tiles is water that comes from somewhere: laying tiles anew hides it. */
+const WET_BEHIND =
+  /^(?=.*\b(?:soggy|soft|wet|damp|spongy|mushy|moist\w*)\b)(?=.*\b(?:tiles?|tiled|shower)\b)(?=.*\b(?:walls?|behind|plaster\w*|skirting)\b)/is;
+
 export function whoByPart(text: string): Part[] {
   if (MAY_CARRY.test(text)) return [];
+  if (WET_BEHIND.test(text))
+    return rowsNamed('defect:waterproofing_failure/who').map((row) => ({
+      text: `**A plumber first, then a waterproofer; not a tiler to begin with.** The plumber says whether a pipe leaks. If none does, the waterproofing is looked at. New tiles over it hide the water. ${row.text}`,
+      rows: [row],
+      support: 0.7,
+    }));
   const trade = BY_PART.find(([words]) => words.test(text))?.[1];
   return trade
     ? [

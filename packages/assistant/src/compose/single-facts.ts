@@ -40,7 +40,8 @@ const BY_WHEN =
   /\bdeadline\b|\bby when\b|\bwhen\b|\bhow long\b|\btime limit\b|\bserve\b|\bhow (?:soon|quick\w*|fast)\b|\btoo late\b|\blodge\b/i;
 const ASBESTOS = /\basbestos\b|\bfibro\b|\bac sheet\w*|\bsuper ?six\b/i;
 const AREA = /\b\d+(?:\.\d+)? ?(?:m2|m²|sqm|sq\.? ?m\w*|square met\w*|squares?)(?![a-z])|\bsquare met\w*\b/i;
-const REMOVAL = /\blicen[cs]\w*|\bremov\w*|\btake\b.{0,20}\boff\b|\bmyself\b|\brule\b|\bown(?:er)? remov\w*/i;
+const REMOVAL =
+  /\blicen[cs]\w*|\bremov\w*|\btak(?:e|es|en|ing)\b.{0,20}\b(?:off|away|down|out)\b|\bwant it gone\b|\bget rid of\b|\bmyself\b|\brule\b|\bown(?:er)? remov\w*/i;
 const AMOUNT_OF_IT = /\bhow much\b|\bhow many\b|\bhow (?:big|large)\b|\bany amount\b|\blimit\b|\brule\b/i;
 const PRICE = /\bcosts?\b|\bprices?\b|\bcharge\w*|\bquotes?\b|\bpay\b/i;
 const BANNED =
@@ -53,12 +54,12 @@ const WHETHER_IT_IS =
 const WORKS_ON_IT =
   /\b(?:drill\w*|cut\w*|sand\w*|broke\w*|smash\w*|remov\w*|dust|demolish\w*|pull\w*|rip\w*|who|sweep|vacuum|paint\w*|screw\w*|hole)\b/i;
 const LIABILITY = /\bdefects? liability\b|\bdlp\b|\bmaintenance period\b/i;
-const DIRECTS = /\b(?:qbcc|commission)\b.*\bdirect|\bdirect(?:ion|s)?\b.*\b(?:qbcc|rectify)\b/i;
+const DIRECTS = /\b(?:qbcc(?:['’]?s)?|commission)\b.*\bdirect|\bdirect(?:ion|s)?\b.*\b(?:qbcc|rectify)\b/i;
 const LAST_DAY = /\blast day\b|\bhow long\b|\bby when\b|\buntil when\b|\blatest\b|\blimit\b|\btill when\b/i;
 const EXPERT_CODE = /\bexperts?\b.*\bcode\b|\bcode\b.*\bexperts?\b|\bpd ?3\b|\bprocedural direction 3\b/i;
 const NCAT = /\bncat\b|\bnsw\b|new south wales/i;
 const INSURED =
-  /\b(?:insur\w*|dbi|indemnity|policy|policies|warranty insurance)\b.*\b(?:cover\w*|pays?|payout|cap(?:ped)?|max\w*|limit|up to|how much|old|older)\b|\b(?:how much|cap|max\w*|limit)\b.*\b(?:insur\w*|dbi|indemnity)\b/i;
+  /\b(?:insur\w*|dbi|indemnity|policy|policies|warranty insurance)\b.*\b(?:cover\w*|pays?|payout|cap(?:ped)?|max\w*|limit|up to|how much|old|older|lasts?)\b|\b(?:how much|how long|cap|max\w*|limit)\b.*\b(?:insur\w*|dbi|indemnity)\b/i;
 const OF_HOME_CONTENTS = /\b(?:home|house|contents|landlord|strata|car) (?:and contents )?insur/i;
 const PLUMBING = /\bplumb\w*/i;
 const STARTS =
@@ -150,7 +151,7 @@ const OTHER_SIDES = /\b(?:head|top|stiles?|latch|hinge|sides?|jambs?)\b/i;
 
 const NOTICE = /\b(?:stickers?|notices?|labels?|sign)\b/i;
 const PEST = /\b(?:termites?|white ?ants?|pest)\b/i;
-const WHERE = /\b(?:where|must|need\w*|have to|supposed|go(?:es)?|fix(?:ed)?|put)\b/i;
+const WHERE = /\b(?:where|meant to|must|need\w*|have to|supposed|go(?:es)?|fix(?:ed)?|put)\b/i;
 
 const ASKS_COLUMNS =
   /\b(?:columns?|headings?|what(?:'?s| is| goes| should| do)?|contain\w*|look like|layout|fields?|fill)\b/i;
@@ -162,6 +163,8 @@ const SCHEDULE: Part = {
 
 const STRUCTURAL =
   /\b(?:how to (?:know|tell|check|see)|how (?:do|can|would|will) (?:i|you|we) (?:know|tell|check)|what makes|when (?:do|does|should|would|is)|at what (?:point|size|width)|how (?:wide|big|bad|large|long))\b.*\b(?:crack\w*\b.*\b(?:structural|serious|engineer)|structural\b.*\bcrack|need (?:an? )?(?:structural )?engineer|call (?:an? )?(?:structural )?engineer)/i;
+const WIDTH_ALONE =
+  /\bcrack\w*\b.{0,20}\b(?:width|wide)\b.{0,20}\b(?:alone|by itself|enough|only)\b|\b(?:width|wide)\b.{0,20}\bof (?:a|the) crack\b.{0,20}\b(?:alone|by itself|enough)\b/i;
 const SIGNS_OF_STRUCTURE: Part = {
   text: '**Width alone never decides.** Have a structural engineer look where a crack is over 5 mm (category 3), where several of 3 mm or more run in one group, where it is stepped or wider at one end, grows or comes back after patching, where one side stands out, where doors and windows jam, or where a floor drops. A fine crack that doesn’t change is usually watched.',
   rows: rowsNamed('tolerance:as2870-c1-3', 'tolerance:as2870-c1-2'),
@@ -208,6 +211,10 @@ const lettingBack = (state: StateCode | null): Part => ({
   support: state === 'NSW' ? 0.8 : 0.6,
 });
 
+const TIME_TO_GIVE =
+  /\bhow (?:long|many (?:business |working )?days|much time)\b.{0,24}\b(?:give|allow|let|before|wait)\b/i;
+const FIRST_NOTICE = /\b(?:builder|contractor|notice|letter)\b/i;
+
 const DIRECTION_ITSELF: Part = {
   text: '**The direction itself names the builder’s time; I hold no number of days.** If that day passes, tell the QBCC in writing, with photos.',
   rows: rowsNamed('state:QLD/dispute'),
@@ -239,7 +246,8 @@ export function singleFact({ text, state, ofAsbestos, followUp }: FactAsked): Si
         support: 0.8,
       })),
     };
-  if (STRUCTURAL.test(text) && !/\d ?mm\b/i.test(text)) return { aim: 'pos.ok', parts: [SIGNS_OF_STRUCTURE] };
+  if ((STRUCTURAL.test(text) || WIDTH_ALONE.test(text)) && !/\d ?mm\b/i.test(text))
+    return { aim: 'pos.ok', parts: [SIGNS_OF_STRUCTURE] };
   if (LETS_BACK.test(text) && MUST_I.test(text) && /\b(?:builder|contractor|him|them)\b/i.test(text))
     return { aim: 'law.dispute', parts: [lettingBack(state)] };
   if (APPEAL.test(text) && (HOW_SOON.test(text) || BY_WHEN.test(text)))
@@ -298,7 +306,7 @@ export function singleFact({ text, state, ofAsbestos, followUp }: FactAsked): Si
     state === 'VIC' &&
     INSURED.test(text) &&
     !OF_HOME_CONTENTS.test(text) &&
-    (HOW_MUCH.test(text) || /\bcap\b|\bcover\w*|\bup to\b/i.test(text))
+    (HOW_MUCH.test(text) || /\bcap\b|\bcover\w*|\bup to\b|\bhow long\b/i.test(text))
   )
     return said('law.broke', 'vic-insurance-cap');
   if (SCHEDULE_COLUMN.test(text) && LAST_COLUMN.test(text))
@@ -339,7 +347,21 @@ export function singleFact({ text, state, ofAsbestos, followUp }: FactAsked): Si
     return said('law.forum', 'wa-contract-range', contractRange(text));
   if (state === 'TAS' && NOT_FINISHED.test(text) && BY_WHEN.test(text))
     return said('law.lodge', 'tas-late-work');
-  if ((state === 'QLD' || /\bqbcc\b/i.test(text)) && DIRECTS.test(text) && LAST_DAY.test(text)) {
+  if (
+    state === 'QLD' &&
+    TIME_TO_GIVE.test(text) &&
+    FIRST_NOTICE.test(text) &&
+    !/\bnotic(?:e|ed|ing) (?:it|the|a) /i.test(text)
+  )
+    return {
+      aim: 'law.write',
+      parts: rowsNamed('state:QLD/dispute').map((row) => ({
+        text: `**A time such as 14 days,** in writing and for each item. ${row.text}`,
+        rows: [row],
+        support: 0.8,
+      })),
+    };
+  if ((state === 'QLD' || /\bqbcc/i.test(text)) && DIRECTS.test(text) && LAST_DAY.test(text)) {
     if (/\bhow (?:long|many days)\b.{0,20}\b(?:builder|contractor|he|they)\b/i.test(text))
       return { aim: 'law.lodge', parts: [DIRECTION_ITSELF] };
     const rows = rowsNamed('state:QLD/warranty');

@@ -41,7 +41,10 @@ const OF_OLD: Spoken['also'] = ({ text, today }) =>
     (OLD.test(text) && !/\b(?:months?|weeks?|days?|one years?) old\b/i.test(text) ? 24 : 0)) >= 24
     ? 'It is for the first 24 months after handover: an older floor isn’t faulty by it alone, so watch whether it goes on moving.'
     : undefined;
-const DOUBLE_BRICK = /\b(?:double[ -]brick|cavity (?:brick|masonry)|two leaves|full brick)\b/i;
+const CAVITY =
+  /\bcavit(?:y|ies)\b|\bgap between (?:the |two |both )*(?:bricks?|brickwork|veneer|leaves|leafs)\b(?:.{0,6}\b(?:and|of)\b)/i;
+const DOUBLE_BRICK =
+  /\b(?:between two leaves|double[ -]brick|cavity (?:brick|masonry)|two leaves|full brick)\b/i;
 const WIDTH =
   /\b(?:wide|width|thick\w*|mm|mil|millimet\w*|size|limit|allowed|defect|faulty|how (?:big|many|much)|over)\b/i;
 
@@ -137,7 +140,7 @@ export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
   {
     name: 'cavity',
     row: ({ text }) => (DOUBLE_BRICK.test(text) ? 'mas-cavity' : 'mas-cavity-veneer'),
-    of: [/\bcavit(?:y|ies)\b/i, /\b(?:bricks?|brickwork|veneer|wrap|frame|leaf|leaves|masonry)\b/i],
+    of: [CAVITY, /\b(?:bricks?|brickwork|veneer|wrap|frame|leaf|leaves|masonry)\b/i],
     unless: /\b(?:damp|wet|mortar dropp\w*|insulation|fire)\b/i,
     sizes: [1, 250],
   },

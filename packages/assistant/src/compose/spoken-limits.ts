@@ -21,7 +21,7 @@ const SPOKEN: readonly Spoken[] = [...SPOKEN_OF_STAIRS, ...SPOKEN_OF_ROOMS, ...S
 
 /** What is asked of a limit, where no size is stated. */
 const ASKS =
-  /\b(?:how|what|whats|which|when|max(?:imum)?|min(?:imum)?|limit|allowed|meant|supposed|need(?:s|ed)?|have to|has to|must|should|tolerance|rat(?:ing|ed)|too many|biggest|smallest|lowest|highest|most|least)\b/i;
+  /\b(?:how|what|whats|which|when|max(?:imum)?|min(?:imum)?|limit|allowed|meant|supposed|need(?:s|ed)?|have to|has to|must|should|tolerance|rat(?:ing|ed)|too many|biggest|smallest|lowest|highest|most|least)\b|\b(?:height|spacing|clearance|width)\W*$/i;
 
 const rowOf = (id: string): Tolerance | undefined => TOLERANCES.find((row) => row.id === id);
 

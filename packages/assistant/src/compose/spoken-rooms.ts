@@ -24,6 +24,10 @@ function storeyDrop(text: string): number | undefined {
   return said ? value : undefined;
 }
 
+/** What else than its fall is asked of a gutter. */
+const OTHER_OF_GUTTERS =
+  /\b(?:hang\w*|overhang\w*|overlap\w*|laps?|past|tiles|sheets|guards?|mesh|size|how (?:wide|big|many))\b/i;
+
 export const SPOKEN_OF_ROOMS: readonly Spoken[] = [
   {
     name: 'shower-wall',
@@ -126,6 +130,7 @@ export const SPOKEN_OF_ROOMS: readonly Spoken[] = [
     name: 'ratio-box-gutter',
     row: 'gutter-fall',
     of: [/\bbox gutters?\b/i],
+    unless: OTHER_OF_GUTTERS,
     sizes: [0, 0],
     as: 'ratio',
     least: 0.01,
@@ -135,6 +140,7 @@ export const SPOKEN_OF_ROOMS: readonly Spoken[] = [
     name: 'ratio-gutter',
     row: 'gutter-fall',
     of: [/\bgutters?\b/i],
+    unless: OTHER_OF_GUTTERS,
     sizes: [0, 0],
     as: 'ratio',
     instead: ['ratio-wet'],

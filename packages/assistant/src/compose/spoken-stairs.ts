@@ -210,7 +210,7 @@ export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
     name: 'going',
     row: 'stair-going',
     of: [
-      /\b(?:goings?|treads?)\b(?! (?:in|up|ahead|out|through|back|down|off|well|wrong|with|for)\b)/i,
+      /\b(?:goings?|treads?)\b(?! (?:to|in|up|ahead|out|through|back|down|off|well|wrong|with|for)\b)/i,
       /\bgoings?\b|\bdeep|\bdepth\b|\btreads? (?:are|is|measure|only|of|at|\d)/i,
     ],
     unless:

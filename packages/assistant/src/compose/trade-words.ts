@@ -1,6 +1,18 @@
 /** What words of the trade mean: general trade knowledge, with no figure in it. The more particular stand first. */
 
 export const TRADE_WORDS_MEANT: readonly (readonly [RegExp, string])[] = [
+  [
+    /\breactive (?:clay|soil|site|ground)s?\b/i,
+    '**Reactive clay** swells when it gets wet and shrinks when it dries, so the ground and what stands on it move with the seasons. AS 2870 sorts sites by how much they move.',
+  ],
+  [
+    /\bstage inspections?\b/i,
+    '**A stage inspection** looks at the work while it can still be seen, such as footings, frame or waterproofing. Some are mandatory by the state’s law.',
+  ],
+  [
+    /\bhand ?over inspections?\b/i,
+    '**A handover inspection** looks at the finished building before it is taken over, and lists what is defective or not finished.',
+  ],
   [/\blippage\b/i, '**Lippage** is one tile’s edge standing higher than the tile next to it.'],
   [
     /\bdrummy\b/i,

@@ -17,6 +17,30 @@ const ASKED =
 
 const UNHELD: readonly Unheld[] = [
   {
+    of: [
+      /\b(?:finished floor level|floor level|ffl|set ?out|dimensions?|slab level)\b/i,
+      /\b(?:plans?|drawings?|drawn|designed|approved)\b/i,
+    ],
+    unless: /\b(?:finding|pin|upload\w*|who|draw(?:ing)? (?:a|on))\b/i,
+    text: '**I hold no confirmed figure for how far a house may be off its drawings,** in level, size or place. The NSW guide has clauses for it whose values aren’t confirmed here. How level a floor is within itself is another matter. Have a surveyor measure it against the approved plans, and ask the certifier.',
+    rows: ['tolerance:set-out'],
+  },
+  {
+    of: [/\bhead ?room\b|\bhead clearance\b/i],
+    unless: /\b(?:who|bump\w*|finding)\b/i,
+    text: '**I hold no figure for headroom over a stair.** ABCB Housing Provisions 11.2 is about stairs; a room’s height is another matter. Ask the certifier, and measure upright from the line of the nosings.',
+    rows: [],
+  },
+  {
+    of: [
+      /\bsplash ?backs?\b|\bbench ?tops?\b|\bvanit(?:y|ies)\b|\btowel rails?\b|\bclothes ?lines?\b/i,
+      /\b(?:how (?:high|far|tall|deep|wide)|height)\b/i,
+    ],
+    unless: /\b(?:shower|water ?proof\w*|membrane|level|out of|gap|crack\w*|who|safety glass)\b/i,
+    text: '**I hold no measure for that:** where a fitting, a benchtop or a splashback goes is what the drawings and the contract say. Limits that I hold are for how it is finished.',
+    rows: [],
+  },
+  {
     of: [/\bramps?\b/i, /\b(?:slope\w*|steep\w*|grad\w+|fall|1 ?(?:in|:) ?\d+|angle|degrees|rise)\b/i],
     unless: /\b(?:shower|waste|slip\w*|rails?|balustrad\w*|who|crack\w*)\b/i,
     text: '**I hold no gradient for a ramp.** Ask the certifier, or an access consultant where a wheelchair must get up it. The fall of a shower’s floor doesn’t count there.',
@@ -81,6 +105,28 @@ const UNHELD: readonly Unheld[] = [
     text: '**I hold no confirmed figure for how far out of plumb a lined wall may be.** A limit exists, but its value isn’t confirmed here. How straight it must be is another matter, which I hold:',
     rows: ['tolerance:wall-plumb', 'tolerance:wall-straight'],
     told: true,
+  },
+  {
+    of: [
+      /\brender\w*\b/i,
+      /\b(?:crack\w*|hairlines?)\b/i,
+      /\d|\b(?:allowed|limit|how wide|toleranc\w*|defect|acceptable|ok|okay)\b/i,
+    ],
+    unless:
+      /\b(?:who|fix|repair|caus\w*|why|rust\w*|drummy|hollow|fall\w*|categor\w*|worse|grow\w*|paint\w*|both|worr\w*|wait|urgent|engineer|mine|ours|finding)\b/i,
+    text: '**I hold no width from which a crack in render is a defect.** The NSW guide has a clause for it whose value isn’t confirmed here; the limit of brickwork is for the bricks behind. Width alone never decides: have it looked at where it is stepped, grows, sounds hollow or goes through to the wall.',
+    rows: ['tolerance:render-crack'],
+  },
+  {
+    of: [
+      /\b(?:frames?|framing|studs?|posts?)\b/i,
+      /\b(?:plumb|vertical|lean\w*)\b/i,
+      /\d|\b(?:how|limit|toleranc\w*|allow\w*)\b/i,
+    ],
+    unless:
+      /\b(?:bricks?|brickwork|masonry|windows?|doors?|crack\w*|retaining|garden|fence|boundary|who|moving|worse|rot\w*|carr\w*|holding|balcony|verandah?)\b/i,
+    text: '**I hold no confirmed figure for how far out of plumb a frame or post may be.** A limit exists, but its value isn’t confirmed here. AS 1684 is the standard of timber framing: ask the certifier or frame inspector to measure it before it is lined.',
+    rows: ['tolerance:frame-plumb'],
   },
   {
     of: [

@@ -4,13 +4,13 @@ import { rowsNamed } from '../corpus.ts';
 import type { Part } from './part.ts';
 
 const FINISH =
-  /\b(?:paint\w*|plaster\w*|gyprock|finish\w*|render|joints?|scratch\w*|blemish\w*|marks?|glass|walls?|ceilings?|cabinet\w*|bench ?top\w*|cook ?top|appliance\w*|dint|dents?|chips?)\b/i;
+  /\b(?:paint\w*|plaster\w*|gyprock|finish\w*|render|joints?|scratch\w*|blemish\w*|marks?|glass|walls?|ceilings?|cabinet\w*|bench ?top\w*|cook ?top|appliance\w*|taps?|tapware|basins?|fixtures?|dint|dents?|chips?)\b/i;
 const GLANCING =
   /\b(?:torch\w*|shin(?:e|es|ing)|glancing|side ?light\w*|critical light\w*|raking|low sun|late (?:arvo|afternoon)|(?:in|at) (?:a )?certain (?:light|angle)s?|sun hits|up close|close up|nose (?:to|against)|magnif\w*|only when|only (?:shows?|visible|see)|viewing distance|distance|how (?:far|close|many met\w+)|from (?:about |around )?\d(?:\.\d)? ?(?:mm|m|met\w+)(?: away| back)?)\b/i;
 const SEEN =
   /\b(?:see|seen|shows?|visible|looks?|view\w*|judg\w*|stand|inspect\w*|defect|notice\w*|distance)\b/i;
 const OTHER =
-  /\b(?:crack\w*|leak\w*|lean\w*|apart|gap|rail\w*|balustrad\w*|damp|mould|photo\w*|drop|fall|slope)\b/i;
+  /\b(?:crack\w*|leak\w*|lean\w*|apart|gap|between|toilet|rail\w*|balustrad\w*|damp|mould|photo\w*|drop|fall|slope)\b/i;
 const IN_THE_LIGHT =
   /\b(?:torch\w*|shin(?:e|es|ing)|glancing|side ?light\w*|critical|raking|low sun|sun hits|certain (?:light|angle)s?)\b/i;
 

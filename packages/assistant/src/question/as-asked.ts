@@ -25,7 +25,7 @@ const REGROUT = /(?<=\b(?:i|we|just|to)) re-?grout(?:ing)?\b(?! it)/gi;
 
 /** 'Site supervisor, lot 14.', 'Strata manager here.' says who asks, and asks for no such person. */
 const ROLE =
-  /^\W*(?:(?:hi|hello|hey|g['’]?day)[ ,!]+)?(?:(?:i['’]?m|im|i am|as|from|speaking as|asking as) )?(?:an? |the )?(?:(?:retired|old|former|ex|newbie|second year|first[- ]?(?:home|time)) )?(?:(?:(?:pre-?purchase|building|buyer['’]?s|pest) )?inspector|(?:site )?(?:supervisor|foreman)|strata manager|property manager|building manager|owner|buyer|tenant|landlord|solicitor|lawyer|builder|chippy|chippie|carpenter|tiler|plumber|sparky|brickie|apprentice|engineer)(?: here)?(?:, (?:lot \d+|\d+ (?:items?|findings?)(?: in)?|on site|on the road|short on time|in a rush))?[.,:;]+ (?=\S+ \S+ \S+)/i;
+  /^\W*(?:(?:hi|hello|hey|g['’]?day)[ ,!]+)?(?:(?:i['’]?m|im|i am|as|from|speaking as|asking as) )?(?:an? |the )?(?:(?:retired|old|former|ex|newbie|second year|first[- ]?(?:home|time)) )?(?:(?:(?:pre-?purchase|building|buyer['’]?s|pest) )?inspector|(?:site )?(?:supervisor|foreman)|strata manager|property manager|building manager|owner|buyer|tenant|landlord|solicitor|lawyer|builder|chippy|chippie|carpenter|tiler|plumber|sparky|electrician|brickie|bricklayer|painter|plasterer|renderer|roofer|glazier|waterproofer|concreter|landscaper|certifier|handyman|tradie|apprentice|engineer)(?: here)?(?:, (?:lot \d+|\d+ (?:items?|findings?)(?: in)?|on site|on the road|short on time|in a rush))?[.,:;]+ (?=\S+ \S+ \S+)/i;
 
 export const asAsked = (text: string): string =>
   withoutMarkup(text)

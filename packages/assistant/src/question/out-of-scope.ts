@@ -41,7 +41,8 @@ const GAPS: readonly Gap[] = [
       `\\b(?:brands?(?! new)|product (?:do|would|should)|(?:which|what) (?:kind of |type of |sort of )?(?:paint|sealant|membrane|glue|adhesive|filler|product|company|supplier|primer|silicone|grout|screws?|nails?|timber|insulation|cement|mortar|tool|drill)|what .{0,25}\\b(?:glue|paint|sealant|primer|adhesive)|bunnings|recommend (?:me )?(?:a|an|any|some) (?:good )?(?:${TRADES}|company|product|brand|lawyer|supplier)|(?:good|best|reliable|cheap|decent|trusted) (?:${TRADES}|company|brand|lawyer|product|paint|sealant|membrane|glue|app|tool|insulation)s?|near me|phone number|dulux|sika|gumtree|airtasker|hipages)\\b`,
     ),
     because: 'I recommend no brands, products or businesses.',
-    unless: /\b(?:distance|how far|viewed?|viewing|stand back)\b/,
+    unless:
+      /\bwhat (?:makes?|made|causes?|caused|happen\w*)\b|\b(?:distance|how far|viewed?|viewing|stand back)\b/,
   },
   {
     pattern:

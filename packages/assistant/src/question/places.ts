@@ -3,9 +3,9 @@ import type { StateCode } from '@plumbline/knowledge';
 import { townsOf } from './towns.ts';
 
 const BY_NAME: Readonly<Record<StateCode, string>> = {
-  NSW: 'nsw|premier state|new south wales|ncat|hbcf|(?:nsw )?fair trading',
+  NSW: 'nsw|premier state|new south wales|ncat|hbcf|(?:nsw )?fair trading|home building act|design (?:and|&) building practitioners(?: act)?',
   VIC: 'vic|garden state|victorian?|vcat|dbdrv|bpc|vba',
-  QLD: 'qld|sunshine state|queensland(?:er)?|qbcc|qcat',
+  QLD: "qld|sunshine state|queensland(?:er)?|qbcc(?:['’]?s)?|qcat|home warranty scheme",
   WA: 'west(?:ern)? aus(?:t|sie|tralian?)?|building and energy|state administrative tribunal',
   SA: 'festival state|south aus(?:t|sie|tralian?)?|south oz|sacat',
   TAS: 'tas|apple isle|tassie|tasmanian?|cbos|tascat',
@@ -18,7 +18,7 @@ const NAMES: readonly (readonly [StateCode, RegExp])[] = (
 
 /** Abbreviations that are words of their own in small letters: only in capitals, or where a place is expected. */
 const SHORT =
-  /\b(?:(?:in|for|about|and|under|of)\s+(?:the\s+)?(wa|sa|nt|act)\b(?!\s+(?:as|on|now|fast))|(WA|SA|NT|ACT)\b)/gi;
+  /\b(?:(?:in|for|about|and|under|of)\s+(?:the\s+)?(?<!\bunder\s+the\s+)(?<!\bunder\s+)(wa|sa|nt|act)\b(?!\s+(?:as|on|now|fast))|(WA|SA|NT|ACT)\b)/gi;
 
 const STATE_WORDS =
   'nsw new south wales vic victoria victorian qld queensland queenslander western australia australian tas tassie tasmania tasmanian northern territory capital wa sa nt act';
@@ -26,7 +26,7 @@ const WORDS = STATE_WORDS.split(' ');
 
 /** In small letters they stand for themselves at the beginning or the end of a message: 'wa six years', 'and sa?'. */
 const AT_AN_END =
-  /^\W*(?:and |so |or |its |is it )?(wa|sa|nt|act)\b(?!['’]|\s+(?:as|on|now|fast|like|my))|(?:^|[.;!?]\s+)(wa|sa|nt|act)(?=[.;!?]\s)|\b(wa|sa|nt|act)\W*$/i;
+  /^\W*(?:and |so |or |its |is it )?(wa|sa|nt|act)\b(?!['’]|\s+(?:as|on|now|fast|like|my))|(?:^|[.;!?]\s+)(wa|sa|nt|act)(?=[.;!?]\s)|(?<!\b(?:practitioners|building|contracts?|contractors|works?|pools?|scheme|property|planning|consumer|law|this|that|an|which|new|old|to|must|can|will|should|may|i|we|you|they|he|she|it|builder|under the|of the) )\b(wa|sa|nt|act)\W*$/i;
 
 /** The state that a text names, the first of several; and its words, which then say nothing else. */
 export function readState(text: string): { state: StateCode | undefined; words: ReadonlySet<string> } {
