@@ -31,6 +31,17 @@ const SPELT: ReadonlyMap<string, number> = new Map(
     .map(([word = '', value]) => [word, Number(value)]),
 );
 const LENGTHWAYS = /^(?:long|length|tall|away|from|thick|apart|deep|centres|over|above|below|stud)$/;
+/** What says as often how wide as where: from here on only where, in millimetres. */
+const WHERE = /^(?:under|underneath|beneath|along|beside|near|by|next|off|behind|inside)$/;
+const SURELY_WHERE = 50;
+const AWAY = /^(?:(?:in|up|down|back|along|across) from|(?:to the )?(?:left|right) of)\b/;
+
+/** 'Crack 2 mm, 300 mm under the ceiling', '120 mm in from the corner': how far away, not how large. */
+function isDistance(words: readonly Word[], after: number, mm: number): boolean {
+  const next = words[after]?.text ?? '';
+  const following = words.slice(after, after + 4).map(({ text }) => text);
+  return LENGTHWAYS.test(next) || (mm >= SURELY_WHERE && WHERE.test(next)) || AWAY.test(following.join(' '));
+}
 
 const numberOf = (word: string | undefined): number =>
   word === undefined
@@ -64,7 +75,7 @@ export function addSizes(words: readonly Word[], add: Add): void {
     if (high && reached >= 300 && reached < 1195) add('sizepool', at, at + 1);
     if (mm > 100 && words[at + 2]?.text === 'apart') add('size100', at, at + 2);
     if (mm <= 10) add('sizetol', at, at + 2);
-    if (factor === undefined || LENGTHWAYS.test(words[at + 2]?.text ?? '')) continue;
+    if (factor === undefined || isDistance(words, at + 2, mm)) continue;
     if (mm >= 1 && mm < 5) add('size1', at, at + 2);
     else if (mm >= 5 && mm < 15) add('size5', at, at + 2);
     else if (mm >= 15) add('size15', at, at + 2);

@@ -3,44 +3,40 @@
 import { mentions, type Sentence } from './other-numbers.ts';
 import type { Quantity } from './quantities.ts';
 import type { Token } from './scan.ts';
-import { ATTRIBUTE_WORDS, BARRIERS, GROUND, LEVEL_THINGS, THINGS } from './vocabulary.ts';
+import { ATTRIBUTE_WORDS, BARRIERS, GROUND, LEVEL_THINGS, set, THINGS } from './vocabulary.ts';
 
-const CRACKS = new Set(['crack', 'cracks', 'cracking', 'cracked', 'fracture', 'fissure']);
-const GAPS = new Set(['gap', 'gaps', 'gapping']);
-const WEEPHOLES = new Set(['weephole', 'weepholes', 'weep']);
-const RETAINING = new Set(['retaining']);
-const SLAB_EDGE = new Set(['edge', 'slab', 'termite', 'footing']);
-const REINFORCEMENT = new Set(['reo', 'rebar', 'bars', 'bar', 'steel', 'mesh', 'reinforcement', 'concrete']);
-const TILES = new Set(['tile', 'tiles', 'grout', 'tiled']);
-const NAMES = new Set(
-  'length width height depth gap gaps crack cracks lippage lip riser risers going goings joint joints step offset bow bulge lean dip hump sag overhang cover cavity fall'.split(
-    ' ',
-  ),
+const CRACKS = set('crack cracks cracking cracked fracture fissure');
+const GAPS = set('gap gaps gapping');
+const WEEPHOLES = set('weephole weepholes weep');
+const RETAINING = set('retaining');
+const SLAB_EDGE = set('edge slab termite footing');
+const REINFORCEMENT = set('reo rebar bars bar steel mesh reinforcement concrete');
+const TILES = set('tile tiles grout tiled');
+const NAMES = set(
+  'length width height depth gap gaps crack cracks lippage lip riser risers going goings joint joints step offset bow bulge lean dip hump sag overhang cover cavity fall',
 );
-const LANDINGS = new Set(['landing']);
-const CEILINGS = new Set(['ceiling', 'ceilings', 'headroom']);
-const PAST = new Set(['past', 'beyond']);
+const LANDINGS = set('landing');
+const CEILINGS = set('ceiling ceilings headroom');
+const PAST = set('past beyond');
 
 const REACH_AFTER = 6;
-const REACH_BEFORE = 8;
+const REACH_BEFORE = 10;
 /** Words before count a little less than words after: 'crack 3 mm wide' is about width. */
 const BEFORE_PENALTY = 1.5;
 /** 'Crack' names the thing more often than what was measured of it: 'a step of 4 mm across the crack'. */
 const CRACK_PENALTY = 1;
 /** A word in another part of the sentence, or right before the next size, is rather of that one. */
 const OTHER_PART_PENALTY = 3;
-const PARTING = new Set([',', 'and', 'with', 'but', '(', '/', '+', '&']);
+const PARTING = set(', and with but ( / + &');
 /** Longest thing in millimetres that is still read as the width of a crack. */
 const WIDEST_CRACK = 150;
 const LARGEST_SIZE = 300;
 /** What may follow a bare size: '5 mm or more', '6 mm in the corner'. */
 /** What may stand before one: 'about 6 mm', 'measures 6 mm'. */
-const BEFORE_SIZE = new Set(
-  'about approx approximately around roughly maybe say is was are by to of only over under than nearly almost just measures measured measuring between from least most now'.split(
-    ' ',
-  ),
+const BEFORE_SIZE = set(
+  'about approx approximately around roughly maybe say is was are by to of only over under than nearly almost just measures measured measuring between from least most now',
 );
-const AFTER_SIZE = new Set([',', '(', ')', 'at', 'or', 'and', 'in', 'across', 'between', 'max', 'maximum']);
+const AFTER_SIZE = set(', ( ) at or and in across between max maximum');
 
 /** Attributes for which the lower end of a range is the worse one. */
 export function isLowerWorse(attribute: string): boolean {
@@ -66,11 +62,15 @@ function nearest(
   const consider = (at: number, distance: number) => {
     const word = tokens[at]?.text ?? '';
     if (!ATTRIBUTE_WORDS.has(word)) return;
+    // 'Crack 6 mm above the door', but 'slab 50 mm above the ground'.
+    if (word === 'above' && !mentions(tokens, sentence, GROUND)) return;
     const weighed = CRACKS.has(word) ? distance + CRACK_PENALTY : distance;
     if (!best || weighed < best.distance) best = { word, distance: weighed };
   };
   // 'width 7 mm length 600 mm': a word right before the next quantity belongs to that one.
   const ofNext = next < sentence.to && NAMES.has(tokens[next - 1]?.text ?? '') ? next - 1 : -1;
+  // 'Out of plumb 25 mm, gap at the top': what a word right before holds isn't of another part.
+  const held = ATTRIBUTE_WORDS.has(tokens[quantity.from - 1]?.text ?? '');
   let parted = 0;
   let left = false;
   for (let at = quantity.to; at < Math.min(next, quantity.to + REACH_AFTER); at += 1) {
@@ -78,7 +78,7 @@ function nearest(
     // '1.5 mm, 2400 long': what follows a number of its own is of that one.
     if (left && tokens[at]?.kind === 'number') break;
     left ||= parts;
-    if (next < sentence.to && parts) parted = OTHER_PART_PENALTY;
+    if ((held || next < sentence.to) && parts) parted = OTHER_PART_PENALTY;
     consider(at, at - quantity.to + 1 + (at === ofNext ? OTHER_PART_PENALTY : parted));
   }
   for (let at = quantity.from - 1; at >= Math.max(previous, quantity.from - REACH_BEFORE); at -= 1) {
@@ -87,7 +87,7 @@ function nearest(
   return best?.word;
 }
 
-const JOINTS = new Set(['joint', 'joints']);
+const JOINTS = set('joint joints');
 const CRACK_REACH = 3;
 
 /** 'Control joint in the wall is 10 mm wide, sealant cracked': a joint has its width by design. */
@@ -102,7 +102,7 @@ function widthOf(quantity: Quantity, tokens: readonly Token[], sentence: Sentenc
   if (isOfJoint(quantity, tokens, sentence) && mentions(tokens, sentence, CRACKS)) return undefined;
   if (mentions(tokens, sentence, CRACKS)) return 'crack_width';
   if (mentions(tokens, sentence, GAPS)) return 'gap';
-  if (mentions(tokens, sentence, TILES) && mentions(tokens, sentence, new Set(['joint', 'joints', 'grout'])))
+  if (mentions(tokens, sentence, TILES) && mentions(tokens, sentence, set('joint joints grout')))
     return 'joint_width';
   if (mentions(tokens, sentence, THINGS)) return undefined;
   if (mentions(tokens, whole, CRACKS)) return 'crack_width';
@@ -147,7 +147,7 @@ export function attributeOf(
       return mentions(tokens, sentence, BARRIERS) ? 'opening' : undefined;
     case 'exposure':
       return mentions(tokens, sentence, SLAB_EDGE) &&
-        !mentions(tokens, sentence, new Set(['reo', 'rebar', 'bars', 'bar', 'mesh', 'steel']))
+        !mentions(tokens, sentence, set('reo rebar bars bar mesh steel'))
         ? attribute
         : undefined;
     case 'cover':
@@ -178,6 +178,7 @@ export function attributeInWords(
   sentence: Sentence,
 ): string {
   const whole = { from: 0, to: tokens.length };
+  if (tokens[quantity.from]?.text === 'step') return 'offset';
   if (mentions(tokens, whole, CRACKS)) return 'crack_width';
   const named = attributeOf(quantity, quantities, tokens, sentence);
   if (named !== undefined && named !== 'width') return named;

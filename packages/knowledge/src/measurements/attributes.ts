@@ -34,37 +34,14 @@ export const ATTRIBUTES = [
 /** What a measurement is of. */
 export type Attribute = (typeof ATTRIBUTES)[number];
 
+const spelt = Object.fromEntries(ATTRIBUTES.map((attribute) => [attribute, attribute.replaceAll('_', ' ')]));
+
+/** In people's words: mostly the name itself. */
 export const ATTRIBUTE_NAMES: Readonly<Record<Attribute, string>> = {
-  crack_width: 'crack width',
-  crack_length: 'crack length',
-  gap: 'gap',
-  out_of_plumb: 'out of plumb',
-  out_of_level: 'out of level',
-  unevenness: 'unevenness',
-  bow: 'bow',
-  sag: 'sag',
-  lippage: 'lippage',
+  ...(spelt as Record<Attribute, string>),
   offset: 'step between the two sides',
-  fall: 'fall',
-  overhang: 'overhang',
-  clearance: 'clearance',
-  opening: 'opening',
-  barrier_height: 'barrier height',
-  riser: 'riser',
-  going: 'going',
-  spacing: 'spacing',
-  depth: 'depth',
-  joint_width: 'joint width',
-  cover: 'cover',
   exposure: 'exposed edge',
-  cavity: 'cavity',
-  landing: 'landing',
-  room_height: 'room height',
   flow: 'air flow',
-  height: 'height',
-  length: 'length',
-  width: 'width',
-  size: 'size',
 };
 
 /** The attribute in people's words; unknown ones as they are, without underscores. */

@@ -2,8 +2,7 @@
 import { spread } from './everyday-sizes.ts';
 import type { Quantity } from './quantities.ts';
 import type { Token } from './scan.ts';
-
-const set = (list: string) => new Set(list.split(' '));
+import { set } from './vocabulary.ts';
 
 const ROUGH_BEFORE = set(
   'about approx approximately around roughly maybe perhaps probably say circa nearly almost ~ ≈ guess reckon like possibly',
@@ -59,12 +58,8 @@ const AMOUNTS: ReadonlyMap<string, readonly [number, number]> = new Map([
   ['few', [2, 5]],
   ['several', [3, 8]],
 ]);
-const UNITS: ReadonlyMap<string, number> = new Map([
-  ...['mm', 'mms', 'mil', 'mils', 'millimetres', 'millimeters', 'millimetre'].map(
-    (word) => [word, 1] as const,
-  ),
-  ...['cm', 'cms', 'centimetres', 'centimeters', 'centimetre'].map((word) => [word, 10] as const),
-]);
+const MILLIMETRES = /^(?:mms?|mils?|millimet(?:re|er)s?)$/;
+const CENTIMETRES = /^(?:cms?|centimet(?:re|er)s?)$/;
 
 /** 'a couple of mm', 'a few centimetres'. */
 export function vagueAt(tokens: readonly Token[], from: number): Quantity | undefined {
@@ -72,8 +67,9 @@ export function vagueAt(tokens: readonly Token[], from: number): Quantity | unde
   const amount = AMOUNTS.get(tokens[first]?.text ?? '');
   if (!amount) return undefined;
   const at = tokens[first + 1]?.text === 'of' ? first + 2 : first + 1;
-  const factor = UNITS.get(tokens[at]?.text ?? '');
-  if (factor === undefined) return undefined;
+  const unit = tokens[at]?.text ?? '';
+  const factor = MILLIMETRES.test(unit) ? 1 : 10;
+  if (factor > 1 && !CENTIMETRES.test(unit)) return undefined;
   const { value, uncertainty } = spread(amount[0] * factor, amount[1] * factor);
   return { low: value, high: value, uncertainty, unit: 'mm', large: false, bare: false, from, to: at + 1 };
 }

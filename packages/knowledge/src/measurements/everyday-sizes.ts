@@ -2,8 +2,7 @@
 import { EVERYDAY_THINGS, type EverydayThing } from './everyday-things.ts';
 import type { Quantity } from './quantities.ts';
 import { scan, type Token } from './scan.ts';
-
-const set = (list: string) => new Set(list.split(' '));
+import { set } from './vocabulary.ts';
 
 const LEADS = set('a an my your his her the their our this that someones someone one single whole');
 const COUNTS: ReadonlyMap<string, number> = new Map([
@@ -94,6 +93,7 @@ function phraseAround(tokens: readonly Token[], from: number, to: number): Phras
   }
   if (last === 'as' && (WIDTHS.has(other) || THICKNESSES.has(other) || THINNESS.has(other)))
     return { side: THINNESS.has(other) ? 'thick' : 'wide', compared: 'is', from: lead - 2, to };
+  if (last === 'of' && other === 'step') return { side: 'usual', compared: 'is', from: lead - 2, to };
   if (last === 'of' && OF.has(other))
     return { side: other === 'thickness' ? 'thick' : 'wide', compared: 'is', from: lead - 2, to };
   if (fitsIn(tokens, lead, to)) return { side: 'thick', compared: 'is', from: lead, to };

@@ -94,3 +94,42 @@ test.each([
   // A text read in quadratic time would take minutes; this leaves room for a busy machine.
   expect(performance.now() - begun).toBeLessThan(3_000);
 });
+
+const away = fc.constantFrom('from', 'away from', 'off', 'in from', 'up from', 'down from', 'to the left of');
+const where = fc.constantFrom('under', 'above', 'below', 'along', 'beside', 'beneath', 'next to', 'near');
+const whose = fc.constantFrom('door', 'window', 'ceiling', 'corner', 'skirting', 'cornice', 'power point');
+const fault = fc.constantFrom(
+  'crack',
+  'hairline crack',
+  'gap',
+  'wall out of plumb',
+  'wall leaning',
+  'cavity',
+);
+const part = fc.constantFrom(' ', ', ', ' in the wall ', ' 3 mm wide, ', ' of 4 mm, ');
+const FAULTS = ['crack_width', 'gap', 'out_of_plumb', 'cavity'];
+
+test('a size that says where something is, is never of the fault', () => {
+  const place = fc.oneof(
+    fc.tuple(fc.integer({ min: 20, max: 3000 }), away),
+    fc.tuple(fc.integer({ min: 50, max: 3000 }), where),
+  );
+  fc.assert(
+    fc.property(fault, part, place, whose, (what, between, [size, to], thing) => {
+      const typed = `${what}${between}${size} mm ${to} the ${thing}`;
+      const read = readMeasurements(typed).filter(({ attribute }) => FAULTS.includes(attribute));
+      expect([typed, ...read.map(({ value }) => value).filter((value) => value === size)]).toEqual([typed]);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a small size before a place stays of the fault where nothing else is', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 19 }), where, whose, (size, to, thing) => {
+      const typed = `crack in the wall ${size} mm ${to} the ${thing}`;
+      expect([typed, ...readMeasurements(typed).map(({ value }) => value)]).toEqual([typed, size]);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -12,6 +12,7 @@ import {
   PLACES,
   REQUIREMENTS,
   SPANS,
+  set,
   THINGS,
 } from './vocabulary.ts';
 
@@ -31,10 +32,10 @@ export function mentions(
 }
 
 const DIMENSION = /^x\d*$/;
-const SHAPES = new Set(['wide', 'long', 'high', 'deep', 'tall']);
+const SHAPES = set('wide long high deep tall');
 const REQUIREMENT_REACH = 7;
-const GROWTH = new Set(['grown', 'grew', 'increased', 'widened', 'another', 'extra']);
-const BOUNDS = new Set(['over', 'above', 'exceeding', 'than', 'bigger', 'greater', 'more', 'wider']);
+const GROWTH = set('grown grew increased widened another extra');
+const BOUNDS = set('over above exceeding than bigger greater more wider');
 
 function isDimension(quantity: Quantity, tokens: readonly Token[]): boolean {
   const before = tokens[quantity.from - 1];
@@ -56,9 +57,9 @@ function isSizeOfThing(quantity: Quantity, tokens: readonly Token[], sentence: S
   return ![1, 2].some((step) => at + step < sentence.to && FAULTS.has(tokens[at + step]?.text ?? ''));
 }
 
-const IS = new Set(['is', 'are', 'was', 'measures']);
-const ARTICLES = new Set(['the', 'a', 'an', 'this', 'that']);
-const CLAUSE_ENDS = new Set([',', 'and', 'but', ')']);
+const IS = set('is are was measures');
+const ARTICLES = set('the a an this that');
+const CLAUSE_ENDS = set(', and but )');
 
 /** 'Crack by the downpipe, pipe is 100 mm': a clause of its own that says how large a thing is. */
 function isToldOfThing(quantity: Quantity, tokens: readonly Token[], sentence: Sentence): boolean {
@@ -100,10 +101,13 @@ function isGrowth(quantity: Quantity, tokens: readonly Token[]): boolean {
   return [1, 2].some((step) => GROWTH.has(tokens[quantity.from - step]?.text ?? ''));
 }
 
+/** Nobody says by less where something is, in millimetres: 'crack 6 mm above the door' is its width. */
+const LEAST_DISTANCE = 20;
+
 function isPlace(quantity: Quantity, tokens: readonly Token[], sentence: Sentence): boolean {
   const next = tokens[quantity.to]?.text ?? '';
   if (PLACES.has(next)) return !['one', 'end', 'side'].includes(tokens[quantity.to + 1]?.text ?? '');
-  if (next !== 'above' && next !== 'below') return false;
+  if ((next !== 'above' && next !== 'below') || quantity.high < LEAST_DISTANCE) return false;
   return !mentions(tokens, sentence, GROUND);
 }
 
@@ -129,7 +133,7 @@ export function isOtherNumber(quantity: Quantity, tokens: readonly Token[], sent
 const SHORTEST_REFERENCE = 300;
 const LONGEST_BARE = 20_000;
 /** Words that may follow a length without its unit: 'in 2.4 and getting worse', but not 'in 6 months'. */
-const AFTER_BARE = new Set(['and', 'but', 'so', 'which', 'on', 'near', 'at', 'the', 'it', 'with']);
+const AFTER_BARE = set('and but so which on near at the it with');
 /** How much longer than the finding a length must be to be what it was measured over. */
 const TIMES = 10;
 

@@ -37,31 +37,22 @@ const FOOT: Unit = { factor: 304.8, unit: 'mm', large: true };
 const PERCENT: Unit = { factor: 1, unit: 'percent', large: false };
 const DEGREES: Unit = { factor: 1, unit: 'degrees', large: false };
 
+const spelt = (unit: Unit, words: string) => words.split(' ').map((word) => [word, unit] as const);
+
 const UNITS: ReadonlyMap<string, Unit> = new Map([
-  ...['mm', 'mms', 'millimetre', 'millimetres', 'millimeter', 'millimeters', 'mil', 'mils'].map(
-    (word) => [word, MM] as const,
-  ),
-  ...['cm', 'cms', 'centimetre', 'centimetres', 'centimeter', 'centimeters'].map(
-    (word) => [word, CM] as const,
-  ),
-  ...['m', 'metre', 'metres', 'meter', 'meters', 'mtr', 'mtrs'].map((word) => [word, METRE] as const),
-  ...['inch', 'inches'].map((word) => [word, INCH] as const),
-  ...['ft', 'foot', 'feet'].map((word) => [word, FOOT] as const),
-  ...['%', 'percent'].map((word) => [word, PERCENT] as const),
-  ...['degree', 'degrees', 'deg', '°'].map((word) => [word, DEGREES] as const),
+  ...spelt(MM, 'mm mms millimetre millimetres millimeter millimeters mil mils'),
+  ...spelt(CM, 'cm cms centimetre centimetres centimeter centimeters'),
+  ...spelt(METRE, 'm metre metres meter meters mtr mtrs'),
+  ...spelt(INCH, 'inch inches'),
+  ...spelt(FOOT, 'ft foot feet'),
+  ...spelt(PERCENT, '% percent'),
+  ...spelt(DEGREES, 'degree degrees deg °'),
 ]);
 
 const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
-  ['one', 1],
-  ['two', 2],
-  ['three', 3],
-  ['four', 4],
-  ['five', 5],
-  ['six', 6],
-  ['seven', 7],
-  ['eight', 8],
-  ['nine', 9],
-  ['ten', 10],
+  ...'one two three four five six seven eight nine ten'
+    .split(' ')
+    .map((word, before) => [word, before + 1] as const),
   ['twelve', 12],
   ['fifteen', 15],
   ['twenty', 20],

@@ -27,35 +27,17 @@ function sentenceOf(tokens: readonly Token[], quantity: Quantity): { from: numbe
   return { from, to };
 }
 
-const UPPER_BOUND = [
-  ['less', 'than'],
-  ['smaller', 'than'],
-  ['not', 'more', 'than'],
-  ['no', 'more', 'than'],
-  ['under'],
-  ['below'],
-  ['<'],
-];
-
-const LOWER_BOUND = [
-  ['more', 'than'],
-  ['bigger', 'than'],
-  ['wider', 'than'],
-  ['greater', 'than'],
-  ['exceeds'],
-  ['exceeding'],
-  ['over'],
-  ['>'],
-];
+const UPPER_BOUND = /(?:^| )(?:less than|smaller than|not? more than|under|below|<) $/;
+const LOWER_BOUND = /(?:^| )(?:more than|bigger than|wider than|greater than|exceeds|exceeding|over|>) $/;
+const LONGEST_BOUND = 3;
 
 /** 'more than 5 mm': the least it is; how much more isn't said. */
 const BEYOND = 1.15;
 const BEYOND_BY = 0.14;
 
-function bounds(tokens: readonly Token[], from: number, bounding: readonly (readonly string[])[]): boolean {
-  return bounding.some((words) =>
-    words.every((word, index) => tokens[from - words.length + index]?.text === word),
-  );
+function bounds(tokens: readonly Token[], from: number, bounding: RegExp): boolean {
+  const before = tokens.slice(Math.max(0, from - LONGEST_BOUND), from);
+  return bounding.test(before.map(({ text }) => `${text} `).join(''));
 }
 
 /** Both ends were measured: the widest place counts, and the range is no doubt about it. */

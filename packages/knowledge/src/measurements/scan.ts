@@ -12,6 +12,10 @@ export interface Token {
 
 const LONGEST = 4000;
 
+/** Words that tell where, and a thing that nothing is held against or guarded by. */
+const WHERE =
+  '(?:under|beneath|along|beside|near|by|next to|over(?= (?:the |a )?(?:door|window|opening|lintel)))(?! (?:[a-z]+ ){0,3}(?:rail|balust|straight|level|string|batten|whole|full|length|\\d)) [a-z]';
+
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/[’‘′]/g, "'"],
   [/[“”″]/g, '"'],
@@ -38,6 +42,30 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bout of plane\b|\blevel difference\b|\bdifference in levels?\b|\bheight difference\b/g, 'offset'],
   [/\bout of square\b/g, 'unsquare'],
   [/\bc\/c\b/g, 'centres'],
+  // Concrete cast flat and stood up: no wall that leans. 'Cavity brick' and 'sloping ceiling' are names as well.
+  [/\btilt(?:[ -]?up|(?=[ -]?(?:panel|slab|concrete)s?\b))/g, 'precast'],
+  [
+    /\b(?:cavity|hollow|exposed|cover|sloping) (?=(?:brick|wall|masonry|veneer|block|core|aggregate|beam|plate|strip|ceiling|roof)(?:s|work)?\b)/g,
+    '',
+  ],
+  [
+    /\b(by|at|near|beside|next to|under|bottom of|top of) (?:the |an? )?(?:opening|landing|tread|fall)\b/g,
+    '$1 it',
+  ],
+  // How far away something is isn't how wide it is: '40 mm to the left of', '300 mm under the ceiling', '3 mm, 30 mm under'.
+  [/\d+ ?[mc]m (?=(?:to the )?(?:left|right|short) of\b|(?:in|up|down|back|along|across) from\b)/g, ''],
+  [new RegExp(`\\b(?:[5-9]\\d|\\d{3,}) ?mm (?=${WHERE})`, 'g'), ''],
+  [new RegExp(`(\\d ?mm\\b[^.;]{0,40}, ?)[2-4]\\d ?mm (?=${WHERE})`, 'g'), '$1'],
+  // 'One side is up about a coin', 'one edge sits 4 mm higher': a step.
+  [
+    /\b(sides?|edges?|half)(?: of the [a-z]+)?(?: is| sits| stands)*(?: up| down| raised| lifted| higher| lower)(?: by| about)*(?= an? )/g,
+    '$1 step of',
+  ],
+  [
+    /\b(sides?|edges?|half)(?: of the [a-z]+)?(?: is)*(?: up| down| raised| lifted)(?: by)*(?= (?:about )?\d)/g,
+    '$1 step of',
+  ],
+  [/\b(sides?|edges?|half)(?: is| sits| stands)* (an? [a-z]{3,9}) (?:higher|lower)\b/g, '$1 step of $2'],
 ];
 
 /** The text as the parser reads it: lower case, one form for quotes, dashes and fractions. */

@@ -3,109 +3,56 @@ import type { Attribute } from './attributes.ts';
 
 /** Words that name what was measured. The nearest one in the clause counts. */
 export const ATTRIBUTE_WORDS: ReadonlyMap<string, Attribute> = new Map<string, Attribute>([
-  ...words(
-    'gap',
-    'gap',
-    'gaps',
-    'gapping',
-    'gapped',
-    'separated',
-    'separating',
-    'separation',
-    'pulled',
-    'parted',
-  ),
-  ...words('lippage', 'lippage', 'lip', 'lips', 'lipping', 'lipped', 'proud'),
-  ...words(
-    'out_of_plumb',
-    'unplumb',
-    'plumb',
-    'lean',
-    'leans',
-    'leaning',
-    'leant',
-    'tilt',
-    'tilts',
-    'tilting',
-  ),
-  ...words('out_of_level', 'unlevel', 'slope', 'slopes', 'sloping', 'sloped'),
+  ...words('gap', 'gap gaps gapping gapped separated separating separation pulled parted'),
+  ...words('lippage', 'lippage lip lips lipping lipped proud'),
+  ...words('out_of_plumb', 'unplumb plumb lean leans leaning leant tilt tilts tilting'),
+  ...words('out_of_level', 'unlevel slope slopes sloping sloped'),
   ...words(
     'unevenness',
-    'uneven',
-    'unevenness',
-    'hump',
-    'dip',
-    'hollow',
-    'undulation',
-    'undulating',
-    'deviation',
-    'deviates',
-    'difference',
-    'undulates',
-    'spot',
+    'uneven unevenness hump dip hollow undulation undulating deviation deviates difference undulates spot',
   ),
   ...words(
     'bow',
-    'bow',
-    'bowed',
-    'bows',
-    'bowing',
-    'bulge',
-    'bulges',
-    'bulging',
-    'bulged',
-    'bent',
-    'deflection',
-    'deflects',
-    'deflected',
-    'deflecting',
-    'cupped',
-    'cupping',
+    'bow bowed bows bowing bulge bulges bulging bulged bent deflection deflects deflected deflecting cupped cupping',
   ),
-  ...words('sag', 'sag', 'sags', 'sagging', 'sagged', 'drop', 'drops', 'dropped', 'drooping'),
-  ...words('overhang', 'overhang', 'overhangs', 'overhanging', 'projects', 'projecting', 'overhung'),
-  ...words(
-    'offset',
-    'offset',
-    'step',
-    'stepped',
-    'displacement',
-    'displaced',
-    'lower',
-    'higher',
-    'settled',
-    'sunk',
-    'sunken',
-  ),
-  ...words('riser', 'riser', 'risers'),
-  ...words('going', 'going', 'goings', 'tread', 'treads'),
-  ...words('depth', 'deep', 'depth'),
+  ...words('sag', 'sag sags sagging sagged drop drops dropped drooping'),
+  ...words('overhang', 'overhang overhangs overhanging projects projecting overhung'),
+  ...words('offset', 'offset step stepped displacement displaced lower higher settled sunk sunken'),
+  ...words('riser', 'riser risers'),
+  ...words('going', 'going goings tread treads'),
+  ...words('depth', 'deep depth'),
   ...words('cover', 'cover'),
   ...words('exposure', 'exposed'),
-  ...words('clearance', 'clearance', 'clearances'),
-  ...words('opening', 'opening', 'openings'),
-  ...words('fall', 'fall', 'falls', 'gradient', 'grade'),
-  ...words('spacing', 'spacing', 'spaced', 'centres', 'centers', 'apart', 'ctrs', 'crs'),
-  ...words('crack_width', 'crack', 'cracks', 'cracking', 'cracked', 'fracture', 'fissure'),
-  ...words('width', 'wide', 'width', 'widest'),
-  ...words('length', 'long', 'length'),
-  ...words('height', 'high', 'height', 'tall', 'above'),
+  ...words('clearance', 'clearance clearances'),
+  ...words('opening', 'opening openings'),
+  ...words('fall', 'fall falls gradient grade'),
+  ...words('spacing', 'spacing spaced centres centers apart ctrs crs'),
+  ...words('crack_width', 'crack cracks cracking cracked fracture fissure'),
+  ...words('width', 'wide width widest'),
+  ...words('length', 'long length'),
+  ...words('height', 'high height tall above'),
   ...words('out_of_plumb', 'out'),
-  ...words('joint_width', 'joint', 'joints'),
+  ...words('joint_width', 'joint joints'),
   ...words('cavity', 'cavity'),
   ...words('landing', 'landing'),
 ]);
 
-function words(attribute: Attribute, ...list: string[]): [string, Attribute][] {
-  return list.map((word) => [word, attribute]);
+function words(attribute: Attribute, list: string): [string, Attribute][] {
+  return list.split(' ').map((word) => [word, attribute]);
 }
 
-const set = (list: string) => new Set(list.split(' '));
+/** A list of words as a set. */
+export const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** A size before one of these is the size of a thing, not of its fault: '10 mm plasterboard'. */
-export const THINGS = set(
-  'cupboard cupboards wardrobe cabinet vanity benchtop plasterboard gyprock ply plywood mdf glass glazing brick bricks block blocks paver pavers sheet sheets sheeting board boards panel panels tile tiles timber timbers stud studs joist joists bearer bearers pipe pipes pipework conduit cable cables bar bars rod rods bolt bolts screw screws nail nails slab slabs screed render membrane insulation batts batt hose rebar reo mesh concrete cement villaboard skirting skirtings architrave architraves cornice cornices door doors window windows downpipe downpipes gutter gutters spacer spacers lens drill hole holes thick thickness diameter dia wire plate washer hebel beam beams post posts lintel lintels weatherboard weatherboards cladding decking carpet vinyl laminate trowel notch notched bmt gauge tape ruler coin marble stone bench benchtop shelf shelves fence pit tank duct pole log sleeper sleepers anchor anchors rain rainfall radius clip clips square mark ceiling ceilings',
-);
+export const THINGS = new Set([
+  ...set(
+    'wardrobe cabinet vanity benchtop plasterboard gyprock ply plywood mdf glass glazing sheeting pipework conduit screed render membrane insulation hose rebar reo mesh concrete cement villaboard lens drill thick thickness diameter dia wire plate washer hebel cladding decking carpet vinyl laminate trowel notch notched bmt gauge tape ruler coin marble stone bench shelf shelves fence pit tank duct pole log rain rainfall radius square mark',
+  ),
+  ...'cupboard brick block paver sheet board panel tile timber stud joist bearer pipe cable bar rod bolt screw nail slab batt skirting architrave cornice door window downpipe gutter spacer hole beam post lintel weatherboard sleeper anchor clip ceiling'
+    .split(' ')
+    .flatMap((word) => [word, `${word}s`]),
+]);
 
 /** What may follow a thing and make it a fault after all: '2 mm tile lippage'. */
 export const FAULTS = set(
