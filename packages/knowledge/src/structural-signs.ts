@@ -28,7 +28,7 @@ export const STRUCTURAL_SIGNS: readonly StructuralSign[] = [
   {
     because: 'the description says it bulges or leans',
     cues: [
-      'wall*|brick*|brickwork|masonry|chimney*|parapet*|pier*|column*|fence bulg*|bow*|bellied|bellying|lean*|tilt*',
+      'wall*|brick*|brickwork|masonry|chimney*|parapet*|pier*|column*|fence bulg*|bow*|bellied|bellying|lean*|tilts|tilted|tilting',
       'bulging out',
     ],
     grave: true,
@@ -63,7 +63,9 @@ export const STRUCTURAL_SIGNS: readonly StructuralSign[] = [
     because: 'the description says it goes right through',
     cues: [
       'both sides|faces',
-      'through wall*|leaf|brick|bricks|slab',
+      // Through the bricks in place of the joints is a way that a crack runs, and no depth.
+      'through wall*|leaf|leaves|slab',
+      'right|clean|straight|completely through brick|bricks',
       'full depth|thickness',
       'full-depth',
       'see|seeing daylight|light|through',

@@ -16,8 +16,8 @@ import { rateSeverity } from '../severity/rate.ts';
 import { asClassed, withClassText } from './class-by-inspector.ts';
 import { complianceOf, ifLikeliest } from './compliance.ts';
 import { asCorrected } from './correction.ts';
-import { asReference, crackingOf } from './cracking.ts';
-import { correctionUnder, hazardsFirst, ratedUnder } from './hazards-first.ts';
+import { asReference, crackingOf, crackingUnder } from './cracking.ts';
+import { correctionUnder, hazardsFirst, ratedUnder, withoutHope } from './hazards-first.ts';
 import { photoLimits } from './photo-limits.ts';
 import { referencesOf } from './references.ts';
 import { nameSizes } from './sizes.ts';
@@ -73,7 +73,7 @@ function assessFinding(asked: AssessInput): Assessment {
   const edition = nccEdition(input.project);
   const guide = toleranceGuide(input.project);
   if (!named) return withoutDefect(input, edition, guide);
-  const cracking = crackingOf(named, input);
+  const cracking = crackingUnder(crackingOf(named, input), input.alerts ?? []);
   const rated = rateSeverity({
     typical: named.typicalSeverity,
     typicalReason: named.typicalReason,
@@ -82,15 +82,16 @@ function assessFinding(asked: AssessInput): Assessment {
     description: input.description,
     crackCategory: cracking.forSeverity,
   });
-  const found = structureOf(named, input, rated);
+  const found = structureOf(named, input, rated, cracking.category);
   const rating = ratedUnder(found.rating, input.alerts ?? []);
   const structure = { ...found, rating };
   const subject = withEngineer(named, structure);
   const facts = factsOf(input, subject);
-  const compliance = complianceOf(subject, facts, {
+  const judged = complianceOf(subject, facts, {
     category: asReference(cracking),
     assumedState: input.assumedState,
   });
+  const compliance = withoutHope(judged, input.alerts ?? []);
   const supposed = ifLikeliest(subject, facts);
   const as4349 = as4349Of(subject, structure);
   const { state } = input.project;

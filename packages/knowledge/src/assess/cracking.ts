@@ -1,6 +1,8 @@
 /** The category of cracking of a finding: by Table C1 in a wall, C2 in a concrete floor, none where that isn't known. */
 import type { DefectId } from '../defects.ts';
 import { type Measurement, SEVERITY_RANK } from '../findings.ts';
+import type { Alert } from '../hazards/alert.ts';
+import { bearsLoad } from '../hazards/floor.ts';
 import { materialsNamed } from '../materials.ts';
 import { atMost } from '../measurements/at-most.ts';
 import {
@@ -70,6 +72,19 @@ export function crackingOf(subject: Subject, input: AssessInput): Cracking {
     forSeverity: rank(wall) <= rank(floor) ? wall : floor,
     openQuestion: `By its width it would be ${wall.label} in a wall or ${floor.label} in a concrete floor: say which it is.`,
   };
+}
+
+/** Categories by whose width a wall is still called fine. */
+const BELOW_MODERATE = 3;
+
+/** Beside an alert of what carries load no category is called slight: it is a width, and the width doesn't decide. */
+export function crackingUnder(cracking: Cracking, alerts: readonly Alert[]): Cracking {
+  if (!bearsLoad(alerts)) return cracking;
+  const plain = (one: CrackCategory | undefined): CrackCategory | undefined =>
+    one && (one.orCategory ?? one.category) < BELOW_MODERATE
+      ? { ...one, name: 'by width alone', meaning: 'an engineer has to say what it means here' }
+      : one;
+  return { ...cracking, category: plain(cracking.category), forSeverity: plain(cracking.forSeverity) };
 }
 
 /** What stands beside a crack without a verdict: its category, as a reference. Undefined without a category. */

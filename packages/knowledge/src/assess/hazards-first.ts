@@ -9,11 +9,12 @@ import {
   textUnder,
 } from '../hazards/advice.ts';
 import type { Alert } from '../hazards/alert.ts';
-import { alertFloor } from '../hazards/floor.ts';
+import { alertFloor, bearsLoad } from '../hazards/floor.ts';
 import type { SeverityRating } from '../severity/rate.ts';
+import { withClassText } from './class-by-inspector.ts';
 import { UNDETERMINED } from './compliance.ts';
 import type { Correction } from './correction.ts';
-import type { Assessment, Compliance } from './types.ts';
+import type { As4349Finding, Assessment, Compliance } from './types.ts';
 import { distinct, listOf, lowerFirst, sentence } from './wording.ts';
 
 /** Why the severity is as high as it is: 'Raised because of a hazard alert: possible gas leak.' */
@@ -51,6 +52,13 @@ export function correctionUnder(correction: Correction, alerts: readonly Alert[]
 
 const NOT_WHILE_OPEN = 'A hazard alert is open, so this finding isn’t given as compliant.';
 
+/** 'Would comply' of another part says nothing of what people are warned of: it goes, with its reason. */
+export function withoutHope(compliance: Compliance, alerts: readonly Alert[]): Compliance {
+  const { assumption, ...rest } = compliance;
+  if (assumption?.verdict !== 'compliant' || !bearsLoad(alerts)) return compliance;
+  return { ...rest, text: rest.text.replace(assumption.text, '').replace(/ {2,}/g, ' ').trim() };
+}
+
 /** One measure within its limit doesn't make a place compliant that people are warned of. */
 function complianceUnder(compliance: Compliance, alerts: readonly Alert[]): Compliance {
   const text = textUnder(compliance.text, alerts);
@@ -61,6 +69,13 @@ function complianceUnder(compliance: Compliance, alerts: readonly Alert[]): Comp
 /** What an AS 4349.1 report calls it, where the finding itself says nothing of a safety hazard. */
 const HAZARD_CLASS =
   'AS 4349.1-2007 calls this a safety hazard. A finding from a photo is not an inspection by that standard.';
+
+/** Beside an alert of what carries load nothing is minor by a rule; what an inspector calls it stays theirs. */
+function classUnder(as4349: As4349Finding, alerts: readonly Alert[]): As4349Finding {
+  return as4349.classification === 'minor' && !as4349.byInspector && bearsLoad(alerts)
+    ? withClassText({ ...as4349, classification: null })
+    : as4349;
+}
 
 const plain = (who: string) => who.replace(/^an? /i, '').toLowerCase();
 
@@ -86,7 +101,8 @@ function summaryUnder({ executiveSummary, actions }: Assessment, alerts: readonl
 export function hazardsFirst(assessment: Assessment, alerts: readonly Alert[]): Assessment {
   const floor = alertFloor(alerts);
   if (!floor) return assessment;
-  const { as4349, panel } = assessment;
+  const { panel } = assessment;
+  const as4349 = classUnder(assessment.as4349, alerts);
   const left = actionsUnder(assessment.actions, alerts);
   const raised = SEVERITY_RANK[assessment.severity] < SEVERITY_RANK[floor.severity];
   const steps = alerts.flatMap((alert) => alert.steps).map(sentence);
@@ -114,6 +130,7 @@ export function hazardsFirst(assessment: Assessment, alerts: readonly Alert[]): 
       .map((point) => textUnder(point, alerts))
       .filter(Boolean),
     whoToCall: [...floor.call, ...assessment.whoToCall.filter((who) => !namedIn(floor.call, who))],
+    technicalAnalysis: assessment.technicalAnalysis.replace(assessment.as4349.text, as4349.text),
     executiveSummary: [titles, summaryUnder(assessment, alerts)].filter(Boolean).join(' '),
     recommendations: distinct([...steps, ...recommendationsUnder(assessment, alerts)]),
   };

@@ -5,11 +5,12 @@
 import { type Measurement, SEVERITY_RANK, type Severity } from '../findings.ts';
 import { GROUP_FAMILIES } from '../groups.ts';
 import { widestCrack } from '../measurements/at-most.ts';
+import type { CrackCategory } from '../rules/crack-category.ts';
 import type { SeverityRating } from '../severity/rate.ts';
 import { type Cue, statesAny } from '../stated-cues.ts';
 import { STRUCTURAL_SIGNS, type StructuralSign } from '../structural-signs.ts';
 import { type CrackedElement, crackedElement } from './cracking.ts';
-import type { Subject } from './subject.ts';
+import { isCrackWidth, type Subject } from './subject.ts';
 import type { AssessInput } from './types.ts';
 import { distinct } from './wording.ts';
 
@@ -19,6 +20,12 @@ const STEP: StructuralSign = { because: 'a step or drop of 10 mm or more is stat
 
 const isStep = ({ attribute, unit, value }: Measurement): boolean =>
   unit === 'mm' && ['offset', 'sag', 'out_of_level', 'bow'].includes(attribute) && value >= STEP_COUNTS;
+
+/** As large as this a step that somebody tells of beside a crack is one of its sides, moved. */
+const TOLD_STEP = 1;
+const MOVED: StructuralSign = { because: 'a step between the two sides is stated', cues: [], grave: true };
+const isToldStep = ({ attribute, unit, value, origin }: Measurement): boolean =>
+  unit === 'mm' && attribute === 'offset' && origin === 'stated' && value >= TOLD_STEP;
 
 /** Doors that stick a little: AS 2870 has them at Category 2, so that it isn't plainly minor. */
 const STICKING: readonly Cue[] = ['door*|window* stick*|sticking|bind*|rub*'];
@@ -43,6 +50,10 @@ const STRUCTURAL_IDS = new Set([
   'slab_crack',
 ]);
 
+/** Cracks that are as grave as they are wide. */
+const BY_WIDTH = new Set(['brick_stepped_crack', 'brick_vertical_crack', 'slab_crack']);
+/** From this category of AS 2870 on no crack is minor. */
+const MODERATE = 3;
 /** From here on no crack is minor, in millimetres. */
 const NEVER_MINOR = 5;
 
@@ -100,8 +111,19 @@ const raised = (rating: SeverityRating, to: Severity, reason: string): SeverityR
     ? { ...rating, severity: to, reasons: [...rating.reasons, reason] }
     : { ...rating, reasons: rating.reasons.includes(reason) ? rating.reasons : [...rating.reasons, reason] };
 
-/** Severity and class as the structure demands them; nothing is lowered. */
-export function structureOf(subject: Subject, input: AssessInput, rated: SeverityRating): Structure {
+/** A crack of which the width decides, and nobody told it. */
+function isOfUnknownWidth({ defectId, family }: Subject, { measurements }: AssessInput): boolean {
+  const decides = defectId === null ? family === 'crack' : BY_WIDTH.has(defectId);
+  return decides && !measurements.some(({ attribute }) => isCrackWidth(attribute));
+}
+
+/** Severity and class as the structure demands them; nothing is lowered. `worst`: the category of its width, if any. */
+export function structureOf(
+  subject: Subject,
+  input: AssessInput,
+  rated: SeverityRating,
+  worst: CrackCategory | undefined,
+): Structure {
   const words = input.description;
   const crackLike =
     mayBeCrackLike(subject) || (subject.defectId !== null && STRUCTURAL_IDS.has(subject.defectId));
@@ -111,6 +133,7 @@ export function structureOf(subject: Subject, input: AssessInput, rated: Severit
   );
   const moved = crackLike && input.measurements.some(isStep);
   if (moved) found.push(STEP);
+  else if (crackLike && input.measurements.some(isToldStep)) found.push(MOVED);
   const grave = found.filter((sign) => sign.grave);
   const wide = widestCrack(input.measurements) > NEVER_MINOR;
   let rating = rated;
@@ -131,12 +154,16 @@ export function structureOf(subject: Subject, input: AssessInput, rated: Severit
     if (SEVERITY_RANK[rating.severity] < SEVERITY_RANK.medium) rating = raised(rating, 'medium', reason);
   }
   const high = SEVERITY_RANK[rating.severity] >= SEVERITY_RANK.high;
+  const moderate = (worst?.category ?? 0) >= MODERATE;
+  const untold = isOfUnknownWidth(subject, input);
   const bySteel = steel && open && rating.severity !== 'critical';
   return {
     signs: found.map(({ because }) => because),
     engineer:
-      found.length > 0 || (crackLike && high) || input.seen?.includes('exposed_reinforcement') === true,
-    unclassified: bySteel || (!high && (open || wide || sticking)),
+      found.length > 0 ||
+      (crackLike && (high || moderate)) ||
+      input.seen?.includes('exposed_reinforcement') === true,
+    unclassified: bySteel || (!high && (open || wide || sticking || moderate || untold)),
     rating,
   };
 }

@@ -1,5 +1,5 @@
 import { SEVERITY_RANK, type Severity } from '../findings.ts';
-import type { Alert, AlertFloor, Urgency } from './alert.ts';
+import type { Alert, AlertFloor, AlertKind, Urgency } from './alert.ts';
 
 const LEAST: Readonly<Record<Urgency, Severity>> = { now: 'critical', today: 'high', soon: 'medium' };
 
@@ -15,3 +15,10 @@ export function alertFloor(alerts: readonly Alert[]): AlertFloor | null {
     call: [...new Set(alerts.map(({ call }) => call))],
   };
 }
+
+/** What carries load, or may come down. */
+const BEARING: ReadonlySet<AlertKind> = new Set(['structural', 'balcony', 'ceiling', 'retaining_wall']);
+
+/** True beside an alert of what carries load: nothing of such a finding is minor, slight, or would comply. */
+export const bearsLoad = (alerts: readonly Pick<Alert, 'kind'>[]): boolean =>
+  alerts.some(({ kind }) => BEARING.has(kind));
