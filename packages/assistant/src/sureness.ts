@@ -23,6 +23,8 @@ export interface SurenessWeights {
   words: number;
   support: number;
   followUp: number;
+  /** What is added for questions of new hands, which are answered worse than those that were worked on. */
+  unread: number;
 }
 
 /** Kinds that are read by rules and not by the model of aims. */
@@ -32,7 +34,7 @@ const USUAL_WORDS = 7;
 const USUAL_SUPPORT = 0.8;
 
 /** What is known of an answer before it is graded. */
-export function signsOf(reply: Graded): Omit<SurenessWeights, 'bias' | 'byKind'> {
+export function signsOf(reply: Graded): Omit<SurenessWeights, 'bias' | 'byKind' | 'unread'> {
   const { support, followUp, read } = reply;
   if (!read || READ_BY_RULES.has(kindOf(reply))) return { taken: 0, words: 0, support: 0, followUp: 0 };
   const taken = Math.min(0.999, Math.max(0.001, read.taken));
@@ -51,17 +53,24 @@ export function useSureness(other: SurenessWeights): void {
   weights = other;
 }
 
-/** How likely such an answer is to be graded right. */
-export function likelyRight(reply: Graded): number {
+const shareOf = (score: number): number => 1 / (1 + Math.exp(-score));
+
+/** How likely such an answer is to be graded right, by the sets that were worked on: what lies between answers. */
+export const likelyRight = (reply: Graded): number => shareOf(scoreOf(reply));
+/** The same for a question of somebody new. */
+export const likelyRightAnew = (reply: Graded, unread = weights.unread): number =>
+  shareOf(scoreOf(reply) + unread);
+
+function scoreOf(reply: Graded): number {
   const signs = signsOf(reply);
-  const score =
+  return (
     weights.bias +
     (weights.byKind[kindOf(reply)] ?? 0) +
     weights.taken * signs.taken +
     weights.words * signs.words +
     weights.support * signs.support +
-    weights.followUp * signs.followUp;
-  return 1 / (1 + Math.exp(-score));
+    weights.followUp * signs.followUp
+  );
 }
 
 /** The same, and no more than its rows and its support allow. */
@@ -70,5 +79,5 @@ export function sureness(reply: Graded, rows: readonly Row[]): number {
   const own = rows.length > 0 && rows.every(({ id }) => /^(?:finding|project):/.test(id));
   const [first] = rows;
   const bound = first && !own ? MOST[first.confidence] : MOST.verified;
-  return Math.round(100 * Math.min(likelyRight(reply), bound, support < 0.5 ? support : 1)) / 100;
+  return Math.round(100 * Math.min(likelyRightAnew(reply), bound, support < 0.5 ? support : 1)) / 100;
 }
