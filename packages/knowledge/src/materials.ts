@@ -6,14 +6,17 @@ import { type Cue, statesAny } from './stated-cues.ts';
 
 export type Material = 'masonry' | 'concrete' | 'render' | 'plaster' | 'tile' | 'timber';
 
+/** Not 'plasterer' nor 'bricklayer': who says it is no material of what they speak of. */
 const NAMED: Readonly<Record<Material, readonly Cue[]>> = {
   masonry: [
-    'brick*|masonry|veneer|mortar|blockwork|besser|sandstone|bluestone|limestone|stonework',
+    'brick|bricks|bricked|brickwork*|brickwall*|masonry|veneer|mortar|blockwork|besser|sandstone|bluestone|limestone|stonework',
     'stone wall*',
   ],
   concrete: ['slab*|concrete|driveway*|footpath*|precast'],
   render: ['render|rendered|rendering|stucco'],
-  plaster: ['plaster*|gyprock*|gyprok|gyp|cornice*|drywall|ceiling*'],
+  plaster: [
+    'plaster|plastered|plastering|plasterboard*|plasterwork*|gyprock*|gyprok|gyp|cornice*|drywall|ceiling*',
+  ],
   tile: ['tile|tiles|tiled|tiling|grout*'],
   timber: ['timber*|wood|wooden|floorboard*|weatherboard*'],
 };

@@ -15,12 +15,12 @@ const STAGE_WEIGHT = 1.5;
 
 /** Words of material and place that point to one of a family's defects. */
 const POINTERS: Readonly<Partial<Record<DefectId, readonly Cue[]>>> = {
-  plasterboard_crack: ['plaster*|gyprock|cornice*|ceiling*|drywall'],
-  brick_stepped_crack: ['brick*|masonry|veneer|mortar'],
+  plasterboard_crack: ['plaster|plastered|plasterboard*|gyprock|cornice*|ceiling*|drywall'],
+  brick_stepped_crack: ['brick|bricks|brickwork*|masonry|veneer|mortar'],
   slab_crack: ['slab*|driveway*|footpath*', 'concrete floor*', 'garage floor*'],
   render_defect: ['render*|stucco'],
   concrete_spalling: ['concrete|balcon*|soffit|column*|beam*'],
-  mortar_defect: ['mortar|brick*|perpend*|joint*'],
+  mortar_defect: ['mortar|brick|bricks|brickwork*|perpend*|joint*'],
   condensation_mould: ['bathroom|bedroom|wardrobe|ceiling|window*|laundry'],
   waterproofing_failure: ['shower*|ensuite'],
   subfloor_damp: ['subfloor|underfloor', 'under house|floor'],
