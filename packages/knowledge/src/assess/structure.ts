@@ -2,8 +2,10 @@
  * What makes a finding a matter for an engineer: the two sides have moved, a wall bulges, it grows, goes right through,
  * doors jam, something has dropped. Width and category count as well.
  */
+import { findDefectName } from '../defects.ts';
 import { type Measurement, SEVERITY_RANK, type Severity } from '../findings.ts';
 import { GROUP_FAMILIES } from '../groups.ts';
+import { saysCrack } from '../materials.ts';
 import { widestCrack } from '../measurements/at-most.ts';
 import type { CrackCategory } from '../rules/crack-category.ts';
 import type { SeverityRating } from '../severity/rate.ts';
@@ -82,6 +84,10 @@ function mayBeCrackLike({ family, group }: Subject): boolean {
   return group !== null && GROUP_FAMILIES[group].some((one) => CRACK_LIKE.has(one));
 }
 
+/** Words of a crack in what may be cracked: a photo read as broken surface doesn't make it another thing. */
+const saidToBeCracked = ({ defectId }: Subject, words: string): boolean =>
+  saysCrack(words) && (findDefectName(defectId ?? '')?.families.includes('crack') ?? false);
+
 /** Steel that shows where nobody says of what: by the words, or by what the panel saw. */
 function isExposedSteel(
   { defectId, family, group }: Subject,
@@ -126,7 +132,9 @@ export function structureOf(
 ): Structure {
   const words = input.description;
   const crackLike =
-    mayBeCrackLike(subject) || (subject.defectId !== null && STRUCTURAL_IDS.has(subject.defectId));
+    mayBeCrackLike(subject) ||
+    saidToBeCracked(subject, words) ||
+    (subject.defectId !== null && STRUCTURAL_IDS.has(subject.defectId));
   const bearing = subject.trade !== null && LOAD_BEARING.has(subject.trade);
   const found = STRUCTURAL_SIGNS.filter(
     ({ always, cues }) => (crackLike || (always && bearing)) && statesAny(words, cues),
