@@ -7,6 +7,7 @@
 import { findOutline, type GreyPicture } from '../src/measurements/outline.ts';
 import { KNOWN_SHAPES, type KnownShape, measureOnPlane } from '../src/measurements/plane.ts';
 import type { PhotoPoint } from '../src/measurements/scale.ts';
+import { wilson } from '../src/wilson.ts';
 
 const PICTURES = 240;
 /** Error bars were widened on the pictures of seed 1000; these are others. */
@@ -230,14 +231,6 @@ function coinMarks(scene: ReturnType<typeof sceneOf>, radius: number): Pair[] {
   const widest = rim.reduce((most, next) => (across(next) > across(most) ? next : most));
   const narrowest = rim.reduce((least, next) => (across(next) < across(least) ? next : least));
   return [widest, [-widest[0], -widest[1]], narrowest];
-}
-
-function wilson(right: number, n: number): [number, number] {
-  const z = 1.96;
-  const share = right / n;
-  const middle = share + (z * z) / (2 * n);
-  const reach = z * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n));
-  return [(middle - reach) / (1 + (z * z) / n), (middle + reach) / (1 + (z * z) / n)];
 }
 
 /** The median with its 95 % interval by order of rank. */

@@ -4,6 +4,7 @@
  */
 import measured from './data/recall.json' with { type: 'json' };
 import { FAMILIES, type Family } from './findings.ts';
+import { wilson } from './wilson.ts';
 
 export interface FamilyRecall {
   /** Photos that show this kind. */
@@ -26,6 +27,29 @@ export const RECALL_DATE: string = measured.measuredOn;
 
 /** Measured recall by family; nothing where there are no photos to measure on. */
 export const familyRecall: Readonly<Partial<Record<Family, FamilyRecall>>> = measured.families;
+
+/** An answer of this kind that was right in fewer of the test photos than this is told with how often. */
+const OFTEN_RIGHT = 0.6;
+
+/** Whether most test photos that the panel read as this family showed it. */
+export function isOftenRight(family: Family): boolean {
+  const { said = 0, named = 0 } = familyRecall[family] ?? {};
+  return said > 0 && named / said >= OFTEN_RIGHT;
+}
+
+/** What the panel says of itself counts as so many test photos beside those that were measured. */
+const OWN_WORD = 10;
+
+/**
+ * How sure an answer of this family may be said to be: of one that test photos were often misread as, no surer than that
+ * bears out. Its precision is shrunk towards what the panel says, and never above its upper bound (95 %).
+ */
+export function asOftenRight(family: Family, confidence: number): number {
+  const { said = 0, named = 0 } = familyRecall[family] ?? {};
+  if (said === 0 || isOftenRight(family)) return confidence;
+  const shrunk = (named + OWN_WORD * confidence) / (said + OWN_WORD);
+  return Math.min(confidence, shrunk, wilson(named, said)[1]);
+}
 
 /** Photos without a defect: how many were called clean, and how many defective. */
 export const CLEAN_RECALL: { photos: number; sources: number; clean: number; marked: number } =

@@ -46,6 +46,10 @@ const NAMED_FREELY: Words = {
   advice: [],
 };
 
+/** Doubt has no figure: of what would it be? */
+const titled = (title: string, outcome: AssessOutcome, confidence: number): string =>
+  outcome === 'not_sure' ? title : `${title} (${percent(confidence)})`;
+
 /** An outcome 'defect' without a family or a known defect counts as 'not_sure'. */
 export function withoutDefect(
   input: AssessInput,
@@ -81,7 +85,7 @@ export function withoutDefect(
     considerationPoints: [limits],
     executiveSummary: input.namedByInspector
       ? summary
-      : `${title} (${percent(input.confidence)}). ${summary}`,
+      : `${titled(title, outcome, input.confidence)}. ${summary}`,
     technicalAnalysis: summary,
     recommendations: [...advice],
     limits,

@@ -1,4 +1,6 @@
-import { FAMILIES, type Family, GROUP_FAMILIES, type Group } from '@plumbline/knowledge';
+import { FAMILIES, type Family, GROUP_FAMILIES, type Group, wilson } from '@plumbline/knowledge';
+
+export { wilson };
 
 /** What the panel said of one photo. This is also what is written to the file. */
 export interface Judged {
@@ -32,16 +34,6 @@ export const isRight = ({
   truth,
 }: Pick<Judged, 'predicted' | 'group' | 'truth'>): boolean =>
   group ? GROUP_FAMILIES[group].some((family) => family === truth) : predicted === truth;
-
-/** Wilson's 95 % interval of a share. */
-export function wilson(right: number, n: number): [number, number] {
-  if (n === 0) return [0, 1];
-  const z = 1.96;
-  const share = right / n;
-  const middle = (share + z ** 2 / (2 * n)) / (1 + z ** 2 / n);
-  const half = (z * Math.sqrt((share * (1 - share)) / n + z ** 2 / (4 * n ** 2))) / (1 + z ** 2 / n);
-  return [Math.max(0, middle - half), Math.min(1, middle + half)];
-}
 
 /** The chance that one of `high` scores above one of `low`; ties count half. NaN where either is empty. */
 export function auroc(high: readonly number[], low: readonly number[]): number {
