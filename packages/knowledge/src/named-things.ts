@@ -74,7 +74,15 @@ export const NAMED_THINGS: Readonly<Record<DefectId, string>> = {
   incomplete_work: 'unfinished work',
 };
 
-/** 'Your words say a balustrade; this photo doesn’t show one.' `thing` as above; 'may mean' where they don't name it. */
-export function wordsAgainstPhoto(thing: string, isNamed = true): string {
-  return `Your words ${isNamed ? 'say' : 'may mean'} ${thing}; this photo doesn’t show ${/^an? /.test(thing) ? 'one' : 'it'}.`;
+/** What a photo says of the thing that words name: it isn't there, or the panel can't tell. */
+export type Against = 'unseen' | 'untold';
+
+/**
+ * 'Your words say a crack; this photo doesn’t show one.', or where the panel can't tell, that. `thing` as above; 'may
+ * mean' where they don't name it.
+ */
+export function wordsAgainstPhoto(thing: string, against: Against, isNamed = true): string {
+  const says = `Your words ${isNamed ? 'say' : 'may mean'} ${thing}`;
+  if (against === 'untold') return `${says}. The panel can’t tell it from this photo.`;
+  return `${says}; this photo doesn’t show ${/^an? /.test(thing) ? 'one' : 'it'}.`;
 }

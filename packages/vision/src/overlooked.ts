@@ -1,5 +1,7 @@
 /** Whether a photo in which nobody looked for a defect may show one: one of many, looked at without being asked. */
 import type { Family } from '@plumbline/knowledge';
+import { calibrated } from './consensus/opinion-pool.ts';
+import { SHIPPED_WEIGHTS } from './consensus/weights.ts';
 import type { Examination } from './panel.ts';
 
 /** Shares and certainties are compared as log odds; nothing counts as surer than this. */
@@ -61,7 +63,12 @@ export function overlookedSignals({
   const { distribution } = consensus;
   const shown = 1 - (distribution.normal ?? 0) - (distribution.not_building ?? 0);
   const together = telling.reduce((sum, one) => sum + one, 0) / TELLING.length;
-  const sure = consensus.outcome === 'defect' ? logOdds(consensus.confidence) : NOTHING;
+  // As fitted: by what the panel makes of the photo, not by what may be said of it.
+  const { family, confidence } = consensus;
+  const held = family
+    ? Math.max(confidence, calibrated(distribution[family], SHIPPED_WEIGHTS.calibration))
+    : confidence;
+  const sure = consensus.outcome === 'defect' ? logOdds(held) : NOTHING;
   return {
     crack: of('crack'),
     corrosion: of('corrosion'),

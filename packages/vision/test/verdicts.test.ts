@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FAMILIES, type Family, findDefectName, type StateCode } from '@plumbline/knowledge';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readsWords } from '../src/consensus/agreement.ts';
+import { areDenying, readsWords } from '../src/consensus/agreement.ts';
 import { saidBy, supports } from '../src/consensus/says.ts';
 import { language } from '../src/engines/language.ts';
 import { standards } from '../src/engines/standards.ts';
@@ -99,6 +99,7 @@ const words = fc
     fc.constantFrom(...more),
   )
   .map((parts) => parts.filter(Boolean).join(' '));
+const denials = fc.constantFrom('no crack, just a joint', 'not a crack mate', 'no mould, only dirt');
 const state = fc.option(fc.constantFrom<StateCode>('NSW', 'VIC', 'QLD', 'WA'), { nil: undefined });
 
 const widest = (text: string) => ['8 mm', 'finger', '30 mm', '50c'].some((size) => text.includes(size));
@@ -125,6 +126,16 @@ describe('whatever engines see and people say', () => {
         expect(agreement?.agreeing ?? 0).toBeLessThanOrEqual(fromPhoto + fromWords);
         const photoAgrees = votes.filter((vote) => !readsWords(vote) && supports(vote, consensus)).length;
         expect((agreement?.agreeing ?? 0) - photoAgrees).toBeLessThanOrEqual(1);
+        // One opinion agrees with nothing.
+        expect(agreement?.opinions === 1 && /\bagree/.test(agreement.text)).toBe(false);
+        // What the words lean to against the answer isn't told where they are counted for it.
+        const wordsLean = consensus.divergentPoints.some((line) => line.startsWith('language lean'));
+        expect(wordsLean && agreement?.basis === 'both').toBe(false);
+        // What a check of the photo sees isn't said not to be there, but where the photo is of no building.
+        const seenBy = (family: Family) =>
+          votes.some((vote) => !readsWords(vote) && saidBy(vote)?.family === family);
+        const unseen = /a crack.*; this photo doesn’t show/.test(consensus.mismatch ?? '');
+        expect(unseen && seenBy('crack') && !seenBy('not_building')).toBe(false);
         const onWordsAlone = !unsure && photoAgrees === 0;
         expect(!onWordsAlone || agreement?.basis === 'words').toBe(true);
         expect(assessment.description).toContain(onWordsAlone ? 'Based on the description only' : '');
@@ -150,6 +161,20 @@ describe('whatever engines see and people say', () => {
       { numRuns: 400, seed: 18 },
     );
   });
+});
+
+test('words that deny what is answered never agree with it, whatever engines see', async () => {
+  await fc.assert(
+    fc.asyncProperty(photoVotes, denials, async (seen, said) => {
+      const context = contextOf(said);
+      const votes = [...seen, ...(await readBy(language, context)), ...(await readBy(standards, context))];
+      const { consensus } = answer(votes, context);
+      const denies = areDenying(said, consensus);
+      expect(denies && consensus.agreement?.basis !== 'photo' && consensus.outcome === 'defect').toBe(false);
+      expect(denies && consensus.outcome === 'defect' ? consensus.mismatch : 'isn’t').toContain('isn’t');
+    }),
+    { numRuns: 200, seed: 18 },
+  );
 });
 
 const isCrack = (defectId: string): boolean =>

@@ -103,7 +103,8 @@ const cautionFor = ({ measurements, severityReasons, rule, complianceText }: Rep
 
 const GUESSED = /^Appears to be: .*?\.(?= |$)/;
 /** Whoever decided stands behind it; that the software saw nothing of it in the photo stays said. */
-const WORDS_ALONE = 'Based on the description only: the photo doesn’t show it.';
+const WORDS_ALONE =
+  /Based on the description only: (?:the photo doesn’t show it|no check of the photo bears it out)\./;
 const NOT_SEEN_BY_SOFTWARE = 'The software didn’t see it in the photo.';
 const CORRECTED = /^The inspector’s finding: .*?\.(?= |$)/;
 

@@ -45,7 +45,7 @@ function measuredSentence({ measurements }: AssessInput): string {
 }
 
 /** Said wherever the photo bears nothing of a finding out (decision 39). */
-export const WORDS_ALONE = 'Based on the description only: the photo doesn’t show it.';
+export const WORDS_ALONE = 'Based on the description only: no check of the photo bears it out.';
 
 const onWordsAlone = ({ restsOn, namedByInspector }: AssessInput): string =>
   restsOn === 'words' && !namedByInspector ? WORDS_ALONE : '';

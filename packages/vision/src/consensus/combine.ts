@@ -8,13 +8,15 @@ import {
   needsMaterial,
   saysCrack,
 } from '@plumbline/knowledge';
+import type { SeenSign } from '@plumbline/knowledge/hazards';
 import { namesItself } from '@plumbline/knowledge/language';
+import { asOftenRight } from '@plumbline/knowledge/recall';
 import type { Quality } from '../evidence/evidence.ts';
-import type { Consensus, Vote } from '../panel.ts';
+import type { Agreement, Consensus, Vote } from '../panel.ts';
 import { agreementOf, readsWords } from './agreement.ts';
 import { type Decision, decide, type Grounds, unsettled, upperLevel } from './decide.ts';
 import { nameDefects } from './naming.ts';
-import { mismatchOf, observedIn, seenIn, unseenMovement } from './observed.ts';
+import { deniedBy, mismatchOf, observedIn, seenIn, unseenMovement } from './observed.ts';
 import { addWords, calibrated, type FamilyDistribution, poolFamilies } from './opinion-pool.ts';
 import { adviceFor, consensusFactors, divergentPoints } from './reasons.ts';
 import { highest, supports } from './says.ts';
@@ -90,6 +92,16 @@ function byMeasured(
   return combine(own, context, weights).group === group;
 }
 
+/**
+ * How sure the answer is said to be. What the photo alone reads is no surer than such readings were right; words that name
+ * the same, and bare steel, which only a break lays open, speak for it besides.
+ */
+function borneOut({ family, confidence }: Decision, { basis }: Agreement, seen: readonly SeenSign[]): number {
+  return family === null || basis !== 'photo' || seen.includes('exposed_reinforcement')
+    ? confidence
+    : asOftenRight(family, confidence);
+}
+
 /** Makes one calibrated answer of the votes. `quality` sharpens the advice where the panel isn't sure. */
 export function combine(
   votes: readonly Vote[],
@@ -139,7 +151,8 @@ export function combine(
   const likeliest = calibrated(Math.max(...Object.values(families)), weights.calibration);
   const decided = shownOnly(decide(grounds, weights), votes, above, likeliest);
   const decision = byMeasured(decided, votes, context, weights) ? decided : unsettled(decided.confidence);
-  const agreement = agreementOf(votes, decision);
+  const seen = seenIn(votes, photo);
+  const agreement = agreementOf(votes, decision, context.description);
   const against = mismatchOf(
     clear && {
       defectId: clear.defectId,
@@ -151,21 +164,25 @@ export function combine(
     },
     decision,
     agreement,
-    photo,
+    { photo, votes },
   );
-  const mismatch = against ?? unseenMovement(context.description, decision);
+  const mismatch =
+    deniedBy(context.description, decision, agreement, seen) ??
+    against ??
+    unseenMovement(context.description, decision);
   const best =
     decision.outcome === 'defect' ? candidates.slice(0, 5).filter((one) => one.probability >= 0.02) : [];
   return {
     ...decision,
+    confidence: borneOut(decision, agreement, seen),
     agreement,
     ...(mismatch ? { mismatch } : {}),
     observed: observedIn(votes),
-    seen: seenIn(votes, photo),
+    seen,
     distribution: families,
     candidates: best,
     consensusFactors: consensusFactors(votes, decision, context, agreement),
-    divergentPoints: divergentPoints(votes, decision, families),
+    divergentPoints: divergentPoints(votes, decision, families, agreement),
     advice: decision.outcome === 'not_sure' ? adviceFor(families, votes, context, quality) : [],
     enginesAsked: votes.length,
     enginesVoted: votes.filter(({ status }) => status === 'voted').length,

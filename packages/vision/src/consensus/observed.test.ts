@@ -1,4 +1,5 @@
-import type { AnalysisContext, Family } from '@plumbline/knowledge';
+import { type AnalysisContext, type Family, wilson } from '@plumbline/knowledge';
+import { familyRecall } from '@plumbline/knowledge/recall';
 import { describe, expect, test } from 'vitest';
 import type { EngineFamily, Opinion, Vote } from '../panel.ts';
 import { combine } from './combine.ts';
@@ -23,7 +24,7 @@ const answer = (votes: readonly Vote[], words = '') => combine(votes, said(words
 
 describe('words of a wall that moves', () => {
   const salts = sees({ efflorescence: 0.9, normal: 0.1 });
-  const unseen = 'Your words say it bulges or leans; this photo doesn’t show it.';
+  const unseen = 'Your words say it bulges or leans. The panel can’t tell it from this photo.';
 
   test.each(['wall bellying out', 'the brick wall is bulging outward', 'bowed wall with white salts on it'])(
     'are set against a photo of salts: %s',
@@ -42,5 +43,111 @@ describe('words of a wall that moves', () => {
   test('aren’t where the photo shows a crack, or where they deny it', () => {
     expect(answer([sees({ crack: 0.97 })], 'wall bellying out').mismatch).toBeUndefined();
     expect(answer([salts], 'the wall isn’t bulging, it has white salts').mismatch).toBeUndefined();
+  });
+});
+
+describe('what words name and the photo is read as something else', () => {
+  const words = (defects: Record<string, number>) => vote('language', 'words', { defects });
+  const paint = (photo: Vote) =>
+    answer([photo, words({ peeling_paint: 0.97 })], 'paint is peeling off the wall').mismatch ?? '';
+  const inPlaster = (photo: Vote) =>
+    answer([photo, words({ plasterboard_crack: 0.97 })], 'crack in the plaster').mismatch ?? '';
+
+  test('isn’t said not to be there of a kind that the panel seldom finds', () => {
+    expect(paint(sees({ spalling: 0.6, peeling_damp: 0.05 }))).toBe(
+      'Your words say peeling paint. The panel can’t tell it from this photo. It reads the photo as spalling or broken surface, which is often wrong.',
+    );
+    expect(paint(sees({ normal: 0.97 }))).toContain('can’t tell');
+  });
+
+  test('is said not to be there of a kind that it finds, where nothing like it shows', () => {
+    expect(inPlaster(sees({ mould_algae: 0.97 }))).toBe(
+      'Your words say a crack in plaster; this photo doesn’t show one. The photo looks like: mould or algae.',
+    );
+    expect(inPlaster(sees({ not_building: 0.97 }))).toContain('doesn’t show one');
+  });
+
+  test('isn’t where something that it is taken for was voted for or marked', () => {
+    expect(inPlaster(sees({ spalling: 0.9 }))).toContain('can’t tell');
+    const marked = vote('surface', 'network', {
+      families: { mould_algae: 0.97 },
+      marked: { shares: { crack: 0.2 }, contrast: 0.4 },
+    });
+    expect(inPlaster(marked)).toContain('can’t tell');
+  });
+
+  test('is said of no kind that no photo shows', () => {
+    const floor = words({ bouncy_floor: 0.95 });
+    expect(answer([sees({ normal: 0.9 }), floor], 'the floor is bouncy').mismatch).toContain('can’t tell');
+  });
+});
+
+describe('words that deny what the photo shows', () => {
+  test('are set against it and agree with nothing', () => {
+    const cracked = answer([sees({ crack: 0.97 })], 'not a crack mate its an expansion joint');
+    expect(cracked.mismatch).toBe('Your words say that it isn’t a crack; this photo seems to show one.');
+    expect(cracked.agreement).toMatchObject({ agreeing: 1, basis: 'photo' });
+    const mould = answer([sees({ mould_algae: 0.97 })], 'no mould here, just dirt');
+    expect(mould.mismatch).toBe('Your words say that it isn’t mould or algae; this photo seems to show it.');
+  });
+
+  test('of steel are set against bars that show', () => {
+    const bars = vote('surface', 'network', { families: { spalling: 0.9 }, bars: 0.99 });
+    expect(answer([bars], 'no exposed steel, was all repaired').mismatch).toBe(
+      'Your words say that no steel shows; this photo seems to show bare steel.',
+    );
+    expect(answer([bars], 'exposed steel in the soffit').mismatch).toBeUndefined();
+  });
+});
+
+describe('agreement', () => {
+  const words = (defects: Record<string, number>) => vote('language', 'words', { defects });
+
+  test('isn’t one opinion', () => {
+    expect(answer([sees({ crack: 0.97 })]).agreement?.text).toBe('One opinion only: surface.');
+  });
+
+  test('on the kind isn’t agreement on the name that words give', () => {
+    const told = answer([sees({ crack: 0.97 }), words({ plasterboard_crack: 0.97 })], 'crack in the plaster');
+    expect(told).toMatchObject({ defectId: 'plasterboard_crack', agreement: { agreeing: 2, basis: 'both' } });
+    expect(told.agreement?.text).toMatch(/^2 of 2 opinions agree on the kind: .* Only your words name it\.$/);
+  });
+
+  test('of words and their numbers is what the words say', () => {
+    const stated = vote('standards', 'rules', { families: { crack: 0.75 } });
+    const gap = words({ window_reveal_gap: 0.66 });
+    const other = answer([sees({ crack: 0.97 }), gap, stated], 'gap at the window, 15 mm');
+    expect(other.agreement).toMatchObject({ opinions: 2, agreeing: 1, basis: 'photo' });
+  });
+
+  test('isn’t told against in the same answer', () => {
+    const ties = { ...words({ wall_tie_corrosion: 0.66 }), says: 'Missing or corroded wall ties' };
+    const told = answer([sees({ crack: 0.97 }), ties], 'crack both sides of the brick wall');
+    expect(told.agreement?.basis).toBe('both');
+    expect(told.divergentPoints.join(' ')).not.toContain('lean');
+  });
+
+  test('of different kinds is that something is wrong', () => {
+    const photo = sees({ crack: 0.36, corrosion: 0.3, mould_algae: 0.3 });
+    const green = vote('texture', 'descriptor', { families: { corrosion: 0.33, crack: 0.2 } });
+    const some = answer([photo, green]);
+    expect(some.group).toBe('damage');
+    expect(some.agreement?.text).toMatch(/^2 of 2 opinions see something wrong, not the same kind: /);
+  });
+});
+
+describe('a family that test photos were often misread as', () => {
+  test('is said no surer than that bears out, unless words name the same or bare steel shows', () => {
+    const sure = sees({ spalling: 0.98 });
+    const { named = 0, said: read = 0 } = familyRecall.spalling ?? {};
+    const alone = answer([sure]);
+    expect(alone).toMatchObject({ outcome: 'defect', family: 'spalling' });
+    expect(alone.confidence).toBeLessThanOrEqual(wilson(named, read)[1]);
+    const words = vote('language', 'words', { defects: { concrete_spalling: 0.9 } });
+    const told = answer([sure, words], 'concrete cancer');
+    expect(told.confidence).toBeGreaterThan(0.85);
+    const steel = vote('surface', 'network', { families: { spalling: 0.98 }, bars: 0.99 });
+    expect(answer([steel]).confidence).toBeGreaterThan(0.85);
+    expect(answer([sees({ crack: 0.97 })]).confidence).toBeGreaterThan(0.85);
   });
 });

@@ -1,5 +1,7 @@
 /** What was seen in the photo, apart from what was said of it and from what such defects usually look like. */
 import {
+  type Against,
+  deniesSteel,
   FAMILY_NAMES,
   type Family,
   findDefectName,
@@ -7,11 +9,13 @@ import {
   isDefectId,
   movementSaid,
   NAMED_THINGS,
+  NEAR_GROUPS,
   wordsAgainstPhoto,
 } from '@plumbline/knowledge';
 import type { SeenSign } from '@plumbline/knowledge/hazards';
+import { familyRecall, isOftenRight } from '@plumbline/knowledge/recall';
 import type { Agreement, Vote } from '../panel.ts';
-import { readsWords } from './agreement.ts';
+import { areDenying, readsWords } from './agreement.ts';
 import type { Decision } from './decide.ts';
 import type { FamilyDistribution } from './opinion-pool.ts';
 import { saidBy } from './says.ts';
@@ -31,12 +35,63 @@ interface ClearWords {
   kindOnly: boolean;
 }
 
-/** 'Your words say a balustrade; this photo doesn’t show one.' Undefined where they agree, or the words say nothing. */
+/** In at least so many of a family's test photos the panel named it: where it then sees none, there likely is none. */
+const FOUND_WELL = 0.6;
+/** No more of the photo than this may speak for the family or one that looks like it. */
+const HARDLY = 0.1;
+/** A photo that is so surely no building shows nothing of one. */
+const FOREIGN = 0.6;
+
+/** Families that people and panel take for one another: those of every group between them and the top. */
+const alike = (looks: readonly Family[]): ReadonlySet<Family> =>
+  new Set([
+    ...looks,
+    ...NEAR_GROUPS.flatMap((group) => {
+      const families = GROUP_FAMILIES[group];
+      return families.some((family) => looks.includes(family)) ? families : [];
+    }),
+  ]);
+
+/**
+ * Whether a photo may be said not to show what looks like this: the panel finds that well in photos that it never saw, and
+ * nothing of it or of what it is taken for was marked, voted for or likely.
+ */
+function againstIn(
+  looks: readonly Family[],
+  photo: FamilyDistribution | undefined,
+  votes: readonly Vote[],
+): Against {
+  if (photo && photo.not_building >= FOREIGN) return 'unseen';
+  if (!photo || looks.length === 0) return 'untold';
+  const found = looks.every((look) => {
+    const { named = 0, photos = 0 } = familyRecall[look] ?? {};
+    return photos > 0 && named / photos >= FOUND_WELL;
+  });
+  const near = alike(looks);
+  const seen = [...near].reduce((sum, family) => sum + photo[family], 0);
+  const voted = votes.some((vote) => {
+    const said = readsWords(vote) ? undefined : saidBy(vote);
+    const families = said?.family ? [said.family] : (findDefectName(said?.defectId ?? '')?.families ?? []);
+    return families.some((family) => near.has(family));
+  });
+  const marked = votes.some(({ opinion }) =>
+    [...near].some((family) => (opinion?.marked?.shares[family] ?? 0) >= HARDLY),
+  );
+  return found && seen < HARDLY && !voted && !marked ? 'unseen' : 'untold';
+}
+
+/** What the photo shows beside words that name something else. */
+interface Seen {
+  photo: FamilyDistribution | undefined;
+  votes: readonly Vote[];
+}
+
+/** 'Your words say a crack; this photo doesn’t show one.' Undefined where they agree, or the words say nothing. */
 export function mismatchOf(
   words: ClearWords | undefined,
   decision: Decision,
   agreement: Agreement,
-  photo: FamilyDistribution | undefined,
+  { photo, votes }: Seen,
 ): string | undefined {
   if (!words || !isDefectId(words.defectId)) return undefined;
   const looks = findDefectName(words.defectId)?.families ?? [];
@@ -47,9 +102,34 @@ export function mismatchOf(
   if (agreement.basis === 'both' || (agreement.basis === 'photo' && shown)) return undefined;
   if (decision.outcome === 'defect' && decision.defectId === words.defectId && agreement.basis !== 'words')
     return undefined;
-  const says = wordsAgainstPhoto(thingOf(words, decision), words.isNamed);
+  const against = againstIn(looks, photo, votes);
+  const says = wordsAgainstPhoto(thingOf(words, decision), against, words.isNamed);
   const other = photo && otherThan(looks, photo);
-  return other ? `${says} The photo looks like: ${FAMILY_NAMES[other].toLowerCase()}.` : says;
+  return other ? `${says} ${looksLike(other)}` : says;
+}
+
+/** What is read is told as it is worth: a family that test photos were often misread as isn't what it looks like. */
+function looksLike(family: Family): string {
+  const name = FAMILY_NAMES[family].toLowerCase();
+  return isOftenRight(family)
+    ? `The photo looks like: ${name}.`
+    : `It reads the photo as ${name}, which is often wrong.`;
+}
+
+/** 'Your words say it isn’t a crack; this photo seems to show one.' Steel is told whatever else is. */
+export function deniedBy(
+  description: string,
+  decision: Decision,
+  { basis }: Agreement,
+  seen: readonly SeenSign[],
+): string | undefined {
+  if (deniesSteel(description) && seen.includes('exposed_reinforcement'))
+    return 'Your words say that no steel shows; this photo seems to show bare steel.';
+  if (basis !== 'photo' || decision.outcome !== 'defect' || !areDenying(description, decision))
+    return undefined;
+  return decision.family === 'crack'
+    ? 'Your words say that it isn’t a crack; this photo seems to show one.'
+    : `Your words say that it isn’t ${thingSeen(decision.family)}; this photo seems to show it.`;
 }
 
 function thingOf({ defectId, kindOnly }: ClearWords, decision: Decision): string {
@@ -60,17 +140,18 @@ function thingOf({ defectId, kindOnly }: ClearWords, decision: Decision): string
 }
 
 /**
- * 'Your words say it bulges or leans; this photo doesn’t show it.' No engine sees a wall move: what the photo is filed as
+ * 'Your words say it bulges or leans. The panel can’t tell it from this photo.' No engine sees a wall move: what the photo is filed as
  * says nothing of it, unless that is a crack.
  */
 export function unseenMovement(
   description: string,
   { outcome, family, group, title }: Decision,
 ): string | undefined {
+  const isForeign = outcome === 'not_building';
   const said = movementSaid(description);
   const seen = family ? [family] : group ? GROUP_FAMILIES[group] : [];
   if (!said || seen.includes('crack') || (outcome === 'defect' && seen.length === 0)) return undefined;
-  const says = wordsAgainstPhoto(said);
+  const says = wordsAgainstPhoto(said, isForeign ? 'unseen' : 'untold');
   return outcome === 'defect' ? `${says} The photo looks like: ${title.toLowerCase()}.` : says;
 }
 

@@ -5,9 +5,10 @@ import {
   GROUP_FAMILIES,
   type Group,
 } from '@plumbline/knowledge';
-import { familyRecall } from '@plumbline/knowledge/recall';
+import { familyRecall, isOftenRight } from '@plumbline/knowledge/recall';
 import type { Quality } from '../evidence/evidence.ts';
 import type { Agreement, Vote } from '../panel.ts';
+import { readsWords } from './agreement.ts';
 import type { Decision } from './decide.ts';
 import type { FamilyDistribution } from './opinion-pool.ts';
 import { supports } from './says.ts';
@@ -36,17 +37,13 @@ export function consensusFactors(
   return factors;
 }
 
-/** An answer of this kind that was right in fewer of the test photos than this is told with how often. */
-const OFTEN_RIGHT = 0.6;
-
 /** How often such an answer was right in test photos, where that is seldom; from the measured figures. */
 function measuredPointer(family: Family): string | undefined {
   const { said = 0, named = 0 } = familyRecall[family] ?? {};
   const name = FAMILY_NAMES[family].toLowerCase();
   if (said === 0) return `The software hasn’t read any test photo as ${name} yet.`;
-  if (named / said >= OFTEN_RIGHT) return undefined;
-  // Beside 'fairly sure' a second figure has to say of what it is.
-  return `How sure it is counts answers of every kind. Of ${said} test photos that it read as ${name}, surely or not, ${named || 'none'} showed it.`;
+  if (isOftenRight(family)) return undefined;
+  return `Of ${said} test photos that it read as ${name}, surely or not, ${named || 'none'} showed it.`;
 }
 
 /** The next likeliest kind, where the one that was named is likelier than each other but not than all together. */
@@ -63,6 +60,7 @@ export function divergentPoints(
   votes: readonly Vote[],
   decision: Decision,
   families: FamilyDistribution,
+  { basis }: Pick<Agreement, 'basis'>,
 ): string[] {
   const rival = rivalOf(decision, families);
   const points = rival
@@ -74,8 +72,12 @@ export function divergentPoints(
     if (vote.status === 'failed' || vote.status === 'timed_out') {
       points.push(`${vote.engineName} gave no opinion. ${vote.reason ?? ''}`.trim());
     } else if (vote.status === 'voted' && vote.says && !supports(vote, decision)) {
-      const lean = vote.engineName.endsWith('words') ? 'lean' : 'leans';
-      points.push(`${vote.engineName} ${lean} to '${vote.says}' (${percent(vote.confidence ?? 0)}).`);
+      // Words that agree with the answer may fit something else as well: they aren't told as against it.
+      const agrees = readsWords(vote) && (basis === 'both' || basis === 'words');
+      const one = vote.engineName.endsWith('words') ? '' : 's';
+      points.push(
+        `${vote.engineName} ${agrees ? `also fit${one}` : `lean${one} to`} '${vote.says}' (${percent(vote.confidence ?? 0)}).`,
+      );
     }
   }
   const pointer = decision.family && !decision.settledByWords ? measuredPointer(decision.family) : undefined;

@@ -137,13 +137,13 @@ describe('what words are said to say', () => {
       families: { crack: 0.9 },
     });
     const { mismatch } = combine([cracked], context('a crack, nothing else'), SHIPPED_WEIGHTS);
-    expect(mismatch).toContain('Your words say a crack;');
+    expect(mismatch).toContain('Your words say a crack.');
   });
 
   it('is told as what they may mean where they don’t name it', () => {
     const bumps = voted({ defects: { nail_pop: 0.9 } });
     const { mismatch } = combine([bumps], context('little round bumps in a row'), SHIPPED_WEIGHTS);
-    expect(mismatch).toContain(wordsAgainstPhoto(NAMED_THINGS.nail_pop, false));
+    expect(mismatch).toContain(wordsAgainstPhoto(NAMED_THINGS.nail_pop, 'untold', false));
     expect(mismatch).toContain('Your words may mean');
   });
 });

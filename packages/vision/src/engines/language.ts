@@ -1,6 +1,8 @@
 import {
+  deniesSteel,
   FAMILY_NAMES,
   type Family,
+  familiesDenied,
   findDefectName,
   isDefectId,
   isRuledOutByMaterial,
@@ -38,7 +40,7 @@ const GUESS_AT_MOST = 0.5;
 const OF_RAIN: ReadonlySet<string> = new Set(['site_drainage_ponding', 'downpipe_stormwater', 'bath_falls']);
 
 /**
- * Without what nobody said. A defect that the words don't hold is a guess: unsure, and left out where it would bring a
+ * Without what nobody said, and what was denied. A defect that the words don't hold is a guess: unsure, and left out where it would bring a
  * danger of its own or where an alert already speaks of something else.
  */
 function asSaid(
@@ -47,12 +49,19 @@ function asSaid(
   warned: ReadonlySet<AlertKind>,
 ): [string, number][] {
   const named = heldBy(words);
+  const denied = familiesDenied(words);
+  const noSteel = deniesSteel(words);
+  const isDenied = (id: string) => {
+    const looks = findDefectName(id)?.families ?? [];
+    if (noSteel && id === 'exposed_reinforcement') return true;
+    return looks.length > 0 && looks.every((look) => denied.has(look));
+  };
   const isCracked = saysCrack(words);
   const holds = (id: string) => named(id) || (isCracked && kindOnly(id, words) !== undefined);
   const best = Math.max(0, ...defects.map(([id, share]) => (holds(id) ? 0 : share)));
   const scale = best > GUESS_AT_MOST ? GUESS_AT_MOST / best : 1;
   return defects.flatMap(([id, share]): [string, number][] => {
-    if (warned.has('sewage') && OF_RAIN.has(id)) return [];
+    if (isDenied(id) || (warned.has('sewage') && OF_RAIN.has(id))) return [];
     if (holds(id)) return [[id, share]];
     const kind = kindOfDefect(id);
     const fits = kind === undefined ? warned.size === 0 : warned.has(kind);

@@ -2,6 +2,7 @@ import {
   type AnalysisContext,
   DEFECT_NAMES,
   type Family,
+  familiesDenied,
   isRuledOutByMaterial,
   type Measurement,
   materialsNamed,
@@ -34,7 +35,11 @@ interface Finding {
 function decisionsOn(measurements: readonly Measurement[], context: AnalysisContext): Finding[] {
   const { description, project, inspectedOn } = context;
   const materials = materialsNamed(description);
-  return DEFECT_NAMES.filter(({ id }) => !isRuledOutByMaterial(id, materials)).flatMap(({ id, families }) => {
+  const denied = familiesDenied(description);
+  const isDenied = (looks: readonly Family[]) => looks.length > 0 && looks.every((look) => denied.has(look));
+  return DEFECT_NAMES.filter(
+    ({ id, families }) => !isRuledOutByMaterial(id, materials) && !isDenied(families),
+  ).flatMap(({ id, families }) => {
     const facts = {
       defectId: id,
       family: families[0] ?? null,
@@ -84,9 +89,10 @@ export const standards: Engine = {
     if (measurements.length === 0) return undefined;
     const findings = decisionsOn(measurements, context);
     const families: Partial<Record<Family, number>> = {};
+    const denied = familiesDenied(context.description);
     for (const { attribute } of measurements) {
       const shown = SHOWS[attribute];
-      if (shown) families[shown] = SHOWN;
+      if (shown && !denied.has(shown)) families[shown] = SHOWN;
     }
     const summary = summaryOf(findings, measurements.length);
     return { families, defects: shares(findings), summary, recommendations: [], measurements };

@@ -3,6 +3,7 @@ export function forReaders(text: string): string {
   return text
     .replace(/^Your words say/, 'The description says')
     .replace(/\bYour words lean to/g, 'The description leans to')
+    .replace(/\bYour words also fit\b/g, 'The description also fits')
     .replace(/; this photo/, '; the photo')
     .replace(/\b([Yy])our (?:words|description)\b/g, (_, first) =>
       first === 'Y' ? 'The description' : 'the description',

@@ -9,7 +9,9 @@ export function ObservationSection({ defect }: { defect: Defect }) {
   const noPanel = defect.aiResults.length === 0 && defect.consensusFactors.length > 0;
   return (
     <Section title="What this is based on">
-      {defect.agreement?.basis === 'words' ? <p>Your words alone: the photo doesn’t show it.</p> : null}
+      {defect.agreement?.basis === 'words' ? (
+        <p>Your words alone: no check of the photo bears this out.</p>
+      ) : null}
       {noPanel ? (
         <>
           <h3 className="text-sm font-medium text-ink-soft">Imported</h3>
