@@ -7,7 +7,7 @@ import type { Evidence } from './evidence/evidence.ts';
 import { assertUsable } from './evidence/gate.ts';
 import { type EvidenceSeed, evidenceFrom, gatherEvidence } from './evidence/gather.ts';
 import { type Photo, readPhoto } from './evidence/photo.ts';
-import { marksFor } from './marks.ts';
+import { marksFor, placeOf } from './marks.ts';
 import type { Engine, Examination, Vote } from './panel.ts';
 import { alsoSeen } from './several.ts';
 import { ask } from './vote.ts';
@@ -59,7 +59,7 @@ export async function examine(
   const consensus = combine(votes, context, weights, evidence.quality);
   const opinions = ballots.flatMap(({ opinion }) => opinion ?? []);
   const { advice, ...marks } = marksFor(consensus, opinions);
-  const also = alsoSeen(consensus, opinions, marks.region, weights);
+  const also = alsoSeen(consensus, opinions, marks.region ?? placeOf(consensus, opinions), weights);
   return {
     votes,
     consensus: { ...consensus, advice: [...advice, ...consensus.advice] },

@@ -11,7 +11,13 @@ type Marks = Pick<Examination, 'overlays' | 'overlayDescription' | 'region'> & {
 
 const NOTHING: Marks = { overlays: [], overlayDescription: 'Nothing is marked on this photo.', advice: [] };
 
-type Answer = Pick<Consensus, 'outcome' | 'family' | 'group' | 'defectId' | 'distribution' | 'title'>;
+type Answer = Pick<
+  Consensus,
+  'outcome' | 'family' | 'group' | 'defectId' | 'distribution' | 'title' | 'agreement'
+>;
+
+/** From this share on a photo of which only words tell something is of no building. */
+const FOREIGN = 0.5;
 
 /** The families that an answer is of, the likeliest first. */
 function familiesOf({ family, group, defectId, distribution }: Answer): readonly Family[] {
@@ -35,12 +41,21 @@ function fitting(overlays: readonly Overlay[], families: readonly Family[]): Ove
   return overlays.filter(({ kind, label }) => kind !== 'heat' || names.length === 0 || names.includes(label));
 }
 
-function ofFinding(answer: Answer, opinions: readonly Opinion[], drawn: readonly Overlay[]): Marks {
-  const families = familiesOf(answer);
+/** Where the answer's likeliest family that has a place is. */
+function regionOf(answer: Answer, opinions: readonly Opinion[]): Region | undefined {
   const regions = opinions.flatMap(({ regions: some }) => some ?? []);
-  const region = families
+  return familiesOf(answer)
     .map((family) => regions.find((one) => one.family === family))
     .find((one) => one !== undefined);
+}
+
+/** The box around it, whether or not it is drawn: other defects of the photo lie apart from it. */
+export const placeOf = (answer: Answer, opinions: readonly Opinion[]): Box | undefined =>
+  regionOf(answer, opinions)?.box;
+
+function ofFinding(answer: Answer, opinions: readonly Opinion[], drawn: readonly Overlay[]): Marks {
+  const families = familiesOf(answer);
+  const region = regionOf(answer, opinions);
   const told = opinions.flatMap(({ overlayDescription }) => overlayDescription ?? []);
   if (!region) {
     if (drawn.length === 0) return NOTHING;
@@ -117,5 +132,10 @@ export function marksFor(answer: Answer, opinions: readonly Opinion[]): Marks {
 function marksOf(answer: Answer, opinions: readonly Opinion[]): Marks {
   const drawn = opinions.flatMap(({ overlays }) => overlays ?? []);
   if (answer.outcome === 'not_sure') return closerLook(opinions, drawn);
+  // What only words name isn't outlined as seen: whoever looks is shown where something may be.
+  if (answer.agreement?.basis === 'words')
+    return answer.distribution.not_building >= FOREIGN
+      ? NOTHING
+      : { ...closerLook(opinions, drawn), advice: [] };
   return answer.outcome === 'defect' ? ofFinding(answer, opinions, drawn) : NOTHING;
 }

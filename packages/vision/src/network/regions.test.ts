@@ -135,6 +135,16 @@ describe('what is drawn on the photo', () => {
     expect(marks.region).toBeUndefined();
   });
 
+  it('outlines nothing as seen that only words name, and nothing where there is no building', () => {
+    const agreement = { asked: 2, opinions: 1, agreeing: 1, basis: 'words' as const, text: '' };
+    const named = { ...answer, outcome: 'defect' as const, family: 'corrosion' as const, agreement };
+    const marks = marksFor(named, [rust]);
+    expect(marks.overlays).toMatchObject([{ label: 'Look closer', place: 1 }]);
+    expect(marks.overlayDescription).not.toContain('Rust');
+    const distribution = { ...answer.distribution, not_building: 0.9 };
+    expect(marksFor({ ...named, distribution }, [rust]).overlays).toEqual([]);
+  });
+
   it('is nothing on a photo that the panel finds clean or foreign', () => {
     for (const outcome of ['no_visible_defect', 'not_building'] as const)
       expect(marksFor({ ...answer, outcome }, [rust]).overlays).toEqual([]);
