@@ -19,6 +19,12 @@ export interface OwnFindingSummary {
   location: string;
   /** Whether the inspector has decided on it. */
   decided: boolean;
+  /** What was written or said of it. */
+  words: string;
+  /** What the inspector wrote with the decision. */
+  decisionNote?: string;
+  /** True where the inspector rejected it: no list shows it. */
+  rejected?: boolean;
   /** ISO date on which it was recorded; empty where that isn't known. */
   foundOn: string;
   /** Hazard alerts on it that nobody has closed, the most urgent first. */
@@ -52,8 +58,6 @@ export interface OwnFinding extends OwnFindingSummary {
   agreement: string;
   /** Where the words say something that the photo doesn't show. */
   mismatch: string | null;
-  /** What was written of it. */
-  words: string;
 }
 
 /** The days that a project's time limits are counted from, as ISO dates; null where none was entered. */

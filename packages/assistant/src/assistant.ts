@@ -25,7 +25,7 @@ import { cite } from './compose/cite.ts';
 import type { Part } from './compose/part.ts';
 import { smalltalk } from './compose/plain-replies.ts';
 import { theCorpus } from './corpus.ts';
-import { readOnce } from './linked/everything.ts';
+import { readOnce } from './everything.ts';
 import { keptToNamed } from './linked/keeps-to-named.ts';
 import { supportedText } from './provisions.ts';
 import { asAsked } from './question/as-asked.ts';
@@ -77,7 +77,7 @@ export async function answer(
   if (tapped) return tapped;
   const asked = asking(written);
   const first = await fromWhatWasAsked(asked, await answerFresh(asked));
-  const kept = warned ? first : await keptToNamed(asked.message, thread, asked.own, first);
+  const kept = await keptToNamed(asked.message, thread, asked.own, first, warned);
   const ofAnybody =
     kept === first || asksOfAny(asked.message)
       ? await asOfNobody(asked.message, thread, asked.own, kept, (nothing) =>

@@ -202,6 +202,7 @@ const summary = (id: number, changes: Partial<OwnFindingSummary> = {}): OwnFindi
   confidence: 0.8,
   location: 'North wall',
   decided: false,
+  words: '',
   ...changes,
 });
 

@@ -77,6 +77,7 @@ const finding = (id: number, title: string, severity: OwnFindingSummary['severit
     confidence: 0.8,
     location: '',
     decided: false,
+    words: '',
     foundOn,
   }) satisfies OwnFindingSummary;
 const project: OwnProject = {

@@ -42,7 +42,6 @@ function toOwnFinding(row: DefectRow, dayOf: Reading['dayOf']): OwnFinding {
     divergentPoints: divergencesUnder(row.listing.divergentPoints, row.alerts),
     agreement: agreementIn(row.examination).text,
     mismatch: row.examination.consensus.mismatch ?? null,
-    words: [row.userDescription, row.spokenWords].filter(Boolean).join('\n'),
   };
 }
 

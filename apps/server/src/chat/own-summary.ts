@@ -19,6 +19,9 @@ export type SummaryRow = Pick<
   | 'verdict'
   | 'createdAt'
   | 'alerts'
+  | 'userDescription'
+  | 'spokenWords'
+  | 'decisionNote'
 >;
 
 /** What a list of the user's findings is read from. */
@@ -36,6 +39,9 @@ export const summaryColumns = {
   verdict: defects.verdict,
   createdAt: defects.createdAt,
   alerts: defects.alerts,
+  userDescription: defects.userDescription,
+  spokenWords: defects.spokenWords,
+  decisionNote: defects.decisionNote,
 };
 
 /** A finding as lists show it; `dayOf` says on which day a time lies. */
@@ -50,6 +56,9 @@ export const toOwnSummary = (row: SummaryRow, dayOf: (at: Date) => string): OwnF
   confidence: sureness(row),
   location: row.location,
   decided: row.verdict !== null,
+  words: [row.userDescription, row.spokenWords].filter(Boolean).join('\n'),
+  decisionNote: row.decisionNote,
+  rejected: row.verdict === 'rejected',
   foundOn: dayOf(row.createdAt),
   alerts: row.alerts,
   unsettled: row.outcome !== 'defect' && row.verdict === null,

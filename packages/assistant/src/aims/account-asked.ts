@@ -55,7 +55,7 @@ const OF_BUILDING =
 const VERDICTS = [
   [
     'rejected',
-    /\b(?:reject\w*|set aside|dismiss\w*|threw out|thrown out|knocked back|refus\w*|discard\w*|said no to)\b/i,
+    /\b(?:reject\w*|set aside|dismiss\w*|thr[eo]w(?:n)? out|knocked back|refus\w*|discard\w*|said no to)\b/i,
   ],
   [
     'corrected',
@@ -169,7 +169,7 @@ function countAsked(text: string, of: Counted, today: string): Promise<Said> | u
   if (!HOW_MUCH.test(text) && !/\b(?:which|what|show|list)\b/i.test(text)) return undefined;
   if (NOT.test(text)) return undefined;
   const verdict = severally(text);
-  if (verdict && /\b(?:did|have|has|i|we|were|been|'?ve)\b/i.test(text)) return decidedOn(of, verdict);
+  if (verdict && /\b(?:did|have|has|i|we|were|are|been|'?ve)\b/i.test(text)) return decidedOn(of, verdict);
   return HOW_MUCH.test(text) && REVIEWED.test(text) ? decidedOn(of, 'all') : undefined;
 }
 
@@ -219,7 +219,7 @@ export async function accountAsked(
 }
 /** 'Compare the first two projects', 'my jobs side by side'. */
 const COMPARES_PROJECTS =
-  /\b(?:compar\w*|side by side|next to each other)\b.*\b(?:projects|jobs|sites|houses|properties|buildings)\b|\b(?:projects|jobs|sites|houses|properties|buildings)\b.*\b(?:compared?|side by side|next to each other)\b/i;
+  /\b(?:compar\w*|side by side|next to each other)\b.*\b(?:projects|jobs|sites|houses|places|units|properties|buildings)\b|\b(?:projects|jobs|sites|houses|places|units|properties|buildings)\b.*\b(?:compared?|side by side|next to each other)\b/i;
 const LAST_TWO = /\b(?:first|last|latest|newest|these|those|both|top)? ?(?:two|2)\b/i;
 const MOST_COMPARED = 12;
 const PROGRESS =

@@ -15,7 +15,7 @@ type Told = Pick<Routed, 'aim' | 'parts' | 'choices' | 'asks' | 'projectId' | 'f
 
 /** 'Did I ever deal with that', 'is it sorted yet', 'was the alert on the ceiling closed'. */
 const DEALT_WITH =
-  /\b(?:did|have|has|was|were|is|are|been|had)\b.{0,60}\b(?:deal(?:t)? with|closed?(?: off| out)?|sort(?:ed)?(?: out)?|clear(?:ed)?|tick(?:ed)? off|handled?|resolved?|taken care of|shut)\b/i;
+  /\b(?:did|have|has|was|were|is|are|been|had)\b.{0,60}\b(?:(?<!the )deal(?:t)? with|closed?(?: off| out)?|sort(?:ed)?(?: out)?|clear(?:ed)?|tick(?:ed)? off|handled?|resolved?|taken care of|shut)\b/i;
 const BY_OTHERS = /\b(?:builder|tradie|plumber|electrician|insurer|council|they|he|she)\b/i;
 
 /** 'How many days since I logged the balustrade', 'how long ago was the crack found'. */

@@ -33,7 +33,7 @@ const STAYS =
 const POINTS =
   /\b(?:there|here|in it|at it|on site|this (?:one|place|house|job|project|site)|that (?:one|place|house|job|project|site)|the (?:house|place|job|project|site|building|home|unit)|it)\b/i;
 const MINE =
-  /\b(?:my|our|all|any of (?:my|our|the)) (?:\w+ )?(?:jobs?|projects?|sites?|houses?|places?|properties|buildings|findings?|work)\b/i;
+  /\b(?:any|all|which|what) of (?:mine|ours)\b|\b(?:my|our|all|any of (?:my|our|the)) (?:\w+ )?(?:jobs?|projects?|sites?|houses?|places?|properties|buildings|findings?|work)\b/i;
 /** Asked of what somebody thinks of doing, or of a rule, and not of the place as it is. */
 const SUPPOSES =
   /\bif\b|\b(?:look|watch|check) (?:out )?for\b|\b(?:common|typical|usual|usually)\b|\b(?:an?|old|older|new) (?:\w+ )?(?:houses?|homes?|buildings?|units?)\b|\bwhen (?:i|we|you)\b|\b(?:code|ncc|standard|law|legal|rule)\b/i;

@@ -1,7 +1,7 @@
 /** Which of the user's own projects and findings a message means, by name, number, place or description. */
 import type { Severity } from '@plumbline/knowledge';
 import { tokenise } from '@plumbline/knowledge/language';
-import { type OwnFinding, type OwnFindingSummary, type OwnProject, plainUpTo } from '../account-data.ts';
+import { type OwnFindingSummary, type OwnProject, plainUpTo } from '../account-data.ts';
 import { readDefects } from '../question/defect-mentions.ts';
 import { readState } from '../question/places.ts';
 import { areasSaid, isLike } from './where-it-lies.ts';
@@ -41,7 +41,7 @@ const isCalled = (text: string, word: string): boolean =>
   new RegExp(`\\bthe ${word.replace(/(?:house|shop|place|shed|hall|school|stead)$/, '')}\\b`).test(text);
 
 const KIND_OF_PLACE =
-  /\b(?:villa|duplex|flat|cottage|shop|farm|farmhouse|townhouse|terrace|warehouse|shed|school|church|caf[eé]|clinic|office)\b/g;
+  /\b(?:villa|duplex|flat|unit|apartment|cottage|shop|farm|farmhouse|townhouse|terrace|warehouse|shed|school|church|caf[eé]|clinic|office)\b/g;
 
 /** 'The villa', 'duplex defects', of what is called one. */
 const isOfItsKind = (text: string, name: string): boolean =>
@@ -53,7 +53,9 @@ const isOfItsKind = (text: string, name: string): boolean =>
   );
 
 /** The projects that a message names; several where the name fits several. */
-export function projectsNamed(text: string, projects: readonly OwnProject[]): OwnProject[] {
+export function projectsNamed(written: string, projects: readonly OwnProject[]): OwnProject[] {
+  // A power point is at no place called Point.
+  const text = written.replace(/\bpower[ -]?points?\b/gi, 'socket');
   // 'Mum's' is said of what is called 'Mum'.
   const said = new Set(wordsIn(text).flatMap((word) => [word, word.replace(/(?<=.{3})s$/, '')]));
   for (const [, owner = ''] of text.toLowerCase().matchAll(/(\p{L}{3,})['’]s\b/gu)) said.add(`${owner}s`);
@@ -282,7 +284,7 @@ const SURELY = 100;
 const ENOUGH_OF_NOTE = 0.6;
 
 /** The findings whose notes hold what a message says of one: 'the one near the skylight'. */
-export function findingsNoted(text: string, findings: readonly OwnFinding[]): OwnFinding[] {
+export function findingsNoted<F extends OwnFindingSummary>(text: string, findings: readonly F[]): F[] {
   const said = [...new Set(stems(text.toLowerCase()))].filter((stem) => !NOTHING.has(stem));
   if (said.length === 0) return [];
   const scored = findings.map((finding) => {

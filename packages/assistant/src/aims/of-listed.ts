@@ -1,6 +1,7 @@
 /** What points at the list that was just given: 'which of those is worst', 'the rest', 'and the one after it', 'when?' */
 import type { OwnContext, OwnFindingSummary } from '../account-data.ts';
 import { worstFirst } from '../compose/open-hazards.ts';
+import { everyFinding } from '../everything.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Aim } from './aims.ts';
 import { projectsNamed } from './meant.ts';
@@ -92,8 +93,8 @@ export async function ofListed(
     return { aim: 'own.list', text: 'list them', own: others, spread: false, projectId: null };
   }
   if (ids.size < 2) return undefined;
-  const all = await Promise.all((await own.projects()).slice(0, 20).map(({ id }) => own.findingsOf(id)));
-  const some = taken(message, idsOf(thread), all.flat());
+  const all = await everyFinding(own);
+  const some = taken(message, idsOf(thread), all);
   if (some) {
     const seen = seeing(own, ({ id }) => some.has(id));
     return { aim: 'own.list', text: 'list them', own: seen, ...(await where(seen)) };
@@ -103,7 +104,7 @@ export async function ofListed(
   // 'Back to Tarneit, which of those' means what lies there, and not what another list showed.
   const named = projectsNamed(message, await own.projects());
   const elsewhere = (id: number) =>
-    all.flat().some((each) => each.id === id && !named.some((project) => project.id === each.projectId));
+    all.some((each) => each.id === id && !named.some((project) => project.id === each.projectId));
   if (named.length > 0 && [...ids].every(elsewhere)) return undefined;
   const those = seeing(own, ({ id }) => ids.has(id));
   const aim: Aim = !ranks ? 'own.list' : BY_DAY.test(message) ? 'own.when' : 'own.first';

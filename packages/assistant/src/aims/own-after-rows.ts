@@ -3,6 +3,7 @@
 import { type OwnContext, type OwnFindingSummary, plain } from '../account-data.ts';
 import { itemsOf, MOST_LISTED, numbered } from '../compose/list-words.ts';
 import { findingInShort } from '../compose/position-parts.ts';
+import { everyFinding } from '../everything.ts';
 import { readQuestion } from '../question/read-question.ts';
 import type { Thread } from '../question/thread.ts';
 import { findingLine, findingRow } from '../rows/own-rows.ts';
@@ -27,7 +28,7 @@ export async function ownAfterRows(
   const base = { asks: false, declined: false, choices: [], question, finding: null } as const;
   const [named] = projectsNamed(message, projects);
   const project = named ?? projects.find(({ id }) => id === thread.projectId) ?? own.project;
-  const all = (await Promise.all(projects.slice(0, 20).map(({ id }) => own.findingsOf(id)))).flat();
+  const all = await everyFinding(own);
   const here = project ? await own.findingsOf(project.id) : all;
   const nameOf = (wanted: number) => plain(projects.find(({ id }) => id === wanted)?.name ?? '');
   const text = named ? withNumberSaid(message, named) : message;
@@ -58,7 +59,7 @@ export async function ownAfterRows(
       ],
     };
   const titled = findingsNamed(text, here);
-  const found = (titled.length > 0 ? titled : await notedAmong(text, here, all, own)).slice(0, MOST_LISTED);
+  const found = (titled.length > 0 ? titled : notedAmong(text, here, all)).slice(0, MOST_LISTED);
   const [only] = found;
   const projectId = project?.id ?? only?.projectId ?? null;
   if (!only) return undefined;

@@ -1,6 +1,7 @@
 /** Follow-ups on the user's own work that say only what changes: of the list, of one of it, or of the one spoken of. */
 import { findingInShort } from '../compose/position-parts.ts';
 import { whichProject } from '../compose/work-parts.ts';
+import { everyFinding } from '../everything.ts';
 import { accountAsked } from './account-asked.ts';
 import type { Aim } from './aims.ts';
 import { hazardAsked } from './hazard-asked.ts';
@@ -95,8 +96,7 @@ export async function ownGoesOn(situation: Situation): Promise<GoneOn | undefine
         projectId: thread.projectId,
       };
   }
-  const each = await Promise.all(projects.slice(0, 20).map(({ id }) => own.findingsOf(id)));
-  const changed = listGoesOn(text, thread, projects, each.flat());
+  const changed = listGoesOn(text, thread, projects, await everyFinding(own));
   // 'And yesterday?' after a count asks for that count of yesterday.
   const counted =
     changed === undefined

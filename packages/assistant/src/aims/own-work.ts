@@ -199,7 +199,9 @@ export function noteOf(finding: OwnFinding): Part[] {
   const words = plainUpTo(finding.words, LONGEST_NOTE).trim();
   const text =
     words === '' ? 'No words were written to it.' : `Written to **${plain(finding.title)}**: ‘${words}’`;
-  return [{ text, rows: [findingRow(finding)], support: 0.95 }];
+  const decided = plainUpTo(finding.decisionNote ?? '', LONGEST_NOTE).trim();
+  const note = decided === '' ? '' : `\n\nWritten with the inspector’s decision: ‘${decided}’`;
+  return [{ text: `${text}${note}`, rows: [findingRow(finding)], support: 0.95 }];
 }
 
 export async function compared(

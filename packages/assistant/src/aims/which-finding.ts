@@ -8,6 +8,7 @@ import {
   plain,
 } from '../account-data.ts';
 import type { Said } from '../compose/list-words.ts';
+import { everyFinding } from '../everything.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Aim } from './aims.ts';
 import { theOther } from './goes-on.ts';
@@ -63,10 +64,7 @@ async function described({ text, question, thread, own, projects }: Situation): 
   const here_ = project ? await own.findingsOf(project.id) : [];
   const other = theOther(text, thread, here_);
   if (other !== undefined) return { finding: await own.findingWith(other), several: [] };
-  const searched =
-    project && !anywhere
-      ? await own.findingsOf(project.id)
-      : (await Promise.all(projects.slice(0, 20).map(({ id }) => own.findingsOf(id)))).flat();
+  const searched = project && !anywhere ? await own.findingsOf(project.id) : await everyFinding(own);
   const { found: here, score } = fitting(text, searched);
   // 'The peeling paint one' may be in another of the user's projects, and so is what fits there alone.
   const owned = OF_ONES_OWN.test(text) || ONES_OWN_WORDS.test(text);
@@ -147,7 +145,7 @@ async function noted(
   const others = projects.filter(({ id }) => id !== project?.id).slice(0, 20);
   const here = project ? await own.findingsOf(project.id) : [];
   const there = (await Promise.all(others.map(({ id }) => own.findingsOf(id)))).flat();
-  return notedAmong(words, here, there, own);
+  return notedAmong(words, here, there);
 }
 
 /** What a message says of 'the one': the words before it, or where it is. */

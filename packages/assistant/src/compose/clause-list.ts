@@ -113,7 +113,7 @@ export async function listByClause(
   const words = clause === undefined ? [] : tokenise(clause).filter(({ stem }) => !EMPTY.has(stem));
   if (clause === undefined || words.length === 0 || findingsAbout(clause, findings).length > 0)
     return undefined;
-  const noted = new Set(findingsNoted(clause, await readWhole(own, findings)).map(({ id }) => id));
+  const noted = new Set(findingsNoted(clause, findings).map(({ id }) => id));
   const some = findings.filter(({ id }) => noted.has(id));
   const said = listed(
     words.slice(0, 3).map(({ word }) => `‘${word}’`),

@@ -5,6 +5,7 @@ import type { Aim } from '../aims/aims.ts';
 import { daysSaid } from '../aims/days-said.ts';
 import { findingsNamed, namesSaid, projectsNamed, severitiesSaid } from '../aims/meant.ts';
 import { WHICH_HAS } from '../aims/which-has.ts';
+import { everyFinding } from '../everything.ts';
 import { readState } from '../question/places.ts';
 import { creditsOf, projectsList } from './account-parts.ts';
 import { asksOfLeast, toSort } from './chosen-findings.ts';
@@ -151,8 +152,8 @@ async function projectOfNamed(
   own: OwnContext,
   projects: readonly OwnProject[],
 ): Promise<OwnProject | undefined> {
-  const all = await Promise.all(projects.slice(0, 20).map(({ id }) => own.findingsOf(id)));
-  const [only, ...others] = findingsNamed(text, all.flat());
+  const all = await everyFinding(own);
+  const [only, ...others] = findingsNamed(text, all);
   return others.length === 0 ? projects.find(({ id }) => id === only?.projectId) : undefined;
 }
 

@@ -1,6 +1,7 @@
 /** How surely the words of a message mean what they are linked to in the account, and not any building. */
 import { OF_ONES_OWN } from '../aims/which-finding.ts';
 import type { Thread } from '../question/thread.ts';
+import { facetsAsked } from './facets.ts';
 import type { Linked } from './link.ts';
 
 /** Speaks of what was recorded, and not of building. */
@@ -26,21 +27,24 @@ export function isSure(text: string, linked: Linked, thread: Thread): boolean {
   const { findings, terms, projects } = linked;
   if (findings.length === 0 || findings.length > MOST || LEAVES_OUT.test(text)) return false;
   if (terms.some(({ kind }) => kind === 'number' || kind === 'code')) return true;
-  const words = terms.filter(({ kind }) => kind === 'word' || kind === 'defect');
+  const words = terms.filter(({ kind }) => kind !== 'area');
   if (words.length === 0) return false;
-  if (OF_RECORD.test(text) || OF_ONES_OWN.test(text)) return true;
-  if (SIZED.test(text) || OF_ANY.test(text) || isAny(text, linked)) return false;
   const telling = words.some(({ common }) => !common);
-  if (projects.length > 0 && telling) return true;
+  const ofNote = words.every(({ kind }) => kind === 'note');
   const together = new Set(
     words
-      .filter(({ kind, fits }) => kind === 'word' && findings.every(({ id }) => fits.has(id)))
+      .filter(({ kind, fits }) => kind !== 'defect' && findings.every(({ id }) => fits.has(id)))
       .map(({ said }) => said),
   );
-  if (together.size > 1 && telling) return true;
+  if (OF_RECORD.test(text) || OF_ONES_OWN.test(text)) return !ofNote || (telling && together.size > 1);
+  if (SIZED.test(text) || OF_ANY.test(text) || isAny(text, linked)) return false;
+  // Whether one may be on it is asked of what the words name, were it only in a note.
+  const enough = ofNote && !facetsAsked(text).includes('use') ? 2 : 1;
+  if (projects.length > 0 && (telling ? together.size >= enough : together.size > 1 && !ofNote)) return true;
+  if (together.size > (telling && !ofNote ? 1 : 2)) return true;
   const onOwn =
     thread.aim?.startsWith('own.') === true && (thread.listed.length > 0 || thread.findingId !== null);
-  return onOwn && telling;
+  return onOwn && telling && !ofNote;
 }
 const MOST = 12;
 

@@ -15,7 +15,7 @@ import { routedReply } from '../routed-reply.ts';
 import { type Facet, facetsAsked } from './facets.ts';
 import { isSure, mayMean } from './how-surely.ts';
 import { type Linked, link } from './link.ts';
-import { ofProjects } from './of-projects.ts';
+import { datesOf, ofProjects } from './of-projects.ts';
 import { type ToldOf, toldOf } from './told-of.ts';
 
 const idsTold = ({ rows }: Reply) =>
@@ -77,19 +77,63 @@ async function theOtherNamed(message: string, thread: Thread, own: OwnContext): 
     : undefined;
 }
 
-/** The answer, or what keeps to what the message names. */
+/** What only points at the finding that is spoken of and asks of its record: 'has it changed since?' */
+async function pointedAt(
+  message: string,
+  facets: readonly Facet[],
+  thread: Thread,
+  own: OwnContext,
+): Promise<Linked | undefined> {
+  const id = thread.findingId ?? own.finding?.id ?? null;
+  if (id === null || !facets.includes('changed') || !/\b(?:it|that|this|they)\b/i.test(message))
+    return undefined;
+  const finding = await own.findingWith(id);
+  const fits = new Set([id]);
+  return finding
+    ? {
+        projects: [],
+        findings: [finding],
+        terms: [{ kind: 'number', said: '', common: false, fits }],
+        plural: false,
+      }
+    : undefined;
+}
+
+const ASKS =
+  /\?|^\W*(?:and |so |but |ok )*(?:what(?:['’]?s)?|which|who(?:['’]?s)?|when|where|how|is|are|can|could|should|do|does|did|list|show|tell|give|any)\b/i;
+const TELLS_OWN = /^own\.(?:list|when|summary|compliance)$/;
+
+/** In danger, findings that nobody named would only take the eye off it. */
+function besideDanger(message: string, linked: Linked | undefined, thread: Thread, reply: Reply): Reply {
+  const unnamed = !linked || (linked.projects.length === 0 && !isSure(message, linked, thread));
+  return unnamed && TELLS_OWN.test(reply.kind) && reply.contextLoaded && !ASKS.test(message)
+    ? {
+        ...reply,
+        text: '',
+        rows: [],
+        choices: [],
+        kind: 'declined',
+        declined: true,
+        contextLoaded: false,
+        thread,
+      }
+    : reply;
+}
+
+/** The answer, or what keeps to what the message names. `warned` is whether it tells of a danger. */
 export async function keptToNamed(
   message: string,
   thread: Thread,
   own: OwnContext,
   reply: Reply,
+  warned: boolean,
 ): Promise<Reply> {
   const facets = facetsOf(message, thread);
+  const pointed = await pointedAt(message, facets, thread, own);
   // What was typed or when isn't refused as advice would be.
   const ofRecord = facets.includes('noted') || facets.includes('when');
   const declines = reply.declined && reply.fits && !ofRecord;
-  if (STANDS.test(reply.kind) || declines || refused(message) !== undefined) return reply;
-  const replyOf = (aim: Aim, { parts, finding, projectId }: ToldOf): Reply => {
+  const toldAs = (aim: Aim, { parts, finding, projectId }: ToldOf): Reply => {
     const routed: Routed = {
       aim,
       parts,
@@ -102,15 +146,24 @@ export async function keptToNamed(
     };
     return routedReply(routed, thread);
   };
-  const linked = (await theOtherNamed(message, thread, own)) ?? (await link(message, thread, own));
+  // A day that was entered is told, whatever the law says of days.
+  const dates = warned ? undefined : await datesOf(message, own);
+  if (dates) return toldAs(dates.aim, dates);
+  const stands = STANDS.test(reply.kind) && !pointed;
+  if (stands || declines || refused(message) !== undefined) return reply;
+  const linked = pointed ?? (await theOtherNamed(message, thread, own)) ?? (await link(message, thread, own));
+  if (warned || thread.danger !== '') {
+    const quiet = besideDanger(message, linked, thread, reply);
+    if (warned || quiet !== reply) return quiet;
+  }
   if (!linked) return reply;
   const knowsNothing = reply.declined || (reply.kind === 'ask' && reply.thread.listed.length === 0);
   if (linked.findings.length === 0 || (linked.projects.length > 0 && !mayMean(message, linked))) {
     const whole = await ofProjects(message, linked, thread, own, { ...reply, knowsNothing });
-    return whole ? replyOf(whole.aim, whole) : reply;
+    return whole ? toldAs(whole.aim, whole) : reply;
   }
   if (!(isSure(message, linked, thread) || (knowsNothing && mayMean(message, linked)))) return reply;
   if (keeps(reply, linked) && gives(reply, facets, linked.findings)) return reply;
   const told = await toldOf(linked.findings, facets, message, own);
-  return replyOf(told.finding ? 'own.detail' : 'own.list', told);
+  return toldAs(told.finding ? 'own.detail' : 'own.list', told);
 }

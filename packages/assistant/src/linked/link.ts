@@ -7,12 +7,12 @@ import { tokenise } from '@plumbline/knowledge/language';
 import type { OwnContext, OwnFindingSummary, OwnProject } from '../account-data.ts';
 import { liesInLike, namesSaid, numberSaid, projectsNamed, saysNothing } from '../aims/meant.ts';
 import { areasSaid } from '../aims/where-it-lies.ts';
+import { everythingRecorded } from '../everything.ts';
 import { readDefects } from '../question/defect-mentions.ts';
 import type { Thread } from '../question/thread.ts';
-import { everythingRecorded } from './everything.ts';
 
 /** By what a message names findings, the surest first. */
-const KINDS = ['number', 'code', 'word', 'defect', 'area'] as const;
+const KINDS = ['number', 'code', 'word', 'like', 'note', 'defect', 'area'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** A word or code of a message, with the findings that it fits. */
@@ -92,13 +92,21 @@ function termsIn(text: string, findings: readonly OwnFindingSummary[]) {
   );
   const words = tokens.map(({ stem }) => {
     const exact = term('word', stem, ({ title, location }) => stemsIn(`${title} ${location}`).includes(stem));
-    const found = exact.fits.size > 0 ? exact : term('word', stem, (each) => liesInLike(stem, each));
+    const found = exact.fits.size > 0 ? exact : term('like', stem, (each) => liesInLike(stem, each));
     return { ...found, common: COMMON.has(stem) || TELLS_WHERE.has(stem) };
   });
   const defects = readDefects(text)
     .mentioned.filter(({ strength }) => strength >= 0.9)
     .map(({ defectId: named }) => term('defect', named, ({ defectId }) => defectId === named));
-  const exact = [...codes, ...words, ...defects].filter(({ fits }) => fits.size > 0);
+  const noted = byNote(
+    tokens.map(({ stem }) => stem),
+    findings,
+  );
+  const titled = [...codes, ...words].filter(({ fits }) => fits.size > 0);
+  const few = Math.max(0, ...findings.map(({ id }) => titled.filter(({ fits }) => fits.has(id)).length));
+  // A note that says far more of it than any title means that finding.
+  const said = noted.length > 0 && (few === 0 || noted.length > few + 1) ? noted : titled;
+  const exact = [...said, ...defects].filter(({ fits }) => fits.size > 0);
   const areas = areasSaid(text)
     .map((lies) =>
       term(
@@ -114,6 +122,24 @@ function termsIn(text: string, findings: readonly OwnFindingSummary[]) {
   );
   return { terms: exact.length > 0 ? exact : areas, plural };
 }
+
+/** The words that the notes of the findings hold that hold the most of them, with their titles and places. */
+function byNote(stems: readonly string[], findings: readonly OwnFindingSummary[]): Term[] {
+  const held = findings.map(({ id, title, location, words }) => {
+    const there = new Set(stemsIn(`${title} ${location} ${words.slice(0, LONGEST_NOTE)}`));
+    return { id, held: [...new Set(stems)].filter((stem) => there.has(stem)) };
+  });
+  const most = Math.max(0, ...held.map((each) => each.held.length));
+  const best = most === 0 ? [] : held.filter((each) => each.held.length === most);
+  const fits = new Set(best.map(({ id }) => id));
+  return (best[0]?.held ?? []).map((said) => ({
+    kind: 'note',
+    said,
+    common: COMMON.has(said) || TELLS_WHERE.has(said),
+    fits,
+  }));
+}
+const LONGEST_NOTE = 2000;
 
 const inBoth = (some: ReadonlySet<number>, others: ReadonlySet<number>) =>
   new Set([...some].filter((id) => others.has(id)));
@@ -193,9 +219,7 @@ export async function link(
   const wider = named.length === 0 && scope.length < projects.length && numberSaid(rest) === undefined;
   const everywhere = wider ? linkIn(rest, all) : here;
   const found =
-    ANYWHERE.test(text) || agreed(everywhere) > agreed(here) + (here.ids.size > 0 ? 1 : 0)
-      ? everywhere
-      : here;
+    ANYWHERE.test(text) || agreed(everywhere) > agreed(here) + (agreed(here) > 0 ? 1 : 0) ? everywhere : here;
   return {
     projects: named,
     findings: all.filter(({ id }) => found.ids.has(id)),
@@ -206,6 +230,6 @@ export async function link(
 
 /** How many words say the same. */
 const agreed = ({ ids, terms }: Found) =>
-  ids.size === 0 || terms.every(({ kind }) => kind === 'area')
+  ids.size === 0 || terms.every(({ kind }) => kind === 'area' || kind === 'like')
     ? 0
     : new Set(terms.filter(({ fits }) => [...ids].every((id) => fits.has(id))).map(({ said }) => said)).size;

@@ -1,9 +1,10 @@
 /** What is asked of projects that are named as a whole: what is in them, since when, how many, which is the worse. */
-import type { OwnContext } from '../account-data.ts';
+import { type OwnContext, plain } from '../account-data.ts';
 import type { Aim } from '../aims/aims.ts';
 import { daysSaid } from '../aims/days-said.ts';
+import { projectsNamed } from '../aims/meant.ts';
 import { beside } from '../compose/compare-projects.ts';
-import { counted, numbered, type Said } from '../compose/list-words.ts';
+import { counted, day, numbered, type Said } from '../compose/list-words.ts';
 import { withOpen } from '../compose/open-hazards.ts';
 import { composeWork } from '../compose/work-parts.ts';
 import type { Thread } from '../question/thread.ts';
@@ -48,12 +49,40 @@ async function countedWorst(
   return toldAs('own.list', {
     parts: [
       {
-        text: `**${counted(findings.length, 'finding')}** in ${project.name}. The worst ${many}:\n${numbered(worst.map((each) => findingLine(each)))}`,
+        text: `**${counted(findings.length, 'finding')}** in ${plain(project.name)}. The worst ${many}:\n${numbered(worst.map((each) => findingLine(each)))}`,
         rows: [projectRow(project), ...worst.map(findingRow)],
         support: 0.9,
         listed: worst.map(({ id, defectId }) => ({ findingId: id, defectId })),
       },
     ],
+    projectId: project.id,
+  });
+}
+
+const OF_LAW = /\b(?:warrant\w*|period|liab\w*|claim\w*|how long|insur\w*|law|legal\w*)\b/i;
+const TELLS_YEAR = /\b(?:19|20)\d\d\b/;
+const COMPLETED =
+  /\b(?:completion|handover|finish(?:ed)?|completed)\b.{0,12}\b(?:date|day)\b|\b(?:date|day|when)\b.{0,20}\b(?:completed|completion|finished|handed over)\b/i;
+const CONTRACTED = /\b(?:contract|signed)\b.{0,12}\b(?:date|day)\b|\b(?:date|day|when)\b.{0,20}\bcontract\b/i;
+
+/** The days that were entered for a project, where one is asked for. */
+export async function datesOf(text: string, own: OwnContext): Promise<OfProjects | undefined> {
+  if (TELLS_YEAR.test(text) || OF_LAW.test(text)) return undefined;
+  const projects = projectsNamed(text, await own.projects());
+  const [project] = projects;
+  const asked = [
+    [COMPLETED, 'completed', project?.dates.completionDate],
+    [CONTRACTED, 'contracted', project?.dates.contractDate],
+  ] as const;
+  const some = asked.filter(([words]) => words.test(text));
+  if (!project || projects.length > 1 || some.length === 0) return undefined;
+  const said = some.map(([, what, on]) =>
+    on
+      ? `**${plain(project.name)}** was ${what} ${day(on)}, as entered.`
+      : `No day is entered on which **${plain(project.name)}** was ${what}. The project’s page takes it.`,
+  );
+  return toldAs('own.when', {
+    parts: [{ text: said.join('\n\n'), rows: [projectRow(project)], support: 0.9 }],
     projectId: project.id,
   });
 }

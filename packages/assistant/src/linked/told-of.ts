@@ -116,9 +116,18 @@ async function one(
 ): Promise<Part[]> {
   const projects = await own.projects();
   if (finding.unsettled) return [...hazardOf(finding), ...cameBack(finding)];
+  if (finding.rejected)
+    return [
+      part(
+        `**You rejected finding ${finding.number}, ${plain(finding.title)}**, so lists and reports leave it out.`,
+        finding,
+      ),
+      ...noteOf(finding),
+    ];
   const parts = await Promise.all(facets.map((facet) => facetOf(facet, finding, text, own, projects)));
   const lead = facets.includes('state') ? [] : hazardOf(finding);
-  return [...lead, ...inOther(finding, projects, own), ...parts.flat(), ...findingInShort(finding)];
+  const before = [...lead, ...inOther(finding, projects, own), ...parts.flat()];
+  return [...before.map((each) => ({ ...each, listed: [] })), ...findingInShort(finding)];
 }
 
 /** Several: a line for each, with what is asked of them all. */

@@ -1,5 +1,5 @@
 /** The whole of an account, as far as one message may read it, each part of it read once. */
-import type { OwnContext, OwnFindingSummary } from '../account-data.ts';
+import type { OwnContext, OwnFindingSummary } from './account-data.ts';
 
 /** So many projects are searched for what a message names. */
 export const MOST_PROJECTS = 20;
@@ -10,15 +10,15 @@ export const everyFinding = async (own: Pick<OwnContext, 'projects' | 'findingsO
     await Promise.all((await own.projects()).slice(0, MOST_PROJECTS).map(({ id }) => own.findingsOf(id)))
   ).flat();
 
-/** The same with those without a verdict: photos that settled nothing, and what has an open or closed hazard. */
+/** The same with what no list shows: photos that settled nothing, what was rejected, what has an open or closed hazard. */
 export async function everythingRecorded(own: OwnContext): Promise<OwnFindingSummary[]> {
-  const [found, { open, closed }, { unsettled }] = await Promise.all([
+  const [found, { open, closed }, { unsettled, setAside }] = await Promise.all([
     everyFinding(own),
     own.hazards(),
     own.activity(),
   ]);
   const byId = new Map<number, OwnFindingSummary>();
-  for (const each of [...found, ...open, ...unsettled, ...closed.map(({ finding }) => finding)])
+  for (const each of [...found, ...open, ...unsettled, ...setAside, ...closed.map(({ finding }) => finding)])
     if (!byId.has(each.id)) byId.set(each.id, each);
   return [...byId.values()];
 }
