@@ -149,6 +149,40 @@ describe('beside an open alert of what carries load', () => {
   });
 });
 
+describe('steps beside an alert that keeps everybody off', () => {
+  it('say nothing weaker than it', () => {
+    const one = card('bouncy_floor', 'balcony bracket rusty, deck feels spongy', { family: null });
+    const own = [...one.actions.immediate, ...one.recommendations, one.executiveSummary].join(' ');
+    expect(one.actions.immediate[0]).toMatch(/^Keep everyone off it/);
+    expect(own).not.toMatch(/gatherings|if it drops/);
+  });
+
+  it('keep people out from below once', () => {
+    const one = card(null, '', { family: 'spalling', seen: ['exposed_reinforcement'] });
+    const below = one.actions.immediate.filter((line) => /^keep people out/i.test(line));
+    expect(below).toHaveLength(1);
+  });
+
+  it('stay where no alert says more', () => {
+    const one = card('bouncy_floor', 'the floor is bouncy', { family: null });
+    expect(one.actions.immediate.join(' ')).toMatch(/gatherings/);
+  });
+});
+
+describe('a house that is older than the law', () => {
+  const of = (contractDate: string) =>
+    card('render_defect', 'render cracked', { project: { state: 'QLD', contractDate } }).warranty;
+
+  it('has no last day by it, and says why', () => {
+    expect(of('1966-02-01')?.earliest).toBeNull();
+    expect(of('1966-02-01')?.summary).toMatch(/older than the law/);
+  });
+
+  it('and one of the law’s time has', () => {
+    expect(of('2021-02-01')?.summary).not.toMatch(/older than the law/);
+  });
+});
+
 describe('without an alert', () => {
   it('a crack of category 3 or worse in a floor isn’t minor', () => {
     const one = card('slab_crack', 'slab crack 3mm wide');

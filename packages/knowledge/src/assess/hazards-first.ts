@@ -5,6 +5,7 @@ import {
   anotherLookUnder,
   callsUnder,
   firstStepsUnder,
+  isSaidStronger,
   repairsUnder,
   textUnder,
 } from '../hazards/advice.ts';
@@ -82,6 +83,13 @@ const plain = (who: string) => who.replace(/^an? /i, '').toLowerCase();
 /** 'A structural engineer' names the structural engineer. */
 const namedIn = (called: readonly string[], who: string) => called.some((one) => plain(one) === plain(who));
 
+/** True for a step of a finding that an alert of what carries load has said more plainly. */
+const saysLess = (line: string, alerts: readonly Alert[]): boolean =>
+  isSaidStronger(
+    line,
+    alerts.filter((alert) => bearsLoad([alert])),
+  );
+
 /** Repairs among the recommendations stay as they do among the actions. */
 function recommendationsUnder({ recommendations, actions }: Assessment, alerts: readonly Alert[]): string[] {
   const repairs = new Set([...actions.shortTerm, ...actions.longTerm]);
@@ -92,7 +100,9 @@ function recommendationsUnder({ recommendations, actions }: Assessment, alerts: 
 
 /** The summary repeats the first action: only where it may still be taken. */
 function summaryUnder({ executiveSummary, actions }: Assessment, alerts: readonly Alert[]): string {
-  const gone = actions.immediate.filter((line) => firstStepsUnder([line], alerts).length === 0);
+  const gone = actions.immediate.filter(
+    (line) => saysLess(line, alerts) || firstStepsUnder([line], alerts).length === 0,
+  );
   const left = gone.reduce((text, line) => text.replace(line, ''), executiveSummary);
   return callsUnder(textUnder(left.replace(/ {2,}/g, ' ').trim(), alerts), alerts);
 }
@@ -116,7 +126,10 @@ export function hazardsFirst(assessment: Assessment, alerts: readonly Alert[]): 
       floor.safetyHazard && !as4349.safetyHazard
         ? { ...as4349, safetyHazard: true, text: [HAZARD_CLASS, as4349.text].filter(Boolean).join(' ') }
         : as4349,
-    actions: { ...left, immediate: distinct([...steps, ...left.immediate]) },
+    actions: {
+      ...left,
+      immediate: distinct([...steps, ...left.immediate.filter((line) => !saysLess(line, alerts))]),
+    },
     ...(panel ? { panel: { ...panel, actions: actionsUnder(panel.actions, alerts) } } : {}),
     ...(assessment.blindSpots
       ? {
@@ -132,6 +145,9 @@ export function hazardsFirst(assessment: Assessment, alerts: readonly Alert[]): 
     whoToCall: [...floor.call, ...assessment.whoToCall.filter((who) => !namedIn(floor.call, who))],
     technicalAnalysis: assessment.technicalAnalysis.replace(assessment.as4349.text, as4349.text),
     executiveSummary: [titles, summaryUnder(assessment, alerts)].filter(Boolean).join(' '),
-    recommendations: distinct([...steps, ...recommendationsUnder(assessment, alerts)]),
+    recommendations: distinct([
+      ...steps,
+      ...recommendationsUnder(assessment, alerts).filter((line) => !saysLess(line, alerts)),
+    ]),
   };
 }

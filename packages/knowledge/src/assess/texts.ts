@@ -143,9 +143,7 @@ export function considerationPoints(parts: TextParts): string[] {
         ]
       : []),
     ...(inspected.length > 0
-      ? [
-          `${listOf(inspected)} ${inspected.length === 1 ? 'needs' : 'need'} an inspection: raise this before the work is covered or paid for.`,
-        ]
+      ? [`This stage is inspected (${listOf(inspected)}): raise this before the work is covered or paid for.`]
       : []),
     ...(compliance.missingFacts.length > 0
       ? [`Add ${listOf(compliance.missingFacts.map(inputName))} to the project to check more.`]

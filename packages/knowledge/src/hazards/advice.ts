@@ -104,6 +104,18 @@ export function firstStepsUnder(lines: readonly string[], alerts: readonly Calle
     : left;
 }
 
+const KEEPS_ALL_OFF = /^keep (?:everyone|people|clear|off)\b.*\b(?:off|under|of|from) (?:it|the wall)\b/i;
+/** Of this thing itself: a line that names another part, such as a lintel, stays. */
+const WEAKER = /\b(?:off it|if it|from below|from under)\b/i;
+
+/** True for a line that says less than an alert's own step: 'keep heavy loads off it' where nobody may go on it. */
+export function isSaidStronger(line: string, alerts: readonly Called[]): boolean {
+  if (!/^keep\b/i.test(line) || !WEAKER.test(line)) return false;
+  return alerts
+    .flatMap(({ steps }) => steps.flatMap(partsOf))
+    .some((part) => KEEPS_ALL_OFF.test(part) && !CONDITIONAL.test(part) && !/\bloads\b/i.test(part));
+}
+
 const LATER = 'By a trade, once it is safe:';
 /** Has somebody look or asks: the alert says who looks, and when. */
 const LOOKS = /^(?:have|ask|tell|report|call|check|compare|don’t|keep|stay|leave)\b/i;

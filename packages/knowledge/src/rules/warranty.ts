@@ -102,11 +102,17 @@ function knownDates(project: ProjectFacts, dates: WarrantyDates): Known {
   return Object.fromEntries(Object.entries(all).filter(([, date]) => isIsoDate(date)));
 }
 
+/** The year of the oldest act that gives the row: nothing older falls under it. */
+const yearOf = ({ act }: WarrantyRow): string =>
+  [...act.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => year).toSorted()[0] ?? '';
+
 /** Whether the contract may fall in the row's time. */
-function mayHold({ validFrom, validTo }: WarrantyRow, known: Known): boolean {
+function mayHold(row: WarrantyRow, known: Known): boolean {
+  const { validFrom, validTo } = row;
   const { contractDate, completionDate, occupancyDate } = known;
   const latest = contractDate ?? completionDate ?? occupancyDate;
   if (latest === undefined) return validTo === null;
+  if (latest < yearOf(row)) return false;
   const earliest = contractDate ?? addMonths(latest, -LONGEST_BUILD_MONTHS);
   return (validFrom === null || latest >= validFrom) && (validTo === null || earliest <= validTo);
 }
@@ -244,6 +250,9 @@ function periodsOf(statutory: readonly WarrantyDeadline[]): string {
   return told.map(({ period, className }) => `${period} (${className})`).join(' or ');
 }
 
+const OLDER_THAN_THE_LAW =
+  'We show no last day: this work is older than the law that gives a warranty today.';
+
 function summaryOf(
   statutory: readonly WarrantyDeadline[],
   all: readonly WarrantyDeadline[],
@@ -252,6 +261,7 @@ function summaryOf(
 ): string {
   const missing = [...new Set(statutory.flatMap((deadline) => deadline.missing))];
   const facts = missing.map((fact) => WARRANTY_FACTS[fact]).join(' and ');
+  if (statutory.length === 0) return OLDER_THAN_THE_LAW;
   if (!earliest) {
     const why = statutory.map(({ exception }) => exception).find((text) => /We haven’t read/.test(text));
     if (facts) return `No last day can be told without ${facts}.`;
