@@ -6,6 +6,8 @@ import measured from './data/recall.json' with { type: 'json' };
 import { FAMILIES, type Family } from './findings.ts';
 import { wilson } from './wilson.ts';
 
+export { wilson };
+
 export interface FamilyRecall {
   /** Photos that show this kind. */
   photos: number;

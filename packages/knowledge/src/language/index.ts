@@ -1,4 +1,5 @@
 /** From a user's words to the defects that they may mean. */
+export { deniesSteel, familiesDenied } from '../denied.ts';
 export { EXAMPLES, type Examples } from './examples.ts';
 export { type Reading, readMentions } from './mentions.ts';
 export { heldBy, namesItself } from './named-by-words.ts';

@@ -8,11 +8,9 @@ import {
   needsMaterial,
   saysCrack,
 } from '@plumbline/knowledge';
-import type { SeenSign } from '@plumbline/knowledge/hazards';
 import { namesItself } from '@plumbline/knowledge/language';
-import { asOftenRight } from '@plumbline/knowledge/recall';
 import type { Quality } from '../evidence/evidence.ts';
-import type { Agreement, Consensus, Vote } from '../panel.ts';
+import type { Consensus, Vote } from '../panel.ts';
 import { agreementOf, readsWords } from './agreement.ts';
 import { type Decision, decide, type Grounds, unsettled, upperLevel } from './decide.ts';
 import { nameDefects } from './naming.ts';
@@ -20,6 +18,7 @@ import { deniedBy, mismatchOf, observedIn, seenIn, unseenMovement } from './obse
 import { addWords, calibrated, type FamilyDistribution, poolFamilies } from './opinion-pool.ts';
 import { adviceFor, consensusFactors, divergentPoints } from './reasons.ts';
 import { highest, supports } from './says.ts';
+import { borneOut } from './sureness.ts';
 import type { ConsensusWeights } from './weights.ts';
 import { withImpliedFamilies } from './words.ts';
 
@@ -90,16 +89,6 @@ function byMeasured(
   const own = votes.filter(({ family }) => family !== 'hosted');
   if (group === null || own.length === votes.length) return true;
   return combine(own, context, weights).group === group;
-}
-
-/**
- * How sure the answer is said to be. What the photo alone reads is no surer than such readings were right; words that name
- * the same, and bare steel, which only a break lays open, speak for it besides.
- */
-function borneOut({ family, confidence }: Decision, { basis }: Agreement, seen: readonly SeenSign[]): number {
-  return family === null || basis !== 'photo' || seen.includes('exposed_reinforcement')
-    ? confidence
-    : asOftenRight(family, confidence);
 }
 
 /** Makes one calibrated answer of the votes. `quality` sharpens the advice where the panel isn't sure. */

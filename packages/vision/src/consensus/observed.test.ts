@@ -1,5 +1,5 @@
-import { type AnalysisContext, type Family, wilson } from '@plumbline/knowledge';
-import { familyRecall } from '@plumbline/knowledge/recall';
+import type { AnalysisContext, Family } from '@plumbline/knowledge';
+import { familyRecall, wilson } from '@plumbline/knowledge/recall';
 import { describe, expect, test } from 'vitest';
 import type { EngineFamily, Opinion, Vote } from '../panel.ts';
 import { combine } from './combine.ts';

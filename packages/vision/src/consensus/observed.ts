@@ -1,7 +1,6 @@
 /** What was seen in the photo, apart from what was said of it and from what such defects usually look like. */
 import {
   type Against,
-  deniesSteel,
   FAMILY_NAMES,
   type Family,
   findDefectName,
@@ -13,6 +12,7 @@ import {
   wordsAgainstPhoto,
 } from '@plumbline/knowledge';
 import type { SeenSign } from '@plumbline/knowledge/hazards';
+import { deniesSteel } from '@plumbline/knowledge/language';
 import { familyRecall, isOftenRight } from '@plumbline/knowledge/recall';
 import type { Agreement, Vote } from '../panel.ts';
 import { areDenying, readsWords } from './agreement.ts';

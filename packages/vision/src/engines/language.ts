@@ -1,8 +1,6 @@
 import {
-  deniesSteel,
   FAMILY_NAMES,
   type Family,
-  familiesDenied,
   findDefectName,
   isDefectId,
   isRuledOutByMaterial,
@@ -11,7 +9,7 @@ import {
   saysCrack,
 } from '@plumbline/knowledge';
 import { type AlertKind, kindOfDefect, readAlerts } from '@plumbline/knowledge/hazards';
-import { heldBy, readWords } from '@plumbline/knowledge/language';
+import { deniesSteel, familiesDenied, heldBy, readWords } from '@plumbline/knowledge/language';
 import { familiesOfDefects } from '../consensus/words.ts';
 import type { Engine } from '../panel.ts';
 

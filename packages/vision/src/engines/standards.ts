@@ -2,11 +2,11 @@ import {
   type AnalysisContext,
   DEFECT_NAMES,
   type Family,
-  familiesDenied,
   isRuledOutByMaterial,
   type Measurement,
   materialsNamed,
 } from '@plumbline/knowledge';
+import { familiesDenied } from '@plumbline/knowledge/language';
 import { readMeasurements } from '@plumbline/knowledge/measurements';
 import { type Decision, RULES } from '@plumbline/knowledge/rules';
 import type { Engine, Opinion } from '../panel.ts';

@@ -1,4 +1,5 @@
-import { FAMILIES, type Family, GROUP_FAMILIES, type Group, wilson } from '@plumbline/knowledge';
+import { FAMILIES, type Family, GROUP_FAMILIES, type Group } from '@plumbline/knowledge';
+import { wilson } from '@plumbline/knowledge/recall';
 
 export { wilson };
 

@@ -1,6 +1,8 @@
 import { FAMILIES, type Family } from '@plumbline/knowledge';
 import { decide } from '../consensus/decide.ts';
+import { seenIn } from '../consensus/observed.ts';
 import { normalise, poolFamilies } from '../consensus/opinion-pool.ts';
+import { borneOut } from '../consensus/sureness.ts';
 import type { ConsensusWeights } from '../consensus/weights.ts';
 import { opinionOfNearest } from '../engines/precedent.ts';
 import type { Example } from '../network/examples.ts';
@@ -52,9 +54,12 @@ export function answerOn(
   { head, weights }: PanelVersion,
   precedents?: Precedents,
 ): Answer {
-  const families = poolFamilies(votesOn(observation, head, precedents), weights);
+  const votes = votesOn(observation, head, precedents);
+  const families = poolFamilies(votes, weights);
   if (!families) throw new Error('Nobody said anything of this photo.');
   const grounds = { families, photo: families, candidates: [], words: undefined, canName: false };
-  const { outcome, family, group, confidence } = decide(grounds, weights);
+  const decision = decide(grounds, weights);
+  const { outcome, family, group } = decision;
+  const confidence = borneOut(decision, { basis: 'photo' }, seenIn(votes, families));
   return { outcome, family, group, confidence, distribution: families };
 }
