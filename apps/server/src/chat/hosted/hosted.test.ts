@@ -235,7 +235,7 @@ describe('tools', () => {
       { tool: 'readFinding', input: { id: 1 } },
       { pieces: ['You have Own villa.'] },
     );
-    await say('Blorptangle of the villa?');
+    await say('Blorptangle?');
     expect(provider.asked[0]?.tools).toEqual([
       'listFindings',
       'listProjects',
