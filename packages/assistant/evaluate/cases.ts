@@ -113,6 +113,7 @@ export const CASE_SETS = [
   'development-26',
   'development-27',
   'development-28',
+  'development-29',
   'held-out',
 ] as const;
 export type CaseSet = (typeof CASE_SETS)[number];
