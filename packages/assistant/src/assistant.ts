@@ -77,6 +77,8 @@ export async function answer(
   if (tapped) return tapped;
   const asked = asking(written);
   const first = await fromWhatWasAsked(asked, await answerFresh(asked));
+  // What is open at the place that is asked of stands before anything else.
+  if (first.open) return first;
   const kept = await keptToNamed(asked.message, thread, asked.own, first, warned);
   const ofAnybody =
     kept === first || asksOfAny(asked.message)
@@ -133,7 +135,7 @@ async function answerFresh({ message, spelt, thread, own, corpus, warned }: Aske
   const routed = await route(message, spelt, thread, own, corpus, warned);
   if (routed && 'aim' in routed) {
     const other =
-      routed.declined || routed.asks
+      routed.declined || routed.asks || routed.alerts
         ? undefined
         : await readOtherwise({ message, spelt, thread, own, corpus, warned }, routed.aim);
     // A size is judged, and what else was asked of it comes after that.

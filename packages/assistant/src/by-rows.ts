@@ -179,6 +179,7 @@ function threadAfter(
     danger: before.danger,
     crack: before.crack,
     told: before.told,
+    said: before.said,
   };
 }
 

@@ -1,4 +1,5 @@
 /** What the built-in assistant answers with: the text, what it cites, and what the conversation goes on from. */
+import type { Alert } from '@plumbline/knowledge/hazards';
 import type { Aim } from './aims/aims.ts';
 import type { Intent } from './question/intents.ts';
 import type { Thread } from './question/thread.ts';
@@ -22,6 +23,8 @@ export interface Reply {
   contextLoaded: boolean;
   /** True for a decline that fits the question: what is beyond the assistant is said beside a hazard, too. */
   fits: boolean;
+  /** Open hazards of the user's own findings that decide it; unset where none does. */
+  open?: readonly Alert[];
   /** How surely what the message wants was read; unset where rules read it. */
   read?: { taken: number; words: number };
   /** What may be tapped to go on, each a message of its own. */

@@ -1,6 +1,7 @@
 /** One answer as a person gets it: the hazards first, then what was asked, with what may be tapped next. */
-import { type Alert, mergeAlerts } from '@plumbline/knowledge/hazards';
+import { type Alert, isMoreUrgent, mergeAlerts } from '@plumbline/knowledge/hazards';
 import type { OwnContext } from './account-data.ts';
+import { projectsNamed } from './aims/meant.ts';
 import { refused } from './aims/refused.ts';
 import { answer } from './assistant.ts';
 import {
@@ -8,16 +9,26 @@ import {
   asksToDo,
   disturbsAsbestos,
   foremost,
+  handled,
   ofOpenHazard,
   PLAYS_DOWN,
 } from './compose/after-hazard.ts';
 import { alertLead } from './compose/alert-lead.ts';
 import { crackTold, heldForEngineer } from './compose/engineer-first.ts';
-import { asksOnlyWhetherSafe, isOver, takesUpDanger, tellsOfWorse } from './question/danger.ts';
+import { asksOnlyWhetherSafe, isOver, takesUpDanger } from './question/danger.ts';
+import { asksForOwn, handlesDanger } from './question/handling.ts';
 import { readState } from './question/places.ts';
+import {
+  heardWith,
+  isSupposed,
+  LONGEST_SAID,
+  saidWith,
+  turnsAway,
+  wasHarmless,
+} from './question/said-so-far.ts';
 import { LONGEST_ASKED, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
-import type { Warnings } from './warnings.ts';
+import { tellsNothing, type Warnings } from './warnings.ts';
 
 /** A reply with the alerts that lead it. */
 export interface Led extends Reply {
@@ -34,22 +45,23 @@ export type Warn = (followUp: boolean, words?: string) => Warnings;
 /** Answers a message. */
 export async function respond(message: string, thread: Thread, own: OwnContext, warn: Warn): Promise<Led> {
   const first = warn(false);
-  const joined = `${thread.told}. ${message}`;
-  const worse =
-    first.said.length === 0 && thread.told !== '' && tellsOfWorse(message) ? warn(false, joined).said : [];
-  const words = worse.some(({ kind }) => GETS_WORSE.has(kind)) ? joined : message;
-  const alone = words === message ? first : warn(false, words);
-  const danger = first.said.length === 0 && isOver(message) ? '' : thread.danger;
-  const over = danger === '' && thread.danger !== '';
-  const reply = await answer(
-    message,
-    thread,
-    own,
-    alone.said.some(isPressing) || alone.open.some(isPressing),
+  const { earlier: past, closed } = warn(true, '');
+  const over =
+    first.said.length === 0 &&
+    (thread.danger !== '' || past.length > 0) &&
+    (isOver(message) || (wasHarmless(message) && past.every(({ kind }) => OF_SMELL.has(kind))));
+  const anew = over || turnsAway(message) || (thread.said !== '' && (await namesOther(message, thread, own)));
+  const open = over ? [] : stillOpen(thread.danger, { past, closed }, (words) => warn(false, words).said);
+  const before = anew || isSupposed(message) || tellsNothing(message) ? '' : thread.said;
+  const joined = before === '' ? [] : heardJoined(before, message, [...first.said, ...open], warn);
+  const said = mergeAlerts(first.said, joined).filter(
+    (alert) => !open.some((known) => outdoes(known, alert)),
   );
-  // A danger told a moment ago leads what is asked next, unless that is plainly about something else.
+  const pressed = said.some(isPressing);
+  const reply = await answer(message, thread, own, pressed || first.open.some(isPressing));
   const elsewhere = INFORMS.test(reply.kind) && !POINTS_BACK.test(message) && !asksToDo(message);
-  const back = danger !== '' && takesUpDanger(message, warn(true).earlier.length > 0);
+  const back = open.length > 0 && takesUpDanger(message, past.length > 0);
+  const turned = !back && joined.length === 0 && (TURNS_AWAY.test(reply.kind) || elsewhere);
   const [named] = reply.thread.defectIds;
   // 'And efflorescence?' after another danger is asked of that alone.
   const other =
@@ -58,10 +70,11 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
     !thread.defectIds.includes(named) &&
     AND_THIS.test(message) &&
     !asksToDo(message);
-  const turned = !back && (TURNS_AWAY.test(reply.kind) || elsewhere);
-  const told = warn(!over && !other && (back || reply.followUp || !turned), words);
-  const warned = back && told.earlier.length === 0 ? withEarlier(told, warn(false, danger).said) : told;
-  const next = alone.said.some(isPressing) ? words : danger;
+  // What presses leads whatever is asked until it is over; what can wait only what takes it up.
+  const follows = !over && !other && (back || reply.followUp || !turned);
+  const earlier = mergeAlerts(follows ? past : [], other ? [] : open);
+  const warned = { ...first, said, earlier, all: mergeAlerts(first.all, said, earlier, reply.open ?? []) };
+  const words = joined.some(isPressing) ? (heardWith(before, message)[0] ?? message) : message;
   const kept = {
     ...reply,
     thread: {
@@ -70,40 +83,118 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
       ...(reply.declined ? { state: readState(message).state ?? reply.thread.state } : {}),
       // What is over was the subject; what comes is asked anew.
       ...(over ? { defectIds: [], subject: [] } : {}),
-      danger: next.slice(0, LONGEST_ASKED),
+      danger: dangersKept(over ? '' : thread.danger, pressed ? words : '', open.length > 0),
       crack: over ? '' : crackTold(message, thread.crack, reply.followUp).slice(0, LONGEST_ASKED),
       told: message.slice(0, LONGEST_ASKED),
+      said: over ? '' : tells(message, reply.kind) ? saidWith(anew ? '' : thread.said, message) : thread.said,
     },
   };
   // Another finding that a message names has its own hazards.
   const ofOpen = own.finding !== null && (kept.thread.findingId ?? own.finding.id) === own.finding.id;
   const unknown = own.finding === null && isNew(thread);
-  const answered = led(message, kept, warned, { back, unknown, over, ofOpen });
+  const after = earlier.some(isPressing) || joined.some(isPressing);
+  const answered = led(message, kept, warned, { back, unknown, over, ofOpen, after, turned, anew });
   // Beside a danger only what would play the open finding down gives way.
   if (warned.all.some(isPressing) && !(ofOpen && PLAYS_DOWN.test(answered.text))) return answered;
   const held = heldForEngineer(message, { told: thread.crack, finding: ofOpen ? own.finding : null });
   return held ? { ...answered, ...plainly(answered, held.text), rows: held.rows, kind: held.kind } : answered;
 }
 
-const withEarlier = (told: Warnings, earlier: readonly Alert[]): Warnings => ({
-  ...told,
-  earlier,
-  all: mergeAlerts(told.all, earlier),
-});
+/** Whether a message goes on telling: what might be, a limit, the law or a record is asked of nothing that is there. */
+const tells = (message: string, kind: Reply['kind']) =>
+  !isSupposed(message) &&
+  !(OF_LIMITS.test(kind) && ASKS_LIMIT.test(message)) &&
+  !(OF_RECORDS.test(kind) && ASKS.test(message));
+const OF_LIMITS = /^(?:pos\.ok|tolerance|compliance|provision)$/;
+const ASKS_LIMIT =
+  /\?|\b(?:max\w*|min\w*|limits?|tolerances?|allowed|most|least|required|compl(?:y|ies|iant)|ok|okay|what|how|can|should|is (?:it|that|this))\b|^(?!.*\b(?:crack|gap)).*\d ?(?:mm|m)\b/i;
+const OF_RECORDS = /^(?:(?:own|app|law)\..*|warranty|regulator|insurance|inspections|edition|product)$/;
+
+/** Kinds that a smell tells of; its cause may turn out to be no part of the house. */
+const OF_SMELL: ReadonlySet<Alert['kind']> = new Set(['gas', 'fire', 'sewage', 'mould_health']);
+
+const outdoes = (known: Alert, alert: Alert) => known.kind === alert.kind && isMoreUrgent(known, alert);
+
+/** Whether a message names another of the user's projects than the one that is spoken of. */
+async function namesOther(message: string, { projectId }: Thread, own: OwnContext): Promise<boolean> {
+  const named = projectsNamed(message, await own.projects());
+  return named.length > 0 && !named.some(({ id }) => id === (projectId ?? own.project?.id));
+}
+
+/** What a conversation warned of and nobody said to be over: as the answer before had it, else read again. */
+function stillOpen(
+  danger: string,
+  { past, closed }: { past: readonly Alert[]; closed: Warnings['closed'] },
+  hear: (words: string) => Alert[],
+): Alert[] {
+  if (danger === '') return [];
+  const told = past.filter(
+    (alert) => isPressing(alert) && alert.basis !== 'finding' && alert.basis !== 'photo',
+  );
+  if (told.length > 0) return told;
+  return mergeAlerts(...danger.split('\n').map(hear)).filter(
+    (alert) => isPressing(alert) && !closed.includes(alert.kind),
+  );
+}
+
+/**
+ * What a message warns of only with what was said before it. Beside a danger it takes both ways of reading to tell of
+ * another kind, and a message that asks nothing.
+ */
+function heardJoined(before: string, message: string, known: readonly Alert[], warn: Warn): Alert[] {
+  const ways = heardWith(before, message).map((words) => warn(false, words).said);
+  const surely = ({ kind }: Alert) =>
+    known.length === 0 ||
+    known.some((one) => one.kind === kind) ||
+    (!ASKS.test(message) && ways.every((heard) => heard.some((alert) => alert.kind === kind)));
+  return mergeAlerts(...ways).filter(
+    (alert) => surely(alert) && !known.some((one) => one.kind === alert.kind && !isMoreUrgent(alert, one)),
+  );
+}
+
+/** The words that told of dangers with those that tell of one now; none where what they told of was closed. */
+function dangersKept(danger: string, told: string, open: boolean): string {
+  const lines = [...(open ? danger.split('\n') : []), told.replaceAll('\n', ' ').slice(-LONGEST_ASKED)];
+  return [...new Set(lines)].filter(Boolean).slice(-DANGERS_KEPT).join('\n').slice(-LONGEST_SAID);
+}
+const DANGERS_KEPT = 2;
+
 const isNew = ({ defectIds, findingId }: Thread) => defectIds.length === 0 && findingId === null;
+
+/** How a message stands to a danger. */
+interface Standing {
+  /** It takes the danger up again. */
+  back: boolean;
+  /** Nothing was spoken of before. */
+  unknown: boolean;
+  over: boolean;
+  /** It is about the finding that is open. */
+  ofOpen: boolean;
+  /** A danger was told before it, or by what was said before together with it. */
+  after: boolean;
+  /** It asks for something else. */
+  turned: boolean;
+  /** It says that it is about another thing. */
+  anew: boolean;
+}
 
 /** Puts what is known of the danger before the answer, or in its place. */
 function led(
   message: string,
   reply: Reply,
   warned: Warnings,
-  { back, unknown, over, ofOpen }: { back: boolean; unknown: boolean; over: boolean; ofOpen: boolean },
+  { back, unknown, over, ofOpen, after, turned, anew }: Standing,
 ): Led {
   const lead = alertLead(warned.said, warned.open, warned.earlier);
   const settled = reply.fits || reply.kind === 'ask' || reply.kind.startsWith('own.');
   if (lead === '') {
     if (over && !ASKS.test(message))
-      return { ...plainly(reply, IT_IS_OVER), kind: 'smalltalk', lead, alerts: warned.all };
+      return {
+        ...plainly(reply, wasHarmless(message) ? NO_PART_OF_IT : IT_IS_OVER),
+        kind: 'smalltalk',
+        lead,
+        alerts: warned.all,
+      };
     if (unknown && !reply.contextLoaded && asksOnlyWhetherSafe(message))
       return { ...plainly(reply, WHAT_IS_WRONG), kind: 'ask', choices: SIGNS, lead, alerts: warned.all };
     return { ...reply, lead, alerts: warned.all, settled };
@@ -119,21 +210,28 @@ function led(
   if (fromIt !== undefined) return { ...plainly(reply, fromIt), kind: 'hazard', lead, alerts: warned.all };
   // What to do in danger is an answer; that nothing else is known would only take the eye off it.
   const danger = [...warned.said, ...warned.earlier];
-  const beside = danger.some(isPressing) && !STANDS_BESIDE.test(reply.kind);
+  const pressed = danger.some(isPressing);
+  const asksElse = turned && !reply.kind.startsWith('own.');
+  const beside = pressed && !asksElse && !STANDS_BESIDE.test(reply.kind);
+  // A list of the user's own findings is no answer to what doesn't ask for one.
+  const stray =
+    after && !ofOpen && reply.open === undefined && reply.kind.startsWith('own.') && !asksForOwn(message);
+  const handles =
+    after && reply.open === undefined && handlesDanger(message) && refused(message) === undefined;
   // That nothing is hidden or reworded is said beside the danger as well.
   const hides = reply.declined && refused(message) === 'no.hide';
   const silent =
-    danger.length > 0 && !reply.fits && !hides && (reply.declined || reply.kind === 'ask' || beside);
+    danger.length > 0 && !reply.fits && !hides && (reply.declined || reply.kind === 'ask' || beside || stray);
   // A row says nothing of whether to stay, wait or cover it up, where a danger was told before.
   const pressing = foremost(warned.earlier.filter(isPressing)) ?? foremost(warned.said.filter(isPressing));
-  const after = warned.earlier.some(isPressing);
   const position = /^pos\.(?:who|trade|diy|wait|stay)$|^who$/.test(reply.kind);
   const instead =
     pressing !== undefined &&
     (after
       ? silent ||
         back ||
-        PLAYS_DOWN.test(reply.text) ||
+        handles ||
+        (PLAYS_DOWN.test(reply.text) && !(asksElse && anew)) ||
         (OF_THINGS.test(reply.kind) && asksToDo(message)) ||
         (position && !reply.contextLoaded)
       : !reply.contextLoaded &&
@@ -145,7 +243,14 @@ function led(
       : false;
   if (tail && !instead && !silent) return { ...plainly(reply, ''), kind: 'hazard', lead, alerts: warned.all };
   if (!silent && !instead) return { ...reply, lead, alerts: warned.all, settled };
-  const text = pressing && (after || instead) ? afterHazard(message, pressing) : '';
+  const text =
+    pressing === undefined
+      ? ''
+      : handles
+        ? handled(message, pressing)
+        : after || instead
+          ? afterHazard(message, pressing)
+          : '';
   return { ...plainly(reply, text), kind: 'hazard', lead, alerts: warned.all };
 }
 
@@ -180,16 +285,9 @@ const WHAT_IS_WRONG =
 const SIGNS = ['I can smell gas', 'The ceiling is sagging', 'A wall is cracked and leaning'];
 const IT_IS_OVER =
   'Then I leave that danger here. Whether you can go back in is for the trade who made it safe to say: have it in writing. If it comes back, keep clear and tell me.';
+const NO_PART_OF_IT =
+  'Then I leave that danger here. If the smell comes back or stays once that is gone, get out and tell me.';
 const ASKS = /\?|\b(?:what|who|when|how|which|why|can|could|should|does|do|is it|are)\b/i;
-
-/** Dangers of which a part that gets worse tells, where it was harmless a moment ago. */
-const GETS_WORSE: ReadonlySet<Alert['kind']> = new Set([
-  'ceiling',
-  'balcony',
-  'structural',
-  'retaining_wall',
-  'electrical',
-]);
 
 const TURNS_AWAY = /^(?:own|law)\.|^(?:smalltalk|warranty|regulator|insurance|inspections|edition)$/;
 

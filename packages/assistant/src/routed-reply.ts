@@ -55,11 +55,13 @@ export function routedReply(routed: Routed, before: Thread): Reply {
       danger: before.danger,
       crack: before.crack,
       told: before.told,
+      said: before.said,
     },
     followUp: question.followUp,
     contextLoaded: cited.rows.some(({ id }) => id.startsWith('finding:') || id.startsWith('project:')),
     fits: declined,
     choices,
+    ...(routed.alerts ? { open: routed.alerts } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 /** What a message warns of, beside what is known of the finding and project that it is about. Pure. */
 import {
   type Alert,
+  type AlertKind,
   type HazardInput,
   isMoreUrgent,
   mergeAlerts,
@@ -16,6 +17,8 @@ export interface Warnings {
   open: readonly Alert[];
   /** What the message before it warned of, where it takes that up. */
   earlier: readonly Alert[];
+  /** Kinds that somebody closed on the finding since the message before. */
+  closed: readonly AlertKind[];
   /** All of them, and what the project warns of. */
   all: Alert[];
 }
@@ -26,6 +29,8 @@ export interface WarnedFrom {
   around: Omit<HazardInput, 'words'>;
   open: readonly Alert[];
   earlier: readonly Alert[];
+  /** Kinds that somebody closed on the finding since the message before. */
+  closed?: readonly AlertKind[];
   /** Of what finding and project warn of by themselves, what nobody has closed. All of it where this is left out. */
   stillOpen?: (alerts: Alert[]) => Alert[];
 }
@@ -54,6 +59,9 @@ const SETTLED =
 const FILLERS =
   /\b(?:is|are|it|its|to|be|still|the|this|that|these|our|my|a|an|in|at|on|for|with|and|or|us|we|i|me|you|they|them|kids|do|does|should|can|could|would|will|may|ok|okay|safe|stay|sleep|live|here|there|house|home|place|unit|flat|room|bathroom|bedroom|kitchen|lounge|laundry|building|tonight|now|today|tomorrow|please|so|just|keep|use|using|again|yet|next|door|over|across|whole|entire|lounge|hall|hallway|garage|walls?|floors?|ceilings?)\b|[^a-z]+/gi;
 
+/** Whether a message is made of words that tell of nothing. */
+export const tellsNothing = (said: string): boolean => said.replace(FILLERS, '') === '';
+
 /** 'Brick wall 12 mm out of plumb over 2.4m' asks of a tolerance: a lean of 1 in this many, over a length that is told. */
 const SLENDER = 150;
 const LEAN =
@@ -71,7 +79,7 @@ const TELLS_ILL =
 
 const supposing = (said: string) => {
   if (ASKS_LIMIT.test(said) && !TELLS_ILL.test(said)) return '';
-  if (said.replace(FILLERS, '') === '') return '';
+  if (tellsNothing(said)) return '';
   const gone = SMELT_GAS.test(said) && !SETTLED.test(said) ? said.replace(HAS_GONE, '') : said;
   // What is left has to tell of the smell, or it went with the words that were cut.
   const told = SMELT_GAS.test(gone) ? gone : said;
@@ -92,6 +100,7 @@ export function warningsOf({
   around,
   open,
   earlier,
+  closed = [],
   stillOpen = (alerts) => alerts,
 }: WarnedFrom): Warnings {
   // Whom to call goes by the state that is named, where the project gives none.
@@ -102,5 +111,5 @@ export function warningsOf({
   const said = readAlerts({ words: supposing(words.replace(HOW_BAD, 'what')), ...here }).filter(
     (alert) => alert.basis === 'words' || !silent.some((known) => covers(known, alert)),
   );
-  return { said, open, earlier, all: mergeAlerts(said, open, earlier, stillOpen(silent)) };
+  return { said, open, earlier, closed, all: mergeAlerts(said, open, earlier, stillOpen(silent)) };
 }

@@ -51,7 +51,13 @@ async function say(...messages: string[]): Promise<Led> {
   let thread: Thread = NEW_THREAD;
   let led: Led | undefined;
   for (const message of messages) {
-    led = await respond(message, thread, own, () => ({ said: [], open: [], earlier: [], all: [] }));
+    led = await respond(message, thread, own, () => ({
+      said: [],
+      open: [],
+      earlier: [],
+      closed: [],
+      all: [],
+    }));
     thread = led.thread;
   }
   if (!led) throw new Error('Nothing was said');

@@ -97,3 +97,56 @@ test.each([
 ])('hears the danger in “%s”, which asks for no list', (words) => {
   expect(warningsOf({ words, around: {}, open: [], earlier: [] }).said).not.toEqual([]);
 });
+
+const PLACES: Partial<ChatCase> = {
+  projects: [
+    {
+      name: 'Mum’s place',
+      state: 'WA',
+      findings: [
+        {
+          title: 'Timber decay',
+          location: 'Front verandah',
+          words: 'the verandah post is rotten at the bottom and the verandah moves',
+        },
+        { title: 'Not sure', location: 'Back door', words: 'old fibro eaves, one sheet is broken' },
+      ],
+    },
+    {
+      name: 'Flats',
+      state: 'NSW',
+      findings: [
+        {
+          title: 'Spalling concrete',
+          location: 'Soffit of the balcony of flat 6',
+          words: 'concrete falls off under the balcony, bars rusted',
+        },
+      ],
+    },
+  ],
+};
+
+test.each([
+  ['can pete still use the verandah', 'Front verandah'],
+  ['ok to have lunch on the porch at mum’s', 'Front verandah'],
+  ['getting the eaves at mum’s pressure washed tomorrow', 'Back door'],
+  ['can my handyman screw a hook in the back door eave', 'Back door'],
+  ['can we leave the cars under flat 6’s balcony', 'flat 6'],
+])(
+  'whether a place may be used or worked on is answered from what is open there: %s',
+  async (asked, where) => {
+    const { text, alerts } = await say(asked, PLACES);
+    expect(text).toMatch(/^\*\*No, not until it is checked/);
+    expect(text).toContain(where);
+    expect(alerts.length).toBeGreaterThan(0);
+  },
+);
+
+test.each([
+  'can we have drinks on flat 2 balcony',
+  'can mum use the app on her phone',
+  'can we park in the garage',
+  'who can fix the verandah',
+])('what is open elsewhere decides nothing: %s', async (asked) => {
+  expect((await say(asked, PLACES)).text).not.toMatch(/^\*\*No, not until it is checked/);
+});

@@ -53,12 +53,16 @@ describe('an answer to words of danger', () => {
     expect(third.body.alerts).toEqual([isElectrical]);
   });
 
-  test('doesn’t lead an answer about something else, or of another conversation', async () => {
+  test('leads an answer about something else until it is over, and none of another conversation', async () => {
     const first = await say(WIRES);
     const other = 'How much lippage is allowed between floor tiles in New South Wales?';
     const next = await say(other, after(WIRES, first));
-    expect(next.body.alerts).toEqual([]);
-    expect(next.body.response).not.toContain('electrical');
+    expect(next.body.alerts).toEqual([isElectrical]);
+    expect(next.body.response).toMatch(/^\*\*From what you wrote earlier[\s\S]*2 mm/);
+    const over = 'the electrician came and fixed it';
+    const ended = await say(over, after(other, next));
+    expect(ended.body.alerts).toEqual([]);
+    expect((await say(other, after(over, ended))).body.alerts).toEqual([]);
     expect((await say('who do i call?')).body.alerts).toEqual([]);
   });
 });
@@ -75,6 +79,21 @@ test('an alert that was closed since its answer leads no follow-up', async () =>
   const next = await say('who do i call?', { defectId: id });
   expect(next.body.alerts).toEqual([]);
   expect(next.body.response).not.toMatch(/hazard|gas leak/i);
+});
+
+test('a danger told in the chat is over once its alert on the finding is closed', async () => {
+  const project = await person.project();
+  const words = 'crack in the plasterboard, and i can smell gas';
+  const photo = await crackOnPlaster();
+  const { id } = (await person.analyse(photo, { projectId: project.id, description: words })).body.defect;
+  const first = await say('i can still smell gas', { defectId: id });
+  expect(first.body.alerts).toEqual([expect.objectContaining({ kind: 'gas' })]);
+  const reason = 'Gas fitter tested the line, no leak found';
+  await person.post<Defect>(`/api/defects/${id}/alerts/gas/close`, { reason });
+  for (const asked of ['who do i call?', 'can we sleep here']) {
+    const next = await say(asked, { defectId: id });
+    expect(next.body.alerts, asked).toEqual([]);
+  }
 });
 
 describe('beside a hosted model', () => {

@@ -1,5 +1,5 @@
 import { type Warnings, warningsOf } from '@plumbline/assistant';
-import type { Alert, HazardInput } from '@plumbline/knowledge/hazards';
+import type { HazardInput } from '@plumbline/knowledge/hazards';
 import type { DefectRow } from '../defects/index.ts';
 import { type FactsRow, openAlerts, projectFacts, projectWords } from '../judgement/index.ts';
 import type { ExchangeRow } from './exchanges.ts';
@@ -24,15 +24,15 @@ export function messageAlerts(
       : {}),
   };
   const closed = finding?.closedAlerts ?? [];
-  const closedSince = ({ kind }: Alert) =>
-    closed.some(
-      ({ alert, closedAt }) => alert.kind === kind && before && new Date(closedAt) > before.createdAt,
-    );
+  const closedSince = closed
+    .filter(({ closedAt }) => before && new Date(closedAt) > before.createdAt)
+    .map(({ alert }) => alert.kind);
   return warningsOf({
     words,
     around,
     open: finding?.alerts ?? [],
-    earlier: (before?.alerts ?? []).filter((alert) => !closedSince(alert)),
+    earlier: (before?.alerts ?? []).filter(({ kind }) => !closedSince.includes(kind)),
+    closed: closedSince,
     stillOpen: (alerts) => openAlerts(alerts, closed),
   });
 }

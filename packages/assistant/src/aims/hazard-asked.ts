@@ -27,6 +27,7 @@ const DANGER = [
   /\b(?:kill|hurt|injure|harm|endanger)s? (?:some|any)(?:one|body)\b|\b(?:kill|hurt|injure) (?:me|us|people|a kid|kids|the kids)\b/i,
   /\b(?:is|are|any|anything|how|what(?:'?s|’s)?|which)\b.*\b(?:dangerous|unsafe|life.?threatening)\b/i,
   /\b(?:any|is there(?: any)?) (?:real |immediate )?dangers?\b/i,
+  /\b(?:any(?:thing|where)?|what|where|which)\b.*\b(?:keep|stay) (?:away|out|off|clear|back)\b/i,
 ];
 const STAYS =
   /\b(?:mov(?:e|es|ing)|go(?:ing)?) (?:back )?in\b(?!\s+(?:with|the wall|summer|winter))|\b(?:stop|stops|keep|keeps|prevent\w*) (?:me|us|them|the \w+)(?: from)? (?:moving|living|staying|using|settling)|\b(?:ok|okay|safe|alright|fine|allowed|can (?:i|we|they|(?:the|my|our) \w+(?: \w+)?)|could (?:i|we)|should (?:i|we|they))\b.*\b(?:sleep|stay|live|living|staying|sleeping|move (?:back )?in|use the (?:house|place|home|unit|building)|let it out|rent it out)\b/i;

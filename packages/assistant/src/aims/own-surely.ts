@@ -4,6 +4,7 @@ import { accountGoesOn } from './account-goes-on.ts';
 import { attributeAsked } from './finding-attributes.ts';
 import { hazardAsked } from './hazard-asked.ts';
 import { ownGoesOn } from './own-goes-on.ts';
+import { placeUsed } from './place-used.ts';
 import { plainlyTold } from './plainly-told.ts';
 import { surelyProduct } from './product-asked.ts';
 import { refused } from './refused.ts';
@@ -17,6 +18,7 @@ export async function ownSurely(situation: Situation): Promise<Partial<Routed> |
   const product = refused(text) === undefined ? surelyProduct(text) : [];
   if (product.length > 0) return { aim: 'app.price', parts: product };
   return (
+    (await placeUsed(text, situation)) ??
     (await accountGoesOn(situation)) ??
     (await attributeAsked(situation)) ??
     (await hazardAsked(text, situation)) ??

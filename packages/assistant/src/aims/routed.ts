@@ -1,5 +1,6 @@
 /** What a message is routed by, and what comes of it. */
 
+import type { Alert } from '@plumbline/knowledge/hazards';
 import type { OwnContext, OwnFinding, OwnProject } from '../account-data.ts';
 import type { Part } from '../compose/part.ts';
 import type { Question } from '../question/read-question.ts';
@@ -17,6 +18,8 @@ export interface Routed {
   projectId: number | null;
   /** The question that a list answers, where the message only changed one before it. */
   listAsked?: string;
+  /** Open hazards of the user's own findings that decide the answer. */
+  alerts?: readonly Alert[];
 }
 
 /** Parts that answer a message by themselves: nothing is asked back, and no finding is meant. */

@@ -1,5 +1,6 @@
 /** What is said to a question that follows a danger: it answers from the danger, and from no row. */
 import type { Alert, AlertKind } from '@plumbline/knowledge/hazards';
+import { makesLittle } from '../question/handling.ts';
 import { tradeSaid } from './trade-said.ts';
 
 /** Who looks first, where one trade stands for the kind. */
@@ -86,6 +87,7 @@ export function afterHazard(message: string, alert: Alert): string {
   const who = whoLooks(alert);
   const trade = tradeSaid(message);
   if (LEAVES.test(message)) return toStay(alert, who, true);
+  if (PUTS_OFF.test(message)) return CANT_WAIT(who);
   if (!ASKS.test(message)) return '';
   if (trade) {
     const listed = `${who} ${alert.call}`
@@ -99,12 +101,39 @@ export function afterHazard(message: string, alert: Alert): string {
   if (WHAT_NOW.test(message))
     return `**Do this first, in order:**\n${alert.steps.map((step, at) => `${at + 1}. ${step}`).join('\n')}\n\nThen call ${who}.`;
   if (MEDDLES.test(message) && MAY.test(message)) return NOT_NOW(who);
-  if ((WAITS.test(message) || IGNORES.test(message)) && !/\btonight\b/i.test(message))
-    return `**No, it can’t wait.** Do what stands above now, and call ${who} today.`;
+  if ((WAITS.test(message) || IGNORES.test(message)) && !/\btonight\b/i.test(message)) return CANT_WAIT(who);
   if (STAYS.test(message) && GOES_ON.test(message)) return toStay(alert, who, false);
   if (!MAY.test(message)) return '';
   if (STAYS.test(message)) return toStay(alert, who, false);
   return NOT_NOW(who);
+}
+
+const NO_CHANGE = (who: string) =>
+  `**That doesn’t change it.** Do what stands above until ${who} has looked at it on site.`;
+
+const CANT_WAIT = (who: string) => `**No, it can’t wait.** Do what stands above now, and call ${who} today.`;
+
+/** 'Leave it til the sparky can come next week?' asks to wait, and not which trade. */
+const PUTS_OFF =
+  /\b(?:leave|leaving|hold off|put (?:it )?off|wait\w*|postpone|do) (?:it |that |this )?(?:till?|until|for (?:a|now|another)|off till?)\b/i;
+/** An open window takes the place of nothing that stands above. */
+const AIRS =
+  /\bwindows?\b.{0,40}\b(?:tonight|overnight|bed|sleep|enough|instead|ok|okay|fine|right)\b|\b(?:just|only|leave|leaving|keep|enough|crack(?:ing)?)\b.{0,20}\b(?:windows?|doors?)\b/i;
+const DO_NOT = /\b(?:don[’']t|never|only|stop|keep|stay|treat|close|clear)\b/i;
+
+/** Answers how somebody means to deal with a danger: what isn't to be done first. */
+export function handled(message: string, alert: Alert): string {
+  const who = whoLooks(alert);
+  const { steps } = alert;
+  const rest = steps.slice(1).filter((step) => DO_NOT.test(step));
+  const withRest = (text: string) => [text, rest.join(' ')].filter(Boolean).join('\n\n');
+  if (AIRS.test(message))
+    return withRest(`**No, that isn’t enough.** Do what stands above until ${who} has checked it.`);
+  if (makesLittle(message)) return withRest(NO_CHANGE(who));
+  const said = afterHazard(message, alert);
+  if (said !== '') return withRest(said);
+  if (PROTECTS.test(message)) return '';
+  return withRest(NOT_NOW(who));
 }
 
 const NOT_NOW = (who: string) =>
@@ -142,15 +171,13 @@ export function ofOpenHazard(message: string, alert: Alert, kind: string): strin
   const who = whoLooks(alert);
   const calls = `${EMERGENCY.test(alert.call) ? ` Who to call: ${alert.call}.` : ''}`;
   if (/\d ?(?:mm|cm|m)\b/i.test(message)) return undefined;
-  if (BELITTLES.test(message) && !ASKS.test(message))
-    return `**That doesn’t change it.** Do what stands above until ${who} has looked at it on site.`;
+  if (BELITTLES.test(message) && !ASKS.test(message)) return NO_CHANGE(who);
   if (kind === 'pos.who' || kind === 'who' || (WHO.test(message) && kind === 'declined'))
     return `**${large(who)} first.**${calls} Any other trade comes after that.`;
   const said = afterHazard(message, alert);
   if (OF_POSITION.test(kind)) {
     if (said !== '') return said;
-    if (kind === 'pos.wait' || kind === 'waiting')
-      return `**No, it can’t wait.** Do what stands above now, and call ${who} today.`;
+    if (kind === 'pos.wait' || kind === 'waiting') return CANT_WAIT(who);
     return kind === 'pos.stay' ? toStay(alert, who, false) : NOT_NOW(who);
   }
   return /^(?:pos\.ok|tolerance|compliance|declined|hazard|next|severity)$/.test(kind) && said !== ''

@@ -97,6 +97,21 @@ export function stayedIn(where: Where): Said | undefined {
   );
 }
 
+/** 'Can mum still use the verandah?', of what is open there. */
+export function usedThere(where: Where): Said {
+  const pressing = where.open.filter(isPressingFinding);
+  const open = pressing.length > 0 ? pressing : where.open;
+  const lead =
+    pressing.length > 0
+      ? `**No, not until it is checked: ${have(open)} there** (${counts(open)}).`
+      : `**Not before this is dealt with: ${have(open)} there** (${counts(open)}).`;
+  return said(
+    { ...where, open },
+    lead,
+    'Keep off it and out of it until whoever each alert names has checked it on site. Whether the rest can be used is for them to say.',
+  );
+}
+
 /** 'Did I close any hazard today?' */
 export function closedOnes(where: Where, closed: OwnHazards['closed'], span: Span | undefined): Said {
   const kept = closed.filter(({ closedOn }) => !span || (closedOn >= span.from && closedOn <= span.to));

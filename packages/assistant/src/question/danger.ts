@@ -1,4 +1,4 @@
-/** Whether a message says that a danger is over, takes it up again, or tells that something got worse. */
+/** Whether a message says that a danger is over, or takes it up again. */
 
 const MADE_SAFE =
   /\b(?:it|its|it's|that|thats|that's|they|all|everything|gas|wall|ceiling|leak|balcony|deck|wiring|tap)\b.{0,25}\b(?:fixed|repaired|replaced|made safe|sorted|rectified|rebuilt)\b|\b(?:fitter|plumber|electrician|sparky|engineer|builder|contractor|removalist|assessor|glazier|network|company|brigade|firies)\b.{0,40}\b(?:fixed|repaired|replaced|made (?:it )?safe|sorted|cleared|rebuilt|removed)\b/i;
@@ -20,18 +20,6 @@ const OTHER =
 /** 'Can we sleep here though?': asked of a danger, whatever was spoken of in between. `just`: it was told just before. */
 export const takesUpDanger = (message: string, just: boolean): boolean =>
   (just ? BACK : STAYS).test(message) && !OTHER.test(message);
-
-const WORSE =
-  /\b(?:bulg\w*|sag\w*|lean\w*|tilt\w*|dropp\w*|bow(?:ing|ed)|hang(?:ing|s)|wobbl\w*|collaps\w*|spark\w*|mov(?:ed|ing)|fall(?:ing|en)|sinking|coming (?:down|away))\b/i;
-const OF_IT = /^\W*(?:(?:and|but|ok|oh|so|now|also)\W+)*(?:now |its|it's|it|they|theyre|they're)\b/i;
-const MOST_WORDS = 14;
-
-/** 'Its bulging now' is told of what the message before spoke of. */
-export const tellsOfWorse = (message: string): boolean =>
-  OF_IT.test(message) &&
-  WORSE.test(message) &&
-  !message.includes('?') &&
-  message.trim().split(/\s+/).length <= MOST_WORDS;
 
 const ASKS_TO_STAY =
   /\b(?:safe|ok|okay|alright|stay|sleep|live|move out|leave|get out|go back|back in|habitable|evacuate|dangerous)\b/i;

@@ -2,6 +2,7 @@
 import { type DefectId, isDefectId, STATE_CODES, type StateCode } from '@plumbline/knowledge';
 import { type Aim, isAim } from '../aims/aims.ts';
 import { INTENTS, type Intent } from './intents.ts';
+import { LONGEST_SAID } from './said-so-far.ts';
 
 /** Something that the last answer listed and that 'the second one' may mean. */
 export interface ListedItem {
@@ -46,12 +47,14 @@ export interface Thread {
   listAsked: string;
   /** The last message that told when a building was finished, for 'till what date is that?' */
   dated: string;
-  /** The words that told of a danger, until the person says that it is over or speaks of another thing. */
+  /** The words that told of a danger, one danger a line, until the person says that it is over. */
   danger: string;
   /** The words that told of a crack that an engineer looks at first, while it is spoken of. */
   crack: string;
-  /** The last message, for 'its bulging now'. */
+  /** The last message. */
   told: string;
+  /** What was said so far of one subject, a message a line: a danger may be told over several. */
+  said: string;
   /** A message that wasn't read surely, with what it may have meant, each offered to tap. */
   pending: Pending | null;
 }
@@ -73,6 +76,7 @@ export const NEW_THREAD: Thread = {
   danger: '',
   crack: '',
   told: '',
+  said: '',
   pending: null,
 };
 
@@ -128,6 +132,7 @@ export function readThread(stored: unknown): Thread {
     danger,
     crack,
     told,
+    said,
     pending,
   } = stored as Record<string, unknown>;
   return {
@@ -143,9 +148,10 @@ export function readThread(stored: unknown): Thread {
     asked: typeof asked === 'string' ? asked.slice(0, LONGEST_ASKED) : '',
     listAsked: typeof listAsked === 'string' ? listAsked.slice(0, LONGEST_ASKED) : '',
     dated: typeof dated === 'string' ? dated.slice(0, LONGEST_ASKED) : '',
-    danger: typeof danger === 'string' ? danger.slice(0, LONGEST_ASKED) : '',
+    danger: typeof danger === 'string' ? danger.slice(0, LONGEST_SAID) : '',
     crack: typeof crack === 'string' ? crack.slice(0, LONGEST_ASKED) : '',
     told: typeof told === 'string' ? told.slice(0, LONGEST_ASKED) : '',
+    said: typeof said === 'string' ? said.slice(0, LONGEST_SAID) : '',
     pending: readPending(pending),
     listed: array(listed).flatMap((item) => {
       if (typeof item !== 'object' || item === null) return [];

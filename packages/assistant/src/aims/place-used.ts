@@ -1,0 +1,112 @@
+/** Whether a place or part may be used, or worked on, is answered first from the hazards that are open there. */
+import type { OwnFindingSummary } from '../account-data.ts';
+import { usedThere } from '../compose/hazard-parts.ts';
+import { isOfAnotherMatter } from '../question/handling.ts';
+import { NUMBERED_ROOM, projectsNamed } from './meant.ts';
+import type { Routed, Situation } from './routed.ts';
+
+/** Rooms, with what people call them. What lies in one isn't asked of another. */
+const ROOMS: readonly RegExp[] = [
+  /\b(?:bath(?:room)?s?|ensuites?|en suite|showers?)\b/i,
+  /\b(?:toilets?|wc|loo|dunny|powder room)\b/i,
+  /\b(?:laundry|washhouse)\b/i,
+  /\bkitchens?\b/i,
+  /\b(?:bed ?rooms?|bed ?\d|nursery|(?:back|rear|front|spare|kids['’]?|girls['’]?|boys['’]?) room|sun ?room|sleep ?out|study)\b/i,
+  /\b(?:lounge|living(?: ?room)?|family room|tv room|rumpus)\b/i,
+  /\b(?:garage|car ?port)\b/i,
+  /\b(?:hall(?:way)?|corridor|entry|foyer)\b/i,
+  /\bsheds?\b/i,
+];
+/** Parts, with their everyday relatives. */
+const PARTS: readonly RegExp[] = [
+  /\b(?:verandahs?|verandas?|porch(?:es)?|decks?|decking|balcony|balconies|balcony['’]s|patio|terrace)\b/i,
+  /\b(?:rails?|railings?|balustrades?|hand ?rails?|bann?isters?)\b/i,
+  /\b(?:roof|ceilings?|attic|loft|manhole)\b/i,
+  /\b(?:switch ?boards?|meter ?box|fuse ?box|power|lights?|switch(?:es)?|power ?points?|gpos?|sockets?|outlets?|wiring|electric\w*)\b/i,
+  /\b(?:stairs?|staircase|stairwell|steps)\b/i,
+  /\b(?:eaves?|soffits?|fascias?|gables?)\b/i,
+  /\b(?:heaters?|stove|cook ?top|oven|hot water|gas)\b/i,
+  /\b(?:pool|spa)\b/i,
+  /\b(?:windows?|glass|glazing|panes?|shower screen)\b/i,
+  /\b(?:retaining wall|sleeper wall|retainer)\b/i,
+  /\b(?:columns?|pillars?)\b|\bcar ?parks?\b|\bbasement\b/i,
+  /\b(?:chimney|parapet|gutters?|awning|pergola)\b/i,
+];
+/** What can’t both be meant. */
+const APART: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bfront\b/i, /\b(?:back|rear)\b/i],
+  [/\b(?:upstairs|upper|top)\b/i, /\b(?:downstairs|lower|ground)\b/i],
+];
+
+const ASKS =
+  /\?|\b(?:can|could|may|should|shall|ok|okay|alright|all right|fine|safe|right|allowed|good|still)\b|\b(?:if|getting|having|want(?:s|ed)? to|going to|gonna|planning|about to|thinking of|tonight|today|tomorrow|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+const USES =
+  /\b(?:us(?:e|es|ed|ing)|enter\w*|go(?:es|ing)? (?:in|into|on|onto|out|up|under|near|through|down)|walk\w*|stand\w*|sit(?:s|ting)?|sleep\w*|stay\w*|play\w*|liv(?:e|ing) in|lunch|dinner|breakfast|brekkie|drinks?|bbq|barbecue|part(?:y|ies)|eat\w*|lean\w*|climb\w*|touch\w*|open|turn\w*|flick\w*|switch|plug\w*|run(?:ning)?|shower(?:ing)? in|cook\w*|park\w*|leave (?:the |our |my )?(?:cars?|pram|bikes?|kids?)|under|underneath|beneath|below|allowed (?:on|in|under|near|out|up)|out on|hang\w*|jump\w*|danc\w*|swim\w*|let (?:the|my|our) \w+|have (?:people|friends|mates|guests|lunch|drinks|dinner|a \w+)|visit\w*)\b/i;
+/** What stirs up, loads or opens a part. */
+const WORKS =
+  /\b(?:paint\w*|drill\w*|screw\w*|nail\w*|sand(?:ed|ing)?|scrap(?:e|ed|ing)|wash(?:ed|ing)?|pressure|gerni\w*|blast\w*|hos(?:e|ed|ing)|cut(?:ting)?|pull\w*|rip\w*|knock\w*|remov(?:e|ed|ing)|demolish\w*|mount\w*|attach\w*|put (?:a|an|the|up|in))\b/i;
+/** Who mends it, why and how bad it is are other questions. */
+const ASKS_ELSE =
+  /^\W*(?:and |so |but )?(?:who|whom|whose|why|what(?! if\b)|which|where|how(?! about\b)|tell|explain|does|did|show|list)\b|\b(?:fix\w*|repair\w*|replac\w*|mend\w*|serious|urgent|wait|normal|comply|compliant|severity)\b/i;
+
+const matched = (text: string, patterns: readonly RegExp[]) =>
+  patterns.flatMap((pattern, at) => (pattern.test(text) ? [at] : []));
+const shares = (one: readonly number[], other: readonly number[]) => one.some((at) => other.includes(at));
+const numbers = (text: string) =>
+  [...text.toLowerCase().matchAll(NUMBERED_ROOM)].map(([, number]) => Number(number));
+
+/** Whether a finding lies where a message asks of, or is of the part that it names. `of`: its project in words. */
+function liesThere(
+  message: string,
+  { title, location, alerts = [] }: OwnFindingSummary,
+  of: string,
+): boolean {
+  const told = [title, location, ...alerts.flatMap((alert) => [alert.title, alert.because])].join('. ');
+  const [rooms, parts] = [matched(message, ROOMS), matched(message, PARTS)];
+  const [inRooms, ofParts] = [matched(told, ROOMS), matched(told, PARTS)];
+  if (rooms.length > 0 && inRooms.length > 0 && !shares(rooms, inRooms)) return false;
+  if (!shares(rooms, inRooms) && !shares(parts, ofParts)) return false;
+  // 'Flat 2' is neither flat 6 nor another house.
+  const asked = numbers(message);
+  if (asked.length > 0 && !shares(asked, numbers(`${location} ${of}`))) return false;
+  return !APART.some(
+    ([one, other]) =>
+      (one.test(message) && !other.test(message) && other.test(location) && !one.test(location)) ||
+      (other.test(message) && !one.test(message) && one.test(location) && !other.test(location)),
+  );
+}
+
+/** Answers whether a place or part may be used or worked on, where a hazard is open there. */
+export async function placeUsed(
+  text: string,
+  { thread, own, projects }: Pick<Situation, 'thread' | 'own' | 'projects'>,
+): Promise<Pick<Routed, 'aim' | 'parts' | 'choices' | 'projectId' | 'asks' | 'alerts'> | undefined> {
+  if (projects.length === 0 || isOfAnotherMatter(text) || ASKS_ELSE.test(text)) return undefined;
+  if (!ASKS.test(text) || !(USES.test(text) || WORKS.test(text))) return undefined;
+  if (matched(text, ROOMS).length + matched(text, PARTS).length === 0) return undefined;
+  const named = projectsNamed(text, projects);
+  const nameOf = (id: number) => {
+    const { name = '', address = '' } = projects.find((each) => each.id === id) ?? {};
+    return `${name} ${address}`;
+  };
+  const there = (await own.hazards()).open.filter(
+    (each) =>
+      (named.length === 0 || named.some(({ id }) => id === each.projectId)) &&
+      liesThere(text, each, nameOf(each.projectId)),
+  );
+  // What is asked of the finding that is open is answered from it.
+  if (there.length === 0 || there.some(({ id }) => id === own.finding?.id)) return undefined;
+  const spokenOf = thread.projectId ?? own.project?.id;
+  const near = there.filter(({ projectId }) => projectId === spokenOf);
+  const open = near.length > 0 ? near : there;
+  const project = projects.find(({ id }) => open.every(({ projectId }) => projectId === id)) ?? null;
+  const { parts, choices = [] } = usedThere({ project, projects, open });
+  return {
+    aim: 'own.list',
+    parts,
+    choices,
+    asks: false,
+    projectId: project?.id ?? thread.projectId,
+    alerts: open.flatMap(({ alerts = [] }) => alerts),
+  };
+}
