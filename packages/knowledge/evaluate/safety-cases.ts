@@ -112,11 +112,14 @@ export const DEVELOPMENT_SETS = [
   'development-76',
   // By those who train: thirteen more families that were read wrong, each with its harmless neighbours.
   'development-77',
+  // By one more hand, as inspectors note and as people type: measured first, with even lines still unread.
+  'development-78',
+  'development-79',
 ] as const;
 
 /** Sets of which only odd lines were read: their even lines are learnt by nothing, to measure by. */
 const HALF_READ: ReadonlySet<SafetySet> = new Set(
-  [58, 59, 60, 61, 62, 63, 74, 75].map((number) => `development-${number}` as SafetySet),
+  [58, 59, 60, 61, 62, 63, 74, 75, 78, 79].map((number) => `development-${number}` as SafetySet),
 );
 
 export const SAFETY_SETS = [...DEVELOPMENT_SETS, 'held-out'] as const;
