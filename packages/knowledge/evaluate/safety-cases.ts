@@ -115,6 +115,8 @@ export const DEVELOPMENT_SETS = [
   // By one more hand, as inspectors note and as people type: measured first, with even lines still unread.
   'development-78',
   'development-79',
+  // By those who train: an inspector's notes of every kind, each with what is well in the same words.
+  'development-80',
 ] as const;
 
 /** Sets of which only odd lines were read: their even lines are learnt by nothing, to measure by. */
