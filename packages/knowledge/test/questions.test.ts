@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { complianceUnder } from '../src/assess/assess.ts';
 import type { AssessInput } from '../src/assess/types.ts';
 import { DEFECT_NAMES } from '../src/defects.ts';
-import { questionsFor, withAnswers } from '../src/questions/index.ts';
+import { readAlerts } from '../src/hazards/index.ts';
+import { dangerAnswered, questionsFor, withAnswers } from '../src/questions/index.ts';
 import { STATE_CODES } from '../src/stages.ts';
 import { HOUSE, INSPECTED, measured } from './support/facts.ts';
 
@@ -29,6 +30,22 @@ describe('what is asked', () => {
     // No limit is confirmed there for any material, so that no answer would decide.
     expect(ids({ project: { ...HOUSE, state: 'TAS' } })).toEqual([]);
     expect(ids({ defectId: 'efflorescence', family: null, description: 'white salts' })).toEqual([]);
+  });
+
+  it('is first whether bare bars show, whatever the photo was taken for, where they may', () => {
+    for (const outcome of ['defect', 'not_sure', 'no_visible_defect', 'not_building'] as const) {
+      const asked = questionsFor(input({ outcome }), {}, { barsMayShow: true });
+      expect(asked[0]).toMatchObject({ id: 'bars', answer: null });
+      expect(asked.length).toBeLessThanOrEqual(4);
+      expect(questionsFor(input({ outcome }), {}).map(({ id }) => id)).not.toContain('bars');
+    }
+  });
+
+  it('warns of the structure where bars show, and of nothing where they don’t', () => {
+    const [yes] = readAlerts({ words: dangerAnswered({ bars: 'yes' }) });
+    expect(yes).toMatchObject({ kind: 'structural', urgency: 'today' });
+    for (const bars of ['no', 'jelly', '']) expect(dangerAnswered({ bars })).toBe('');
+    expect(dangerAnswered({})).toBe('');
   });
 
   it('starts with the age of an old building', () => {

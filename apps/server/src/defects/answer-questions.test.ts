@@ -107,6 +107,17 @@ describe('an answer', () => {
     expect((await ask(other.body.defect.id)).number).toBe(2);
   });
 
+  test('that bare bars show warns, lifts the severity and stays until the alert is closed', async () => {
+    const { id } = await finding({ state: 'NSW' });
+    expect((await answer(id, { bars: 'no' })).body.alerts).toEqual([]);
+    const seen = (await answer(id, { bars: 'yes' })).body;
+    expect(seen.alerts).toMatchObject([{ kind: 'structural' }]);
+    expect(seen.severity).toBe('high');
+    for (const bars of ['no', null])
+      expect((await answer(id, { bars })).body.alerts).toMatchObject([{ kind: 'structural' }]);
+    expect((await answer(id, { bars: 'jelly' })).status).toBe(400);
+  });
+
   test('of a material that isn’t one is refused, and nothing is kept', async () => {
     const { id } = await finding({ state: 'NSW' });
     expect((await answer(id, { material: 'jelly' })).status).toBe(400);

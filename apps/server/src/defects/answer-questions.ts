@@ -1,7 +1,14 @@
 import type { Defect, NewAnswers } from '@plumbline/contract';
-import { type Answers, MATERIAL_OPTIONS, questionsFor } from '@plumbline/knowledge/questions';
+import {
+  type Answers,
+  BARS_QUESTION,
+  dangerAnswered,
+  MATERIAL_OPTIONS,
+  questionsFor,
+} from '@plumbline/knowledge/questions';
+import { barsMayShow } from '@plumbline/vision';
 import { and, eq } from 'drizzle-orm';
-import { changeFindings, inputOf } from '../judgement/index.ts';
+import { changeFindings, hazardsOf, inputOf } from '../judgement/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, places, projects, visits } from '../platform/database/schema.ts';
@@ -23,7 +30,9 @@ export async function readQuestions(database: Database, actor: Member, id: numbe
     .leftJoin(visits, eq(visits.id, defects.visitId))
     .where(and(eq(defects.id, id), ownedBy(actor, defects)));
   return {
-    questions: defect.imported ? [] : questionsFor(input, defect.answers),
+    questions: defect.imported
+      ? []
+      : questionsFor(input, defect.answers, { barsMayShow: barsMatter(defect, project) }),
     projectName: project.name,
     room: filed?.room ?? '',
     visitedOn: filed?.visitedOn ?? null,
@@ -31,15 +40,25 @@ export async function readQuestions(database: Database, actor: Member, id: numbe
   };
 }
 
+type Found = Awaited<ReturnType<typeof findDefect>>['defect'];
+type Facts = Parameters<typeof hazardsOf>[1];
+
+/** Bare bars are asked about where the photo may show some, and nothing has warned of the structure yet. */
+const barsMatter = (defect: Found, project: Facts): boolean =>
+  barsMayShow(defect.examination.votes) &&
+  hazardsOf(defect, project).every(({ kind }) => kind !== 'structural');
+
 /** Keeps what was answered, and judges by it: the finding, or every finding of the project where its facts changed. */
 export async function keepAnswers(
   database: Database,
   actor: Member,
   id: number,
-  { material, place, measurement, project }: NewAnswers,
+  { material, place, bars, measurement, project }: NewAnswers,
 ): Promise<Defect> {
   if (material && !MATERIAL_OPTIONS.some(({ value }) => value === material))
     throw new AppError('invalid_input', { fields: { material: 'Choose from the list' } });
+  if (bars && !BARS_QUESTION.options.some(({ value }) => value === bars))
+    throw new AppError('invalid_input', { fields: { bars: 'Choose from the list' } });
   return database.transaction(async (tx) => {
     const found = await findDefectTo('answer', tx, actor, id);
     // Before any finding is locked, as whoever changes a project does.
@@ -52,7 +71,7 @@ export async function keepAnswers(
         .where(and(eq(projects.id, defect.projectId), ownedBy(actor, projects)));
     }
     await changeFindings(tx, eq(defects.id, id), {
-      answers: merged(defect.answers, { material, place }),
+      answers: merged(defect.answers, { material, place, bars }),
       ...(measurement
         ? {
             decisionMeasurements: [
@@ -68,17 +87,22 @@ export async function keepAnswers(
   });
 }
 
-/** Null takes an answer back; what isn't named stays as it was. */
+/**
+ * Null takes an answer back; what isn't named stays as it was. What told of a danger stays: its alert is closed with a
+ * reason.
+ */
 function merged(
   before: Answers,
-  { material, place }: { material?: string | null | undefined; place?: string | null | undefined },
+  { material, place, bars }: { [K in keyof Answers]?: string | null | undefined },
 ): Answers {
   const kept = {
     material: material === undefined ? before.material : material,
     place: place === undefined ? before.place : place,
+    bars: bars === undefined || dangerAnswered(before) ? before.bars : bars,
   };
   return {
     ...(kept.material ? { material: kept.material } : {}),
     ...(kept.place ? { place: kept.place } : {}),
+    ...(kept.bars ? { bars: kept.bars } : {}),
   };
 }

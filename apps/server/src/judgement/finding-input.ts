@@ -2,7 +2,7 @@ import { isStageId, type Measurement, type ProjectFacts } from '@plumbline/knowl
 import type { AssessInput } from '@plumbline/knowledge/assess';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import { atMost } from '@plumbline/knowledge/measurements';
-import { namedUnder, withAnswers } from '@plumbline/knowledge/questions';
+import { dangerAnswered, namedUnder, withAnswers } from '@plumbline/knowledge/questions';
 import { findDefect } from '@plumbline/knowledge/taxonomy';
 import { familyRecall } from '@plumbline/vision';
 import type { defects } from '../platform/database/schema.ts';
@@ -108,7 +108,9 @@ export function findingInput(
   alerts: readonly Alert[],
 ): AssessInput {
   const named = answered(namedAs(row), row);
-  const { agreement: { basis } = {}, seen = [] } = row.examination.consensus;
+  const { agreement: { basis } = {}, seen: shown = [] } = row.examination.consensus;
+  // Somebody who sees bare bars tells what the photo would have shown.
+  const seen = dangerAnswered(row.answers) ? ['exposed_reinforcement' as const] : shown;
   // Somebody who closed the alert put right what it was raised by.
   const warned = alerts.some(({ kind }) => kind === 'structural');
   return {

@@ -1,6 +1,7 @@
 import type { ClosedAlert } from '@plumbline/contract';
 import { type Alert, isMoreUrgent, mergeAlerts, readAlerts } from '@plumbline/knowledge/hazards';
 import { widestCrack } from '@plumbline/knowledge/measurements';
+import { dangerAnswered } from '@plumbline/knowledge/questions';
 import type { defects } from '../platform/database/schema.ts';
 import { countedMeasurements } from './finding-input.ts';
 import { type FactsRow, projectFacts, projectWords } from './project-facts.ts';
@@ -22,6 +23,7 @@ export type HazardRow = Pick<
   | 'crackGrows'
   | 'decisionMeasurements'
   | 'widestReading'
+  | 'answers'
 >;
 
 /** What words and project warn of, before any photo is looked at; without a project by the words alone. */
@@ -40,8 +42,8 @@ function wordsOfDecision({ verdict, title, originalTitle, taxonomyId, decisionNo
   return [named, decisionNote].filter(Boolean);
 }
 /**
- * Every hazard that a finding warns of: by its words, its project, what the panel named and saw, and what the inspector
- * named or wrote. A decision adds to it and takes nothing away, so that none is lost without a reason.
+ * Every hazard that a finding warns of: by its words and answers, its project, what the panel named and saw, and what the
+ * inspector named or wrote. A decision adds to it and takes nothing away, so that none is lost without a reason.
  */
 export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRow): Alert[] {
   const { outcome, defectId, family } = row.examination.consensus;
@@ -59,10 +61,9 @@ export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRo
     readAlerts(named ? { ...input, finding: named } : input),
   );
   // Apart from what was said with the photo: read as one, a note that denies something would take its warning away.
-  const soFar = wordsOfDecision(row).reduce(
-    (alerts, words) => mergeAlerts(alerts, readHazards(words, project)),
-    found,
-  );
+  const soFar = [dangerAnswered(row.answers), ...wordsOfDecision(row)]
+    .filter(Boolean)
+    .reduce((alerts, words) => mergeAlerts(alerts, readHazards(words, project)), found);
   if (row.taxonomyId === null || row.taxonomyId === named?.defectId) return soFar;
   const finding = { defectId: row.taxonomyId, family: named?.family ?? null };
   return mergeAlerts(soFar, readAlerts({ ...input, finding }));

@@ -36,6 +36,8 @@ const answerValue = z.string().check(z.regex(/^[a-z_]{1,40}$/, 'Choose from the 
 const newAnswers = z.object({
   material: z.optional(z.nullable(answerValue)),
   place: z.optional(z.nullable(answerValue)),
+  /** Whether bare steel bars show. A 'yes' warns of it, and is taken back by closing that alert alone. */
+  bars: z.optional(z.nullable(answerValue)),
   /** Takes the place of what was measured of the same thing. */
   measurement: z.optional(newMeasurement),
   project: z.optional(
@@ -49,7 +51,7 @@ const newAnswers = z.object({
 export type NewAnswers = z.output<typeof newAnswers>;
 
 const findingQuestions = z.object({
-  /** Only what can change the verdict, the most telling first. */
+  /** Only what can change the verdict or tells of a danger, the most telling first. */
   questions: z.array(z.custom<VerdictQuestion>()),
   projectName: z.string(),
   /** The finding's number within its project: 1 for the first. */

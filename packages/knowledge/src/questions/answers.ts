@@ -124,14 +124,27 @@ export const PLACE_QUESTIONS: Readonly<Partial<Record<DefectId, PlaceQuestion>>>
   },
 };
 
+/** Asked where the look for bare bars is unsure. */
+export const BARS_QUESTION = {
+  label: 'Can you see bare steel bars in the break?',
+  options: [
+    { value: 'yes', label: 'Yes', words: 'Concrete has broken away and the reinforcing steel is exposed.' },
+    { value: 'no', label: 'No', words: '' },
+  ],
+} as const satisfies PlaceQuestion;
+
 /** What was answered for a finding. Unknown values count as none. */
 export interface Answers {
   material?: string;
   place?: string;
+  bars?: string;
 }
 
 const wordsOf = (options: readonly AnswerOption[] | undefined, value: string | undefined) =>
   options?.find((option) => option.value === value)?.words ?? '';
+
+/** What an answer tells of danger; a 'no' tells nothing, and takes no warning away. */
+export const dangerAnswered = ({ bars }: Answers): string => wordsOf(BARS_QUESTION.options, bars);
 
 /** The person's words with what they answered. */
 export function withAnswers(words: string, answers: Answers, defectId: string | null): string {

@@ -12,10 +12,17 @@ import type { Attribute } from '../measurements/attributes.ts';
 import { approvalOf } from '../rules/document-date.ts';
 import { isExistingBuilding } from '../rules/stated-dates.ts';
 import { STATE_CODES } from '../stages.ts';
-import { type Answers, MATERIAL_OPTIONS, namedUnder, PLACE_QUESTIONS, withAnswers } from './answers.ts';
+import {
+  type Answers,
+  BARS_QUESTION,
+  MATERIAL_OPTIONS,
+  namedUnder,
+  PLACE_QUESTIONS,
+  withAnswers,
+} from './answers.ts';
 import { SIZE_CHOICES, type SizeChoice, triedSizes } from './sizes.ts';
 
-export const QUESTION_IDS = ['material', 'size', 'place', 'state', 'date'] as const;
+export const QUESTION_IDS = ['bars', 'material', 'size', 'place', 'state', 'date'] as const;
 export type QuestionId = (typeof QUESTION_IDS)[number];
 
 export interface VerdictQuestion {
@@ -130,8 +137,28 @@ function telling(asking: Asking, choices: { [K in keyof Choice]: readonly Choice
   return tells;
 }
 
-/** At most four, the unanswered first. Empty where nothing that a person could say would give a verdict. */
-export function questionsFor(input: AssessInput, answers: Answers): VerdictQuestion[] {
+/** Whether bare steel bars show, asked first: a danger comes before a verdict. */
+const barsQuestion = ({ bars }: Answers): VerdictQuestion => ({
+  id: 'bars',
+  label: BARS_QUESTION.label,
+  options: BARS_QUESTION.options.map(({ value, label }) => ({ value, label })),
+  answer: bars ?? null,
+});
+
+/**
+ * At most four, the unanswered first. Empty where nothing that a person could say would give a verdict, but for the
+ * question of bare bars, which is asked whatever the panel made of the photo where `barsMayShow`.
+ */
+export function questionsFor(
+  input: AssessInput,
+  answers: Answers,
+  { barsMayShow = false } = {},
+): VerdictQuestion[] {
+  const first = barsMayShow ? [barsQuestion(answers)] : [];
+  return [...first, ...verdictQuestions(input, answers)].slice(0, MOST);
+}
+
+function verdictQuestions(input: AssessInput, answers: Answers): VerdictQuestion[] {
   if (input.outcome !== 'defect') return [];
   const { project, description: words } = input;
   const existing = isExistingBuilding(words);
@@ -205,8 +232,7 @@ export function questionsFor(input: AssessInput, answers: Answers): VerdictQuest
       answer: null,
       existing,
     });
-  const ordered = existing
+  return existing
     ? all.toSorted((one, other) => Number(other.id === 'date') - Number(one.id === 'date'))
     : all;
-  return ordered.slice(0, MOST);
 }

@@ -3,6 +3,7 @@ import { familyRecall, wilson } from '@plumbline/knowledge/recall';
 import { describe, expect, test } from 'vitest';
 import type { EngineFamily, Opinion, Vote } from '../panel.ts';
 import { combine } from './combine.ts';
+import { BARS_ASKED, BARS_SHOWN, barsMayShow } from './observed.ts';
 import { SHIPPED_WEIGHTS } from './weights.ts';
 
 const said = (description = ''): AnalysisContext => ({
@@ -149,5 +150,24 @@ describe('a family that test photos were often misread as', () => {
     const steel = vote('surface', 'network', { families: { spalling: 0.98 }, bars: 0.99 });
     expect(answer([steel]).confidence).toBeGreaterThan(0.85);
     expect(answer([sees({ crack: 0.97 })]).confidence).toBeGreaterThan(0.85);
+  });
+});
+
+describe('bare bars', () => {
+  const looked = (bars: number, status: Vote['status'] = 'voted') => ({
+    ...vote('surface', 'network', { bars }),
+    status,
+  });
+
+  test('are asked about between a chance of them and what is said to show', () => {
+    for (const share of [BARS_ASKED, BARS_SHOWN - 0.001]) {
+      expect(barsMayShow([sees({ spalling: 0.9 }), looked(share)])).toBe(true);
+      expect(answer([looked(share)]).seen).toEqual([]);
+    }
+    for (const share of [0, BARS_ASKED - 0.001, BARS_SHOWN, 1])
+      expect(barsMayShow([looked(share)])).toBe(false);
+    expect(barsMayShow([])).toBe(false);
+    expect(barsMayShow([looked(BARS_ASKED), looked(1)])).toBe(false);
+    expect(barsMayShow([looked(BARS_ASKED, 'failed')])).toBe(false);
   });
 });

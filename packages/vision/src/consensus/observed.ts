@@ -180,6 +180,19 @@ const NAMED = 0.6;
  */
 export const BARS_SHOWN = 0.9627;
 
+/** From this share on somebody is asked whether bars show (docs/decisions/0399-bare-bars-are-asked-about.md). */
+export const BARS_ASKED = 0.7;
+
+/** How surely bare bars show, by the surest that looked for them. */
+const surestBars = (votes: readonly Vote[]): number =>
+  Math.max(0, ...votes.map(({ status, opinion }) => (status === 'voted' ? (opinion?.bars ?? 0) : 0)));
+
+/** True where bare bars may show and aren't said to. */
+export function barsMayShow(votes: readonly Vote[]): boolean {
+  const share = surestBars(votes);
+  return share >= BARS_ASKED && share < BARS_SHOWN;
+}
+
 /** Dangerous signs that the photo shows by itself. */
 export function seenIn(votes: readonly Vote[], photo: FamilyDistribution | undefined): SeenSign[] {
   const named = votes.some((vote) => {
@@ -188,6 +201,5 @@ export function seenIn(votes: readonly Vote[], photo: FamilyDistribution | undef
   });
   const { spalling = 0, corrosion = 0 } = photo ?? {};
   const both = spalling >= EACH && corrosion >= EACH && spalling + corrosion >= TOGETHER;
-  const bars = votes.some(({ status, opinion }) => status === 'voted' && (opinion?.bars ?? 0) >= BARS_SHOWN);
-  return named || both || bars ? ['exposed_reinforcement'] : [];
+  return named || both || surestBars(votes) >= BARS_SHOWN ? ['exposed_reinforcement'] : [];
 }

@@ -39,7 +39,8 @@ export function readOwnFields(finding: Fields | undefined): OwnFields {
 function readAnswers(answers: Fields | undefined): Answers {
   const material = answers?.text('material', 40);
   const place = answers?.text('place', 40);
-  return { ...(material ? { material } : {}), ...(place ? { place } : {}) };
+  const bars = answers?.text('bars', 40);
+  return { ...(material ? { material } : {}), ...(place ? { place } : {}), ...(bars ? { bars } : {}) };
 }
 
 function readMeasured(finding: Fields | undefined): Measurement | null {

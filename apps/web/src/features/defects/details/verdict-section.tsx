@@ -5,6 +5,7 @@ import { longDate } from '../../../ui/dates.ts';
 import { SeverityMark } from '../../../ui/severity-mark.tsx';
 import { useQuestions } from '../../verdict/queries.ts';
 import { VerdictCard } from '../../verdict/verdict-card.tsx';
+import { VerdictPanel } from '../../verdict/verdict-panel.tsx';
 import { DecisionBadge } from '../parts/decision-badge.tsx';
 import { stageNames } from '../parts/stage-names.ts';
 import { OriginalFinding } from './original-finding.tsx';
@@ -43,7 +44,9 @@ export function VerdictSection({ defect }: { defect: Defect }) {
       </div>
       {defect.outcome === 'defect' || defect.decision === 'corrected' ? (
         <VerdictCard defect={defect} />
-      ) : null}
+      ) : (
+        <VerdictPanel defect={defect} />
+      )}
       <OriginalFinding defect={defect} />
     </div>
   );
