@@ -159,13 +159,23 @@ export function readSafetyCases(set: SafetySet): SafetyCase[] {
 export const learnableCases = (set: SafetySet): SafetyCase[] =>
   readSafetyCases(set).filter((_, at) => !HALF_READ.has(set) || at % 2 === 0);
 
+/** The cases that were read by nobody and taught nothing. */
+export const untaughtCases = (): SafetyCase[] =>
+  [...HALF_READ].flatMap((set) => readSafetyCases(set).filter((_, at) => at % 2 === 1));
+
 export function judgeCase(entry: SafetyCase): JudgedCase {
-  const { text, kinds, also = [], state, project, projectWords } = entry;
+  const { text, state, project, projectWords } = entry;
   const raised = readAlerts({
     words: text,
     project: { ...project, ...(state ? { state } : {}) },
     ...(projectWords === undefined ? {} : { projectWords }),
   }).map(({ kind }) => kind);
+  return judgedBy(entry, raised);
+}
+
+/** How a case is read where these kinds are raised. */
+export function judgedBy(entry: SafetyCase, raised: readonly AlertKind[]): JudgedCase {
+  const { kinds, also = [] } = entry;
   return {
     entry,
     missing: kinds.filter((kind) => !raised.includes(kind)),

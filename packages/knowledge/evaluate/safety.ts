@@ -8,6 +8,7 @@
  *
  * `-- --set held-out`, `development` or `development-2` to `-47` for one of them; `-- --errors` lists what is read wrong in the
  * development sets.
+ * `-- --trade` prints what other chances to warn from would gain and cost.
  * Ends with 1 where recall is under 0.98 or false alerts are over 0.02.
  */
 import { wilson } from '../../vision/src/learning/figures.ts';
@@ -19,6 +20,7 @@ import {
   type Share,
   safetyFigures,
 } from './safety-cases.ts';
+import { printTrade } from './safety-trade.ts';
 
 const LEAST_RECALL = 0.98;
 const MOST_FALSE = 0.02;
@@ -47,6 +49,10 @@ function report(set: SafetySet, listErrors: boolean): boolean {
   return recall.right / recall.n >= LEAST_RECALL && falseAlerts.right / falseAlerts.n <= MOST_FALSE;
 }
 
+if (process.argv.includes('--trade')) {
+  printTrade();
+  process.exit(0);
+}
 const asked = process.argv[process.argv.indexOf('--set') + 1];
 const sets = SAFETY_SETS.filter((set) => !process.argv.includes('--set') || set === asked);
 if (sets.length === 0) throw new Error(`Which set? ${SAFETY_SETS.join(' or ')}`);

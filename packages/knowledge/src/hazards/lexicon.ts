@@ -78,6 +78,8 @@ function formsOf(word: string): string[] {
 export const SPELLABLE: ReadonlySet<string> = new Set(
   `${THINGS}\n${CONDITIONS}\n${WORKING_ORDER}`
     .split('\n')
+    // An inspector's notes are taken as they stand: 'drags' is no slip of 'draws'.
+    .filter((line) => !line.startsWith('note'))
     .flatMap((line) => line.slice(line.indexOf(':') + 1).split(/[\s_=]+/))
     .filter((word) => /^[a-z]{4,}$/.test(word))
     .flatMap(formsOf)

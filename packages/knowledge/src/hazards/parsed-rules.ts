@@ -64,6 +64,8 @@ const COMPUTED = new Set([
   'yearnew',
   'yearten',
   'sizepool',
+  'sizelatch',
+  'leadlevel',
   'size99',
   'sizetol',
   'bodge',

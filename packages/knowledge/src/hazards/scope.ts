@@ -48,6 +48,8 @@ export interface Scope {
 const sameClause = (words: readonly Word[], a: number, b: number) => words[a]?.clause === words[b]?.clause;
 const text = (words: readonly Word[], at: number) => words[at]?.text ?? '';
 
+const TELLING = /^(?:i|we|there|it|they|said|was|were|is|are|have|has|got|found|of|saw)$/;
+
 function denials(words: readonly Word[]): boolean[] {
   const denied = new Array<boolean>(words.length).fill(false);
   for (let at = 0; at < words.length; at += 1) {
@@ -69,8 +71,16 @@ function denials(words: readonly Word[]): boolean[] {
     // 'Rot was not found', 'gas leaks: none'.
     const after = text(words, at + 1);
     const alone = (word === 'none' || word === 'nil') && !sameClause(words, at, at + 1);
+    // 'PE core, test cert none': what has its own clause has its own denial.
+    const isOwn =
+      alone &&
+      sameClause(words, at, at - 2) &&
+      ![1, 2, 3].some((back) => TELLING.test(text(words, at - back)));
     if (FOUND.has(after) || (FOUND.has(text(words, at + 2)) && word === 'not') || word === 'nil' || alone)
-      for (let i = at - 1; i >= 0 && i >= at - 8 && sameSentence(words, i, at); i -= 1) denied[i] = true;
+      for (let i = at - 1; i >= 0 && i >= at - 8 && sameSentence(words, i, at); i -= 1) {
+        if (isOwn && !sameClause(words, i, at)) break;
+        denied[i] = true;
+      }
   }
   return denied;
 }
@@ -307,7 +317,10 @@ function hushAnswered(words: readonly Word[], quiet: boolean[]): void {
   for (let sentence = 1; sentence < starts.length; sentence += 1) {
     const at = starts[sentence] ?? 0;
     const before = starts[sentence - 1] ?? 0;
-    if (!/^(?:no|nah|nope)$/.test(text(words, at)) || sameClause(words, at, at + 1)) continue;
+    if (!/^(?:no|nah|nope)$/.test(text(words, at))) continue;
+    // 'Spongy?? Nah its a rubber mat' needs no comma.
+    if (sameClause(words, at, at + 1) && !/^(?:it|that|just|only|they|turns)$/.test(text(words, at + 1)))
+      continue;
     if (at - before <= 6) quiet.fill(true, before, at);
   }
 }

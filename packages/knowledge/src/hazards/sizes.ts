@@ -59,13 +59,14 @@ export function addSizes(words: readonly Word[], add: Add): void {
     if (Number.isNaN(value)) continue;
     addYear(words, at, add);
     addAge(words, at, value, add);
+    addLead(words, at, value, add);
     if (value >= SCALDS_FROM && value < 100 && DEGREES.test(words[at + 1]?.text ?? ''))
       add('scaldtemp', at, at + 2);
     const factor =
       MILLIMETRES.get(words[at + 1]?.text ?? '') ?? (words[at + 1]?.text === 'an' ? 25.4 : undefined);
     const next = words[at + 1]?.text ?? '';
     const high = [2, 1, 3, -1, -2, -3].some((ahead) =>
-      /^(?:high|height|tall|highest)$/.test(words[at + ahead]?.text ?? ''),
+      /^(?:high|height|tall|highest|h|afl|affl|agl|ffl)$/.test(words[at + ahead]?.text ?? ''),
     );
     const metres = next === 'm' || next === 'metre' || next === 'metres' || next === 'meter';
     const mm = factor === undefined ? (metres ? value * 1000 : Number.NaN) : value * factor;
@@ -73,6 +74,8 @@ export function addSizes(words: readonly Word[], add: Add): void {
       add('sizelow', at, at + 1);
     const reached = Number.isNaN(mm) ? value : mm;
     if (high && reached >= 300 && reached < 1195) add('sizepool', at, at + 1);
+    if (reached >= 300 && reached < 1490 && high) add('sizelatch', at, at + 1);
+    addBare(words, at, value, add);
     if (mm > 100 && words[at + 2]?.text === 'apart') add('size100', at, at + 2);
     if (mm <= 10) add('sizetol', at, at + 2);
     if (factor === undefined || isDistance(words, at + 2, mm)) continue;
@@ -82,6 +85,41 @@ export function addSizes(words: readonly Word[], add: Add): void {
     if (mm >= 10 && mm < 100) add('size99', at, at + 2);
     if (mm >= 126) add('size100', at, at + 2);
   }
+}
+
+const MEASURED =
+  /^(?:crack|cracks|gap|gaps|opening|openings|open|opened|sag|sagged|sagging|bow|bowed|bulge|belly|dropped|down|displaced|deflected|deflection|clearance|parted|rotated|void)$/;
+const AFTER_SIZE = /^(?:gap|gaps|opening|openings|crack|cracks|bulge|sag|bow|belly|void)$/;
+const UNIT_OF_ELSE =
+  /^(?:x|nos?|of|off|deg\w*|kg|ppm|years?|months?|weeks?|days?|hours?|min\w*|times?|%|m|metres?|l|kpa|v|am|pm|m2|sqm|\w{3,}s)$/;
+
+/** Who measures for a living writes no unit: 'sag 45', 'opening 260', '90 gap under'. */
+function addBare(words: readonly Word[], at: number, value: number, add: Add): void {
+  const [word, before, next] = [words[at], words[at - 1], words[at + 1]];
+  if (!word || !/^\d{1,3}$/.test(word.text) || value < 1) return;
+  if (next && (MILLIMETRES.has(next.text) || UNIT_OF_ELSE.test(next.text))) return;
+  const sameAs = (other: Word | undefined) => other !== undefined && other.clause === word.clause;
+  const isMeasured =
+    (sameAs(before) && MEASURED.test(before?.text ?? '')) ||
+    (sameAs(next) && AFTER_SIZE.test(next?.text ?? ''));
+  if (!isMeasured) return;
+  if (value <= 10) add('sizetol', at, at + 1);
+  if (value >= 15) add('size15', at, at + 1);
+  else if (value >= 5) add('size5', at, at + 1);
+  if (value >= 10 && value < 100) add('size99', at, at + 1);
+  if (value >= 126) add('size100', at, at + 1);
+}
+
+const LEADED = /^(?:pb|lead)$/;
+const PARTS = /^(?:ppm|mg|ug|g|micrograms?)$/;
+/** From here on a test of soil or dust has found lead that matters. */
+const LEAD_FROM = 300;
+
+/** 'Soil 620 ppm Pb', 'dust wipe 410 ug/ft2 Pb'. */
+function addLead(words: readonly Word[], at: number, value: number, add: Add): void {
+  if (value < LEAD_FROM || !PARTS.test(words[at + 1]?.text ?? '')) return;
+  if (words.slice(Math.max(0, at - 4), at + 6).some(({ text }) => LEADED.test(text)))
+    add('leadlevel', at, at + 1);
 }
 
 /** A verdict isn't made of what others claim; a danger that they tell of is one all the same. */

@@ -1,5 +1,6 @@
 /** Texts that tell a size within its limit and no fault: 'treads 230 deep', 'the floor drops 6 mm under my 2 m level'. */
 import type { AlertKind } from './alert.ts';
+import { alikeIn } from './alike.ts';
 import type { Word } from './words.ts';
 
 const SIZE = String.raw`(\d+(?:[.,]\d+)?) ?(mm|mil|cm|m|metres?|meters?)?\b`;
@@ -183,7 +184,7 @@ export function soundsLike(words: readonly Word[]): readonly AlertKind[] {
   const inJoints: AlertKind[] = words.length <= LONGEST && onlyInJoints(words) ? ['mould_health'] : [];
   if (words.length > LONGEST || (words.at(-1)?.sentence ?? 0) > 0) return inJoints;
   const text = words.map((word) => word.text).join(' ');
-  const kinds: AlertKind[] = [...inJoints, ...(keepsLimit(text) ? OF_LIMITS : [])];
+  const kinds: AlertKind[] = [...inJoints, ...alikeIn(text), ...(keepsLimit(text) ? OF_LIMITS : [])];
   // A barrier of 1050 mm is high enough for a deck, not for a pool.
   if (kinds.includes('fall') && /\bpool\b/.test(text)) kinds.push('pool');
   if (FRESH_SMELL.test(text) && !NO_FRESH_SMELL.test(text)) kinds.push('gas');

@@ -70,7 +70,9 @@ function addWords({ words, denied, quiet }: Reading, { start, end }: Span, add: 
 /** Classes of the vocabulary by the place that they start at. */
 function classesByPlace({ words, found }: Reading): { name: string; end: number }[][] {
   const places: { name: string; end: number }[][] = words.map(() => []);
-  for (const [name, spans] of found) for (const { start, end } of spans) places[start]?.push({ name, end });
+  // The models have never met the classes of an inspector's notes, which only rules ask for.
+  for (const [name, spans] of found)
+    if (!name.startsWith('note')) for (const { start, end } of spans) places[start]?.push({ name, end });
   return places;
 }
 

@@ -47,7 +47,7 @@ exit_blocked!!: noescape
 exit_blocked!: keyless barword|exit @10
 exit_blocked: keyless window|door inside @10
 exit_blocked: fault|jam exit
-fire_door!: propped|firefault firedoor
+fire_door!: propped|firefault firedoor !sizetol
 fire_door!: closerbad door|firedoor
 fire_door: closer removedword door
 fire_door!: wallgap firewall @6
@@ -59,7 +59,9 @@ fire_door!: pierce firewall
 fire_door!!: -collar
 fire_equipment: -works firegear
 fire_equipment: gearbad|fault firegear @5
+fire_equipment!!: notenil firegear @0 !fault !notefault
 fire_equipment!: -firegear
+smoke_alarm!!: notenil alarm @0 !fault !notefault !gas !heater
 smoke_alarm!: -alarm
 smoke_alarm!!: -heard alarm
 smoke_alarm!: silent testbutton @8 !board !battery
@@ -82,7 +84,10 @@ pool!: gap poolfence @9 !size99
 pool!: broken|loose|openbad|climb|squeeze|lowheight|lean|fall|rot gate pool @10
 pool!: gap gate pool @10 !size99
 pool!: -poolpart poolfence|pool @15
+pool!!: notenil poolfence @0 !fault !notefault
 pool!: -poolfence
+pool!: sizelatch notelatch @3 !floorword
+pool!: climbable notezone @10
 pool!: breach|reach|noncompliant|fail|danger poolfence @8
 pool!: breach|reach|noncompliant|fail|danger gate pool
 pool!: -works poolfence
@@ -117,10 +122,11 @@ loose_barrier!: byhand rail @6 !poolfence
 loose_barrier: loose|rot|broken|fall|lean|fault rail @7 !poolfence
 loose_barrier!!: -fixed|danger rail
 loose_barrier!: bodge rail @4 !poolfence
+barrier!!: notenil rail @0 !fault !notefault !loose
+barrier!!: sizelow rail lowsaid @10
 barrier: -rail !window
 barrier: nohold stair @10
 barrier: lowheight rail|freestanding @5
-barrier!: sizelow rail lowsaid @10
 barrier!: sizelow balconyrail @5
 barrier: sizelow rail
 barrier: gap|squeeze rail size100|child|ball

@@ -3,7 +3,7 @@ export const GAS_RULES = `
 gas_leak!!: smell *gas
 gas_leak!!: smell bottleword gas @14
 gas_leak!!: smell gasplace @6 !sewer
-gas_leak!: rottenegg !food
+gas_leak!: rottenegg !food !notefood
 gas_leak!: smell egg !food
 gas_leak!!: hiss gas|heater|gaspart @8
 gas_leak!: leak *gas @6
@@ -22,6 +22,7 @@ gas_leak!: nailword gaspart @6
 carbon_monoxide: fumes heater|flue
 carbon_monoxide!: nest|animal flue @7
 carbon_monoxide!: backdraft heater|flue|gas|chimney @10
+carbon_monoxide!!: notedraws flue @10
 carbon_monoxide!: faint outdoorburner @14
 carbon_monoxide: outdoorburner shutin @8
 carbon_monoxide: condemned heater|flue
@@ -45,9 +46,13 @@ hot_water_relief!!: stopped relief @10
 hot_water_relief!!: stopped valveword heater @22
 hot_water_relief!!: steaming relief @8
 hot_water_relief!: seized valveword|relief relief @20
+hot_water_relief!!: pierced|seized relief @5
+hot_water_relief!!: blocked relief @5
 hot_water_relief: pierced|seized relief
 hot_water_relief!: scald|steaming relief|valveword @10 !kettle
 scalding!: scald tapthing @8 !kettle !relief !valveword
+scalding!!: scaldtemp tapthing @3 !heater !kettle
+scalding!!: scaldtemp showerword @0 !kettle
 scalding!: scaldtemp tapthing @6 !heater !kettle
 scalding: scaldbypass tempering @5
 carbon_monoxide!!: novent heater|gas @8
@@ -87,6 +92,7 @@ live_parts: bypassed board @6
 live_parts!: broken|off neutral @5
 live_parts: pierced wire @4
 live_parts!: danger wire|outlet|board @7
+electric_shock!!: strongshock showerword @10
 electric_shock: strongshock
 electric_shock!!: shock showerword @9
 electric_shock: shock touch|outlet|light|wire @8

@@ -47,6 +47,7 @@ balcony!!: bare reo balcony
 balcony!: crack balcony wall|concrete|big|through @10
 balcony!!: noprops balcony
 balcony!: -fixed balconypart|balcony balcony
+balcony!!: noteprobe size15 balcony @12
 balcony!!: fall|loose|rot|onlynailed|broken|bend|gap ledger
 balcony: snapword balcony @4
 balcony!!: onlynailed balcony
@@ -64,6 +65,7 @@ balcony_load: spa balcony @4
 export const STRUCTURAL_RULES = `
 trapped: trapped person|wall|roof
 trapped: fall dig person @10
+trapped!!: notehurt notefell notesite @14
 movement!!: grow crack jam door @18
 movement: impact vehicle wall|roof|frame|house|freestanding @8
 movement!!: grow crack -closes door @18
@@ -73,6 +75,7 @@ movement: plumb wall|freestanding @8 !retaining !sizetol
 movement: sag wall @6 !retaining !plan
 movement: sag|shifted floor|house|footing @7
 movement: displaced crack|wall
+movement!!: notebow wall notesalt @8
 movement: through crack @10
 movement!!: bothsides crack wall @12 !retaining
 movement: through2 gap wall
@@ -102,6 +105,7 @@ wide_crack: finger gap wall|house
 wide_crack: coin gap grow
 wide_crack: finger grow
 wide_crack!!: grew15 crack @16
+wide_crack!!: size15 crack grow @6
 wide_crack!!: crack15 grow @8
 excavation!!: dig noshoring
 excavation!: dig nextto footing|wall
