@@ -64,7 +64,6 @@ const COMPUTED = new Set([
   'yearnew',
   'yearten',
   'sizepool',
-  'sizelatch',
   'leadlevel',
   'size99',
   'sizetol',

@@ -62,11 +62,13 @@ export function addSizes(words: readonly Word[], add: Add): void {
     addLead(words, at, value, add);
     if (value >= SCALDS_FROM && value < 100 && DEGREES.test(words[at + 1]?.text ?? ''))
       add('scaldtemp', at, at + 2);
+    const bare = isBare(words, at);
     const factor =
-      MILLIMETRES.get(words[at + 1]?.text ?? '') ?? (words[at + 1]?.text === 'an' ? 25.4 : undefined);
+      MILLIMETRES.get(words[at + 1]?.text ?? '') ??
+      (words[at + 1]?.text === 'an' ? 25.4 : bare ? 1 : undefined);
     const next = words[at + 1]?.text ?? '';
     const high = [2, 1, 3, -1, -2, -3].some((ahead) =>
-      /^(?:high|height|tall|highest|h|afl|affl|agl|ffl)$/.test(words[at + ahead]?.text ?? ''),
+      /^(?:high|height|tall|highest|h|a?ffl|afl)$/.test(words[at + ahead]?.text ?? ''),
     );
     const metres = next === 'm' || next === 'metre' || next === 'metres' || next === 'meter';
     const mm = factor === undefined ? (metres ? value * 1000 : Number.NaN) : value * factor;
@@ -74,11 +76,9 @@ export function addSizes(words: readonly Word[], add: Add): void {
       add('sizelow', at, at + 1);
     const reached = Number.isNaN(mm) ? value : mm;
     if (high && reached >= 300 && reached < 1195) add('sizepool', at, at + 1);
-    if (reached >= 300 && reached < 1490 && high) add('sizelatch', at, at + 1);
-    addBare(words, at, value, add);
     if (mm > 100 && words[at + 2]?.text === 'apart') add('size100', at, at + 2);
     if (mm <= 10) add('sizetol', at, at + 2);
-    if (factor === undefined || isDistance(words, at + 2, mm)) continue;
+    if (factor === undefined || isDistance(words, bare ? at + 1 : at + 2, mm)) continue;
     if (mm >= 1 && mm < 5) add('size1', at, at + 2);
     else if (mm >= 5 && mm < 15) add('size5', at, at + 2);
     else if (mm >= 15) add('size15', at, at + 2);
@@ -88,26 +88,20 @@ export function addSizes(words: readonly Word[], add: Add): void {
 }
 
 const MEASURED =
-  /^(?:crack|cracks|gap|gaps|opening|openings|open|opened|sag|sagged|sagging|bow|bowed|bulge|belly|dropped|down|displaced|deflected|deflection|clearance|parted|rotated|void)$/;
-const AFTER_SIZE = /^(?:gap|gaps|opening|openings|crack|cracks|bulge|sag|bow|belly|void)$/;
+  /^(?:cracks?|gaps?|openings?|open(?:ed)?|sag\w*|bow(?:ed)?|bulge|belly|dropped|down|displaced|deflect\w+|clearance|rotated)$/;
 const UNIT_OF_ELSE =
-  /^(?:x|nos?|of|off|deg\w*|kg|ppm|years?|months?|weeks?|days?|hours?|min\w*|times?|%|m|metres?|l|kpa|v|am|pm|m2|sqm|\w{3,}s)$/;
+  /^(?:x|no|of|off|deg|year|month|week|day|hour|kg|ppm|min|%|m|l|kpa|v|am|pm|sqm|\w{3,}s)$/;
 
 /** Who measures for a living writes no unit: 'sag 45', 'opening 260', '90 gap under'. */
-function addBare(words: readonly Word[], at: number, value: number, add: Add): void {
+function isBare(words: readonly Word[], at: number): boolean {
   const [word, before, next] = [words[at], words[at - 1], words[at + 1]];
-  if (!word || !/^\d{1,3}$/.test(word.text) || value < 1) return;
-  if (next && (MILLIMETRES.has(next.text) || UNIT_OF_ELSE.test(next.text))) return;
-  const sameAs = (other: Word | undefined) => other !== undefined && other.clause === word.clause;
-  const isMeasured =
-    (sameAs(before) && MEASURED.test(before?.text ?? '')) ||
-    (sameAs(next) && AFTER_SIZE.test(next?.text ?? ''));
-  if (!isMeasured) return;
-  if (value <= 10) add('sizetol', at, at + 1);
-  if (value >= 15) add('size15', at, at + 1);
-  else if (value >= 5) add('size5', at, at + 1);
-  if (value >= 10 && value < 100) add('size99', at, at + 1);
-  if (value >= 126) add('size100', at, at + 1);
+  if (!/^[1-9]\d{0,2}$/.test(word?.text ?? '')) return false;
+  if (next?.clause === word?.clause && /^(?:gap|opening)$/.test(next?.text ?? '')) return true;
+  return (
+    before?.clause === word?.clause &&
+    MEASURED.test(before?.text ?? '') &&
+    !UNIT_OF_ELSE.test(next?.text ?? '')
+  );
 }
 
 const LEADED = /^(?:pb|lead)$/;

@@ -86,7 +86,6 @@ pool!: gap gate pool @10 !size99
 pool!: -poolpart poolfence|pool @15
 pool!!: notenil poolfence @0 !fault !notefault
 pool!: -poolfence
-pool!: sizelatch notelatch @3 !floorword
 pool!: climbable notezone @10
 pool!: breach|reach|noncompliant|fail|danger poolfence @8
 pool!: breach|reach|noncompliant|fail|danger gate pool

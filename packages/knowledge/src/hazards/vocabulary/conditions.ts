@@ -75,7 +75,7 @@ fragile: flake flaky crumble crumbly broken broke crack damage smashed snapped c
 doubt: suspect suspicious might may maybe possible possibly potential potentially could likely probably think reckon looks worry concerned appears wonder unsure not_sure assume tell sure guess suspicion afraid scared believe identify presume =is susspect
 flaking: flake flaky peel chip coming_off bubble blistering alligatoring crackled chalky chalk powdery dust falling shedding loose crazing crumbling cracked deteriorating lifting coming_away flecks curls coming_off_in sheets_of_paint comes_off
 leadwork: sand heat_gun heatgun burn burnt scrape scraper sander blasting strip grind torch dust sandpaper sandblast blowtorch wire_brushing
-positive: positive turned_red test_kit detected confirmed swab_pos test_pos tested_pos =pos
+positive: positive turned_red test_kit detected confirmed
 nosafety: no_safety_mark not_safety_glass ordinary annealed no_standards_mark not_toughened no_stamp no_sticker unmarked thin_glass not_safety plain_glass float_glass regular_glass normal_glass non_safety not_laminated no_compliance_stamp glass_is_plain is_plain
 sharp: jagged sharp shard
 rattles: rattle loose fall_out fell_out popping_out come_out coming_out slipped wobbles wobbly out_of_the_frame blew_out blown_out blew_in hanging_off out_of_it_frame blew_the shift leaning_out jiggle coming_away putty_gone putty_missing no_putty beads_missing slides_down dropped tilting held_by only_held held_in_by
@@ -126,8 +126,8 @@ notefault: defect issue damage fault problem concern crack movement
 notenil: =nil =none none_sighted nil_sighted not_sighted none_fitted nil_fitted not_fitted none_present not_installed
 notedraws: draws_in draws_back mirror_fogged draught_test_fail draft_test_fail spill_test_fail
 noteprobe: probe awl screwdriver
-notehurt: not_moving not_breathing not_responding breathing_shallow unresponsive cant_get_out pinned unconscious to_his_chest to_his_waist to_his_neck under_the_planks under_the_rubble
-notefell: fell_in came_in caved_in fallen_in fell_down came_down collapsed collapse =down gave_way
+notehurt: not_moving not_breathing not_responding breathing_shallow unresponsive cant_get_out to_his_chest to_his_waist to_his_neck under_the_planks under_the_rubble
+notefell: fell_in came_in caved_in fell_down came_down collapse =down gave_way
 notesalt: salts efflorescence white_powder
 notebow: bow =bowed =bowing =bows =bulging =bulges
 plumb: out_of_plumb off_plumb not_plumb not_vertical
