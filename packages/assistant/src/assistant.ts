@@ -79,7 +79,8 @@ export async function answer(
   const first = await fromWhatWasAsked(asked, await answerFresh(asked));
   // What is open at the place that is asked of stands before anything else.
   if (first.open) return first;
-  const kept = await keptToNamed(asked.message, thread, asked.own, first, warned);
+  // Beside a danger nothing else is told of the account.
+  const kept = warned ? first : await keptToNamed(asked.message, thread, asked.own, first);
   const ofAnybody =
     kept === first || asksOfAny(asked.message)
       ? await asOfNobody(asked.message, thread, asked.own, kept, (nothing) =>

@@ -2,6 +2,7 @@
 import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import type { Span } from '../aims/days-said.ts';
 import { rowsNamed } from '../corpus.ts';
+import { everyFinding } from '../everything.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
 import { counted, day, itemsOf, MOST_LISTED, moreThan, numbered, type Said, say } from './list-words.ts';
@@ -44,10 +45,7 @@ export function countWithList(
   };
 }
 
-const findingsIn = async ({ project, projects, own }: Counted) =>
-  (
-    await Promise.all((project ? [project] : projects.slice(0, 20)).map(({ id }) => own.findingsOf(id)))
-  ).flat();
+const findingsIn = ({ project, own }: Counted) => (project ? own.findingsOf(project.id) : everyFinding(own));
 
 /** 'How many findings have I not looked at yet?' */
 export async function waiting(of: Counted): Promise<Said> {

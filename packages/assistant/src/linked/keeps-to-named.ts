@@ -99,34 +99,12 @@ async function pointedAt(
     : undefined;
 }
 
-const ASKS =
-  /\?|^\W*(?:and |so |but |ok )*(?:what(?:['’]?s)?|which|who(?:['’]?s)?|when|where|how|is|are|can|could|should|do|does|did|list|show|tell|give|any)\b/i;
-const TELLS_OWN = /^own\.(?:list|when|summary|compliance)$/;
-
-/** In danger, findings that nobody named would only take the eye off it. */
-function besideDanger(message: string, linked: Linked | undefined, thread: Thread, reply: Reply): Reply {
-  const unnamed = !linked || (linked.projects.length === 0 && !isSure(message, linked, thread));
-  return unnamed && TELLS_OWN.test(reply.kind) && reply.contextLoaded && !ASKS.test(message)
-    ? {
-        ...reply,
-        text: '',
-        rows: [],
-        choices: [],
-        kind: 'declined',
-        declined: true,
-        contextLoaded: false,
-        thread,
-      }
-    : reply;
-}
-
-/** The answer, or what keeps to what the message names. `warned` is whether it tells of a danger. */
+/** The answer, or what keeps to what the message names. */
 export async function keptToNamed(
   message: string,
   thread: Thread,
   own: OwnContext,
   reply: Reply,
-  warned: boolean,
 ): Promise<Reply> {
   const facets = facetsOf(message, thread);
   const pointed = await pointedAt(message, facets, thread, own);
@@ -147,15 +125,11 @@ export async function keptToNamed(
     return routedReply(routed, thread);
   };
   // A day that was entered is told, whatever the law says of days.
-  const dates = warned ? undefined : await datesOf(message, own);
+  const dates = await datesOf(message, own);
   if (dates) return toldAs(dates.aim, dates);
   const stands = STANDS.test(reply.kind) && !pointed;
   if (stands || declines || refused(message) !== undefined) return reply;
   const linked = pointed ?? (await theOtherNamed(message, thread, own)) ?? (await link(message, thread, own));
-  if (warned || thread.danger !== '') {
-    const quiet = besideDanger(message, linked, thread, reply);
-    if (warned || quiet !== reply) return quiet;
-  }
   if (!linked) return reply;
   const knowsNothing = reply.declined || (reply.kind === 'ask' && reply.thread.listed.length === 0);
   if (linked.findings.length === 0 || (linked.projects.length > 0 && !mayMean(message, linked))) {
