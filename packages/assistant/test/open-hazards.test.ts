@@ -40,6 +40,9 @@ async function say(message: string, told: Partial<ChatCase> = HOUSE) {
 test.each([
   ['is anyone in danger at Holden street', /^\s*\*\*Yes/],
   ['does it stop me moving in on friday', /^\s*\*\*No/],
+  ['is 22 Holden street ok for mum to move into', /^\s*\*\*No/],
+  ['is Holden street alright to rent out', /^\s*\*\*No/],
+  ['can I put tenants in at Holden street next month', /^\s*\*\*No/],
   ['how many hazards are still open here', /1 finding has an open hazard/],
   ["what's the worst thing at Holden street", /^\s*\*\*Possible asbestos/],
   ['sort them by most urgent', /1\. \*\*Not sure\*\* \(finding 12, Laundry\): not rated\. Open hazard/],

@@ -30,7 +30,7 @@ const DANGER = [
   /\b(?:any(?:thing|where)?|what|where|which)\b.*\b(?:keep|stay) (?:away|out|off|clear|back)\b/i,
 ];
 const STAYS =
-  /\b(?:mov(?:e|es|ing)|go(?:ing)?) (?:back )?in\b(?!\s+(?:with|the wall|summer|winter))|\b(?:stop|stops|keep|keeps|prevent\w*) (?:me|us|them|the \w+)(?: from)? (?:moving|living|staying|using|settling)|\b(?:ok|okay|safe|alright|fine|allowed|can (?:i|we|they|(?:the|my|our) \w+(?: \w+)?)|could (?:i|we)|should (?:i|we|they))\b.*\b(?:sleep|stay|live|living|staying|sleeping|move (?:back )?in|use the (?:house|place|home|unit|building)|let it out|rent it out)\b/i;
+  /\b(?:mov(?:e|es|ing)|go(?:ing)?) (?:back )?in\b(?!\s+(?:with|the wall|summer|winter))|\b(?:stop|stops|keep|keeps|prevent\w*) (?:me|us|them|the \w+)(?: from)? (?:moving|living|staying|using|settling)|\b(?:ok|okay|safe|alright|fine|allowed|can (?:i|we|they|(?:the|my|our) \w+(?: \w+)?)|could (?:i|we)|should (?:i|we|they))\b.*\b(?:sleep|stay|live|living|staying|sleeping|move (?:back )?in|mov(?:e|ing) (?:back )?into|use the (?:house|place|home|unit|building)|(?:rent|let|lease)(?:ting|ing)? (?:(?:it|them|this|that|the \w+) )?out|(?:have|put|get) (?:tenants?|guests?|people|a family) in)\b/i;
 const POINTS =
   /\b(?:there|here|in it|at it|on site|this (?:one|place|house|job|project|site)|that (?:one|place|house|job|project|site)|the (?:house|place|job|project|site|building|home|unit)|it)\b/i;
 const MINE =

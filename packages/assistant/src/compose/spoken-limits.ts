@@ -224,6 +224,8 @@ export function heldElsewhere(text: string, state: StateCode | null, today: stri
   const stated = statedOf(first, text);
   if (!stated && !(asks(text) && gives(first, text))) return [];
   const [row] = rowsNamed(`tolerance:${first.row.id}`);
-  const verdict = stated ? ` a limit that ${stated.words} ${stated.kept ? 'would keep' : 'would break'}` : '';
+  const verdict = stated
+    ? ` a limit that ${stated.words || 'it'} ${stated.kept ? 'would keep' : 'would break'}`
+    : '';
   return notHeld(state, row, 0.7, verdict);
 }
