@@ -8,6 +8,7 @@
 import { type Chance, fromSchema, type Schema } from './support/from-schema.ts';
 import { twelveMegapixels } from './support/photos.ts';
 import { analyse, createProject, openBench } from './support/server.ts';
+import { sessionCookie } from './support/session-cookie.ts';
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 50_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
@@ -105,7 +106,7 @@ try {
       password: ADMIN.ADMIN_PASSWORD,
     });
     if (!answer.ok) throw new Error(`The administrator can’t sign in: ${await answer.text()}`);
-    return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    return sessionCookie(answer.headers);
   }
 
   async function signUp(name: string): Promise<string> {
@@ -114,7 +115,7 @@ try {
       password: 'correct horse battery',
       displayName: 'Fuzz',
     });
-    return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    return sessionCookie(answer.headers);
   }
 
   function call(method: string, path: string, cookie: string, json?: unknown): Promise<Response> {

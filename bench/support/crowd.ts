@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { sessionCookie } from './session-cookie.ts';
 
 /** What one call came to. `status` 0: no answer at all. */
 export interface Sample {
@@ -95,7 +96,7 @@ class Person {
     const body = JSON.stringify({ email: this.name, password: 'correct horse', displayName: 'Load' });
     while (!this.cookie) {
       const { headers } = await this.call('register', 'POST', '/api/register', body);
-      this.cookie = headers?.getSetCookie()[0]?.split(';')[0] ?? '';
+      if (headers) this.cookie = sessionCookie(headers);
     }
     while (!this.project) await this.addProject();
   }

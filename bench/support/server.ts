@@ -8,6 +8,7 @@ import pg from 'pg';
 import { applicationRole } from '../../apps/server/src/platform/postgres/credentials.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/embedded-postgres.ts';
 import { builtServer } from './built-server.ts';
+import { sessionCookie } from './session-cookie.ts';
 
 const quiet = { info: () => {}, warn: console.warn, error: console.error };
 
@@ -98,8 +99,7 @@ export async function signUp(url: string): Promise<string> {
     }),
   });
   if (!response.ok) throw new Error(`Signing up failed: ${await response.text()}`);
-  const cookie = response.headers.getSetCookie().find((line) => line.includes('session_token='));
-  return cookie?.split(';')[0] ?? '';
+  return sessionCookie(response.headers);
 }
 
 export async function createProject(url: string, cookie: string): Promise<number> {
