@@ -94,22 +94,25 @@ try {
       `${size} findings: export of ${megabytes.toFixed(0)} MB (${(zip.length / 1e6).toFixed(1)} packed) in ${seconds.toFixed(1)} s, ${(megabytes / seconds).toFixed(0)} MB/s`,
     );
   }
-  // Of so many that are copied two thirds go into the finding's own project. Each gets a photo of its own there, as findings have.
+  // Of so many that are copied two thirds go into the finding's own project.
   const doomed = await createProject(url, cookie);
   const last = await analyse(url, cookie, doomed, await twelveMegapixels());
   const like = ((await last.json()) as { defect: { id: number } }).defect.id;
   await seedManyFindings(database, { like, count: (3 * DELETED) / 2 - 2 });
+  // Each gets a photo of its own, as findings have: where all share one, the planner expects a key to hold them all.
   await database.execute(sql`
-    with cover as (select id, folder from photos where id = (select photo_id from defects where id = ${like})),
-    copies as (insert into photos
-      select (jsonb_populate_record(p, jsonb_build_object(
-        'id', nextval(pg_get_serial_sequence('photos', 'id')), 'folder', p.folder || '-' || d.id))).*
+    with copies as (insert into photos
+      select (jsonb_populate_record(p, jsonb_build_object('id', nextval(pg_get_serial_sequence('photos', 'id')),
+        'folder', p.folder || '-' || d.id, 'project_id', d.project_id))).*
       from defects d join photos p on p.id = d.photo_id
-      where d.project_id = ${doomed} and d.id <> ${like} returning id, folder)
-    update defects d set photo_id = copies.id from copies, cover where copies.folder = cover.folder || '-' || d.id`);
+      where d.id not in (${defect.id}, ${like}) and (d.project_id = ${doomed} or d.photo_id <> (select photo_id from defects where id = ${like}))
+      returning id, folder)
+    update defects d set photo_id = copies.id, examined_photo_id = copies.id
+    from copies where d.id = substring(copies.folder from '-([0-9]+)$')::int`);
   await database.execute(
     sql`delete from defects where photo_id = (select photo_id from defects where id = ${like}) and project_id <> ${doomed}`,
   );
+  await database.execute(sql`analyze`);
   const begun = performance.now();
   const gone = await fetch(`${url}/api/projects/${doomed}`, { method: 'DELETE', headers: { cookie } });
   if (!gone.ok) throw new Error(`Deleting a project answered ${gone.status}`);
