@@ -131,6 +131,7 @@ export async function signUpWith(page: Page, account: Account, project: string):
   await createProject(page, project);
 }
 
+/** Pixels that most pages end within. */
 const TALL = 6000;
 
 /** No violation of WCAG 2.2 AA that axe can see, and no sideways scroll. */
@@ -141,8 +142,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
   // So tall that no bar at the top or the foot lies over half a button.
   const size = page.viewportSize();
-  const low = size && size.height < TALL ? size : undefined;
-  if (low) await page.setViewportSize({ ...low, height: TALL });
+  const height = Math.max(TALL, await page.evaluate(() => document.documentElement.scrollHeight));
+  const low = size && size.height < height ? size : undefined;
+  if (low) await page.setViewportSize({ ...low, height });
   // Soft, as one page's violation hides no other's.
   expect.soft(await violations(page), `${page.url()} at ${page.viewportSize()?.width} px`).toEqual([]);
   await expectNoSidewaysScroll(page);
