@@ -12,7 +12,10 @@ import {
   type OwnActivity,
   type OwnContext,
   type OwnFinding,
+  type OwnMonitoring,
   type OwnProject,
+  type OwnRepair,
+  type OwnVisit,
 } from '../src/index.ts';
 import { readDefects } from '../src/question/defect-mentions.ts';
 
@@ -44,6 +47,20 @@ export interface CaseFinding {
   closedOn?: string;
   /** Whether a person has decided on it. */
   decided?: boolean;
+  /** What people call it by; counted up over the account without it. */
+  number?: number;
+  /** What was written with the decision. */
+  note?: string;
+  rejected?: boolean;
+  repair?: Partial<Omit<OwnRepair, 'finding'>>;
+  readings?: { on: string; mm: number; point: string }[];
+  /** ISO date on which it is to be read again. */
+  nextReading?: string;
+}
+
+export interface CaseVisit extends Partial<Omit<OwnVisit, 'projectId' | 'kind'>> {
+  kind: 'pre_purchase' | 'stage' | 'handover' | 'dilapidation' | 'defect' | 're_inspection';
+  on: string;
 }
 
 export interface CaseProject {
@@ -53,8 +70,10 @@ export interface CaseProject {
   findings?: CaseFinding[];
   credits?: number;
   /** ISO dates. */
+  contractDate?: string;
   completionDate?: string;
   touchedOn?: string;
+  visits?: CaseVisit[];
 }
 
 /** What the account has done; without it each finding was one analysis of its day, and nothing was bought. */
@@ -76,6 +95,9 @@ export interface ChatCase {
   project?: CaseProject;
   projects?: CaseProject[];
   account?: CaseAccount;
+  /** An account of `accounts/` that this one is, with the project of it that is open. */
+  of?: string;
+  openProject?: string;
   must: string[][];
   mustNot: string[];
   answer: 'answer' | 'decline' | 'ask' | 'alert';
@@ -114,6 +136,7 @@ export const CASE_SETS = [
   'development-27',
   'development-28',
   'development-29',
+  'development-33',
   'held-out',
 ] as const;
 export type CaseSet = (typeof CASE_SETS)[number];
@@ -127,7 +150,17 @@ export function readCases(set: CaseSet): ChatCase[] {
   return readFileSync(fileOf(set), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as ChatCase);
+    .map((line) => withAccount(JSON.parse(line) as ChatCase));
+}
+
+/** A case with the projects of the account that it is had in. */
+function withAccount(told: ChatCase): ChatCase {
+  if (told.of === undefined) return told;
+  const { projects, account } = JSON.parse(
+    readFileSync(new URL(`./accounts/${told.of}.json`, import.meta.url), 'utf8'),
+  ) as Required<Pick<ChatCase, 'projects' | 'account'>>;
+  const project = projects.find(({ name }) => name === told.openProject);
+  return { ...told, account, projects: projects.filter((each) => each !== project), ...(project && { project }) };
 }
 
 /** Whether a development case belongs to the half that is looked at; the other half only tells whether it generalises. */
@@ -155,7 +188,7 @@ function findingOf(told: CaseFinding, id: number, project: OwnProject): OwnFindi
   });
   return {
     id,
-    number: id,
+    number: told.number ?? id,
     projectId: project.id,
     defectId,
     title,
@@ -164,6 +197,8 @@ function findingOf(told: CaseFinding, id: number, project: OwnProject): OwnFindi
     confidence: 0.8,
     location,
     decided: told.decided ?? false,
+    decisionNote: told.note ?? '',
+    rejected: told.rejected ?? false,
     foundOn: told.foundOn ?? '2026-11-10',
     words,
     assessment,
@@ -195,7 +230,7 @@ const closedOf = (told: CaseFinding, finding: OwnFinding, project: OwnProject): 
     closedOn: told.closedOn ?? '',
   }));
 
-const isDefect = ({ outcome }: CaseFinding) => outcome !== 'not_sure';
+const isDefect = ({ outcome, rejected }: CaseFinding) => outcome !== 'not_sure' && !rejected;
 const foundOnOf = ({ foundOn = '2026-11-10' }: CaseFinding) => foundOn;
 const lastOf = (days: readonly string[]) => [...days].sort().at(-1) ?? '2026-10-01';
 
@@ -223,16 +258,55 @@ function activityOf({ account = {} }: ChatCase, findings: readonly OwnFinding[])
     creditsByDay: account.analysed
       ? analysed
       : findings.filter((each) => !each.unsettled).map(({ foundOn }) => ({ on: foundOn, count: 1 })),
-    confirmed: findings.filter(({ decided }) => decided).length,
+    confirmed: findings.filter(({ decided, rejected }) => decided && !rejected).length,
+    rejected: findings.filter(({ rejected }) => rejected).length,
+    setAside: findings.filter(({ rejected }) => rejected),
     unsettled,
     unsettledCount: unsettled.length,
   };
 }
 
+const NO_REPAIR: Omit<OwnRepair, 'finding'> = {
+  state: 'open',
+  trade: '',
+  person: '',
+  dueOn: null,
+  steppedOn: '',
+  fixedBy: null,
+  note: '',
+  look: null,
+};
+
+const VISIT_KINDS: Readonly<Record<CaseVisit['kind'], string>> = {
+  pre_purchase: 'pre-purchase inspection',
+  stage: 'stage inspection',
+  handover: 'handover inspection',
+  dilapidation: 'dilapidation survey',
+  defect: 'defect inspection',
+  re_inspection: 're-inspection',
+};
+
+const visitsOf = (projects: readonly CaseProject[]): OwnVisit[] =>
+  projects
+    .flatMap(({ visits = [] }, at) =>
+      visits.map((visit) => ({
+        closed: false,
+        attendedBy: [],
+        inspectedAreas: [],
+        notInspected: [],
+        ...visit,
+        kind: VISIT_KINDS[visit.kind],
+        projectId: at + 1,
+      })),
+    )
+    .sort((a, b) => b.on.localeCompare(a.on));
+
 /** The account of a case as the server would read it for its user. */
 export function accountOf(told: ChatCase): OwnContext {
   const all = [...(told.project ? [told.project] : []), ...(told.projects ?? [])];
   const findings: OwnFinding[] = [];
+  const repairs: OwnRepair[] = [];
+  const monitored: OwnMonitoring[] = [];
   const closed: ClosedHazard[] = [];
   const projectOf = (project: CaseProject, at: number): OwnProject => ({
     id: at + 1,
@@ -246,7 +320,11 @@ export function accountOf(told: ChatCase): OwnContext {
     criticalCount: (project.findings ?? []).filter(({ severity }) => severity === 'critical').length,
     toReview: (project.findings ?? []).filter((each) => isDefect(each) && !each.decided).length,
     touchedOn: project.touchedOn ?? lastOf((project.findings ?? []).map(foundOnOf)),
-    dates: { contractDate: null, approvalDate: null, completionDate: project.completionDate || null },
+    dates: {
+      contractDate: project.contractDate || null,
+      approvalDate: null,
+      completionDate: project.completionDate || null,
+    },
   });
   const projects = all.map(projectOf);
   for (const [at, project] of all.entries()) {
@@ -255,6 +333,13 @@ export function accountOf(told: ChatCase): OwnContext {
       if (own) {
         const one = findingOf(finding, findings.length + 11, own);
         findings.push(one);
+        if (finding.repair) repairs.push({ ...NO_REPAIR, ...finding.repair, finding: one });
+        if (finding.readings || finding.nextReading)
+          monitored.push({
+            finding: one,
+            nextOn: finding.nextReading ?? null,
+            readings: (finding.readings ?? []).map((reading) => ({ ...reading, plusMinus: 0.1 })),
+          });
         if (finding.closedOn !== undefined) closed.push(...closedOf(finding, one, own));
       }
   }
@@ -280,7 +365,9 @@ export function accountOf(told: ChatCase): OwnContext {
     finding: open,
     project: told.project || told.finding ? (projects[0] ?? null) : null,
     projects: async () => projects,
-    findingsOf: async (id) => worstFirst.filter(({ projectId, unsettled }) => projectId === id && !unsettled),
+    findingsOf: async (id) => worstFirst.filter(
+        ({ projectId, unsettled, rejected }) => projectId === id && !unsettled && !rejected,
+      ),
     findingWith: async (id) => findings.find((finding) => finding.id === id) ?? null,
     hazards: async () => ({ open: findings.filter(({ alerts = [] }) => alerts.length > 0), closed }),
     credits: async () => all.find(({ credits }) => credits !== undefined)?.credits ?? 0,
@@ -291,6 +378,9 @@ export function accountOf(told: ChatCase): OwnContext {
         id: at + 1,
         projectId: projects.find(({ name }) => name === project)?.id ?? null,
       })),
+    visits: async () => visitsOf(all),
+    repairs: async () => [...repairs].sort((a, b) => b.steppedOn.localeCompare(a.steppedOn)),
+    monitored: async () => monitored,
     today: TODAY,
   };
 }

@@ -122,6 +122,58 @@ export interface OwnReport {
   madeOn: string;
 }
 
+/** Somebody went, or is to go, to the building of a project. */
+export interface OwnVisit {
+  projectId: number;
+  /** What it was for, in words: 'handover inspection'. */
+  kind: string;
+  /** ISO date; one to come where it is later than today. */
+  on: string;
+  closed: boolean;
+  attendedBy: readonly string[];
+  inspectedAreas: readonly string[];
+  /** Areas that weren't inspected, each with the reason. */
+  notInspected: readonly { area: string; reason: string }[];
+}
+
+export type RepairState =
+  | 'open'
+  | 'assigned'
+  | 'fixed'
+  | 'fixed_unverified'
+  | 'verified'
+  | 'reopened'
+  | 'disputed'
+  | 'accepted'
+  | 'not_defect';
+
+/** Where the repair of a finding stands. A finding without one is open. */
+export interface OwnRepair {
+  finding: OwnFindingSummary;
+  state: RepairState;
+  trade: string;
+  person: string;
+  /** ISO dates; null where no day is set. */
+  dueOn: string | null;
+  /** When it came to stand so; empty where no step was taken. */
+  steppedOn: string;
+  /** Who says that it is fixed; null where nobody does. */
+  fixedBy: 'owner' | 'holder' | 'trade' | null;
+  /** What was written with the last step. */
+  note: string;
+  /** What comparing a photo of the repair with the finding's came to; null where none was compared. */
+  look: 'fixed' | 'not_fixed' | 'cant_tell' | null;
+}
+
+/** A crack that is measured again and again, or is to be. */
+export interface OwnMonitoring {
+  finding: OwnFindingSummary;
+  /** ISO date; null where no reading is planned. */
+  nextOn: string | null;
+  /** The oldest first; without those that were taken out. */
+  readings: readonly { on: string; point: string; mm: number; plusMinus: number }[];
+}
+
 /** What one question may read: nothing of anybody else's ever stands in here. */
 export interface OwnContext {
   /** The finding that the conversation is about. */
@@ -141,6 +193,11 @@ export interface OwnContext {
   credits: () => Promise<number>;
   /** The user's reports, newest first. */
   reports: () => Promise<readonly OwnReport[]>;
+  /** Visits of all projects, newest first. */
+  visits: () => Promise<readonly OwnVisit[]>;
+  /** Repairs that anything was said of, the last changed first. */
+  repairs: () => Promise<readonly OwnRepair[]>;
+  monitored: () => Promise<readonly OwnMonitoring[]>;
   /** ISO date. */
   today: string;
 }
@@ -173,6 +230,9 @@ export const NOTHING_OWN: OwnContext = {
   activity: async () => NOTHING_DONE,
   credits: async () => 0,
   reports: async () => [],
+  visits: async () => [],
+  repairs: async () => [],
+  monitored: async () => [],
   today: '',
 };
 

@@ -48,5 +48,8 @@ export function readOnce(own: OwnContext): OwnContext {
     hazards: once(own.hazards),
     activity: once(own.activity),
     reports: once(own.reports),
+    visits: once(own.visits),
+    repairs: once(own.repairs),
+    monitored: once(own.monitored),
   };
 }

@@ -9,8 +9,11 @@ export {
   type OwnFinding,
   type OwnFindingSummary,
   type OwnHazards,
+  type OwnMonitoring,
   type OwnProject,
+  type OwnRepair,
   type OwnReport,
+  type OwnVisit,
   plain,
 } from './account-data.ts';
 export { answer, warmUp } from './assistant.ts';
