@@ -160,7 +160,12 @@ function withAccount(told: ChatCase): ChatCase {
     readFileSync(new URL(`./accounts/${told.of}.json`, import.meta.url), 'utf8'),
   ) as Required<Pick<ChatCase, 'projects' | 'account'>>;
   const project = projects.find(({ name }) => name === told.openProject);
-  return { ...told, account, projects: projects.filter((each) => each !== project), ...(project && { project }) };
+  return {
+    ...told,
+    account,
+    projects: projects.filter((each) => each !== project),
+    ...(project && { project }),
+  };
 }
 
 /** Whether a development case belongs to the half that is looked at; the other half only tells whether it generalises. */
@@ -338,7 +343,12 @@ export function accountOf(told: ChatCase): OwnContext {
           monitored.push({
             finding: one,
             nextOn: finding.nextReading ?? null,
-            readings: (finding.readings ?? []).map((reading) => ({ ...reading, plusMinus: 0.1 })),
+            readings: (finding.readings ?? []).map(({ on, ...reading }) => ({
+              ...reading,
+              day: on,
+              moved: false,
+              plusMinus: 0.1,
+            })),
           });
         if (finding.closedOn !== undefined) closed.push(...closedOf(finding, one, own));
       }
@@ -365,9 +375,8 @@ export function accountOf(told: ChatCase): OwnContext {
     finding: open,
     project: told.project || told.finding ? (projects[0] ?? null) : null,
     projects: async () => projects,
-    findingsOf: async (id) => worstFirst.filter(
-        ({ projectId, unsettled, rejected }) => projectId === id && !unsettled && !rejected,
-      ),
+    findingsOf: async (id) =>
+      worstFirst.filter(({ projectId, unsettled, rejected }) => projectId === id && !unsettled && !rejected),
     findingWith: async (id) => findings.find((finding) => finding.id === id) ?? null,
     hazards: async () => ({ open: findings.filter(({ alerts = [] }) => alerts.length > 0), closed }),
     credits: async () => all.find(({ credits }) => credits !== undefined)?.credits ?? 0,

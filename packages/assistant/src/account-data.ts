@@ -2,6 +2,7 @@
 import type { ComplianceVerdict, DefectId, Severity, StateCode } from '@plumbline/knowledge';
 import type { Assessment } from '@plumbline/knowledge/assess';
 import type { Alert } from '@plumbline/knowledge/hazards';
+import type { DatedReading } from '@plumbline/knowledge/monitoring';
 
 /** A finding in a list. */
 export interface OwnFindingSummary {
@@ -171,7 +172,12 @@ export interface OwnMonitoring {
   /** ISO date; null where no reading is planned. */
   nextOn: string | null;
   /** The oldest first; without those that were taken out. */
-  readings: readonly { on: string; point: string; mm: number; plusMinus: number }[];
+  readings: readonly (DatedReading & {
+    /** Where on the crack, as it was typed. */
+    point: string;
+    /** Whether it says how far a tell-tale moved, and not how wide the crack is. */
+    moved: boolean;
+  })[];
 }
 
 /** What one question may read: nothing of anybody else's ever stands in here. */

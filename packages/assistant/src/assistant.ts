@@ -35,6 +35,7 @@ import { sizesInFigures } from './question/size-words.ts';
 import { questionsIn } from './question/split.ts';
 import { statesApart } from './question/states-apart.ts';
 import { NEW_THREAD, type Thread } from './question/thread.ts';
+import { recordAsked } from './recorded/record-asked.ts';
 import type { Reply } from './reply.ts';
 import { routedReply } from './routed-reply.ts';
 import { beyondOf } from './rows/tolerance-rows.ts';
@@ -76,6 +77,9 @@ export async function answer(
   const tapped = offer && (await answerTapped(asking(thread.pending?.text ?? ''), offer));
   if (tapped) return tapped;
   const asked = asking(written);
+  // What the account records of visits and repairs is asked in words that mean nothing else.
+  const recorded = warned ? undefined : await recordAsked(asked.message, thread, once);
+  if (recorded) return recorded;
   const first = await fromWhatWasAsked(asked, await answerFresh(asked));
   // What is open at the place that is asked of stands before anything else.
   if (first.open) return first;

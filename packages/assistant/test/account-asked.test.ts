@@ -180,5 +180,5 @@ test('‘show them to me’ after ‘where’ lists what was asked for first', a
 
 test('nothing else is said to be there, and what isn’t read here isn’t answered by a list', async () => {
   expect((await say('whats at brunswick', 'anything else there')).text).toContain('**Nothing else**');
-  expect((await say('whats overdue')).text).toContain('don’t read repairs');
+  expect((await say('whats overdue')).text).toContain('no such repair');
 });

@@ -20,6 +20,7 @@ import { findProject, type ProjectRow, projectColumns, projectFigures } from '..
 import type { ExchangeRow } from './exchanges.ts';
 import { messageAlerts } from './message-alerts.ts';
 import { activityOf } from './own-activity.ts';
+import { monitoredOf, repairsOf, visitsOf } from './own-records.ts';
 import { reportsOf } from './own-reports.ts';
 import { summaryColumns, toOwnSummary } from './own-summary.ts';
 
@@ -185,6 +186,9 @@ export async function openOwnContext(
     activity: () => activityOf(database, actor, homeState, (row) => toOwnSummary(row, dayOf)),
     credits: () => readBalance(database, accountOf(actor)),
     reports: () => reportsOf(database, actor, dayOf),
+    visits: () => visitsOf(database, actor),
+    repairs: () => repairsOf(database, actor, (row) => toOwnSummary(row, dayOf), dayOf),
+    monitored: () => monitoredOf(database, actor, (row) => toOwnSummary(row, dayOf)),
     today: dayOf(new Date()),
   };
   return {

@@ -30,7 +30,7 @@ export const HELP_TOPICS: readonly Topic[] = [
     ],
     unless:
       /\b(?:warranty|due to|inspection due|rent|settlement|invoice|payment|notice|tribunal|complain\w*|letter|baby|claim|how (?:do|can|would)|why|where does)\b/i,
-    lead: '**I don’t read repairs or replies here.** **What is due**, on the Projects page, lists every repair of all projects with who has it and when it’s due; a reply stands on its finding.',
+    lead: '**I found no such repair in your account.** **What is due**, on the Projects page, lists every repair of all projects with who has it and when it’s due; a reply stands on its finding.',
     rows: ['guide/project-management/repairs'],
   },
   {

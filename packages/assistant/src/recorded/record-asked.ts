@@ -1,0 +1,74 @@
+/** Answers what is asked of visits, repairs and readings of the account, whatever else the message sounds like. */
+import type { OwnContext } from '../account-data.ts';
+import type { Aim } from '../aims/aims.ts';
+import { projectsNamed } from '../aims/meant.ts';
+import type { Routed } from '../aims/routed.ts';
+import { itemsOf } from '../compose/list-words.ts';
+import { asksEverywhere } from '../compose/work-parts.ts';
+import { everythingRecorded } from '../everything.ts';
+import { isSure, mayMean } from '../linked/how-surely.ts';
+import { link } from '../linked/link.ts';
+import { readQuestion } from '../question/read-question.ts';
+import type { Thread } from '../question/thread.ts';
+import type { Reply } from '../reply.ts';
+import { routedReply } from '../routed-reply.ts';
+import { readingsAsked } from './readings-asked.ts';
+import type { Recorded, ToldRecord } from './recorded.ts';
+import { asksOfRepair, repairsAsked, repairsOf } from './repairs-asked.ts';
+import { visitsAsked } from './visits-asked.ts';
+
+/** The answer; undefined where the message asks of nothing of the kind, or nothing of the kind is recorded. */
+export async function recordAsked(text: string, thread: Thread, own: OwnContext): Promise<Reply | undefined> {
+  const projects = await own.projects();
+  if (projects.length === 0) return undefined;
+  const named = projectsNamed(text, projects);
+  const spokenOf = projects.find(({ id }) => id === thread.projectId) ?? own.project;
+  const where = named.length > 0 ? named : spokenOf && !asksEverywhere(text) ? [spokenOf] : projects;
+  const recorded: Recorded = { text, own, projects, where };
+  const told = await toldOf(recorded, thread);
+  if (!told) return undefined;
+  const [only, ...others] = told.findings ?? [];
+  const finding = only && others.length === 0 ? await own.findingWith(only.id) : null;
+  const aim: Aim = finding ? 'own.detail' : 'own.list';
+  const routed: Routed = {
+    aim,
+    parts: [{ text: told.text, rows: told.rows, support: 0.95, listed: itemsOf(told.findings ?? []) }],
+    asks: false,
+    declined: false,
+    choices: [],
+    question: readQuestion(text, thread, own.project?.state ?? own.homeState),
+    finding,
+    projectId: finding?.projectId ?? (where.length === 1 ? (where[0]?.id ?? null) : thread.projectId),
+  };
+  return routedReply(routed, thread);
+}
+
+async function toldOf(recorded: Recorded, thread: Thread): Promise<ToldRecord | undefined> {
+  const { text, own, where } = recorded;
+  if ((await own.repairs()).length > 0 || (await own.monitored()).length > 0) {
+    const ofOne = await ofNamed(recorded, thread);
+    if (ofOne) return ofOne;
+    const all = async () =>
+      (await everythingRecorded(own)).filter(({ projectId }) => where.some(({ id }) => id === projectId));
+    const ofRepairs = await repairsAsked(recorded, all);
+    if (ofRepairs) return ofRepairs;
+  }
+  return visitsAsked({ ...recorded, text });
+}
+
+/** What is asked of the repair or the readings of findings that the message names or points at. */
+async function ofNamed(recorded: Recorded, thread: Thread): Promise<ToldRecord | undefined> {
+  const { text, own } = recorded;
+  const pointed = /\b(?:it|that|this)\b/i.test(text)
+    ? await own.findingWith(thread.findingId ?? own.finding?.id ?? -1)
+    : null;
+  const linked = await link(text, thread, own);
+  const named = linked && (isSure(text, linked, thread) || mayMean(text, linked)) ? linked.findings : [];
+  const findings = named.length > 0 ? named : pointed ? [pointed] : [];
+  const readings = await readingsAsked(recorded, findings);
+  if (readings) return readings;
+  return findings.length > 0 && findings.length < MANY && asksOfRepair(text)
+    ? repairsOf(recorded, findings)
+    : undefined;
+}
+const MANY = 4;

@@ -1,0 +1,201 @@
+/** What is asked of visits: when the last and the next one is, what was inspected, which areas weren't and why, who came. */
+import { tokenise } from '@plumbline/knowledge/language';
+import { type OwnProject, type OwnVisit, plain } from '../account-data.ts';
+import { daysSaid } from '../aims/days-said.ts';
+import { saysNothing } from '../aims/meant.ts';
+import { counted, day, MOST_LISTED, numbered } from '../compose/list-words.ts';
+import { projectRow } from '../rows/own-rows.ts';
+import { listed } from '../rows/row.ts';
+import { type Recorded, repairLine } from './recorded.ts';
+
+const VISIT = '(?:visits?|inspections?|re-?inspections?|handover|walk ?through|survey|trip)';
+const NOT =
+  "(?:n['’]?t|\\bnot|\\bnever|\\b(?:could|did|were|was|have|has|can)nt|\\bcant|\\bunable to|\\bfailed to)";
+const NEXT = new RegExp(
+  `\\bnext (?:\\w+ )?(?:${VISIT}|due|time)|\\bwhen\\b.{0,14}\\b(?:am i|are we|is the|do i|do we|should i)\\b.{0,14}\\b(?:next|back|re-?inspection|due)\\b|\\b(?:go|going|get|head) back\\b`,
+  'i',
+);
+const LEFT =
+  /\b(?:left|outstanding|to do|todo|need\w*|still|do|check|look at|cover|plan|bring|remember|missing)\b/i;
+const LAST = new RegExp(
+  `\\b(?:when|how long|what day)\\b.{0,30}\\b(?:last|latest|most recently?)\\b.{0,30}\\b(?:at|to|in|out|there|here|on site|visit\\w*|inspect\\w*)\\b|\\b(?:last|latest|most recent) (?:site )?${VISIT}\\b|\\bhow long (?:is it )?since\\b.{0,20}\\b(?:been|was|visit\\w*|there)\\b`,
+  'i',
+);
+const MISSED = [
+  new RegExp(
+    `${NOT}\\b.{0,25}\\b(?:inspect\\w*|get (?:to|into|in|at|up|under|near)|access\\w*|reach\\w*|been (?:in|into|under))\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:areas?|rooms?|parts?|spots?|bits?)\\b.{0,30}${NOT}\\b.{0,20}\\b(?:seen?|look\\w*|check\\w*|done?|do|cover\\w*)\\b`,
+    'i',
+  ),
+  /\b(?:no access|inaccessible|uninspected|un-?accessed|couldn['’]?t be inspected)\b|\b(?:missed|skipped|left out) (?:\w+ ){0,2}(?:areas?|rooms?|parts?)\b|\b(?:areas?|rooms?|parts?)\b.{0,14}\b(?:missed|skipped|left out)\b/i,
+];
+const TIMES = new RegExp(
+  `\\bhow many (?:times|${VISIT})\\b|\\bhow often (?:have|did|was|were) (?:i|we)\\b`,
+  'i',
+);
+const CAME = new RegExp(
+  `\\bwho\\b.{0,24}\\b(?:was|were|came|come|attended|went|there|at|present|along)\\b.{0,40}\\b(?:${VISIT}|on site)\\b`,
+  'i',
+);
+const LOOKED = new RegExp(
+  `\\b(?:what|which)\\b.{0,24}\\b(?:inspect\\w*|look\\w* at|cover\\w*|check\\w*|do|did|see)\\b.{0,40}\\b${VISIT}\\b|\\b(?:areas?|rooms?)\\b.{0,24}\\b(?:inspected|looked at|covered)\\b`,
+  'i',
+);
+const LISTS = /\b(?:list|show|what|which|any|all|my|our|how many)\b.{0,16}\b(?:visits|inspections)\b/i;
+const OF_AREA = new RegExp(
+  `\\b(?:was|were|did|have|has|is|why|when|who)\\b.{0,60}\\b(?:inspect\\w*|check\\w*|seen?|look\\w*|get|got|do|done|cover\\w*|been)\\b|${NOT}\\b.{0,20}\\b(?:do|get|see|check|inspect)\\b`,
+  'i',
+);
+/** Asked of inspections as such, and not of one's own. */
+const OF_ANY =
+  /\b(?:should|must|mandatory|required?|cost\w*|price|charge\w*|book|hire|licen[cs]ed|usual(?:ly)?|normally|typical(?:ly)?|in general|mean(?:s|t)?|as ?4349|standard|before (?:i|we) buy|how (?:do|does|can|would) )\b/i;
+
+const stemsIn = (text: string) =>
+  tokenise(text.toLowerCase())
+    .map(({ stem }) => stem)
+    .filter((stem) => !saysNothing(stem));
+
+/** Whether a message names an area: each of its words. */
+function names(message: ReadonlySet<string>, area: string): boolean {
+  const stems = stemsIn(area);
+  return stems.length > 0 && stems.every((stem) => message.has(stem));
+}
+
+const ORDINALS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:first|1st|earliest|initial)\b/i, 0],
+  [/\b(?:second|2nd)\b/i, 1],
+  [/\b(?:third|3rd)\b/i, 2],
+  [/\b(?:last|latest|most recent)\b/i, -1],
+];
+
+/** The visits that a message means by their day, kind or order; all of them where it says none of these. */
+function meant(text: string, visits: readonly OwnVisit[], today: string): readonly OwnVisit[] {
+  const span = daysSaid(text, today);
+  const then = span ? visits.filter(({ on }) => on >= span.from && on <= span.to) : [];
+  const ofKind = visits.filter(({ kind }) => {
+    const [first = ''] = kind.split(/[ -]/);
+    return first.length > 2 && new RegExp(`\\b${first}\\b`, 'i').test(text);
+  });
+  const among = then.length > 0 ? then : ofKind.length > 0 ? ofKind : visits;
+  const order = ORDINALS.find(([words]) => words.test(text));
+  const one = order && [...among].reverse().at(order[1]);
+  return one ? [one] : among;
+}
+
+/** Areas that no visit since has inspected, the newest reason of each. */
+function stillMissed(visits: readonly OwnVisit[]): { area: string; reason: string; on: string }[] {
+  const left = new Map<string, { area: string; reason: string; on: string }>();
+  for (const { on, inspectedAreas, notInspected } of [...visits].reverse()) {
+    for (const area of inspectedAreas) left.delete(area.toLowerCase());
+    for (const { area, reason } of notInspected) left.set(area.toLowerCase(), { area, reason, on });
+  }
+  return [...left.values()];
+}
+
+const missedLine = ({ area, reason, on }: { area: string; reason: string; on: string }) =>
+  `**${plain(area)}**: ${plain(reason)} (${day(on).slice(3)})`;
+
+/** 'Defect inspection on 14 November 2026, with Nan. Inspected: shed. Not inspected: roof space (no access).' */
+function visitSaid({ kind, on, closed, attendedBy, inspectedAreas, notInspected }: OwnVisit, today: string) {
+  const missed = notInspected.map(({ area, reason }) => `${plain(area)} (${plain(reason)})`);
+  return [
+    `**${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} ${day(on)}**${on > today ? ', still to come' : closed ? '' : ', not closed yet'}${attendedBy.length > 0 ? `, with ${listed(attendedBy.map(plain))}` : ''}.`,
+    inspectedAreas.length > 0 ? ` Inspected: ${inspectedAreas.map(plain).join(', ')}.` : '',
+    missed.length > 0 ? ` Not inspected: ${missed.join(', ')}.` : '',
+  ].join('');
+}
+
+/** Answers what is asked of the visits to these projects; undefined where nothing is, or no visit is recorded. */
+export async function visitsAsked({ text, own, projects, where }: Recorded) {
+  const all = (await own.visits()).filter(({ projectId }) => where.some(({ id }) => id === projectId));
+  if (all.length === 0 || OF_ANY.test(text)) return undefined;
+  const { today } = own;
+  const past = all.filter(({ on }) => on <= today);
+  const coming = all.filter(({ on }) => on > today).reverse();
+  const there = projects.filter(({ id }) => all.some(({ projectId }) => projectId === id));
+  const nameOf = (projectId: number) =>
+    plain(projects.find(({ id }: OwnProject) => id === projectId)?.name ?? '');
+  const of = there.length === 1 && there[0] ? ` to ${plain(there[0].name)}` : '';
+  const said = (visit: OwnVisit) =>
+    there.length > 1 ? `${nameOf(visit.projectId)}: ${visitSaid(visit, today)}` : visitSaid(visit, today);
+  const told = (parts: string[]) => ({
+    text: parts.filter(Boolean).join('\n\n'),
+    rows: there.slice(0, MOST_LISTED).map(projectRow),
+  });
+  const missed = stillMissed(past);
+  const missedList = numbered(missed.slice(0, MOST_LISTED).map(missedLine));
+  const [next] = coming;
+  if (NEXT.test(text)) {
+    const when = next
+      ? `**Next visit${of}: ${next.kind} ${day(next.on)}.**`
+      : `**No visit${of} is planned** in what is recorded.`;
+    if (!LEFT.test(text.replace(/\bdo (?:i|we)\b/i, '')))
+      return told([when, past[0] ? `The last one: ${said(past[0])}` : '']);
+    const waiting = (await own.repairs()).filter(
+      ({ state, finding }) => state === 'fixed' && where.some(({ id }) => id === finding.projectId),
+    );
+    return told([
+      when,
+      missed.length > 0 ? `Not inspected so far:\n${missedList}` : 'No area is recorded as not inspected.',
+      waiting.length > 0
+        ? `Said to be fixed, for you to verify:\n${numbered(waiting.slice(0, MOST_LISTED).map((each) => repairLine(each, today)))}`
+        : '',
+    ]);
+  }
+  const words = new Set(stemsIn(text));
+  const ofArea = OF_AREA.test(text)
+    ? past.flatMap(({ on, inspectedAreas, notInspected, projectId }) => [
+        ...notInspected
+          .filter(({ area }) => names(words, area))
+          .map(({ area, reason }) => ({ projectId, on, area, reason })),
+        ...inspectedAreas
+          .filter((area) => names(words, area))
+          .map((area) => ({ projectId, on, area, reason: '' })),
+      ])
+    : [];
+  const [latest] = ofArea;
+  if (latest) {
+    const seen = ofArea.find(({ reason }) => reason === '');
+    const head =
+      latest.reason !== ''
+        ? `**No, not on the last visit: ${plain(latest.area)}** ${day(latest.on)}: ${plain(latest.reason)}.${seen ? ` It was inspected ${day(seen.on)}.` : ''}`
+        : `**Yes: ${plain(latest.area)}** was inspected ${day(latest.on)}. That it was looked at doesn’t mean that nothing is wrong there.`;
+    const before = ofArea.slice(1).filter(({ reason }) => reason !== '');
+    return told([
+      head,
+      before.length > 0
+        ? `Before that:\n${numbered(before.map(({ on, reason }) => `${day(on).slice(3)}: ${plain(reason)}`))}`
+        : '',
+    ]);
+  }
+  if (MISSED.some((pattern) => pattern.test(text)))
+    return told([
+      missed.length > 0
+        ? `**${counted(missed.length, 'area')} not inspected so far${of === '' ? '' : of.replace(' to ', ' at ')}:**\n${missedList}`
+        : `**No area is recorded as not inspected${of === '' ? '' : of.replace(' to ', ' at ')}.** Rooms that no visit names may still be unseen.`,
+    ]);
+  const [last] = past;
+  if (LAST.test(text) && last)
+    return told([
+      `**The last visit${of} was ${day(last.on)}.** ${said(last)}`,
+      next ? `Next: ${next.kind} ${day(next.on)}.` : '',
+    ]);
+  if (TIMES.test(text) && /\b(?:been|visit\w*|inspect\w*|out|went|go|gone|times)\b/i.test(text))
+    return told([
+      `**${counted(past.length, 'visit')}${of} so far.**\n${numbered(past.slice(0, MOST_LISTED).map(said))}`,
+      next ? `Next: ${next.kind} ${day(next.on)}.` : '',
+    ]);
+  if (CAME.test(text) || LOOKED.test(text)) {
+    const some = meant(text, past, today).slice(0, MOST_LISTED);
+    const nobody = CAME.test(text) && some.every(({ attendedBy }) => attendedBy.length === 0);
+    return told([nobody ? '**Nobody is recorded as attending.**' : '', numbered(some.map(said))]);
+  }
+  if (LISTS.test(text))
+    return told([
+      `**${counted(all.length, 'visit')}${of}, the newest first:**\n${numbered(all.slice(0, MOST_LISTED).map(said))}`,
+    ]);
+  return undefined;
+}
