@@ -3,12 +3,14 @@ import {
   type Answers,
   BARS_QUESTION,
   dangerAnswered,
+  FALLEN_QUESTION,
+  fallenAnswered,
   MATERIAL_OPTIONS,
   questionsFor,
 } from '@plumbline/knowledge/questions';
 import { barsMayShow } from '@plumbline/vision';
 import { and, eq } from 'drizzle-orm';
-import { changeFindings, hazardsOf, inputOf } from '../judgement/index.ts';
+import { asksOfFallen, changeFindings, hazardsOf, inputOf, namedNow } from '../judgement/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, places, projects, visits } from '../platform/database/schema.ts';
@@ -22,7 +24,8 @@ import { noteFinding } from './note-finding.ts';
 export async function readQuestions(database: Database, actor: Member, id: number) {
   const { defect, photo } = await findDefect(database, actor, id);
   const { project } = await findProject(database, actor, defect.projectId);
-  const input = inputOf({ ...defect, answers: {} }, project, photo?.takenAt ?? null, []);
+  const warned = hazardsOf(defect, project);
+  const input = inputOf({ ...defect, answers: {} }, project, photo?.takenAt ?? null, { alerts: [], warned });
   const [filed] = await database
     .select({ room: places.name, visitedOn: visits.visitedOn })
     .from(defects)
@@ -32,7 +35,10 @@ export async function readQuestions(database: Database, actor: Member, id: numbe
   return {
     questions: defect.imported
       ? []
-      : questionsFor(input, defect.answers, { barsMayShow: barsMatter(defect, project) }),
+      : questionsFor(input, defect.answers, {
+          mayHaveFallen: asksOfFallen(defect, namedNow(defect), warned),
+          barsMayShow: barsMatter(defect, warned),
+        }),
     projectName: project.name,
     room: filed?.room ?? '',
     visitedOn: filed?.visitedOn ?? null,
@@ -41,24 +47,24 @@ export async function readQuestions(database: Database, actor: Member, id: numbe
 }
 
 type Found = Awaited<ReturnType<typeof findDefect>>['defect'];
-type Facts = Parameters<typeof hazardsOf>[1];
 
 /** Bare bars are asked about where the photo may show some, and nothing has warned of the structure yet. */
-const barsMatter = (defect: Found, project: Facts): boolean =>
-  barsMayShow(defect.examination.votes) &&
-  hazardsOf(defect, project).every(({ kind }) => kind !== 'structural');
+const barsMatter = (defect: Found, warned: ReturnType<typeof hazardsOf>): boolean =>
+  barsMayShow(defect.examination.votes) && warned.every(({ kind }) => kind !== 'structural');
 
 /** Keeps what was answered, and judges by it: the finding, or every finding of the project where its facts changed. */
 export async function keepAnswers(
   database: Database,
   actor: Member,
   id: number,
-  { material, place, bars, measurement, project }: NewAnswers,
+  { material, place, bars, fallen, measurement, project }: NewAnswers,
 ): Promise<Defect> {
   if (material && !MATERIAL_OPTIONS.some(({ value }) => value === material))
     throw new AppError('invalid_input', { fields: { material: 'Choose from the list' } });
   if (bars && !BARS_QUESTION.options.some(({ value }) => value === bars))
     throw new AppError('invalid_input', { fields: { bars: 'Choose from the list' } });
+  if (fallen && !FALLEN_QUESTION.options.some(({ value }) => value === fallen))
+    throw new AppError('invalid_input', { fields: { fallen: 'Choose from the list' } });
   return database.transaction(async (tx) => {
     const found = await findDefectTo('answer', tx, actor, id);
     // Before any finding is locked, as whoever changes a project does.
@@ -71,7 +77,7 @@ export async function keepAnswers(
         .where(and(eq(projects.id, defect.projectId), ownedBy(actor, projects)));
     }
     await changeFindings(tx, eq(defects.id, id), {
-      answers: merged(defect.answers, { material, place, bars }),
+      answers: merged(defect.answers, { material, place, bars, fallen }),
       ...(measurement
         ? {
             decisionMeasurements: [
@@ -93,16 +99,18 @@ export async function keepAnswers(
  */
 function merged(
   before: Answers,
-  { material, place, bars }: { [K in keyof Answers]?: string | null | undefined },
+  { material, place, bars, fallen }: { [K in keyof Answers]?: string | null | undefined },
 ): Answers {
   const kept = {
     material: material === undefined ? before.material : material,
     place: place === undefined ? before.place : place,
     bars: bars === undefined || dangerAnswered(before) ? before.bars : bars,
+    fallen: fallen === undefined || fallenAnswered(before) ? before.fallen : fallen,
   };
   return {
     ...(kept.material ? { material: kept.material } : {}),
     ...(kept.place ? { place: kept.place } : {}),
     ...(kept.bars ? { bars: kept.bars } : {}),
+    ...(kept.fallen ? { fallen: kept.fallen } : {}),
   };
 }

@@ -6,7 +6,9 @@ import {
   permissionsOf,
 } from '@plumbline/contract';
 import type { ComplianceVerdict } from '@plumbline/knowledge';
+import { PRECAUTION } from '@plumbline/knowledge/assess';
 import { adviceUnder, furtherLooksUnder, keepAway, textUnder } from '@plumbline/knowledge/hazards';
+import { stepsFromAfar } from '@plumbline/knowledge/questions';
 import { type Agreement, agreementOf, type Examination, observedIn } from '@plumbline/vision';
 import { countedMeasurements } from '../judgement/index.ts';
 import { type OriginalRow, toLargerOriginal } from '../originals/index.ts';
@@ -77,6 +79,7 @@ export function toSummary(row: SummaryRow, actor: Actor): DefectSummary {
     severity: row.severity,
     description: row.description,
     recommendations: row.recommendations,
+    precaution: row.recommendations.includes(PRECAUTION) ? PRECAUTION : null,
     aiConfidence: row.confidence,
     nccCompliant: toCompliant(row.compliance),
     compliance: row.compliance,
@@ -119,8 +122,9 @@ export function marksOnCover(row: DefectRow) {
 }
 
 /** What the panel says next: asked for where it named nothing, and never against an open alert. */
-function adviceOf({ outcome, alerts, examination: { consensus } }: DefectRow) {
-  return (outcome === 'defect' ? adviceUnder : furtherLooksUnder)(consensus.advice, alerts);
+function adviceOf({ outcome, alerts, recommendations, examination: { consensus } }: DefectRow) {
+  const advice = (outcome === 'defect' ? adviceUnder : furtherLooksUnder)(consensus.advice, alerts);
+  return recommendations.includes(PRECAUTION) ? stepsFromAfar(advice) : advice;
 }
 
 /** What speaks against a finding, without the wish for a photo from closer where people are to keep away. */

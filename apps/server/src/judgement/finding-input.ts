@@ -6,6 +6,7 @@ import { dangerAnswered, namedUnder, withAnswers } from '@plumbline/knowledge/qu
 import { findDefect } from '@plumbline/knowledge/taxonomy';
 import { familyRecall } from '@plumbline/vision';
 import type { defects } from '../platform/database/schema.ts';
+import { fallenOf } from './fallen.ts';
 
 type Row = typeof defects.$inferSelect;
 
@@ -100,25 +101,30 @@ function answered(named: Named, { answers }: FindingRow): Named {
   return defectId === named.defectId ? named : { ...named, defectId, family: 'crack' };
 }
 
-/** Everything that the rules judge a finding by, as it stands now. */
+/** What a finding counts as now, with what was answered of its material. */
+export const namedNow = (row: FindingRow): Named => answered(namedAs(row), row);
+
+/** Everything that the rules judge a finding by, as it stands now. `warned`: by open alerts and closed ones. */
 export function findingInput(
   row: FindingRow,
   project: ProjectFacts,
   takenAt: string | null,
-  alerts: readonly Alert[],
+  { alerts, warned }: { alerts: readonly Alert[]; warned: readonly Alert[] },
 ): AssessInput {
-  const named = answered(namedAs(row), row);
+  const named = namedNow(row);
+  const fallen = fallenOf(row, named, warned);
   const { agreement: { basis } = {}, seen: shown = [] } = row.examination.consensus;
   // Somebody who sees bare bars tells what the photo would have shown.
   const seen = dangerAnswered(row.answers) ? ['exposed_reinforcement' as const] : shown;
   // Somebody who closed the alert put right what it was raised by.
-  const warned = alerts.some(({ kind }) => kind === 'structural');
+  const isOpen = alerts.some(({ kind }) => kind === 'structural');
   return {
     ...named,
     ...correctionOf(row, named),
     decidedClass: row.decidedClass,
     ...(basis ? { restsOn: basis } : {}),
-    ...(warned && seen.length > 0 ? { seen } : {}),
+    ...(isOpen && seen.length > 0 ? { seen } : {}),
+    ...(fallen ? { fallen } : {}),
     confidence: row.examination.consensus.confidence,
     measurements: countedMeasurements(row),
     description: withAnswers(row.userDescription, row.answers, named.defectId),

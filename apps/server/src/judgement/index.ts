@@ -1,7 +1,8 @@
 export { areaOf } from './area.ts';
 export { broughtInExamination } from './brought-in.ts';
+export { asksOfFallen } from './fallen.ts';
 export { findingColumns, panelFinding } from './finding-columns.ts';
-export { countedMeasurements, type FindingRow } from './finding-input.ts';
+export { countedMeasurements, type FindingRow, namedNow } from './finding-input.ts';
 export { hashFindings } from './hash-findings.ts';
 export { inputOf, judge } from './judge.ts';
 export {

@@ -8,8 +8,9 @@ import { hazardsOf, openAlerts } from './read-hazards.ts';
 
 /** What the rules make of a finding, in the columns that it is kept in. What was set by hand stands in its place. */
 export function judge(row: FindingRow, project: FactsRow, takenAt: string | null) {
-  const alerts = openAlerts(hazardsOf(row, project), row.closedAlerts);
-  const input = inputOf(row, project, takenAt, alerts);
+  const warned = hazardsOf(row, project);
+  const alerts = openAlerts(warned, row.closedAlerts);
+  const input = inputOf(row, project, takenAt, { alerts, warned });
   const assessment = assess(input);
   const hazards = { alerts, hazardRules: HAZARD_RULES };
   if (row.imported) return { ...judgeImported(row, assessment, alerts), ...hazards };
@@ -33,11 +34,11 @@ export function inputOf(
   row: FindingRow,
   project: FactsRow,
   takenAt: string | null,
-  alerts: readonly Alert[],
+  hazards: { alerts: readonly Alert[]; warned: readonly Alert[] },
 ): AssessInput {
   const state = assumedState(project);
   return {
-    ...findingInput(row, projectFacts(project), takenAt, alerts),
+    ...findingInput(row, projectFacts(project), takenAt, hazards),
     ...(state ? { assumedState: state } : {}),
   };
 }

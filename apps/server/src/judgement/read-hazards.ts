@@ -1,7 +1,7 @@
 import type { ClosedAlert } from '@plumbline/contract';
 import { type Alert, isMoreUrgent, mergeAlerts, readAlerts } from '@plumbline/knowledge/hazards';
 import { widestCrack } from '@plumbline/knowledge/measurements';
-import { dangerAnswered } from '@plumbline/knowledge/questions';
+import { dangerAnswered, fallenAlert, fallenAnswered } from '@plumbline/knowledge/questions';
 import type { defects } from '../platform/database/schema.ts';
 import { countedMeasurements } from './finding-input.ts';
 import { type FactsRow, projectFacts, projectWords } from './project-facts.ts';
@@ -47,6 +47,7 @@ function wordsOfDecision({ verdict, title, originalTitle, taxonomyId, decisionNo
  */
 export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRow): Alert[] {
   const { outcome, defectId, family } = row.examination.consensus;
+  const fallen = fallenAnswered(row.answers);
   const input = {
     words: [row.userDescription, row.spokenWords].filter(Boolean).join('\n'),
     project: projectFacts(project),
@@ -63,7 +64,10 @@ export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRo
   // Apart from what was said with the photo: read as one, a note that denies something would take its warning away.
   const soFar = [dangerAnswered(row.answers), ...wordsOfDecision(row)]
     .filter(Boolean)
-    .reduce((alerts, words) => mergeAlerts(alerts, readHazards(words, project)), found);
+    .reduce(
+      (alerts, words) => mergeAlerts(alerts, readHazards(words, project)),
+      fallen ? mergeAlerts(found, [fallenAlert(fallen, input)]) : found,
+    );
   if (row.taxonomyId === null || row.taxonomyId === named?.defectId) return soFar;
   const finding = { defectId: row.taxonomyId, family: named?.family ?? null };
   return mergeAlerts(soFar, readAlerts({ ...input, finding }));

@@ -2,6 +2,8 @@ import { HAZARD_RULES } from '@plumbline/knowledge/hazards';
 import { asc, eq, lt } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, photos, projects } from '../platform/database/schema.ts';
+import { fallenOf } from './fallen.ts';
+import { namedNow } from './finding-input.ts';
 import { judge } from './judge.ts';
 import { hazardsOf, openAlerts } from './read-hazards.ts';
 
@@ -32,9 +34,13 @@ async function unsafeRereadSome(tx: Queries): Promise<number> {
     .limit(AT_A_TIME)
     .for('update', { of: defects, skipLocked: true });
   for (const { defect, project, takenAt } of rows) {
-    const alerts = openAlerts(hazardsOf(defect, project), defect.closedAlerts);
-    // What stands beside an alert follows it, so a finding with one is judged again even where the alert is the same.
-    const same = alerts.length === 0 && JSON.stringify(alerts) === JSON.stringify(inOrder(defect.alerts));
+    const warned = hazardsOf(defect, project);
+    const alerts = openAlerts(warned, defect.closedAlerts);
+    // What stands beside an alert or an open question of danger follows it: judged again even where the alert is the same.
+    const same =
+      alerts.length === 0 &&
+      fallenOf(defect, namedNow(defect), warned) === undefined &&
+      JSON.stringify(alerts) === JSON.stringify(inOrder(defect.alerts));
     await tx
       .update(defects)
       .set(same ? { hazardRules: HAZARD_RULES } : judge(defect, project, takenAt))

@@ -93,6 +93,7 @@ export function sampleSummary(changes: Partial<DefectSummary> = {}): DefectSumma
     description: 'A crack that steps along the mortar joints, which points to movement of the footing.',
     recommendations:
       'Mark both ends with the date and measure again in three months. Check the downpipe and drains at this corner. Ask a structural engineer if it widens.',
+    precaution: null,
     aiConfidence: 0.84,
     nccCompliant: false,
     compliance: 'non_compliant',

@@ -92,6 +92,8 @@ const defectSummary = z.object({
   severity: z.enum(SEVERITIES),
   description: z.string(),
   recommendations: z.string(),
+  /** What to do until somebody has said whether anything has fallen or is loose; null where that isn't open. */
+  precaution: z.nullable(z.string()),
   /** Calibrated, 0–1. */
   aiConfidence: z.number(),
   /** null: couldn't be determined from a photo. */

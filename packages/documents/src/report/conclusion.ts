@@ -1,3 +1,4 @@
+import { PRECAUTION } from '@plumbline/knowledge/assess';
 import type { ReportKind } from '@plumbline/knowledge/report-kinds';
 import { lesserDefects } from './as4349-summary.ts';
 import { kindOf } from './kinds.ts';
@@ -79,9 +80,13 @@ export function conclusionOf(
 }
 
 export function whyNotCounted({ alerts = [], ...finding }: ReportFinding, kind: ReportKind): string {
-  const warned = alerts.length > 0 ? ' It is warned of among the safety hazards.' : '';
+  const { immediate } = finding.actions;
+  const more = [
+    ...(alerts.length > 0 ? ['It is warned of among the safety hazards.'] : []),
+    ...(finding.group !== 'rejected' ? immediate.filter((step) => step === PRECAUTION) : []),
+  ];
   const reason = reasonOf(finding, kind);
-  return warned ? `${sentence(reason)}${warned}` : reason;
+  return more.length > 0 ? [sentence(reason), ...more].join(' ') : reason;
 }
 
 function reasonOf({ group, decision }: Pick<ReportFinding, 'group' | 'decision'>, kind: ReportKind): string {

@@ -1,3 +1,4 @@
+import { PRECAUTION } from '@plumbline/knowledge/assess';
 import type { ReportKind } from '@plumbline/knowledge/report-kinds';
 import { YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
 import { capital } from './print-words.ts';
@@ -129,14 +130,18 @@ function asDecided(finding: ReportFinding): ReportFinding {
   };
 }
 
-/** What a person wrote, measured and decided, with the provision and its limit; hazards stay. A marked photo is an altered one. */
+/** What a person wrote, measured and decided, with the provision and its limit; hazards and what keeps people clear stay. A marked photo is an altered one. */
 const inOwnWords = (finding: ReportFinding): ReportFinding => ({
   ...finding,
   description: '',
   typicalSigns: [],
   severityReasons: [],
   causes: [],
-  actions: { immediate: [], shortTerm: [], longTerm: [] },
+  actions: {
+    immediate: finding.actions.immediate.filter((step) => step === PRECAUTION),
+    shortTerm: [],
+    longTerm: [],
+  },
   limits: '',
   blindSpots: [],
   overlays: [],

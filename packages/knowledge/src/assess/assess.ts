@@ -17,6 +17,7 @@ import { asClassed, withClassText } from './class-by-inspector.ts';
 import { complianceOf, ifLikeliest } from './compliance.ts';
 import { asCorrected } from './correction.ts';
 import { asReference, crackingOf, crackingUnder } from './cracking.ts';
+import { doubtWith, structureWith, subjectWith } from './fallen.ts';
 import { correctionUnder, hazardsFirst, ratedUnder, withoutHope } from './hazards-first.ts';
 import { photoLimits } from './photo-limits.ts';
 import { referencesOf } from './references.ts';
@@ -28,6 +29,7 @@ import type { As4349Finding, AssessInput, Assessment, Compliance } from './types
 import { withoutDefect } from './without-defect.ts';
 import { sentence } from './wording.ts';
 
+export { type Fallen, PRECAUTION } from './fallen.ts';
 export { hazardsFirst } from './hazards-first.ts';
 export type * from './types.ts';
 
@@ -72,7 +74,7 @@ function assessFinding(asked: AssessInput): Assessment {
   const named = subjectOf(input);
   const edition = nccEdition(input.project);
   const guide = toleranceGuide(input.project);
-  if (!named) return withoutDefect(input, edition, guide);
+  if (!named) return doubtWith(withoutDefect(input, edition, guide), input);
   const cracking = crackingUnder(crackingOf(named, input), input.alerts ?? []);
   const rated = rateSeverity({
     typical: named.typicalSeverity,
@@ -82,10 +84,10 @@ function assessFinding(asked: AssessInput): Assessment {
     description: input.description,
     crackCategory: cracking.forSeverity,
   });
-  const found = structureOf(named, input, rated, cracking.category);
+  const found = structureWith(structureOf(named, input, rated, cracking.category), input);
   const rating = ratedUnder(found.rating, input.alerts ?? []);
   const structure = { ...found, rating };
-  const subject = withEngineer(named, structure);
+  const subject = subjectWith(withEngineer(named, structure), input);
   const facts = factsOf(input, subject);
   const judged = complianceOf(subject, facts, {
     category: asReference(cracking),

@@ -20,6 +20,7 @@ import type { NccEditionFinding } from '../rules/ncc-edition.ts';
 import type { WarrantyFinding } from '../rules/warranty.ts';
 import type { StateCode } from '../stages.ts';
 import type { Correction } from './correction.ts';
+import type { Fallen } from './fallen.ts';
 
 export type AssessOutcome = 'defect' | 'no_visible_defect' | 'not_sure' | 'not_building';
 
@@ -49,6 +50,8 @@ export interface AssessInput extends AnalysisContext {
   recall?: RecallByFamily;
   /** Dangerous signs that the panel saw in the photo and nobody has put right. */
   seen?: readonly SeenSign[];
+  /** Whether something may have fallen, be loose or stand open, as far as nobody has said otherwise. */
+  fallen?: Fallen;
   /** Open hazard alerts; nothing of the assessment contradicts them. */
   alerts?: readonly Alert[];
 }

@@ -22,7 +22,7 @@ export function keepAway(alerts: readonly Warned[]): boolean {
 }
 
 /** What sends a person to the place, or lets them watch it. */
-const SENDS_THERE =
+export const SENDS_THERE =
   /\b(?:closer|close[ -]up|arm’s length|straight on|coin|ruler|straight ?edge|measur(?:e|es|ing|ed)|gauges?|tap(?:-test)?|touch|probe|peel|lift|push|watch|wait|weekly|each week|over a season|photograph|take (?:it|a|another)|flash|look for|see (?:whether|if)|how wide|mark(?: its| the)?)\b/i;
 
 /** What may be said from outside, by how it begins: keep away, leave it, call and have somebody qualified look. */

@@ -27,7 +27,14 @@ function callOf(
   return names.length === 0 ? call : `${call}. ${state}: ${names.join(', ')}`;
 }
 
-function alertOf(id: HazardId, basis: AlertBasis, because: string, input: HazardInput, today: string): Alert {
+/** The alert of a hazard, with whom to call in the state. */
+export function alertOf(
+  id: HazardId,
+  basis: AlertBasis,
+  because: string,
+  input: Pick<HazardInput, 'project'>,
+  today: string,
+): Alert {
   const fact: HazardFact = HAZARDS[id];
   const state = input.project?.state;
   const there = state ? fact.byState?.[state] : undefined;

@@ -3,6 +3,7 @@
  * that rules, category and title read it like anything else they wrote.
  */
 import type { DefectId } from '../defects.ts';
+import { FALLEN_FROM, type FallenFrom } from '../hazards/fallen.ts';
 import { isRuledOutByMaterial, type Material } from '../materials.ts';
 
 export interface AnswerOption {
@@ -133,11 +134,25 @@ export const BARS_QUESTION = {
   ],
 } as const satisfies PlaceQuestion;
 
+/** Asked first where something may have fallen, be loose or stand open; a 'yes' says of what. */
+export const FALLEN_QUESTION = {
+  label: 'Has anything fallen, is anything loose overhead, or is a hole open?',
+  options: [
+    { value: 'ceiling', label: 'Yes, a ceiling', words: '' },
+    { value: 'wall', label: 'Yes, a wall or façade', words: '' },
+    { value: 'floor', label: 'Yes, a floor', words: '' },
+    { value: 'elsewhere', label: 'Yes, something else', words: '' },
+    { value: 'inside', label: 'No, and it’s inside or underfoot', words: 'It is inside.' },
+    { value: 'no', label: 'No', words: '' },
+  ],
+} as const satisfies PlaceQuestion;
+
 /** What was answered for a finding. Unknown values count as none. */
 export interface Answers {
   material?: string;
   place?: string;
   bars?: string;
+  fallen?: string;
 }
 
 const wordsOf = (options: readonly AnswerOption[] | undefined, value: string | undefined) =>
@@ -146,10 +161,19 @@ const wordsOf = (options: readonly AnswerOption[] | undefined, value: string | u
 /** What an answer tells of danger; a 'no' tells nothing, and takes no warning away. */
 export const dangerAnswered = ({ bars }: Answers): string => wordsOf(BARS_QUESTION.options, bars);
 
+/** What somebody answered has fallen or stands open; undefined for a 'no' and for silence. */
+export const fallenAnswered = ({ fallen }: Answers): FallenFrom | undefined =>
+  FALLEN_FROM.find((from) => from === fallen);
+
 /** The person's words with what they answered. */
 export function withAnswers(words: string, answers: Answers, defectId: string | null): string {
   const place = PLACE_QUESTIONS[(defectId ?? '') as DefectId];
-  return [words, wordsOf(MATERIAL_OPTIONS, answers.material), wordsOf(place?.options, answers.place)]
+  return [
+    words,
+    wordsOf(MATERIAL_OPTIONS, answers.material),
+    wordsOf(place?.options, answers.place),
+    wordsOf(FALLEN_QUESTION.options, answers.fallen),
+  ]
     .filter(Boolean)
     .join('\n');
 }

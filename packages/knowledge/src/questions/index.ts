@@ -1,12 +1,23 @@
 /** What can still be asked of a finding, and what its answers mean to the rules. */
+
+export {
+  FALLEN_FROM,
+  type FallenFrom,
+  fallenAlert,
+  keepsFromFall,
+  stepsFromAfar,
+} from '../hazards/fallen.ts';
 export {
   type Answers,
   BARS_QUESTION,
   dangerAnswered,
+  FALLEN_QUESTION,
+  fallenAnswered,
   MATERIAL_OPTIONS,
   namedUnder,
   PLACE_QUESTIONS,
   withAnswers,
 } from './answers.ts';
+export { areUnplaced, type BrokenSeen, mayHaveFallen } from './fallen.ts';
 export { QUESTION_IDS, type QuestionId, questionsFor, type VerdictQuestion } from './questions.ts';
 export type { SizeChoice } from './sizes.ts';

@@ -15,6 +15,7 @@ import { STATE_CODES } from '../stages.ts';
 import {
   type Answers,
   BARS_QUESTION,
+  FALLEN_QUESTION,
   MATERIAL_OPTIONS,
   namedUnder,
   PLACE_QUESTIONS,
@@ -22,7 +23,7 @@ import {
 } from './answers.ts';
 import { SIZE_CHOICES, type SizeChoice, triedSizes } from './sizes.ts';
 
-export const QUESTION_IDS = ['bars', 'material', 'size', 'place', 'state', 'date'] as const;
+export const QUESTION_IDS = ['fallen', 'bars', 'material', 'size', 'place', 'state', 'date'] as const;
 export type QuestionId = (typeof QUESTION_IDS)[number];
 
 export interface VerdictQuestion {
@@ -137,24 +138,36 @@ function telling(asking: Asking, choices: { [K in keyof Choice]: readonly Choice
   return tells;
 }
 
-/** Whether bare steel bars show, asked first: a danger comes before a verdict. */
-const barsQuestion = ({ bars }: Answers): VerdictQuestion => ({
-  id: 'bars',
-  label: BARS_QUESTION.label,
-  options: BARS_QUESTION.options.map(({ value, label }) => ({ value, label })),
-  answer: bars ?? null,
-});
+/** What tells of a danger is asked before what gives a verdict. */
+const dangerQuestion = (id: 'fallen' | 'bars', answers: Answers): VerdictQuestion => {
+  const { label, options } = { fallen: FALLEN_QUESTION, bars: BARS_QUESTION }[id];
+  return {
+    id,
+    label,
+    options: options.map((option) => ({ value: option.value, label: option.label })),
+    answer: answers[id] ?? null,
+  };
+};
+
+/** What may be seen or known of a danger, and somebody has to say. */
+interface DangersOpen {
+  mayHaveFallen?: boolean;
+  barsMayShow?: boolean;
+}
 
 /**
- * At most four, the unanswered first. Empty where nothing that a person could say would give a verdict, but for the
- * question of bare bars, which is asked whatever the panel made of the photo where `barsMayShow`.
+ * At most four, the unanswered first. Empty where nothing that a person could say would give a verdict, but for what
+ * tells of a danger, which is asked whatever the panel made of the photo.
  */
 export function questionsFor(
   input: AssessInput,
   answers: Answers,
-  { barsMayShow = false } = {},
+  { mayHaveFallen = false, barsMayShow = false }: DangersOpen = {},
 ): VerdictQuestion[] {
-  const first = barsMayShow ? [barsQuestion(answers)] : [];
+  const first = [
+    ...(mayHaveFallen ? [dangerQuestion('fallen', answers)] : []),
+    ...(barsMayShow ? [dangerQuestion('bars', answers)] : []),
+  ];
   return [...first, ...verdictQuestions(input, answers)].slice(0, MOST);
 }
 

@@ -40,7 +40,13 @@ function readAnswers(answers: Fields | undefined): Answers {
   const material = answers?.text('material', 40);
   const place = answers?.text('place', 40);
   const bars = answers?.text('bars', 40);
-  return { ...(material ? { material } : {}), ...(place ? { place } : {}), ...(bars ? { bars } : {}) };
+  const fallen = answers?.text('fallen', 40);
+  return {
+    ...(material ? { material } : {}),
+    ...(place ? { place } : {}),
+    ...(bars ? { bars } : {}),
+    ...(fallen ? { fallen } : {}),
+  };
 }
 
 function readMeasured(finding: Fields | undefined): Measurement | null {

@@ -7,8 +7,10 @@ import { SeverityMark } from '../../ui/severity-mark.tsx';
 import { useDefect } from '../defects/data/queries.ts';
 import { BlindSpots } from '../defects/parts/blind-spots.tsx';
 import { Mismatch } from '../defects/parts/mismatch.tsx';
+import { Precaution } from '../defects/parts/precaution.tsx';
 import { FindingAlerts } from '../hazards/finding-alerts.tsx';
 import { VerdictCard } from '../verdict/verdict-card.tsx';
+import { VerdictPanel } from '../verdict/verdict-panel.tsx';
 import { Votes } from './engine-column.tsx';
 import { costWords, OUTCOMES } from './outcome-words.ts';
 import type { EngineRow } from './run-state.ts';
@@ -36,7 +38,7 @@ export function Verdict({ result, rows, onNext, onOpen }: VerdictProps) {
         {result.outcome === 'defect' || defect.decision === 'corrected' ? (
           <DefectVerdict defect={defect} />
         ) : (
-          <OtherOutcome result={result} outcome={result.outcome} />
+          <OtherOutcome defect={defect} outcome={result.outcome} />
         )}
         <p className="tabular mt-3 text-sm text-ink-soft">{costWords(result)}</p>
       </div>
@@ -76,6 +78,7 @@ function DefectVerdict({ defect }: { defect: Defect }) {
         </div>
         <ConfidenceDial value={sureness({ ...defect, confidence: defect.aiConfidence })} />
       </div>
+      <Precaution finding={defect} className="mt-4" />
       <VerdictCard defect={defect} />
       {defect.agreement?.basis === 'words' ? (
         <p className="mt-3 text-sm">Based on your words alone.</p>
@@ -86,29 +89,31 @@ function DefectVerdict({ defect }: { defect: Defect }) {
 }
 
 interface OtherOutcomeProps {
-  result: AnalysisResult;
+  defect: Defect;
   outcome: keyof typeof OUTCOMES;
 }
 
-function OtherOutcome({ result, outcome }: OtherOutcomeProps) {
+function OtherOutcome({ defect, outcome }: OtherOutcomeProps) {
   const words = OUTCOMES[outcome];
-  const advice = result.defect.advice.length > 0 ? result.defect.advice : words.advice;
+  const { alerts, precaution } = defect;
+  // Nobody is sent closer while something may come down.
+  const advice = defect.advice.length > 0 || precaution ? defect.advice : words.advice;
   return (
     <>
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 className="text-lg font-semibold">{words.title}</h2>
-          {result.defect.alerts.length > 0 ? (
+          {alerts.length > 0 ? (
             <p className="mt-2">
-              <SeverityMark severity={result.defect.severity} />
+              <SeverityMark severity={defect.severity} />
             </p>
           ) : null}
-          <p className="mt-2 text-sm text-ink-soft">{result.defect.description}</p>
+          <p className="mt-2 text-sm text-ink-soft">{defect.description}</p>
         </div>
-        <ConfidenceDial
-          value={sureness({ outcome, confidence: result.confidence, alerts: result.defect.alerts })}
-        />
+        <ConfidenceDial value={sureness({ outcome, confidence: defect.aiConfidence, alerts })} />
       </div>
+      <Precaution finding={defect} className="mt-4" />
+      <VerdictPanel defect={defect} />
       <ul className="mt-3 space-y-1.5 text-sm">
         {advice.map((line) => (
           <li
@@ -119,7 +124,7 @@ function OtherOutcome({ result, outcome }: OtherOutcomeProps) {
           </li>
         ))}
       </ul>
-      <BlindSpots assessment={result.defect.assessment} />
+      <BlindSpots assessment={defect.assessment} />
     </>
   );
 }

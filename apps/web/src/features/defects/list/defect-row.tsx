@@ -57,6 +57,9 @@ export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: D
               <HazardMark alerts={defect.alerts} wrap />
             </span>
           ) : null}
+          {defect.precaution ? (
+            <span className="mt-0.5 block text-sm font-medium">{defect.precaution}</span>
+          ) : null}
           {more ? <span className="mt-0.5 block truncate text-sm text-ink-soft">{more}</span> : null}
           <span className="tabular mt-0.5 block truncate text-xs text-ink-soft">
             #{defect.number} ·{' '}

@@ -5,6 +5,7 @@ import { age } from '../parts/age.ts';
 import { DefectImage } from '../parts/defect-image.tsx';
 import { ExpandableText } from '../parts/expandable-text.tsx';
 import { FindingMarks } from '../parts/finding-marks.tsx';
+import { Precaution } from '../parts/precaution.tsx';
 import { stageNames } from '../parts/stage-names.ts';
 
 interface ResultCardProps {
@@ -33,6 +34,7 @@ export function ResultCard({ defect, onOpen }: ResultCardProps) {
             <p className="tabular shrink-0 text-xs text-ink-soft">{age(defect.createdAt)}</p>
           </div>
           <FindingMarks finding={defect} />
+          <Precaution finding={defect} />
           {defect.agreement?.basis === 'words' ? (
             <p className="text-sm">{defect.mismatch ?? 'Based on your words alone.'}</p>
           ) : null}

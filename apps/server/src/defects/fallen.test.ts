@@ -1,0 +1,120 @@
+import type { Defect, DefectSummary } from '@plumbline/contract';
+import { FAMILY_NAMES } from '@plumbline/knowledge';
+import { PRECAUTION } from '@plumbline/knowledge/assess';
+import type { VerdictQuestion } from '@plumbline/knowledge/questions';
+import type { Examination } from '@plumbline/vision';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from '../../test/support/person.ts';
+import { crackOnPlaster } from '../../test/support/photos.ts';
+import { startTestServer, type TestServer } from '../../test/support/server.ts';
+import { changeFindings } from '../judgement/index.ts';
+import { defects } from '../platform/database/schema.ts';
+
+let server: TestServer;
+let photo: Buffer;
+beforeAll(async () => {
+  [server, photo] = await Promise.all([startTestServer(), crackOnPlaster()]);
+});
+afterAll(() => server.stop());
+
+type Seen = Pick<Examination['consensus'], 'outcome' | 'family'>;
+
+/** A finding of whose photo the panel made something else. */
+async function found({ outcome, family }: Seen, description = '') {
+  const person = await server.member('Kim Inspector');
+  const project = await person.project();
+  const { body } = await person.analyse(photo, { projectId: project.id, description: 'a crack' });
+  const { id } = body.defect;
+  const name = family ? FAMILY_NAMES[family] : 'Look closer';
+  const points: [number, number][] = [
+    [0.2, 0.2],
+    [0.6, 0.2],
+    [0.6, 0.6],
+  ];
+  await changeFindings(server.services.database, eq(defects.id, id), ({ examination }) => ({
+    title: name,
+    originalTitle: name,
+    taxonomyId: null,
+    userDescription: description,
+    examination: {
+      ...examination,
+      overlays: [{ kind: 'outline', label: name, points }],
+      consensus: {
+        ...examination.consensus,
+        outcome,
+        family,
+        group: null,
+        defectId: null,
+        measurements: [],
+        advice: outcome === 'not_sure' ? ['Photograph the marked place from arm’s length.'] : [],
+      },
+    },
+  }));
+  return { person, id };
+}
+const read = async (person: Person, id: number) => (await person.get<Defect>(`/api/defects/${id}`)).body;
+const answer = async (person: Person, id: number, fallen: string | null) =>
+  (await person.put<Defect>(`/api/defects/${id}/answers`, { fallen })).body;
+const asked = async (person: Person, id: number) =>
+  (await person.get<{ questions: VerdictQuestion[] }>(`/api/defects/${id}/questions`)).body.questions;
+
+test.each<[string, Seen]>([
+  ['tiles', { outcome: 'defect', family: 'tile_fault' }],
+  ['a broken surface', { outcome: 'defect', family: 'spalling' }],
+  ['doubt with a marked place', { outcome: 'not_sure', family: null }],
+])(
+  '%s are never low, and keeping clear is said in the list and the finding until somebody says',
+  async (_, seen) => {
+    const { person, id } = await found(seen);
+    const open = await read(person, id);
+    expect(open).toMatchObject({ severity: 'medium', precaution: PRECAUTION });
+    expect(open.assessment.as4349.classification).not.toBe('minor');
+    expect(open.assessment.actions.immediate[0]).toBe(PRECAUTION);
+    expect(open.advice).toEqual([]);
+    expect((await asked(person, id))[0]).toMatchObject({ id: 'fallen', answer: null });
+    const [listed] = (await person.get<DefectSummary[]>('/api/defects')).body;
+    expect(listed?.precaution).toBe(PRECAUTION);
+
+    const calm = await answer(person, id, 'inside');
+    expect(calm).toMatchObject({ precaution: null, alerts: [] });
+    expect(calm.assessment.actions.immediate).not.toContain(PRECAUTION);
+    expect((await asked(person, id))[0]).toMatchObject({ id: 'fallen', answer: 'inside' });
+  },
+);
+
+test('a yes warns by what it is of, is kept, and is closed like any other alert', async () => {
+  const { person, id } = await found({ outcome: 'defect', family: 'corrosion' });
+  expect((await answer(person, id, 'no')).alerts).toEqual([]);
+  const warned = await answer(person, id, 'ceiling');
+  expect(warned).toMatchObject({ severity: 'critical', precaution: null, alerts: [{ kind: 'ceiling' }] });
+  expect((await answer(person, id, 'no')).alerts).toMatchObject([{ kind: 'ceiling' }]);
+  expect((await answer(person, id, null)).alerts).toMatchObject([{ kind: 'ceiling' }]);
+  expect((await asked(person, id)).map((one) => one.id)).not.toContain('fallen');
+  const closed = await person.post<Defect>(`/api/defects/${id}/alerts/ceiling/close`, {
+    reason: 'Made safe by the builder on site today',
+  });
+  expect(closed.body).toMatchObject({ alerts: [], precaution: null });
+});
+
+test('a choice that isn’t one is refused, and who names the finding isn’t asked', async () => {
+  const { person, id } = await found({ outcome: 'defect', family: 'tile_fault' });
+  const { status } = await person.put(`/api/defects/${id}/answers`, { fallen: 'jelly' });
+  expect(status).toBe(400);
+  const decided = await person.put<Defect>(`/api/defects/${id}/decision`, {
+    verdict: 'corrected',
+    defectId: 'water_stain',
+    severity: 'low',
+  });
+  expect(decided.body).toMatchObject({ severity: 'low', precaution: null });
+});
+
+test('tiles are low only where they are said to be inside', async () => {
+  const words = ['', 'on the front wall', 'floor tile in the laundry', 'tile in the shower'];
+  const rated = [];
+  for (const description of words) {
+    const { person, id } = await found({ outcome: 'defect', family: 'tile_fault' }, description);
+    rated.push((await answer(person, id, 'no')).severity);
+  }
+  expect(rated).toEqual(['medium', 'medium', 'low', 'low']);
+});

@@ -1,0 +1,53 @@
+import { FAMILIES, FAMILY_NAMES } from '@plumbline/knowledge';
+import type { AssessInput, Fallen } from '@plumbline/knowledge/assess';
+import type { Alert } from '@plumbline/knowledge/hazards';
+import {
+  areUnplaced,
+  type BrokenSeen,
+  keepsFromFall,
+  mayHaveFallen,
+  withAnswers,
+} from '@plumbline/knowledge/questions';
+import type { FindingRow } from './finding-input.ts';
+
+type Named = Pick<AssessInput, 'outcome' | 'defectId' | 'family' | 'group' | 'namedByInspector'>;
+
+function brokenSeen(
+  row: FindingRow,
+  { outcome, family, group = null, defectId }: Named,
+  answers: FindingRow['answers'],
+): BrokenSeen {
+  const { overlays } = row.examination;
+  const outlines = overlays.filter(({ kind }) => kind === 'outline');
+  return {
+    outcome,
+    family,
+    group,
+    defectId,
+    outlined: FAMILIES.filter((one) => outlines.some(({ label }) => label === FAMILY_NAMES[one])),
+    isMarked: outlines.length > 0,
+    isTraced: overlays.some(({ kind }) => kind === 'trace'),
+    words: [withAnswers(row.userDescription, answers, defectId), row.spokenWords, row.location].join('\n'),
+  };
+}
+
+/** An answer is no reason not to ask: whoever gave it may give another. */
+const withoutIt = ({ fallen: _, ...answers }: FindingRow['answers']) => answers;
+
+/**
+ * True where somebody is to be asked whether anything has fallen, is loose or stands open: of what the panel saw, unless an
+ * alert keeps people away or was closed with a reason, or an inspector named it.
+ */
+export const asksOfFallen = (row: FindingRow, named: Named, warned: readonly Alert[]): boolean =>
+  !row.imported &&
+  row.examination.votes.length > 0 &&
+  !named.namedByInspector &&
+  !keepsFromFall(warned) &&
+  mayHaveFallen(brokenSeen(row, named, withoutIt(row.answers)));
+
+/** How much of that is open. `warned`: by open alerts and closed ones. */
+export function fallenOf(row: FindingRow, named: Named, warned: readonly Alert[]): Fallen | undefined {
+  if (!asksOfFallen(row, named, warned)) return undefined;
+  if (!row.answers.fallen) return 'unknown';
+  return areUnplaced(brokenSeen(row, named, row.answers)) ? 'unplaced' : undefined;
+}

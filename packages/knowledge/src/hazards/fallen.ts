@@ -1,0 +1,48 @@
+/**
+ * What somebody answered has fallen, is loose or stands open. Apart from the reading of words, which every browser loads:
+ * only whoever judges a finding needs it.
+ */
+import { SENDS_THERE } from './advice.ts';
+import type { Alert, HazardInput } from './alert.ts';
+import type { HazardId } from './facts/hazards.ts';
+import { bearsLoad } from './floor.ts';
+import { alertOf } from './read-alerts.ts';
+
+/** From what pieces may have fallen, or in what a hole may be open. */
+export const FALLEN_FROM = ['ceiling', 'wall', 'floor', 'elsewhere'] as const;
+export type FallenFrom = (typeof FALLEN_FROM)[number];
+
+const OF_FALLEN: Readonly<
+  Record<FallenFrom, { hazard: HazardId; because: string } & Partial<Pick<Alert, 'title' | 'call'>>>
+> = {
+  ceiling: { hazard: 'ceiling', because: 'Answered: a ceiling has fallen, is loose or has a hole' },
+  wall: { hazard: 'falling_masonry', because: 'Answered: a wall has lost pieces, is loose or has a hole' },
+  floor: { hazard: 'trip', because: 'Answered: a floor has fallen in or has a hole' },
+  elsewhere: {
+    hazard: 'falling_masonry',
+    because: 'Answered: something has fallen, is loose or stands open',
+    title: 'Something may be loose overhead or open',
+    call: 'A structural engineer or registered builder, and your council where the public is in danger',
+  },
+};
+
+/** The alert of what was answered. */
+export function fallenAlert(
+  from: FallenFrom,
+  { project, today }: Pick<HazardInput, 'project' | 'today'>,
+): Alert {
+  const { hazard, because, ...own } = OF_FALLEN[from];
+  const day = today ?? new Date().toISOString().slice(0, 10);
+  return { ...alertOf(hazard, 'finding', because, project ? { project } : {}, day), ...own };
+}
+
+/** True beside an alert that keeps people from what may come down or what they may fall through, now or today. */
+export const keepsFromFall = (alerts: readonly Pick<Alert, 'kind' | 'urgency'>[]): boolean =>
+  alerts.some((alert) => alert.urgency !== 'soon' && (bearsLoad([alert]) || alert.kind === 'fall'));
+
+/** Has a person handle what may be loose. */
+const HANDLES = /^(?:cover|tape|brush|clear|clean|remove|grind|keep people out from below)\b/i;
+
+/** First steps that nobody has to go under it for, and that don't only say again to keep from under it. */
+export const stepsFromAfar = (lines: readonly string[]): string[] =>
+  lines.filter((line) => !HANDLES.test(line) && !SENDS_THERE.test(line));

@@ -1,0 +1,187 @@
+/** What may have fallen is asked about, and nothing is low or minor until somebody has said (decision 0416). */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assess, PRECAUTION } from '../src/assess/assess.ts';
+import { DEFECT_NAMES } from '../src/defects.ts';
+import { FAMILIES, SEVERITY_RANK } from '../src/findings.ts';
+import { GROUPS } from '../src/groups.ts';
+import { mergeAlerts, readAlerts } from '../src/hazards/index.ts';
+import {
+  areUnplaced,
+  type BrokenSeen,
+  FALLEN_FROM,
+  FALLEN_QUESTION,
+  fallenAlert,
+  fallenAnswered,
+  keepsFromFall,
+  mayHaveFallen,
+  questionsFor,
+  withAnswers,
+} from '../src/questions/index.ts';
+import { assessInput } from './support/assess-input.ts';
+
+const seen = (more: Partial<BrokenSeen>): BrokenSeen => ({
+  outcome: 'defect',
+  family: 'spalling',
+  group: null,
+  defectId: null,
+  outlined: [],
+  isMarked: true,
+  isTraced: true,
+  words: '',
+  ...more,
+});
+
+describe('whether anything has fallen', () => {
+  it.each<[string, Partial<BrokenSeen>]>([
+    ['a broken surface', {}],
+    ['a broken surface, wherever it is said to be', { words: 'low on the garden wall' }],
+    ['tiles without a word', { family: 'tile_fault' }],
+    ['tiles on a façade', { family: 'tile_fault', words: 'tiles on the front façade, second storey' }],
+    ['tiles under a balcony', { family: 'tile_fault', words: 'cracked tile under the balcony' }],
+    ['tiles of a roof', { family: 'tile_fault', words: 'broken one near the ridge of the roof' }],
+    ['tiles by a street', { family: 'tile_fault', words: 'cracked tiles over the footpath' }],
+    ['a pool’s coping', { family: 'tile_fault', words: 'tile off the wall above the pool' }],
+    ['peeling without a word', { family: 'peeling_damp' }],
+    ['peeling overhead', { family: 'peeling_damp', words: 'paint hanging off the eaves beside the wall' }],
+    ['a damp ceiling', { family: 'peeling_damp', words: 'brown patch on the lounge ceiling' }],
+    ['rust of what nobody names', { family: 'corrosion' }],
+    ['rust said to be on a ceiling', { family: 'corrosion', words: 'brown marks on the ceiling' }],
+    ['a kind that isn’t clear', { family: null, group: 'damage' }],
+    ['a flaking surface', { family: null, group: 'surface' }],
+    ['rust or broken concrete', { family: null, group: 'decay' }],
+    ['a crack beside which a broken surface is outlined', { family: 'crack', outlined: ['spalling'] }],
+    [
+      'what was read as a crack and runs like none',
+      { family: 'crack', outlined: ['crack'], isTraced: false },
+    ],
+    ['doubt with a marked place', { outcome: 'not_sure', family: null }],
+  ])('is asked of %s', (_, more) => {
+    expect(mayHaveFallen(seen(more))).toBe(true);
+  });
+
+  it.each<[string, Partial<BrokenSeen>]>([
+    ['a crack', { family: 'crack', outlined: ['crack'] }],
+    ['mould', { family: 'mould_algae' }],
+    ['plants', { family: 'vegetation' }],
+    ['salts', { family: 'efflorescence' }],
+    ['tiles in a shower', { family: 'tile_fault', words: 'chipped tile in the shower' }],
+    ['tiles on a kitchen floor', { family: 'tile_fault', words: 'hollow sounding floor tile, kitchen' }],
+    ['a splashback', { family: 'tile_fault', words: 'splashback tile has a corner off' }],
+    ['tiles indoors', { family: 'tile_fault', words: 'cracked tile indoors' }],
+    ['tiles of a laundry', { family: 'tile_fault', words: 'Laundry' }],
+    ['grout', { family: 'tile_fault', defectId: 'grout_sealant_missing' }],
+    ['lippage', { family: 'tile_fault', defectId: 'tile_lippage' }],
+    ['peeling paint on a door', { family: 'peeling_damp', words: 'paint coming off the back door' }],
+    ['peeling paint low down', { family: 'peeling_damp', words: 'bubbles at the skirting' }],
+    ['rising damp', { family: 'peeling_damp', defectId: 'rising_damp' }],
+    ['a rusted gutter', { family: 'corrosion', words: 'gutter rusted through at the corner' }],
+    ['rusted bolts', { family: 'corrosion', words: 'bolts are rusty' }],
+    ['a rusted gate', { family: 'corrosion', words: 'side gate has rust' }],
+    ['doubt without a mark', { outcome: 'not_sure', family: null, isMarked: false }],
+    ['no defect', { outcome: 'no_visible_defect', family: null }],
+    ['no building', { outcome: 'not_building', family: null }],
+  ])('isn’t asked of %s', (_, more) => {
+    expect(mayHaveFallen(seen(more))).toBe(false);
+  });
+
+  it('comes before every other question, and at most four things are asked', () => {
+    const asked = questionsFor(
+      assessInput({ family: 'spalling' }),
+      {},
+      { mayHaveFallen: true, barsMayShow: true },
+    );
+    expect(asked.map(({ id }) => id).slice(0, 2)).toEqual(['fallen', 'bars']);
+    expect(asked.length).toBeLessThanOrEqual(4);
+    expect(questionsFor(assessInput({}), {}).map(({ id }) => id)).not.toContain('fallen');
+  });
+
+  it('raises one alert by what it is of where the answer is yes, and none where it is no', () => {
+    const raised = FALLEN_QUESTION.options.map(({ value }) => {
+      const fallen = fallenAnswered({ fallen: value });
+      const alerts = fallen ? [fallenAlert(fallen, {})] : [];
+      return [value, alerts.map(({ kind, urgency }) => `${kind} ${urgency}`)];
+    });
+    expect(raised).toEqual([
+      ['ceiling', ['ceiling now']],
+      ['wall', ['structural now']],
+      ['floor', ['fall today']],
+      ['elsewhere', ['structural now']],
+      ['inside', []],
+      ['no', []],
+    ]);
+    for (const fallen of FALLEN_FROM) expect(keepsFromFall([fallenAlert(fallen, {})])).toBe(true);
+  });
+
+  it('takes no alert away that words raise', () => {
+    const words = 'the ceiling is bowing down and cracking';
+    for (const fallen of FALLEN_FROM)
+      expect(mergeAlerts(readAlerts({ words }), [fallenAlert(fallen, {})]).map(({ kind }) => kind)).toContain(
+        'ceiling',
+      );
+  });
+});
+
+describe('tiles that nobody placed', () => {
+  it('stay open until they are said to be inside', () => {
+    const tiles = seen({ family: 'tile_fault' });
+    expect(areUnplaced(tiles)).toBe(true);
+    expect(areUnplaced({ ...tiles, words: withAnswers('', { fallen: 'no' }, null) })).toBe(true);
+    expect(areUnplaced({ ...tiles, words: withAnswers('', { fallen: 'inside' }, null) })).toBe(false);
+    expect(areUnplaced({ ...tiles, defectId: 'tile_lippage' })).toBe(false);
+    expect(areUnplaced(seen({ words: 'spalled' }))).toBe(false);
+  });
+});
+
+const families = FAMILIES.filter((one) => one !== 'normal' && one !== 'not_building');
+const input = fc
+  .record({
+    outcome: fc.constantFrom('defect' as const, 'not_sure' as const),
+    family: fc.option(fc.constantFrom(...families)),
+    group: fc.option(fc.constantFrom(...GROUPS)),
+    defectId: fc.option(fc.constantFrom(...DEFECT_NAMES.map(({ id }) => id))),
+    description: fc.constantFrom(
+      '',
+      'chipped tile',
+      'hairline crack, only cosmetic',
+      'lippage 2 mm',
+      'rust, 1 mm',
+    ),
+    confidence: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map((more) => assessInput(more));
+
+describe('a finding of which nobody has said whether anything has fallen', () => {
+  it('is never low or minor, and keeping clear comes first wherever steps are told', () => {
+    fc.assert(
+      fc.property(input, (asked) => {
+        const told = assess({ ...asked, fallen: 'unknown' });
+        expect(SEVERITY_RANK[told.severity]).toBeGreaterThanOrEqual(SEVERITY_RANK.medium);
+        expect(told.as4349.classification).not.toBe('minor');
+        expect(told.actions.immediate[0]).toBe(PRECAUTION);
+        expect(told.recommendations.slice(0, 2)).toContain(PRECAUTION);
+        expect(told.executiveSummary).toContain(PRECAUTION);
+        expect(told.actions.immediate.join(' ')).not.toMatch(
+          /measur|straight ?edge|tap[- ]test|sharp edges|closer|clear out|loose concrete|loose render/i,
+        );
+        expect(told.executiveSummary).not.toMatch(/Call an? (?:tiler|plasterer|renderer|painter)/);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('says nothing of it where nobody is asked', () => {
+    fc.assert(
+      fc.property(input, (asked) => {
+        expect(JSON.stringify(assess(asked))).not.toContain(PRECAUTION);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('stays at least medium and open in class where tiles have no place, without the precaution', () => {
+    const tiles = assess(assessInput({ family: 'tile_fault', defectId: 'tile_cracked', fallen: 'unplaced' }));
+    expect(tiles).toMatchObject({ severity: 'medium', as4349: { classification: null } });
+    expect(tiles.actions.immediate).not.toContain(PRECAUTION);
+  });
+});
