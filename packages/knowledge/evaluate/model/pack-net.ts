@@ -1,13 +1,16 @@
 /** Packs a third reading that was trained (`evaluate/reader`) into text. */
 import { readFileSync } from 'node:fs';
 import {
+  AFTER_A_LETTER,
   LARGEST_STEP,
   type NamedNet,
   type PackedNet,
   type PackedPart,
+  SHARES,
 } from '../../src/hazards/model/packed-net.ts';
 import { LENGTHS, type Net, type NetPart, SIZE } from '../../src/hazards/model/text-net.ts';
 import { DIGITS } from '../../src/hazards/model/weights.ts';
+import { squeeze } from './squeeze.ts';
 
 /** The few largest numbers are cut off: finer steps for all others are worth more. */
 const CUT = 0.001;
@@ -32,9 +35,37 @@ function packPart(numbers: Float32Array, steps: number): PackedPart {
   return { digits, scale };
 }
 
-export function packNet({ net, names }: NamedNet): PackedNet {
+/** The network with its words in this order. */
+function inOrder({ net, names }: NamedNet, words: readonly string[]): NamedNet {
+  const table = new Float32Array((words.length + 1) * SIZE);
+  ['', ...words].forEach((word, at) => {
+    const row = names.words.get(word) ?? 0;
+    table.set(net.table.subarray(row * SIZE, (row + 1) * SIZE), at * SIZE);
+  });
   return {
-    words: [...names.words.keys()].join(' '),
+    net: { ...net, table },
+    names: { ...names, words: new Map(words.map((word, at) => [word, at + 1])) },
+  };
+}
+
+/** Each word by what it shares with the one before. */
+function shortened(words: readonly string[]): string {
+  return words
+    .map((word, at) => {
+      const before = words[at - 1] ?? '';
+      let shared = 0;
+      while (shared < SHARES.length - 1 && shared < word.length && word[shared] === before[shared])
+        shared += 1;
+      return SHARES[shared] + word.slice(shared);
+    })
+    .join('');
+}
+
+export function packNet(named: NamedNet): PackedNet {
+  const words = [...named.names.words.keys()].sort();
+  const { net, names } = inOrder(named, words);
+  return {
+    words: squeeze(shortened(words), AFTER_A_LETTER),
     classes: [...names.classes.keys()].join(' '),
     parts: Object.fromEntries(
       Object.entries(net).map(([name, numbers]) => [
@@ -59,15 +90,10 @@ export function withoutRareWords({ net, names }: NamedNet, met: ReadonlyMap<stri
     .sort((one, other) => other[2] - one[2])
     .slice(0, Math.max(0, moved.length - LEFT_OUT))
     .sort((one, other) => one[1] - other[1]);
-  const table = new Float32Array((kept.length + 1) * SIZE);
-  table.set(net.table.subarray(0, SIZE));
-  kept.forEach(([, row], at) => {
-    table.set(net.table.subarray(row * SIZE, (row + 1) * SIZE), (at + 1) * SIZE);
-  });
-  return {
-    net: { ...net, table },
-    names: { ...names, words: new Map(kept.map(([word], at) => [word, at + 1])) },
-  };
+  return inOrder(
+    { net, names },
+    kept.map(([word]) => word),
+  );
 }
 
 /** A network as `train_reader.py` writes it: numbers of each part in 32 bits, base64. */

@@ -4,11 +4,14 @@ import {
   LARGEST,
   OUTPUT_BITS,
   OUTPUTS,
+  OUTPUTS_AROUND,
   type PackedWeights,
   PLACES,
   STEP_BASE,
+  STEPS_AROUND,
 } from '../../src/hazards/model/weights.ts';
 import type { Dense } from './logistic.ts';
+import { squeeze } from './squeeze.ts';
 
 /** The weights that move scores most: heavy ones of common features. `texts` is how many texts have a feature. */
 export function heaviest(
@@ -72,7 +75,9 @@ export function pack(model: Dense): PackedWeights {
     last = place;
   }
   return {
-    ...parts,
+    steps: squeeze(parts.steps, STEPS_AROUND),
+    outputs: squeeze(parts.outputs, OUTPUTS_AROUND),
+    weights: parts.weights,
     bias: [...bias].map((value) => Number(value.toFixed(4))),
     scale: Number(scale.toPrecision(6)),
   };

@@ -1,4 +1,5 @@
 /** The third reading as it is kept: one character a number, as in `weights.ts`, with a scale for each part. */
+import { type Around, expand, type Squeezed } from './squeezed.ts';
 import type { NamedNet, Net, NetPart } from './text-net.ts';
 import { DIGITS } from './weights.ts';
 
@@ -10,10 +11,24 @@ export interface PackedPart {
 }
 
 export interface PackedNet {
+  /** In alphabetical order, which is that of their rows: of each, how many letters it begins with of the one before, and the rest. */
+  words: Squeezed;
   /** By a blank each, in the order of their rows. */
-  words: string;
   classes: string;
   parts: Readonly<Record<NetPart, PackedPart>>;
+}
+
+/** A letter tells of the next. */
+export const AFTER_A_LETTER: Around = { contexts: 1 << 7, of: (before, at) => before[at - 1] ?? 127 };
+/** A capital letter says how many letters are shared, 'A' none. */
+export const SHARES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+function* listed(words: Squeezed): Iterable<string> {
+  let word = '';
+  for (const [shares = '', ...rest] of expand(words, AFTER_A_LETTER).match(/[A-Z][^A-Z]*/g) ?? []) {
+    word = word.slice(0, SHARES.indexOf(shares)) + rest.join('');
+    yield word;
+  }
 }
 
 /** Numbers are kept in whole steps from -LARGEST_STEP to LARGEST_STEP. */
@@ -31,7 +46,7 @@ function numbersOf({ digits, scale }: PackedPart): Float32Array {
 export function unpackNet({ words, classes, parts }: PackedNet): NamedNet {
   return {
     names: {
-      words: new Map(words.split(' ').map((word, at) => [word, at + 1])),
+      words: new Map([...listed(words)].map((word, at) => [word, at + 1])),
       classes: new Map(classes.split(' ').map((name, at) => [name, at])),
     },
     net: Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, numbersOf(part)])) as Net,

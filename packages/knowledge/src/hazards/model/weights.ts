@@ -1,5 +1,6 @@
 /** Weights of the second reading, as they are kept and as they are used. */
 import { ALERT_KINDS } from '../alert.ts';
+import { type Around, expand, type Squeezed } from './squeezed.ts';
 
 /** Names of features are hashed to this many places. */
 export const PLACES = 1 << 18;
@@ -22,8 +23,8 @@ export function placeOf(name: string): number {
  * next, the outputs that a place has weights for, and the weights.
  */
 export interface PackedWeights {
-  steps: string;
-  outputs: string;
+  steps: Squeezed;
+  outputs: Squeezed;
   weights: string;
   bias: readonly number[];
   scale: number;
@@ -37,6 +38,19 @@ export const DIGITS = Array.from({ length: 94 }, (_, at) => String.fromCharCode(
 export const STEP_BASE = DIGITS.length - 1;
 /** Bits of the outputs to a digit. */
 export const OUTPUT_BITS = 5;
+const DIGITS_OF_OUTPUTS = Math.ceil(OUTPUTS / OUTPUT_BITS);
+const DIGIT_BITS = 7;
+export const STEPS_AROUND: Around = { contexts: 1, of: () => 0 };
+/** By the digits of the same place before it. */
+export const OUTPUTS_AROUND: Around = {
+  contexts: 1 << (2 * DIGIT_BITS),
+  of: (before, at) => {
+    let around = 0;
+    for (let back = at % DIGITS_OF_OUTPUTS; back > 0; back -= 1)
+      around = (around << DIGIT_BITS) | ((before[at - back] ?? 0) + 1);
+    return around;
+  },
+};
 /** Weights are kept in whole steps from -LARGEST to LARGEST. */
 export const LARGEST = 40;
 
@@ -48,13 +62,14 @@ export interface Weights {
   rows: Float32Array;
 }
 
-export function unpack({ steps, outputs, weights, bias, scale }: PackedWeights): Weights {
+export function unpack({ weights, bias, scale, ...packed }: PackedWeights): Weights {
+  const steps = expand(packed.steps, STEPS_AROUND);
+  const outputs = expand(packed.outputs, OUTPUTS_AROUND);
   const digit = new Uint8Array(128);
   for (let at = 0; at < DIGITS.length; at += 1) digit[DIGITS.charCodeAt(at)] = at;
   const read = (text: string, at: number) => digit[text.charCodeAt(at)] ?? 0;
   const rowOf = new Uint16Array(PLACES);
-  const digitsOfOutputs = Math.ceil(OUTPUTS / OUTPUT_BITS);
-  const rows = new Float32Array((outputs.length / digitsOfOutputs + 1) * OUTPUTS);
+  const rows = new Float32Array((outputs.length / DIGITS_OF_OUTPUTS + 1) * OUTPUTS);
   let place = 0;
   let row = 0;
   let weight = 0;
@@ -67,8 +82,8 @@ export function unpack({ steps, outputs, weights, bias, scale }: PackedWeights):
     place += step + read(steps, at);
     at += 1;
     let has = 0;
-    for (let part = 0; part < digitsOfOutputs; part += 1)
-      has |= read(outputs, row * digitsOfOutputs + part) << (part * OUTPUT_BITS);
+    for (let part = 0; part < DIGITS_OF_OUTPUTS; part += 1)
+      has |= read(outputs, row * DIGITS_OF_OUTPUTS + part) << (part * OUTPUT_BITS);
     row += 1;
     rowOf[place] = row;
     for (let output = 0; output < OUTPUTS; output += 1)
