@@ -137,6 +137,7 @@ export const CASE_SETS = [
   'development-28',
   'development-29',
   'development-33',
+  'development-34',
   'held-out',
 ] as const;
 export type CaseSet = (typeof CASE_SETS)[number];

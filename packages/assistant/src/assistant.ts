@@ -13,6 +13,7 @@ import {
   withOffers,
 } from './aims/ask-back.ts';
 import { limitAsked, unlessLimit } from './aims/limit-asked.ts';
+import { saidInstead } from './aims/looks-again.ts';
 import { aimModel } from './aims/model.ts';
 import { ownAfterRows } from './aims/own-after-rows.ts';
 import { asksOnePrice } from './aims/product-asked.ts';
@@ -92,9 +93,15 @@ export async function answer(
         )
       : undefined;
   if (kept !== first && !ofAnybody) return kept;
-  const fresh = ofAnybody ?? first;
+  const fresh = unlessLacking(ofAnybody ?? first, asked);
   const read = await readingOf(asked, fresh);
   return withOffers(read ? { ...fresh, read } : fresh, asked);
+}
+
+/** The answer, or where it lacks the very thing that was asked for, that this isn't held. */
+function unlessLacking(reply: Reply, { message, thread }: Asked): Reply {
+  const instead = saidInstead(message, `${thread.told} ${thread.asked} ${thread.defectIds.join(' ')}`, reply);
+  return instead === undefined ? reply : declinedReply(instead, thread, reply.followUp, true);
 }
 
 /**

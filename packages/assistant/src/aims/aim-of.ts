@@ -75,7 +75,7 @@ const NEEDS: Readonly<Partial<Record<Aim, RegExp>>> = {
   'law.text': /quote|text|word|recite|copy|\bsay|print|paste|pdf|read|exact/i,
   'app.price': /credit|top.?up|report|plumbline|analys|\bapp\b|pdf|subscription|\bfees?\b|\bfree\b|photo/i,
   'own.credits':
-    /^(?!.*\b(?:paid|bought|charged|missing|refund\w*|not there|aren'?t there|haven'?t (?:come|arrived)|didn'?t (?:come|arrive))\b).*(?:credit|balance|top.?up|afford|\b(?:photos?|pics?|pictures?|scans?|analys\w+|images?|shots?)\b|\bhow many (?:have|do) i (?:have|got)(?: left)?\W*$)/is,
+    /^(?!.*\b(?:paid|bought|charged|missing|refund\w*|not there|aren'?t there|haven'?t (?:come|arrived)|didn'?t (?:come|arrive)|how much (?:for|is|are|would|will|do|does)|costs?|prices?)\b).*(?:credit|balance|top.?up|afford|\b(?:photos?|pics?|pictures?|scans?|analys\w+|images?|shots?)\b|\bhow many (?:have|do) i (?:have|got)(?: left)?\W*$)/is,
   'own.reports': /report|pdf/i,
   'no.health':
     /sick|\bill\b|illness|health|doctor|\bgp\b|breath|cough|headache|asthma|allerg|lung|cancer|meso|pregnan|toxic|poison|symptom|rash|wheez|medic|die\b|dying|hurt|pain|eyes?\b|skin|nausea|dizz|baby|\bbub\b|kids?\b|child|safe|risk|danger|inhal|swallow|eat|drink/i,

@@ -1,6 +1,6 @@
 /**
  * Looks once more at an answer before it is sent: does it give the kind of thing that was asked for? Who asks who isn't
- * told how bad it is, who asks a price isn't told how to take photos.
+ * told how bad it is, who asks a price isn't told how to take photos, who asks how often isn't told how to watch a crack.
  */
 import type { Reply } from '../reply.ts';
 import type { Aim } from './aims.ts';
@@ -51,6 +51,59 @@ const KINDS: readonly Kind[] = [
     aims: ['pos.wait'],
   },
 ];
+
+/** What an answer to a question of this sort can't be without. */
+interface Sort {
+  asked: RegExp;
+  unless?: RegExp;
+  /** What of it must stand in the answer. */
+  said: RegExp;
+  /** What is said in its place where it doesn't. */
+  otherwise: string;
+}
+
+const CHANGES =
+  /\b(?:crack\w*|gaps?|mov(?:es|ing|ed|ement)|lean\w*|tilt\w*|sink\w*|widen\w*|grow\w*|bulg\w*|sag\w*)\b/i;
+const EVERY =
+  /\b(?:every|each|once an?|twice an?|per) (?:\w+ )?(?:day|week|fortnight|month|quarter|year|summer|winter|season|\d+)|\b(?:daily|weekly|monthly|yearly|annual(?:ly)?)\b|\b(?:interval|how often)\b/i;
+const ASKS_OFTEN =
+  /\bhow (?:often|regular(?:ly)?|frequently)\b|\bhow many times an? (?:year|month|week)\b|\bevery how (?:many|long)\b/i;
+const NO_INTERVAL =
+  'I hold no interval for that, so I can’t say how often. Whoever made, fitted or looks after it does. I can say how soon a defect that you see should be looked at, and by whom.';
+
+const SORTS: readonly Sort[] = [
+  {
+    asked: ASKS_OFTEN,
+    unless: /\b(?:right|wrong|accurate|sure|correct|happen\w*|spac\w+|apart|weep ?holes?|joints?|ties)\b/i,
+    said: EVERY,
+    otherwise: NO_INTERVAL,
+  },
+  {
+    asked:
+      /\bhow (?:long|many (?:days|weeks|hours|months|years))\b.{0,60}\b(?:dry\w*|cure\w*|set|wait|takes?|lasts?|before|until|till)\b/i,
+    said: /\b(?:\d+|an?|one|two|some|few|several) ?(?:more )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b|\b(?:days|weeks|months|years|at once|today|urgent|wait|immediately|expire|hold no)\b/i,
+    otherwise:
+      'I hold no drying times, durations or service lives, so I can’t say how long. The maker’s data sheet or whoever does the work does. I can say how soon a defect should be looked at.',
+  },
+];
+
+/**
+ * What is said in place of an answer that leaves out the very thing that was asked for: no frequency where it was asked
+ * how often, or the watching of a crack where none was spoken of. Undefined where the answer gives it.
+ */
+export function saidInstead(
+  message: string,
+  spokenOf: string,
+  { kind, text, declined }: Reply,
+): string | undefined {
+  if (declined || OF_WORK.test(kind)) return undefined;
+  const lacks = SORTS.find(
+    ({ asked, unless, said }) => asked.test(message) && !unless?.test(message) && !said.test(text),
+  );
+  if (lacks) return lacks.otherwise;
+  const watches = ASKS_OFTEN.test(message) && /\b(?:mark both ends|crack gauge)\b/i.test(text);
+  return watches && !CHANGES.test(`${message} ${spokenOf}`) ? NO_INTERVAL : undefined;
+}
 
 /** The least likelihood of a reading that the words of the question ask for themselves. */
 const LEAST_ASKED = 0.15;

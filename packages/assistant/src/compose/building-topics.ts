@@ -53,6 +53,15 @@ export const BUILDING_TOPICS: readonly PlainTopic[] = [
   },
   {
     said: [
+      /\bsmoke (?:alarms?|detectors?)\b/i,
+      /\b(?:blink\w*|flash\w*|beep\w*|chirp\w*|peep\w*|pip\w*|red light|green light|false alarms?|goes off|going off|keeps? going)\b/i,
+    ],
+    unless:
+      /\b(?:missing|law|legal|required?|must|how many|where|limit|finding|smell|see smoke|fire (?:in|at))\b/i,
+    text: `**Press its test button today, and read on its label or in its manual what that light or sound means.** A chirp is most often a weak battery. Have an electrician replace one that is wired, fails the test or is over 10 years old, and never leave the room without one. If it sounds and you smell or see smoke, get out and call 000.\n\n${GENERAL}`,
+  },
+  {
+    said: [
       /\bload[- ]?bearing\b|\b(?:holds?|holding) up the (?:roof|floor|house)\b/i,
       /\b(?:who|how|tell|know|check|is|which|can)\b/i,
     ],

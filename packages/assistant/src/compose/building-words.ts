@@ -107,7 +107,7 @@ const MEASURES: readonly (readonly [RegExp, string])[] = [
 const ASKS_HOW =
   /\bhow (?:do|can|should|would|to|does|am i (?:meant|supposed) to)\b.{0,30}\b(?:measur\w*|check|gauge|test)\b|\bdo i measure\b|\b(?:spot|place|point|where|how)\b.{0,30}\bmeasur\w*|\bmeasur\w*\b.{0,40}\bfrom\W*$|\b(?:best|right|proper|easiest|simplest|quickest) way to (?:measure|check)\b|\bwhat do i (?:measure|check) (?:it )?with\b/i;
 const NOT_MEASURED =
-  /\b(?:asbestos|gas|electric\w*|wiring|licen[cs]\w*|insur\w*|warranty|builder(?:['’]s)?|report|credits?|plumbline|from a photo|on the photo|in the photo|findings?|certif\w*|smoke|alarm|rcd|lead|structural)\b/i;
+  /\b(?:asbestos|gas|electric\w*|wiring|licen[cs]\w*|insur\w*|warranty|builder(?:['’]s)?|report|credits?|plumbline|from a photo|on the photo|in the photo|findings?|certif\w*|smoke|alarm|rcd|lead|structural|how often|how regularly|how frequently)\b/i;
 
 /** How something is measured, where that is asked; no parts else. */
 export function howMeasured(text: string): Part[] {
@@ -125,17 +125,24 @@ export function howMeasured(text: string): Part[] {
 }
 
 const RATIO = /\b1 ?(?::|in) ?(\d{2,3})\b/i;
-const OVER = /\b(\d(?:\.\d)?) ?(?:m|metres?|meters?)\b/i;
+const OVER = /\b(\d(?:\.\d{1,2})?) ?(?:m|metres?|meters?)\b/i;
+/** A length in millimetres, where it is told as one: how much the floor drops on the way isn't. */
+const ALONG =
+  /\b(\d{3,4}) ?(?:mm|mil\w*)?(?= (?:long|wide|run|across|away|deep|square|from|shower|floor|room|tray|gutter)\b)|\b(?:over|across|along|length of|run of|distance of) (?:a |the )?(\d{3,4})(?: ?mm| ?mil\w*)?\b/i;
 /** What a fall such as 1:80 is in millimetres, where that is asked. */
 export function ratioMeant(text: string): Part[] {
   const ratio = Number(RATIO.exec(text)?.[1]);
+  const along = ALONG.exec(text);
+  const rest = along ? text.replace(along[0], ' ') : text;
   const asks =
-    /\b(?:mean\w*|in (?:mm|mil\w*|cm)|how (?:many|much)|work(?:s)? out|equals?|convert)\b/i.test(text) &&
-    /\bmm\b|\bmil\w*\b|\bcm\b|\bmean/i.test(text);
-  if (Number.isNaN(ratio) || ratio === 0 || !asks || /\d ?mm\b/i.test(text)) return [];
-  const length = Number(OVER.exec(text)?.[1] ?? '1');
+    /\b(?:mean\w*|in (?:mm|mil\w*|cm)|how (?:many|much|far)|what (?:drop|fall)|work(?:s)? out|equals?|convert)\b/i.test(
+      text,
+    ) && /\bmm\b|\bmil\w*\b|\bcm\b|\bmean|\bdrop\w*\b|\bfall\w*\b/i.test(text);
+  if (Number.isNaN(ratio) || ratio === 0 || !asks || /\d ?mm\b/i.test(rest)) return [];
+  const length = along ? Number(along[1] ?? along[2]) / 1000 : Number(OVER.exec(text)?.[1] ?? '1');
   const drop = (metres: number) => Math.round((10_000 * metres) / ratio) / 10;
-  const more = length === 1 ? '' : ` Over ${length} m that is **${drop(length)} mm**.`;
+  const said = along ? `${along[1] ?? along[2]} mm` : `${length} m`;
+  const more = length === 1 ? '' : ` Over ${said} that is **${drop(length)} mm**.`;
   return [
     {
       text: `**1:${ratio} is ${drop(1)} mm for each metre:** it drops 1 for every ${ratio} along.${more}`,

@@ -158,7 +158,7 @@ function tooLate({ text, state, subject, today }: LawQuestion): Part[] {
       ? `**The period for ${state} isn’t confirmed here**, so I can’t say.`
       : near.length === 0
         ? `**The ${listed(over.map(told), 'and')} (${state}) has probably run out**${after}.`
-        : `**${listed(near.map(told))} (${state}) may still be running**${after}${over.length > 0 ? `; ${listed(over.map(told))} has probably run out` : ''}.`;
+        : `**${listed(near.map(told))} (${state}) may still be running**${after}${leftOf(near, age)}${over.length > 0 ? `; ${listed(over.map(told))} has probably run out` : ''}.`;
   const [day] = daysCounted({ text, earlier: '', state, today });
   return [
     {
@@ -180,6 +180,20 @@ function tooLate({ text, state, subject, today }: LawQuestion): Part[] {
     },
   ];
 }
+
+/** What is left of the one period that may still be running; empty where several may, or a year alone is told. */
+function leftOf(near: readonly WarrantyRow[], { years, said }: { years: number; said: string }): string {
+  const [only, ...others] = near;
+  const left = Math.round((only?.months ?? 0) - 12 * years);
+  const vague = said.startsWith('since') && Number.isInteger(years);
+  if (!only || others.length > 0 || left <= 0 || vague) return '';
+  const told = [
+    left >= 12 ? counted(Math.floor(left / 12), 'year') : '',
+    left % 12 > 0 ? counted(left % 12, 'month') : '',
+  ].filter(Boolean);
+  return `, with about ${listed(told)} left`;
+}
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** The way through a dispute. */
 function dispute({ text, state }: LawQuestion): Part[] {

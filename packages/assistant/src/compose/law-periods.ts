@@ -48,7 +48,7 @@ const MONTH_BEFORE = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\
 /** Years since completion that a message states. */
 export function ageSaid(text: string, today: string): { years: number; said: string } | undefined {
   const ago =
-    /\b(\d{1,2}(?:\.\d)?|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:and a half )?(years?|yrs?|months?)(?: and a half|,? (?:and )?(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:months?|mths?))?(?: ago| old|\b)/i.exec(
+    /\b(\d{1,2}(?:\.\d)?|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:and a half )?(?:of (?:the|its|my|our|those) (?:(?:\d{1,2}|five|six|seven|ten) )?)?(years?|yrs?|months?)(?: and a half|,? (?:and )?(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:months?|mths?))?(?: ago| old|\b)/i.exec(
       text.replace(/(?<=\d) ?(?:½|1\/2)/g, ' and a half'),
     );
   // 'Finished June 2021, is it the six year one?' tells the day, and a period of the law.

@@ -43,7 +43,54 @@ const TOPICS: readonly Topic[] = [
   },
   {
     of: [
-      /\b(?:variations?|extras?|extra (?:charges?|costs?|money|bill)|(?:price|cost) (?:rise|increase|blow ?out|escalation)|provisional sums?|pc items?|prime cost|(?:put|putting|jack\w*) (?:up )?the price|not in the contract|soil removal|rock excavation)\b/i,
+      /\b(?:by when|when|how long|what date|deadlines?|how late|delay\w*|overdue|running late|time ?frame)\b/i,
+      /\b(?:builder|contractor|tradie|tiler|plumber|he|they|she)\b/i,
+      /\b(?:has|have|had|needs?|must|should|supposed|meant|will|does|do|can) (?:\w+ ){0,3}(?:finish|complete|be (?:done|finished|complete\w*)|hand (?:it )?over)\b|\bdelays?\b|\b(?:finish|completion) date\b|\bextensions? of time\b|\bliquidated\b|\b(?:pay|owe)\b.{0,30}\b(?:progress claim|invoice|claim|final bill)\b|\b(?:progress claim|invoice)\b.{0,30}\bpa(?:y|id)\b/i,
+    ],
+    unless:
+      /\b(?:warrant\w*|liab\w*|defect\w*|fix\w*|repair\w*|crack\w*|leak\w*|complain\w*|credits?|hold(?:ing)? back|withhold\w*|inspect\w*)\b/i,
+    aim: 'law.dispute',
+    text: '**Your contract says it: I hold no law on how long a builder may take, nor on when a claim must be paid.** Look for its date of completion, and for what it says of delay and of payment. Where it says nothing, the state’s building regulator or a lawyer says what holds.',
+    ofState: ['regulator'],
+    declined: true,
+  },
+  {
+    of: [
+      /\b(?:who (?:pays|foots|covers|should pay|has to pay)|(?:do|should|must) (?:i|we) (?:have to )?pay|whose (?:cost|bill)|get .{0,20}back for|make (?:him|them|the builder) pay for)\b/i,
+      /\b(?:inspectors?|inspections?|engineer(?:['’]?s)? (?:report|visit|fee|letter)|reports?|experts?|surveyors?|tests?|testing|certifier(?:['’]?s)?)\b/i,
+    ],
+    unless:
+      /\b(?:plumbline|credits?|pdf|found|missed|damage\w*|repairs?|fix\w*|crack\w*|leak\w*|strata|landlord|asbestos|report (?:says|said|found))\b/i,
+    aim: 'law.dispute',
+    text: '**Whoever orders it owes it at first: I hold no rule by which somebody else must pay.** What the contract says counts. Whether you get it back with a claim is for the tribunal or a lawyer to say. Keep the invoice with its date.',
+    declined: true,
+  },
+  {
+    of: [
+      /\b(?:(?:gas|water|power|electricity|energy|heating|cooling|phone|internet) (?:bills?|usage|use|costs?)|(?<!\b(?:cops|foots?|footing|wears|gets|has|pays|with|up|splits?|carries|the|a|his|their) (?:the |a )?)bills?(?! (?:the|my|our|him|her|them|me|us)\b)|council rates|levy|levies|strata fees?|excess|rent|call[- ]?out)\b/i,
+      /\b(?:liab\w*|responsib\w*|pays?|paying|split|share|hook|whose|who|claim|fault|builder)\b/i,
+      /^(?!.*\b(?:repairs?|fix(?:ing|ed)?|invoice|quote|tiler|painter|rectif\w*|defect\w*|stop paying)\b)/is,
+    ],
+    unless:
+      /\b(?:plumbline|credits?|withhold\w*|progress|landlord (?:won|refus|ignor)\w*|rent (?:reduction|elsewhere))\b/i,
+    aim: 'law.dispute',
+    text: '**That bill is no repair, and I hold only who must put defective work right.** Where a leak or a fault made it higher, have a licensed plumber, gas fitter or electrician find it and write it down; leave at once where you smell gas. Who bears the bill is for the contract, the lease or a lawyer.',
+    declined: true,
+  },
+  {
+    of: [
+      /\b(?:certif(?:y|ies|icates?)|self[- ]?certif\w*|sign(?:s|ed|ing)? (?:it |this |that |them )?off|sign (?:for|my))\b/i,
+      /\b(?:my own|our own|own work|myself|ourselves|my (?:work|job|membrane|wiring|install\w*))\b/i,
+    ],
+    unless: /\b(?:plumbline|report|finding|photos?|defect free|waterproof\w*|membrane)\b/i,
+    aim: 'law.complain',
+    text: '**That depends on your licence and your state, and I hold no list of it.** The state’s regulator of your trade says which work you certify yourself and which somebody else must inspect. What a certifier must see at each stage of a house I can tell by state.',
+    ofState: ['regulator'],
+    declined: true,
+  },
+  {
+    of: [
+      /\b(?:variations?|extras?|extra (?:charges?|costs?|money|bill)|(?:price|cost) (?:rise|increase|blow ?out|escalation)|provisional sums?|pc items?|prime cost|(?:put|putting|jack\w*) (?:up )?the price|not in the contract|soil removal|rock excavation|(?:higher|extra|more) (?:costs?|prices?|money)|(?:costs?|prices?) (?:have |has )?(?:gone|went) up|another \$?\d[\d,.]* ?(?:k|grand|thousand)?)\b/i,
       /\b(?:pay|paying|charg\w*|bill\w*|owe|owing|agree\w*|sign\w*|legal|allowed|can (?:he|she|they|the builder|my builder)|have to|refuse|more)\b/i,
     ],
     unless: /\b(?:credits?|plumbline|cracks?|leak\w*|warranty period)\b/i,

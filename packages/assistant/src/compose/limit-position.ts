@@ -17,7 +17,7 @@ import { type Brief, type Composer, type Part, part } from './part.ts';
 import { roomHeights } from './room-heights.ts';
 import { isClaimed, isOver, sizesIn } from './sizes-said.ts';
 import { askedBeside, heldElsewhere, judgedBeside } from './spoken-limits.ts';
-import { eachOfStep, slipOfSteps, stairSum, unevenSteps } from './stair-parts.ts';
+import { eachOfStep, risersCounted, slipOfSteps, stairSum, unevenSteps } from './stair-parts.ts';
 import { contractSaid, NO_ENGINEER, statesSize, withUnits } from './stated-limits.ts';
 import { unheldLimit } from './unheld-limits.ts';
 
@@ -331,7 +331,7 @@ async function limitOf(asked: Brief, nearly: boolean): Promise<Part[]> {
       { ...said[0], text: `**No, a size alone never says that no engineer is needed.** ${said[0].text}` },
       ...said.slice(1),
     ];
-  const judged = [...uneven, ...stairSum(text), ...ofStep, ...others];
+  const judged = [...uneven, ...risersCounted(text), ...stairSum(text), ...ofStep, ...others];
   const [first, ...rest] = judged;
   if (first && PUT_IN_MY_MOUTH.test(own) && !asked.question.followUp)
     return [{ ...first, text: `${NOT_SAID} ${first.text}` }, ...rest];

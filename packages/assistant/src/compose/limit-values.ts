@@ -26,6 +26,10 @@ const BECOMES =
   /\b(?:conver(?:t\w*|sion)|turn(?:ed|ing)|chang(?:ed|ing)|made|making|use[ds]?|using) (?:\w+ ){0,3}?(?:in(?:to)?|to|as) (?:an? |the |another )?(?:\w+ )?(?:bed ?room|living|lounge|study|office|granny flat|rumpus|family room|habitable)/i;
 const LEAST_IN_SMALLER: Readonly<Record<string, number>> = { 'ceil-height': 2.1 };
 
+/** A row's limit in its own unit, as it counts where a text says. */
+const limitOf = (row: Tolerance, text: string): number | null =>
+  (SMALLER_ROOM.test(text) && !BECOMES.test(text) ? LEAST_IN_SMALLER[row.id] : undefined) ?? row.limit;
+
 /** Whether a length keeps a row's limit; undefined where that can't be told from the two alone. */
 export function keeps(row: Tolerance, value: number, text: string): boolean | undefined {
   if (row.confidence === 'unsure') return undefined;
@@ -35,13 +39,26 @@ export function keeps(row: Tolerance, value: number, text: string): boolean | un
     );
     return low === undefined || high === undefined ? undefined : value >= low && value <= high;
   }
-  const least = SMALLER_ROOM.test(text) && !BECOMES.test(text) ? LEAST_IN_SMALLER[row.id] : undefined;
-  const set = least ?? row.limit;
+  const set = limitOf(row, text);
   const limit = set === null || row.unit === null ? undefined : inMillimetres(set, row.unit);
   if (limit === undefined) return undefined;
   if (row.operator === '>=') return value >= limit;
   if (row.operator === '<') return value < limit;
   return row.operator === '<=' ? value <= limit : undefined;
+}
+
+const BY_HOW_MUCH =
+  /\bby how (?:much|many)\b|\bhow (?:much|far|many mm|many millimetres) (?:\w+ )?(?:over|past|beyond|above|under|below|outside|out of (?:tolerance|limit))\b|\b(?:over|under|past) by (?:what|how)\b|\bhow (?:much|far) (?:is|am|are) (?:it|that|i|we|they) (?:over|past|beyond|under|short|out)\b/i;
+
+/** By how much a length misses its limit, where that is asked; empty else. */
+export function missedBy(row: Tolerance, value: number | undefined, text: string): string {
+  const [low, high] = row.range ?? [];
+  const bounds = [limitOf(row, text), low, high].flatMap((bound) =>
+    typeof bound === 'number' && row.unit !== null ? (inMillimetres(bound, row.unit) ?? []) : [],
+  );
+  if (value === undefined || bounds.length === 0 || !BY_HOW_MUCH.test(text)) return '';
+  const by = Math.min(...bounds.map((bound) => Math.abs(value - bound)));
+  return ` by ${Math.round(10 * by) / 10} mm`;
 }
 
 /** By how it is measured, what is said of a value under the least of its range, and over the most. */

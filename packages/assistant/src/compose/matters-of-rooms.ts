@@ -17,6 +17,7 @@ const POOL = /\b(?:pool|spa)\b/i;
 const STEPS = /\b(?:stairs?|staircases?|stairway|steps?|risers?|goings?|treads?|flight|nosings?)\b|\b2r\b/i;
 const OTHER_WET = /\b(?:balcon\w*|decks?|driveway|ramp|paving|roof|terrace|patio|path|gutters?)\b/i;
 const TILES = /\b(?:til(?:e|es|ed|er|ing)|porcelain|mosaic|stone|lippage|lipping|pavers?)\b/i;
+const WEATHER = /\b(?:leak\w*|water\w*|rain\w*|draught\w*|draft\w*|weather\w*|wet|windy|winds?)\b/i;
 
 export const MATTERS_OF_ROOMS: readonly Matter[] = [
   {
@@ -182,11 +183,15 @@ export const MATTERS_OF_ROOMS: readonly Matter[] = [
   },
   { rows: /^bar-/, said: [RAIL], unless: POOL_OR_FENCE },
   { rows: /^handrail/, said: [/\b(?:hand ?)?rails?\b/i], unless: POOL },
-  { rows: /^window-bed/, said: [/\b(?:windows?|sills?)\b/i] },
-  { rows: /^window-other/, said: [/\b(?:windows?|sills?)\b/i], unless: /\bbed ?rooms?\b/i },
+  { rows: /^window-bed/, said: [/\b(?:windows?|sills?)\b/i], unless: WEATHER },
+  {
+    rows: /^window-other/,
+    said: [/\b(?:windows?|sills?)\b/i],
+    unless: new RegExp(`\\bbed ?rooms?\\b|${WEATHER.source}`, 'i'),
+  },
   {
     rows: /^window-weather/,
-    said: [/\b(?:leak\w*|water\w*|rain\w*|draught\w*|draft\w*|weather\w*|wet|windy|winds?)\b/i],
+    said: [WEATHER],
   },
   { rows: /^glass-bath/, said: [/\b(?:glass|glaz\w+|mirrors?|screens?|panes?|windows?)\b/i] },
   {

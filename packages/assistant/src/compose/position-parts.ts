@@ -57,7 +57,7 @@ const BY_PART: readonly (readonly [RegExp, string])[] = [
     'a licensed electrician',
   ],
   [
-    /\b(?:taps?|toilets?|cisterns?|pipes?|basins?|sinks?|drains?|pits?|sewer|hot water)\b/i,
+    /\b(?:taps?|toilets?|cisterns?|pipes?|basins?|sinks?|drains?|pits?|sewer|hot water|plumb(?:s|ed|ing)?)\b/i,
     'a licensed plumber',
   ],
   [/\b(?:gutters?|down ?pipes?|flashings?|ridge|roof)\b/i, 'a roof plumber'],
@@ -66,7 +66,7 @@ const BY_PART: readonly (readonly [RegExp, string])[] = [
   [/\b(?:render|rendered)\b/i, 'a renderer or a cladding contractor'],
   [/\b(?:plaster\w*|gyprock|cornices?)\b/i, 'a plasterer'],
   [
-    /\b(?:floor ?boards?|floorboards|doors?|skirtings?|architraves?|decking|stairs?|treads?)\b/i,
+    /\b(?:floor ?boards?|floorboards|doors?|skirtings?|architraves?|decking|stairs?|treads?|wall fittings?)\b/i,
     'a carpenter',
   ],
   [/\b(?:paint\w*|varnish)\b/i, 'a painter'],

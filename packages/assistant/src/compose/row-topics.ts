@@ -155,7 +155,7 @@ export const ROW_TOPICS: readonly RowTopic[] = [
   {
     said: [
       /\b(?:windows?|doors?|frames?|sliders?)\b/i,
-      /\b(?:leak\w*|let\w* (?:the )?(?:water|rain) in|(?:water|rain) (?:in|through))\b/i,
+      /\b(?:leak\w*|let\w* (?:the )?(?:water|rain) in|(?:water|rain) (?:\w+ )?(?:in|through))\b/i,
       /\b(?:may|allowed|defect\w*|guide|tolerance)\b/i,
     ],
     unless: /\b(?:who|fix|cause\w*|why|urgent|wait|years?|warranty|shower|pays?)\b/i,

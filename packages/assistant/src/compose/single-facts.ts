@@ -119,6 +119,9 @@ const FOG_BETWEEN_PANES = (): SingleFact => ({
 
 const WALL_OUT =
   /\bwalls?\b.{0,60}\b(?:have|get|take|knock|rip) it (?:out|down)\b|\b(?:take|taking|knock|knocking|rip|pull|remov\w*|cut|demolish\w*|get rid of)\b.{0,30}\bwalls?\b|\bwalls?\b.{0,40}\b(?:take|knock|rip|pull|come|be) (?:\w+ )?(?:out|down|removed)\b/i;
+/** What is put on a wall or taken of it, and leaves it standing. */
+const ON_A_WALL =
+  /\b(?:membrane|water ?proof\w*|tiles?|tiling|paint\w*|wallpaper|photos?|pictures?|pics?|measure\w*|damp|mould|stains?|plaster|render|skirting|nails?|hooks?|screws?|graffiti|salt|efflorescence|ivy|vines?)\b/i;
 const OWN_HAND = /\b(?:i|we|myself|ourselves|me)\b/i;
 const NO_WALL_OUT: Part = {
   text: '**None before a structural engineer has said what it carries.** Neither a photo nor where a wall stands tells whether it holds up the floor or roof above. Then a registered builder takes it out, with approval where your council or certifier asks for it.',
@@ -227,6 +230,7 @@ export function singleFact({ text, state, ofAsbestos, followUp }: FactAsked): Si
     return FOG_BETWEEN_PANES();
   if (
     WALL_OUT.test(text) &&
+    !ON_A_WALL.test(text) &&
     OWN_HAND.test(text) &&
     !/\b(?:tiles?|plaster\w*|paint\w*|paper|mould|damp|render|who|cost\w*|price|retaining|asbestos|fibro|client|make (?:me|us|him|them))\b/i.test(
       text,

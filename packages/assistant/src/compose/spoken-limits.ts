@@ -8,7 +8,7 @@ import { rowsNamed } from '../corpus.ts';
 import { givesWhatIsAsked } from '../question/quantities.ts';
 import { beyondOf } from '../rows/tolerance-rows.ts';
 import { notHeld } from './limit-parts.ts';
-import { keeps, verdictWords } from './limit-values.ts';
+import { keeps, missedBy, verdictWords } from './limit-values.ts';
 import type { Part } from './part.ts';
 import { isClaimed, isOver, type Size, sizesIn, toldWith } from './sizes-said.ts';
 import type { Spoken } from './spoken.ts';
@@ -22,6 +22,12 @@ const SPOKEN: readonly Spoken[] = [...SPOKEN_OF_STAIRS, ...SPOKEN_OF_ROOMS, ...S
 /** What is asked of a limit, where no size is stated. */
 const ASKS =
   /\b(?:how|what|whats|which|when|max(?:imum)?|min(?:imum)?|limit|allowed|meant|supposed|need(?:s|ed)?|have to|has to|must|should|tolerance|rat(?:ing|ed)|too many|biggest|smallest|lowest|highest|most|least)\b|\b(?:height|spacing|clearance|width)\W*$/i;
+
+/** Asks for somebody, a reason, a time or what to do: no limit is asked for with these, unless by its name. */
+const ASKS_ELSE =
+  /\b(?:what|which) (?:kind of |sort of )?(?:trade|tradie|tradesperson|contractor|causes?|caused|makes|made|happen\w*|now|next|photos?|paper\w*)\b|\bwhat (?:do|should|can|would) (?:i|we) (?:do|say|ask|tell|look)\b|\bhow (?:often|long (?:do|does|until|before|will|can|till|have)|do i (?:fix|clean|tell|know|stop|find))\b|^\W*(?:and |so |but |ok )*(?:who|whom|whose|why)\b/i;
+const NAMES_LIMIT =
+  /\b(?:limits?|toleranc\w*|allowed|max(?:imum)?|min(?:imum)?|height|width|spacing|clearance|fall|slope|rating|code|standard|ncc)\b|\d ?(?:mm|m|:)/i;
 
 const rowOf = (id: string): Tolerance | undefined => TOLERANCES.find((row) => row.id === id);
 
@@ -169,7 +175,7 @@ function told({ row, spoken }: Meant, stated: Stated | undefined, text: string, 
     const verdict = stated
       ? spoken.verdict
         ? `${spoken.verdict(stated.words, stated.kept, text)} `
-        : `${stated.words} ${/ and /.test(stated.words) ? 'are' : 'is'} ${verdictWords(row, stated.kept, stated.value)}. `
+        : `${stated.words} ${/ and /.test(stated.words) ? 'are' : 'is'} ${verdictWords(row, stated.kept, stated.value)}${stated.kept ? '' : missedBy(row, stated.value, text)}. `
       : '';
     const also = spoken.also?.({ rowId: row.id, text, today });
     const but = stated?.but ? ` ${stated.but}` : '';
@@ -198,7 +204,8 @@ export function judgedBeside(text: string, state: StateCode | null, today: strin
   ].flatMap(({ meant, stated }) => told(meant, stated, text, today));
 }
 
-const asks = (text: string) => ASKS.test(text) && !statesAnySize(text);
+const asks = (text: string) =>
+  ASKS.test(text) && !statesAnySize(text) && (!ASKS_ELSE.test(text) || NAMES_LIMIT.test(text));
 const statesAnySize = (text: string) =>
   sizesIn(text).some((size) => !isOver(size) && !isClaimed(size) && !YEAR.test(size.words));
 /** Who asks how thick a membrane must be isn't told how high. */

@@ -148,7 +148,10 @@ export const SPOKEN_OF_ROOMS: readonly Spoken[] = [
   {
     name: 'ratio-wet',
     row: 'wet-fall',
-    of: [WET_ROOM],
+    of: [
+      WET_ROOM,
+      /\b(?:fall\w*|slop\w*|grad\w+|drain\w*|wastes?|pond\w*|pool\w*|puddl\w*|steep\w*|ratio|level|flat|runs?)\b|\b1 ?(?:in|:)|\d ?%/i,
+    ],
     unless: /\b(?:balcony|deck|roof|pipe|drain pipe|sewer|ramp)\b/i,
     sizes: [0, 0],
     as: 'ratio',

@@ -109,8 +109,9 @@ export function stairSum(text: string): Part[] {
   const riser = told.riser || Math.min(one, other);
   const going = told.going || Math.max(one, other);
   if (
-    bare.length === 2 &&
+    (bare.length === 2 || /\b2r\b/i.test(text)) &&
     riser > 0 &&
+    going > 0 &&
     2 * riser + going >= STAIR_SUM.least &&
     2 * riser + going <= STAIR_SUM.most
   )
@@ -127,6 +128,44 @@ export function stairSum(text: string): Part[] {
     {
       text: `**Not by that alone:** twice the riser and the going, 2R+G, must be ${STAIR_SUM.least} to ${STAIR_SUM.most} mm. ${riser} and ${going} give ${sum} mm, beyond the limit.`,
       rows: rowsNamed('tolerance:stair-2rg'),
+      support: 0.8,
+    },
+  ];
+}
+
+const COUNTS = 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
+  ' ',
+);
+const MANY = new RegExp(`\\b(\\d{1,2}|${COUNTS.join('|')}) (?:risers?|steps?)\\b`, 'i');
+const IN_ALL = /\b(?:total|altogether|all up|in all|add(?:s)? up|sum|how (?:high|far|much)|overall)\b/i;
+const STEPS_ASKED = /\bhow many (?:risers?|steps?|treads?)\b|\bnumber of (?:risers?|steps?)\b/i;
+const CLIMB =
+  /\b(?:floor to floor|rise of|total rise|drop of|height of|climb(?:s|ing)? of|up)\b|\b(?:floor to floor|rise|drop|high|height)\b/i;
+
+/** How high so many risers come, or how many of one height make a climb; no parts where neither is asked. */
+export function risersCounted(text: string): Part[] {
+  if (!/\b(?:risers?|steps?|rise)\b/i.test(text)) return [];
+  const riser =
+    after(text, ...RISE_SAID) ||
+    ahead(text, ...RISE_SAID) ||
+    number(/\b(?:at|of|each) ([12]\d\d)(?!\d)/i.exec(text));
+  if (riser < OF_A_STEP.least) return [];
+  const rows = rowsNamed('tolerance:stair-riser');
+  const many = MANY.exec(text)?.[1]?.toLowerCase() ?? '';
+  const count = Number(many) || (COUNTS.includes(many) ? COUNTS.indexOf(many) + 2 : 0);
+  if (count > 1 && IN_ALL.test(text))
+    return [{ text: `**${count * riser} mm:** ${count} risers of ${riser} mm each.`, rows, support: 0.85 }];
+  const climb = sizesIn(withUnits(text)).find(({ value }) => value >= 2 * riser && value <= 10_000);
+  if (!climb || !STEPS_ASKED.test(text) || !CLIMB.test(text)) return [];
+  const steps = climb.value / riser;
+  const even = Math.abs(steps - Math.round(steps)) < 0.001;
+  const up = Math.ceil(steps - 0.001);
+  return [
+    {
+      text: even
+        ? `**${up} risers** of ${riser} mm make ${Math.round(climb.value)} mm.`
+        : `**${up} risers, of ${Math.round((10 * climb.value) / up) / 10} mm each:** ${Math.round(climb.value)} mm by ${riser} mm is ${Math.round(10 * steps) / 10}, and all risers of a flight must be alike.`,
+      rows,
       support: 0.8,
     },
   ];

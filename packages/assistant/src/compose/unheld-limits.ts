@@ -33,7 +33,7 @@ const UNHELD: readonly Unheld[] = [
   },
   {
     of: [
-      /\bsplash ?backs?\b|\bbench ?tops?\b|\bvanit(?:y|ies)\b|\btowel rails?\b|\bclothes ?lines?\b/i,
+      /\bsplash ?backs?\b|\bbench ?tops?\b|\bvanit(?:y|ies)\b|\bwall fittings?\b|\bclothes ?lines?\b/i,
       /\b(?:how (?:high|far|tall|deep|wide)|height)\b/i,
     ],
     unless: /\b(?:shower|water ?proof\w*|membrane|level|out of|gap|crack\w*|who|safety glass)\b/i,
@@ -45,6 +45,15 @@ const UNHELD: readonly Unheld[] = [
     unless: /\b(?:shower|waste|slip\w*|rails?|balustrad\w*|who|crack\w*)\b/i,
     text: '**I hold no gradient for a ramp.** Ask the certifier, or an access consultant where a wheelchair must get up it. The fall of a shower’s floor doesn’t count there.',
     rows: [],
+  },
+  {
+    of: [
+      /\bslip(?:pery|periness)?\b.{0,20}\b(?:rat\w+|class\w*|resist\w*)\b|\b[pr] ?rating\b/i,
+      /\b(?:floors?|tiles?|tiled|balcon\w*|paths?|paving|bathrooms?|showers?|laundry|kitchen|pool|driveway|patio|deck\w*)\b/i,
+    ],
+    unless: /\b(?:stairs?|steps?|treads?|nosings?|landings?|who|finding)\b/i,
+    text: '**I hold no slip rating for a floor: only for stairs.** Ask the certifier or the tile supplier which class that floor needs, and have the tile’s test report shown.',
+    rows: ['tolerance:stair-slip'],
   },
   {
     of: [

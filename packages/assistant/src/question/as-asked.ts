@@ -1,4 +1,5 @@
 /** A message as it is asked: without what came along with a copied text, and without the request to be reminded. */
+import { inSense } from './senses.ts';
 
 /** Tags that came along with a copied text are no words of it. */
 const withoutMarkup = (text: string) => text.replace(/<\/?[a-z][^<>]{0,300}>/gi, ' ').trim() || text;
@@ -13,12 +14,6 @@ const HAIRLINE = /\bhairlines?\b(?! ?-?(?:cracks?|fractures?|gaps?|splits?))/gi;
 /** 'Daughter here typing for dad, he wants to know what X is' asks what X is. */
 const ASKS_FOR =
   /^.{0,60}?\b(?:he|she|they|dad|mum|mom|wife|husband|boss|client|partner|mate|owner|tenant)(?:['’]?s)? (?:wants? to know|would like to know|is asking|are asking|asks|asked(?: me)?|is wondering|wonders)[ ,:]+(?=(?:what|who|how|when|where|which|why|if|whether|is|are|can|does|do)\b)/i;
-/** The settlement of a sale is no footing's. */
-const OF_SALE =
-  /\bsettlement (?=(?:is |is in |in |on |day|next|tomorrow|this|due|inspection)\b)|(?<=\b(?:before|pre-?)) ?settlement\b|\bsettlement(?= (?:in )?\d)/gi;
-/** 'Who do I ring about that' calls somebody, and sees no ring of a stain. */
-const RINGS =
-  /(?<=\b(?:i|we|to|you|who|should|can|just|they|and) )ring(?= (?:about|for|them|him|her|up|first|someone|somebody|my|our|the|a|an|it|over)\b|\W*$)/gi;
 const RESEAL =
   /\bre-?seal(?:ing)?\b(?=.{0,30}\b(?:showers?|baths?|basin|sink|tiles?|splash ?back|vanity)\b)/gi;
 const REGROUT = /(?<=\b(?:i|we|just|to)) re-?grout(?:ing)?\b(?! it)/gi;
@@ -28,12 +23,10 @@ const ROLE =
   /^\W*(?:(?:hi|hello|hey|g['’]?day)[ ,!]+)?(?:(?:i['’]?m|im|i am|as|from|speaking as|asking as) )?(?:an? |the )?(?:(?:retired|old|former|ex|newbie|second year|first[- ]?(?:home|time)) )?(?:(?:(?:pre-?purchase|building|buyer['’]?s|pest) )?inspector|(?:site )?(?:supervisor|foreman)|strata manager|property manager|building manager|owner|buyer|tenant|landlord|solicitor|lawyer|builder|chippy|chippie|carpenter|tiler|plumber|sparky|electrician|brickie|bricklayer|painter|plasterer|renderer|roofer|glazier|waterproofer|concreter|landscaper|certifier|handyman|tradie|apprentice|engineer)(?: here)?(?:, (?:lot \d+|\d+ (?:items?|findings?)(?: in)?|on site|on the road|short on time|in a rush))?[.,:;]+ (?=\S+ \S+ \S+)/i;
 
 export const asAsked = (text: string): string =>
-  withoutMarkup(text)
+  inSense(withoutMarkup(text))
     .replace(ROLE, '')
     .replace(REMINDS, '')
     .replace(ASKS_FOR, '')
-    .replace(OF_SALE, 'the day we settle on the house ')
-    .replace(RINGS, 'call')
     .replace(RESEAL, 'replace the failed grout or sealant in')
     .replace(REGROUT, ' replace the failed grout')
     .replace(HAIRLINE, 'hairline cracks');

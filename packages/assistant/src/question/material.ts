@@ -11,7 +11,11 @@ interface Ruled {
 }
 
 const APPLIANCES =
-  /\b(?:heater|air ?con\w*|fridge|freezer|dishwasher|washing machine|dryer|oven|cook ?top|range ?hood|boiler|pool pump|inverter)\b/i;
+  /\b(?:heater|air ?con\w*|fridge|freezer|dishwasher|washing machine|dryer|oven|cook ?top|range ?hood|boiler|pool pump|inverter|microwave|heat pump)\b/i;
+
+/** Doors that no carpenter hangs in a house. */
+const OTHER_DOORS =
+  /\b(?:oven|fridge|freezer|dishwasher|washing machine|dryer|microwave|car|ute|van|caravan|lift)\b(?: \w+)? doors?\b/i;
 
 const RULED: readonly Ruled[] = [
   {
@@ -19,6 +23,26 @@ const RULED: readonly Ruled[] = [
     where: /\bbrick(?:s|work)?\b|\bmasonry\b|\bblock ?work\b|\bveneer\b/i,
     unless: /\b(?:plaster\w*|gyprock|ceiling|cornice|drywall|hebel)\b/i,
     instead: 'brick_vertical_crack',
+  },
+  {
+    out: ['plasterboard_crack'],
+    where: /\brender(?:ed|ing)?\b|\bstucco\b/i,
+    unless: /\b(?:plaster\w*|gyprock|ceiling|cornice|drywall|inside)\b/i,
+    instead: 'render_defect',
+  },
+  { out: ['plasterboard_crack'], where: APPLIANCES, unless: /\bcrack\w*\b/i },
+  { out: ['door_binding'], where: OTHER_DOORS },
+  { out: ['pool_barrier'], where: /^(?!.*\b(?:pools?|spas?|swim\w*|1926)\b)/is },
+  {
+    out: ['barrier_noncompliant'],
+    where:
+      /^(?!.*\b(?:rails?|railings?|hand ?rails?|balustrad\w*|balastrad\w*|balusters?|barriers?|guards?|wires?|palings?|pickets?|posts?|glass|edge|drop|fall\w*|fell|climb\w*|gaps?|low|height|high|wobbl\w*|loose|rock\w*|mov\w+)\b)/is,
+  },
+  {
+    out: ['missing_smoke_alarm'],
+    where: /\b(?:blink\w*|flash\w*|beep\w*|chirp\w*|light|battery)\b/i,
+    unless:
+      /\b(?:no|missing|without|not|never|remov\w*|expired|out of date|old|years?|need|require\w*|law|legal|rule)\b/i,
   },
   {
     out: ['bouncy_floor', 'squeaky_floor'],

@@ -26,9 +26,9 @@ const GAPS: readonly Gap[] = [
   },
   {
     pattern:
-      /\b(?:r[ -]?(?:values?|ratings?)|r ?\d(?:\.\d)?\b|star ratings?|nathers|basix|u-?values?|energy rating|decibels?|noise level|water pressure|kpa\b|voltage|wattage|(?:what|which|maximum|minimum|right) temperature|how (?:hot|cold|loud)|wind (?:rating|speed|region|class)|bal rating)/,
+      /\b(?:r[ -]?(?:values?|ratings?)|r ?\d(?:\.\d)?\b|star ratings?|nathers|basix|u-?values?|energy rating|decibels?|noise level|water pressure|kpa\b|voltage|wattage|(?:what|which|maximum|minimum|right) temperature|how (?:hot|cold|loud)|wind (?:rating|speed|region|class)|bal rating|(?:noise|sound|acoustic)s?\b.{0,60}\b(?:rating|levels?|limit|insulation|required|standard|rules?|allowed))/,
     because: 'I hold no ratings or values for energy, noise, wind, temperature, pressure or power.',
-    unless: /\bwhat(?:['’]?s| is| does)?(?: an?)? bal\b/,
+    unless: /\bsquea|\bcreak|\bdrummy\b|\bhollow\b|\bwhat(?:['’]?s| is| does)?(?: an?)? bal\b/,
   },
   {
     pattern:
@@ -66,7 +66,7 @@ const GAPS: readonly Gap[] = [
   },
   {
     pattern:
-      /\b(?:development application|planning permit|(?<!building )approvals?|(?<!occupancy |occupation |building )permits?|da approved|(?<!climb\w* |climbing |wet |height |safety |clear )zon(?:e|ing)|overlay|heritage (?:list\w*|overlay|approv\w*|council|protect\w*)|set-?backs?|boundary|easement|granny flat(?!.{0,40}\b(?:step|stair|riser|going|crack|leak|rail|roof|floor|wall|ceiling|window|shower|door)s?\b)|subdivi|overshadow|floor space ratio|neighbour'?s? (?:tree|fence|wall)|dividing fence|fence (?:height|cost)|front fence)\b/,
+      /\b(?:development application|planning permit|(?<!building )approvals?|(?<!occupancy |occupation |building )permits?|da approved|(?<!climb\w* |climbing |wet |height |safety |clear )zon(?:e|ing)|overlay|heritage (?:list\w*|overlay|approv\w*|council|protect\w*)|set-?backs?|boundary|easement|granny flat(?!.{0,40}\b(?:step|stair|riser|going|crack|leak|rail|roof|floor|wall|ceiling|window|shower|door)s?\b)|subdivi|overshadow|floor space ratio|neighbour'?s? (?:tree|fence|wall)|dividing fence|fence (?:height|cost)|front fence|liv(?:e|ing) in (?:a|the|my|our) (?:\w+ )?(?:sheds?|caravan|garage|tiny (?:house|home)|tent|shipping container|granny flat)|how (?:close|near) (?:to|can|may|could|am)\b.{0,60}\b(?:build|built|building)(?! defects?))\b/,
     because: 'planning, approvals, boundaries and zones are outside what I hold.',
     unless: /\binspections?\b/,
   },
@@ -77,7 +77,7 @@ const GAPS: readonly Gap[] = [
   },
   {
     pattern:
-      /\b(?:span tables?|how far can (?:a|an|the|it|\w+) \w* ?span|max(?:imum)? span|span of|(?:beam|joist|stud|rafter|bearer|purlin|batten|lintel|post|pier|reo|footing|room|bedroom|tank|pipe|vent|cable|driveway|garage|car ?park) (?:sizes?|spans?|spacings?|cent(?:re|er)s|depth)|(?:apart|spaced) .{0,20}\b(?:joists?|studs?|rafters?|bearers?|posts?|piers?|battens?)|what size (?:\w+ ){0,2}(?:beam|joist|rafter|lintel|footing|post|slab|reo|cable|pipe|tank|window|door|screw|nail)|size (?:beam|joist|rafter|lintel|footing|bearer)|concrete strength|mpa\b|(?:mix|sand|cement) ratio|ratio for|bearing capacity|(?:load|weight) (?:can|capacity)|how much (?:weight|load)|reo(?:inforcement)? spacing|wire gauge|amps?\b|circuit breaker (?:size|rating)|torque|nail(?:ing)? pattern|screw length|weigh(?:t|s)?\b)/,
+      /\b(?:span tables?|how far can (?:a|an|the|it|\w+) \w* ?span|max(?:imum)? span|span of|(?:beam|joist|stud|rafter|bearer|purlin|batten|lintel|post|pier|reo|footing|room|bedroom|tank|pipe|vent|cable|driveway|garage|car ?park) (?:sizes?|spans?|spacings?|cent(?:re|er)s|depth)|(?:apart|spaced) .{0,20}\b(?:joists?|studs?|rafters?|bearers?|posts?|piers?|battens?|stumps?|purlins?|noggins?|trusses)|what size (?:\w+ ){0,2}(?:beam|joist|rafter|lintel|footing|post|slab|reo|cable|pipe|tank|window|door|screw|nail)|size (?:beam|joist|rafter|lintel|footing|bearer)|concrete strength|mpa\b|(?:mix|sand|cement) ratio|ratio for|bearing capacity|(?:load|weight) (?:can|capacity)|how much (?:weight|load)|reo(?:inforcement)? spacing|wire gauge|amps?\b|circuit breaker (?:size|rating)|torque|nail(?:ing)? pattern|screw length|weigh(?:t|s)?\b)/,
     because:
       'sizing and design are an engineer’s or a licensed trade’s work; I hold no span, strength, mix or sizing tables.',
     unless: /\blegal weight\b|\bdamp/,
@@ -98,7 +98,7 @@ const GAPS: readonly Gap[] = [
       /\b(?:weather|forecast|(?:is|will) it (?:going to )?(?:rain|snow|storm|be hot)|rain (?:tomorrow|today|tonight|on)|recipe|football|footy|cricket|election|prime minister|president|joke|poem|song|story about|movie|news|capital of|stock|bitcoin|crypto|python|javascript|homework|horoscope|lottery|dinner|restaurant|holiday|airport|(?:my|a|the) (?:car(?! ?(?:park|port))|dog|cat|bike|laptop|computer|fridge|tv|washing machine)(?:'s)?\b(?! for (?:days|hours))|when was .{0,40} built|who (?:built|invented|designed|owns|won))\b/,
     because: 'that has nothing to do with building defects.',
     unless:
-      /\bweather(?:proof|tight|board)|\bcrack|\bleak|\bdamp|\bpuddl|\bponding|\bbounc|\bspring|\bslop|\bsize of a\b|\bnear the (?:fridge|tv|washing)/,
+      /\bweather(?:proof|tight|board)|\bcrack|\bleak|\bdamp|\bpuddl|\bponding|\bbounc|\bspring|\bslop|\bsize of a\b|\bnear the (?:fridge|tv|washing)|\bplumb(?:s|ed|ing|er)?\b/,
   },
   {
     pattern: new RegExp(

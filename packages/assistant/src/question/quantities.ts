@@ -21,6 +21,7 @@ const QUANTITIES: readonly Quantity[] = [
   { asked: /\bhow heavy\b|\bweighs?\b|\bweight\b/, given: /\bweight|\bkg\b/ },
   { asked: /\bhow many (?!mm|mil|cm|met)|\bnumber of\b/, given: /\bhow many|\bnumber of|\bper\b/ },
   { asked: /\bflow\b|\blitres?\b/, given: /\bflow|\bl\/s/ },
+  { asked: /\brating\b|\brated\b/, given: /\brat(?:ing|ed)|\bslip|\bclass|\blevel \d|\bfire/ },
   { asked: /\bhow strong\b|\bstrength\b/, given: /\bstrength|\bmpa\b/ },
   {
     asked: /\bsizes?\b|\bhow (?:big|large)\b|\bdimensions?\b/,
