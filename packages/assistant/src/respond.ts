@@ -7,14 +7,19 @@ import { answer } from './assistant.ts';
 import {
   afterHazard,
   asksToDo,
+  directly,
   disturbsAsbestos,
   foremost,
+  getsAway,
   handled,
+  notAnswered,
   ofOpenHazard,
   PLAYS_DOWN,
 } from './compose/after-hazard.ts';
 import { alertLead } from './compose/alert-lead.ts';
+import { namedDanger } from './compose/danger-facts.ts';
 import { crackTold, heldForEngineer } from './compose/engineer-first.ts';
+import { askedOfDanger } from './question/asked-of-danger.ts';
 import { asksOnlyWhetherSafe, isOver, takesUpDanger } from './question/danger.ts';
 import { asksForOwn, handlesDanger } from './question/handling.ts';
 import { readState } from './question/places.ts';
@@ -51,7 +56,8 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
     (thread.danger !== '' || past.length > 0) &&
     (isOver(message) || (wasHarmless(message) && past.every(({ kind }) => OF_SMELL.has(kind))));
   const anew = over || turnsAway(message) || (thread.said !== '' && (await namesOther(message, thread, own)));
-  const open = over ? [] : stillOpen(thread.danger, { past, closed }, (words) => warn(false, words).said);
+  const still = over ? [] : stillOpen(thread.danger, { past, closed }, (words) => warn(false, words).said);
+  const open = calledIn(readState(message).state ?? thread.state, still, thread.danger, warn);
   const before = anew || isSupposed(message) || tellsNothing(message) ? '' : thread.said;
   const joined = before === '' ? [] : heardJoined(before, message, [...first.said, ...open], warn);
   const said = mergeAlerts(first.said, joined).filter(
@@ -72,7 +78,7 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
     !asksToDo(message);
   // What presses leads whatever is asked until it is over; what can wait only what takes it up.
   const follows = !over && !other && (back || reply.followUp || !turned);
-  const earlier = mergeAlerts(follows ? past : [], other ? [] : open);
+  const earlier = mergeAlerts(other ? [] : open, follows ? past : []);
   const warned = { ...first, said, earlier, all: mergeAlerts(first.all, said, earlier, reply.open ?? []) };
   const words = joined.some(isPressing) ? (heardWith(before, message)[0] ?? message) : message;
   const kept = {
@@ -135,6 +141,21 @@ function stillOpen(
   return mergeAlerts(...danger.split('\n').map(hear)).filter(
     (alert) => isPressing(alert) && !closed.includes(alert.kind),
   );
+}
+
+/** Alerts with whom their state calls, where the conversation names one and they were heard before it. */
+function calledIn(
+  state: Thread['state'] | undefined,
+  alerts: readonly Alert[],
+  danger: string,
+  warn: Warn,
+): Alert[] {
+  if (!state || danger === '') return [...alerts];
+  const there = danger.split('\n').flatMap((words) => warn(false, `${words}. In ${state}.`).said);
+  return alerts.map((alert) => {
+    const call = there.find(({ title }) => title === alert.title)?.call ?? '';
+    return call.startsWith(`${alert.call}. `) ? { ...alert, call } : alert;
+  });
 }
 
 /**
@@ -223,7 +244,21 @@ function led(
   const silent =
     danger.length > 0 && !reply.fits && !hides && (reply.declined || reply.kind === 'ask' || beside || stray);
   // A row says nothing of whether to stay, wait or cover it up, where a danger was told before.
-  const pressing = foremost(warned.earlier.filter(isPressing)) ?? foremost(warned.said.filter(isPressing));
+  const pressing =
+    namedDanger(message, mergeAlerts(danger.filter(isPressing))) ??
+    foremost(warned.earlier.filter(isPressing)) ??
+    foremost(warned.said.filter(isPressing));
+  const direct =
+    pressing !== undefined &&
+    warned.earlier.some(isPressing) &&
+    !anew &&
+    reply.open === undefined &&
+    refused(message) === undefined &&
+    !asksForOwn(message) &&
+    !(askedOfDanger(message) === 'duty' && toldByLaw(message, reply))
+      ? directly(message, pressing, true)
+      : undefined;
+  if (direct !== undefined) return { ...plainly(reply, direct), kind: 'hazard', lead, alerts: warned.all };
   const position = /^pos\.(?:who|trade|diy|wait|stay)$|^who$/.test(reply.kind);
   const instead =
     pressing !== undefined &&
@@ -251,6 +286,8 @@ function led(
         : after || instead
           ? afterHazard(message, pressing)
           : '';
+  if (text === '' && pressing !== undefined && after && ASKS_OUTRIGHT.test(message) && !getsAway(message))
+    return { ...plainly(reply, notAnswered(pressing)), kind: 'hazard', lead, alerts: warned.all };
   return { ...plainly(reply, text), kind: 'hazard', lead, alerts: warned.all };
 }
 
@@ -266,6 +303,13 @@ const plainly = (reply: Reply, text: string) => ({
   settled: true,
 });
 
+/** A question by its mark or its first word. */
+const ASKS_OUTRIGHT =
+  /\?|^\W*(?:and |so |but |ok |then )*(?:who|whom|whose|what|whats|which|how|hows|when|where|why|can|could|may|should|shall|would|will|do|does|did|is|are|must)\b/i;
+/** Who has to pay by law is told by the law. */
+const PAYS_BY_LAW = /^(?:law\..*|pos\.pays|warranty|insurance)$/;
+const toldByLaw = (message: string, { kind, declined }: Reply) =>
+  PAYS_BY_LAW.test(kind) && !declined && !/\b(?:rent\w*|tenants?|landlord|agent)\b/i.test(message);
 const ASKS_TO_STAY = /\b(?:stay(?:ing)?|sleep(?:ing)?|liv(?:e|ing) (?:in|there|here)|remain(?:ing)?)\b/i;
 const ASKS_ANYTHING =
   /\?|\b(?:who|whom|what|whats|when|how|which|why|whether)\b|\b(?:can|could|should|shall|may|must|do|does|did|will|would) (?:i|we|you|they|he|she|it|this|that|my|our|the|a|an|someone|anyone)\b|\b(?:is|are) (?:it|this|that|they|these|there|the|my|our)\b|\b(?:need|want) (?:to|a|an|the|some)\b|\b(?:right|yeah|yes|ok|okay|correct|eh)\W*$|^\W*(?:please |pls )?(?:walk|show|tell|give|explain|steps|help|guide|list|write)\b/i;

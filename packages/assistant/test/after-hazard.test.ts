@@ -1,26 +1,12 @@
 /** What follows a danger in a conversation is answered from the danger, and from no row. */
-import type { readAlerts } from '@plumbline/knowledge/hazards';
 import { expect, test } from 'vitest';
 import { readCases } from '../evaluate/cases.ts';
 import { grade } from '../evaluate/grade.ts';
-import { NEW_THREAD, NOTHING_OWN, readThread, respond, warningsOf } from '../src/index.ts';
-
-type Alerts = ReturnType<typeof readAlerts>;
+import { talk } from './conversation.ts';
 
 /** The last answer to these messages, had as the server has them. */
 async function lastOf(...messages: string[]) {
-  let thread = NEW_THREAD;
-  let earlier: Alerts = [];
-  let led: Awaited<ReturnType<typeof respond>> | undefined;
-  for (const message of messages) {
-    const before = earlier;
-    led = await respond(message, thread, NOTHING_OWN, (followUp, words = message) =>
-      warningsOf({ words, around: {}, open: [], earlier: followUp ? before : [] }),
-    );
-    // As it is kept: plain JSON, read back.
-    thread = readThread(JSON.parse(JSON.stringify(led.thread)));
-    earlier = [...led.alerts];
-  }
+  const led = (await talk(messages)).at(-1);
   if (!led) throw new Error('No messages');
   return led;
 }

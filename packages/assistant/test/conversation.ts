@@ -1,5 +1,14 @@
 import { accountOf, type ChatCase } from '../evaluate/cases.ts';
-import { answer, NEW_THREAD } from '../src/index.ts';
+import {
+  answer,
+  type Led,
+  NEW_THREAD,
+  NOTHING_OWN,
+  type OwnContext,
+  readThread,
+  respond,
+  warningsOf,
+} from '../src/index.ts';
 
 /** A conversation to be graded or answered, by whoever has this work. */
 export const conversation = (messages: string[], work: Partial<ChatCase> = {}): ChatCase => ({
@@ -26,4 +35,21 @@ export async function replyTo(work: ChatCase, ...messages: string[]) {
   let reply = await answer(messages[0] ?? '', NEW_THREAD, own);
   for (const message of messages.slice(1)) reply = await answer(message, reply.thread, own);
   return reply;
+}
+
+/** Every answer to these messages of somebody with this work, had as the server has them: kept as JSON in between. */
+export async function talk(messages: readonly string[], own: OwnContext = NOTHING_OWN): Promise<Led[]> {
+  let thread = NEW_THREAD;
+  let earlier: Led['alerts'] = [];
+  const answers: Led[] = [];
+  for (const message of messages) {
+    const before = earlier;
+    const led = await respond(message, thread, own, (followUp, words = message) =>
+      warningsOf({ words, around: {}, open: [], earlier: followUp ? before : [] }),
+    );
+    thread = readThread(JSON.parse(JSON.stringify(led.thread)));
+    earlier = [...led.alerts];
+    answers.push(led);
+  }
+  return answers;
 }

@@ -1,10 +1,10 @@
 /** A danger that is told over several messages is heard, leads every answer until it is over, and decides them. */
-import type { AlertKind, readAlerts } from '@plumbline/knowledge/hazards';
+import type { AlertKind } from '@plumbline/knowledge/hazards';
 import { beforeAll, expect, test } from 'vitest';
 import { accountOf, readCases } from '../evaluate/cases.ts';
 import { grade } from '../evaluate/grade.ts';
-import { type Led, NEW_THREAD, readThread, respond, warmUp, warningsOf } from '../src/index.ts';
-import { conversation } from './conversation.ts';
+import { type Led, warmUp } from '../src/index.ts';
+import { conversation, talk } from './conversation.ts';
 
 beforeAll(warmUp);
 
@@ -25,24 +25,7 @@ const ELSEWHERE = accountOf(
   }),
 );
 
-type Alerts = ReturnType<typeof readAlerts>;
-
-/** Every answer to these messages, had as the server has them. */
-async function answersTo(messages: readonly string[]): Promise<Led[]> {
-  let thread = NEW_THREAD;
-  let earlier: Alerts = [];
-  const answers: Led[] = [];
-  for (const message of messages) {
-    const before = earlier;
-    const led = await respond(message, thread, ELSEWHERE, (followUp, words = message) =>
-      warningsOf({ words, around: {}, open: [], earlier: followUp ? before : [] }),
-    );
-    thread = readThread(JSON.parse(JSON.stringify(led.thread)));
-    earlier = [...led.alerts];
-    answers.push(led);
-  }
-  return answers;
-}
+const answersTo = (messages: readonly string[]) => talk(messages, ELSEWHERE);
 
 /** Dangers of every kind, told in two to four fragments, the last of which raises the alert. */
 const TOLD: readonly (readonly [AlertKind, readonly string[]])[] = [

@@ -45,6 +45,11 @@ const USES =
 /** What stirs up, loads or opens a part. */
 const WORKS =
   /\b(?:paint\w*|drill\w*|screw\w*|nail\w*|sand(?:ed|ing)?|scrap(?:e|ed|ing)|wash(?:ed|ing)?|pressure|gerni\w*|blast\w*|hos(?:e|ed|ing)|cut(?:ting)?|pull\w*|rip\w*|knock\w*|remov(?:e|ed|ing)|demolish\w*|mount\w*|attach\w*|put (?:a|an|the|up|in))\b/i;
+/** 'Is the back porch ok to leave for now' asks whether it may stay as it is. */
+const LEAVES =
+  /\b(?:ok|okay|fine|alright|safe|good|right) to (?:leave|stay|be left)\b|\b(?:leave|left) (?:\w+ ){0,4}(?:for now|as (?:it )?is|alone|til|till|until|(?:for )?a (?:bit|while|week|month))\b/i;
+/** 'So the painters can work under it?' is asked of what is spoken of. */
+const POINTS_BACK = /\b(?:it|that|there|under(?:neath)?|this one|that one)\b/i;
 /** Who mends it, why and how bad it is are other questions. */
 const ASKS_ELSE =
   /^\W*(?:and |so |but )?(?:who|whom|whose|why|what(?! if\b)|which|where|how(?! about\b)|tell|explain|does|did|show|list)\b|\b(?:fix\w*|repair\w*|replac\w*|mend\w*|serious|urgent|wait|normal|comply|compliant|severity)\b/i;
@@ -82,17 +87,22 @@ export async function placeUsed(
   { thread, own, projects }: Pick<Situation, 'thread' | 'own' | 'projects'>,
 ): Promise<Pick<Routed, 'aim' | 'parts' | 'choices' | 'projectId' | 'asks' | 'alerts'> | undefined> {
   if (projects.length === 0 || isOfAnotherMatter(text) || ASKS_ELSE.test(text)) return undefined;
-  if (!ASKS.test(text) || !(USES.test(text) || WORKS.test(text))) return undefined;
-  if (matched(text, ROOMS).length + matched(text, PARTS).length === 0) return undefined;
+  if (!ASKS.test(text) || ![USES, WORKS, LEAVES].some((way) => way.test(text))) return undefined;
   const named = projectsNamed(text, projects);
+  const namesPlace = matched(text, ROOMS).length + matched(text, PARTS).length > 0;
+  const listed = thread.listed.length === 1 ? (thread.listed[0]?.findingId ?? null) : null;
+  const spokenOfOne =
+    !namesPlace && named.length === 0 && POINTS_BACK.test(text) ? (thread.findingId ?? listed) : null;
+  if (!namesPlace && spokenOfOne === null) return undefined;
   const nameOf = (id: number) => {
     const { name = '', address = '' } = projects.find((each) => each.id === id) ?? {};
     return `${name} ${address}`;
   };
-  const there = (await own.hazards()).open.filter(
-    (each) =>
-      (named.length === 0 || named.some(({ id }) => id === each.projectId)) &&
-      liesThere(text, each, nameOf(each.projectId)),
+  const there = (await own.hazards()).open.filter((each) =>
+    namesPlace
+      ? (named.length === 0 || named.some(({ id }) => id === each.projectId)) &&
+        liesThere(text, each, nameOf(each.projectId))
+      : each.id === spokenOfOne,
   );
   // What is asked of the finding that is open is answered from it.
   if (there.length === 0 || there.some(({ id }) => id === own.finding?.id)) return undefined;

@@ -1,6 +1,9 @@
 /** What is said to a question that follows a danger: it answers from the danger, and from no row. */
 import type { Alert, AlertKind } from '@plumbline/knowledge/hazards';
+import { askedOfDanger } from '../question/asked-of-danger.ts';
 import { makesLittle } from '../question/handling.ts';
+import { besideDanger } from './beside-danger.ts';
+import { factsOf } from './danger-facts.ts';
 import { tradeSaid } from './trade-said.ts';
 
 /** Who looks first, where one trade stands for the kind. */
@@ -20,7 +23,10 @@ const EMERGENCY = /^000(?: [^,]*)?,\s*(?:then )?/;
 const small = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** Who looks at what an alert warns of: the trade of its kind, where the alert itself calls it. */
-function whoLooks({ kind, call }: Alert): string {
+function whoLooks(alert: Alert): string {
+  const { kind, call } = alert;
+  const ofDanger = factsOf(alert)?.who;
+  if (ofDanger !== undefined) return ofDanger;
   const first = FIRST[kind];
   const named = small(
     (call.replace(EMERGENCY, '').split(/\. |, and | \(/)[0] ?? '').replace(/ today$/, '').trim(),
@@ -51,8 +57,6 @@ const MAY =
 const ASKS =
   /\?|^\W*(?:and|so|then|but) |\b(?:who|what|which|how|when|can|could|may|should|would|will|do|does|did|is|are|need|have to)\b/i;
 
-const WHAT_NOW =
-  /\bwhat (?:do|should|can|must|shall) (?:i|we) (?:need to )?(?:do|start)\b|\bwhat now\b|\bfirst (?:step|thing)\b|\bwhat happens now\b/i;
 /** Shoring, covering and patching: none of that is a layman's. */
 const MEDDLES =
   /\b(?:prop(?:ped)?|shor(?:e|ing)|brace|jack|support|hold) (?:it|this|that|them|the \w+) ?up\b|\b(?:patch|tape|nail|screw|cover|paint|seal|fill|glue|cap|plug)\w* (?:it|this|that|them|over)\b/i;
@@ -81,11 +85,31 @@ export function foremost(alerts: readonly Alert[]): Alert | undefined {
 export const asksToDo = (message: string): boolean =>
   /\b(?:can|could|should|may) (?:i|we|they|he|she|you|my|a|an)\b/i.test(message) && !/\d/.test(message);
 
+/** 'Til the builder is back' says when, and asks for no trade. */
+const UNTIL_TRADE =
+  /\b(?:til|till|until|before|once|when) (?:the |my |our |a )?\w+ (?:is|are|comes?|gets?|can)\b/i;
+
+/** Whether somebody would get away or be told: no 'no' may stand there. */
+export const getsAway = (message: string) => LEAVES.test(message) || PROTECTS.test(message);
+
+/** The direct answer to what is asked of a danger; undefined where the message asks none of it. `known`: told before. */
+export function directly(message: string, alert: Alert, known = false): string | undefined {
+  const asked = askedOfDanger(message);
+  const forbids = asked === 'near' || asked === 'enough' || asked === 'cause' || asked === undefined;
+  return forbids && getsAway(message) ? undefined : besideDanger(message, alert, whoLooks(alert), known);
+}
+
+/** A question beside a danger that none of its kinds fits is named as not answered. */
+export const notAnswered = (alert: Alert): string =>
+  `**That I can’t answer from here: ask ${whoLooks(alert)} on site.** Do what stands above until then.`;
+
 /** Answers what is asked after a danger; empty where what stands above is all there is to say. */
 export function afterHazard(message: string, alert: Alert): string {
+  const direct = directly(message, alert);
+  if (direct !== undefined) return direct;
   if (PROTECTS.test(message) && !WHO.test(message)) return '';
   const who = whoLooks(alert);
-  const trade = tradeSaid(message);
+  const trade = UNTIL_TRADE.test(message) ? undefined : tradeSaid(message);
   if (LEAVES.test(message)) return toStay(alert, who, true);
   if (PUTS_OFF.test(message)) return CANT_WAIT(who);
   if (!ASKS.test(message)) return '';
@@ -98,8 +122,6 @@ export function afterHazard(message: string, alert: Alert): string {
       : `**No, ${who} first.** They say what is behind it. Any other trade comes after that.`;
   }
   if (WHO.test(message)) return `**${large(who)} first.** Any other trade comes after that.`;
-  if (WHAT_NOW.test(message))
-    return `**Do this first, in order:**\n${alert.steps.map((step, at) => `${at + 1}. ${step}`).join('\n')}\n\nThen call ${who}.`;
   if (MEDDLES.test(message) && MAY.test(message)) return NOT_NOW(who);
   if ((WAITS.test(message) || IGNORES.test(message)) && !/\btonight\b/i.test(message)) return CANT_WAIT(who);
   if (STAYS.test(message) && GOES_ON.test(message)) return toStay(alert, who, false);
@@ -129,6 +151,8 @@ export function handled(message: string, alert: Alert): string {
   const withRest = (text: string) => [text, rest.join(' ')].filter(Boolean).join('\n\n');
   if (AIRS.test(message))
     return withRest(`**No, that isn’t enough.** Do what stands above until ${who} has checked it.`);
+  const direct = directly(message, alert);
+  if (direct !== undefined) return direct;
   if (makesLittle(message)) return withRest(NO_CHANGE(who));
   const said = afterHazard(message, alert);
   if (said !== '') return withRest(said);
@@ -161,6 +185,8 @@ export function disturbsAsbestos(message: string, alerts: readonly Alert[]): str
 const BELITTLES =
   /^\W*(?:(?:but|well|yeah|nah|ok|and|come on|mate)\W+)*(?:it['’]?s|its|it is|that['’]?s|thats|they['’]?re|theres|there['’]?s)(?: \w+)? (?:only|just)\b(?!.*\b(?:fixed|repaired|replaced|what|who|how|when|where)\b)/i;
 
+/** Law, money and the account are told as such. */
+const OF_OTHERS = /^(?:(?:own|law|app)\..*|pos\.pays|warranty|insurance|regulator)$/;
 const OF_POSITION = /^(?:pos\.(?:who|trade|diy|wait|stay)|who|waiting)$/;
 
 /**
@@ -172,6 +198,8 @@ export function ofOpenHazard(message: string, alert: Alert, kind: string): strin
   const calls = `${EMERGENCY.test(alert.call) ? ` Who to call: ${alert.call}.` : ''}`;
   if (/\d ?(?:mm|cm|m)\b/i.test(message)) return undefined;
   if (BELITTLES.test(message) && !ASKS.test(message)) return NO_CHANGE(who);
+  const direct = OF_OTHERS.test(kind) ? undefined : directly(message, alert);
+  if (direct !== undefined) return direct;
   if (kind === 'pos.who' || kind === 'who' || (WHO.test(message) && kind === 'declined'))
     return `**${large(who)} first.**${calls} Any other trade comes after that.`;
   const said = afterHazard(message, alert);

@@ -1,0 +1,118 @@
+/** Which kind of thing is asked beside a danger that is known: of its cause, its price, whose it is, whether to use it. */
+
+/** What is asked, or told anew. */
+export type AskedOfDanger =
+  | 'width'
+  | 'exposed'
+  | 'whose'
+  | 'duty'
+  | 'cost'
+  | 'who'
+  | 'stopped'
+  | 'cause'
+  | 'why'
+  | 'soon'
+  | 'steps'
+  | 'grave'
+  | 'protect'
+  | 'enough'
+  | 'near';
+
+const ASKS =
+  /\?|\b(?:who|whom|whose|what|which|how|when|why|can|could|may|might|should|shall|would|will|do i|do we|does|is|are|so|isn['’]?t|aren['’]?t|doesn['’]?t|won['’]?t|any|ok|okay|alright|right|yeah|yes)\b/i;
+
+const ALL_LIVING =
+  '(?:i|we|he|she|they|someone|somebody|(?:the |my |our |a )?(?:kids?|child(?:ren)?|baby|bub|toddlers?|dog|cat|pup(?:py)?|wife|husband|partner|son|daughter|mum|dad|nan|tradie|cleaner|tenants?|guys?|apprentice))';
+const WAS_IN_IT = new RegExp(
+  `\\b${ALL_LIVING} (?:(?:has|have|had|['’]?ve|also|already|just|all|only) )*(?:showered|bathed|walked|touched|ate|eaten|swallowed|chewed|breathed|inhaled|drank|drunk|played|slept|stood|sat|swept|vacuumed|sanded|drilled|scraped|stepped|licked|mopped|paddled|swam|cleaned|handled|wiped|cut|got|was|were|been)\\b`,
+  'i',
+);
+const CAME_TO =
+  /\b(?:got|cut|was|were|been)\b(?!.{0,25}\b(?:shock|zap\w*|hand|finger|foot|covered|dust|in it|under it|on (?:him|her|me|us|them)|exposed|splashed)\b)/i;
+const HARMED =
+  /\b(?:sick|ill|unwell|safe|ok|okay|alright|right|worr\w*|harm\w*|danger\w*|doctor|gp|hospital|test\w*|happen|wash)\b|\?/i;
+
+const WIDTH =
+  /\bhow (?:big|wide|large|bad|far|deep|much)\b.{0,40}\b(?:worr\w*|danger\w*|serious|unsafe|concern\w*|call|matters?|too)\b/i;
+const GRAVE =
+  /\bhow (?:bad|serious|dangerous|risky|grave)\b|\b(?:is|are) (?:it|that|this|they|those) (?:(?:really|actually|even|that|very|so) )*(?:bad|serious|dangerous|risky|a (?:big |real )?(?:problem|worry|concern|danger|risk)|urgent)\b|^\W*(?:so|and|well)\W*\?\W*$/i;
+const WHOSE =
+  /\b(?:whose|theirs|ours|mine)\b.{0,40}\b(?:engineer|inspector|surveyor|trade|one)\b|\bengineer\b.{0,40}\b(?:theirs|ours|mine|his|of (?:my|our) own)\b|\b(?:trust|take|use|rely on|go (?:by|with)) (?:the (?:builder|neighbour|developer|seller|other side)['’]?s?|their|his|her) (?:own )?(?:engineer|inspector|guy|bloke|word|report)\b/i;
+const DUTY =
+  /\b(?:landlords?|agents?|real estate|property manager|owner(?:s['’]?)?(?: corp\w*)?|strata|body corp\w*|committee|council|neighbours?|builder|insurer|tenants?|rental|me|us|mine|my (?:job|problem)|our (?:job|problem))\b/i;
+const OF_DUTY =
+  /\b(?:who(?:['’]?s)? (?:has to|have to|should|must|needs to|is meant to|gonna|going to)? ?(?:pays?|paying|foots?|covers?|fix\w*|responsible)|has to|have to|must|obliged|supposed to|meant to|respons\w*|liab\w*|(?:whose|my|their|our|the landlord['’]?s|the agent['’]?s) (?:job|problem|duty|shout|bill)|on (?:me|us|them|him|her|the \w+)|up to (?:me|us|them|the \w+)|pay for)\b/i;
+const COST =
+  /\b(?:costs?|costly|price[sd]?|pricey|set (?:me|us) back|how much (?:is|are|does|would|will|do|for|to|money)|quotes?|expensive|cheap\w*|ballpark|dollars|money|worth of|afford)\b|\$ ?\d/i;
+const OF_THE_PRODUCT =
+  /\b(?:credits?|plumbline|reports?|photos?|analys\w+|account|warrant\w*|subscription)\b/i;
+const WHO =
+  /\bwho(?:m|['’]?s the one|s the one)?\b.{0,30}\b(?:call|ring|phone|dial|get|contact|tell|see|ask|look\w*|come|fix\w*|check\w*|need|want|book|first)\b|\b(?:which|what) (?:trade|tradie|bloke|person|number)\b|\b(?:the|a|their|emergency|phone) (?:phone |emergency )?number (?:for|to|in|of|i|please)\b|\bnumber to (?:call|ring)\b|\b(?:call|ring|phone) who\b/i;
+const STOPPED =
+  /\b(?:stopp?ed|gone (?:away|quiet|down|back)|went (?:away|quiet|back)|dried (?:up|out)|hasn['’]?t (?:moved|changed|got|come)|settled down|no more (?:noise|smell|drips?|water))\b/i;
+const TAKEN_WELL = /\?|\b(?:good|ok|okay|fine|right|safe|better|yeah|so|phew|then)\b/i;
+
+const OTHER_CAUSE =
+  /\b(?:could|would|might|may|can|can['’]?t|couldn['’]?t) (?:it|that|this|they|these|those) (?:(?:just|only|maybe|also|not|all|simply) )*(?:be|come from|mean)\b|\b(?:is|are|was|isn['’]?t|aren['’]?t|wasn['’]?t) (?:it|that|this|they|these|those) (?:(?:just|only|maybe|probably|perhaps|simply|all) )+(?:the|an?|my|our|from|because|some|normal|old|hot|cold|wet|dry|\w+ing)\b|\b(?:maybe|perhaps|probably|surely|prob|just|only|suppose|reckon|guess) (?:it|that|this)(?:['’]?s| is| was|s)\b.{0,40}\?|\b(?:is|was) (?:it|that|this) (?:(?:just|only) )?(?:normal|settling|settlement|the (?:weather|heat|cold|rain|drought|humidity|wind|paint|cleaner|carpet|new \w+|house \w+ing))\b|,? (?:is|was) (?:it|that) (?:that|those|them|the \w+)\W*$/i;
+const NOT_A_CAUSE =
+  /\b(?:be|is (?:it|that|this)) (?:(?:the|a) )?(?:ok|okay|alright|safe|fine|fixed|repaired|replaced|right|best|first|worse|better|enough|moved|done|covered|claimed|the (?:right|best|builder|landlord|agent|owner))\b|\b(?:be|mean) (?:that )?(?:we|i) \b/i;
+
+const ENOUGH =
+  /\b(?:enough|good enough|do (?:it|the job|the trick))\b.{0,30}(?:\?|$|\b(?:for|til|till|until|tonight|over)\b)|\b(?:what|how about) if\b|\bif (?:we|i|they|he|she|everyone|people|the kids) (?:(?:just|only|all|both) )*(?:just|only|keep|stick|stay|promise|wear|are careful|go|use|put|stand|sit|don['’]?t)\b/i;
+
+const SOON =
+  /\bhow (?:soon|quick\w*|fast|urgent\w*)\b|\bwhen (?:do|does|should|must|will|would) .{0,30}\b(?:come|look|fix\w*|done|look(?:ed)? at|check\w*|happen|need\w*)\b|\b(?:today or|now or later|straight ?away or|urgent)\b/i;
+const STEPS =
+  /\bwhat (?:do|should|can|must|shall) (?:i|we) (?:need to )?(?:do|start)\b|\bwhat now\b|\bfirst (?:step|thing)\b|\bwhat happens now\b|\bhow (?:do|can|should) (?:i|we) (?:make|keep) (?:it|this|that|them|us|everyone|the \w+) safe\b/i;
+const WHY = /^\W*(?:and |so |but )?(?:why|how come|what (?:caused|causes|made|makes))\b/i;
+const PROTECTS =
+  /\b(?:must|should|shall|can|could|may|do|need|have|better|ok|okay|alright|safe)\b.{0,20}\b(?:tell|warn|call|ring|phone|dial|photograph|film|rope|tape off|fence off|block|barricade|close off|shut|turn (?:\w+ ){0,3}off|switch (?:\w+ ){0,3}off|keep (?:\w+ ){1,3}(?:out|away|off)|wait outside|stand outside|take (?:a |some )?(?:photos?|pics?|pictures?))\b/i;
+
+/** 'What if the house is of 2006', 'if the drop is only 600 mm' supposes another fact. */
+const OF_FACTS = /\b(?:19|20)\d\ds?\b|\d ?(?:mm|cm|m)\b/i;
+
+/** Where somebody would be or go, or what would be done there. */
+const NEAR =
+  /\b(?:under(?:neath)?|beneath|below|near|next to|beside|inside|in there|up there|down there|over there|past|through|on (?:it|there|top|that|one|the)|off (?:one|that|the))\b|\b(?:one|other|far|left|right|back|front|middle) (?:end|side|half|corner|part|bit)\b/i;
+const MAY =
+  /\b(?:can|could|may|should|shall|would|ok|okay|alright|all right|fine|safe|allowed|let)\b|^\W*so (?:the|my|our)\b.*\?|\b(?:right|yeah|yes)\W*$/i;
+const OF_THE_ACCOUNT = /\b(?:findings?|projects?|my (?:list|account)|logged|recorded)\b/i;
+const OF_LAW =
+  /\b(?:warrant\w*|claim\w*|insur\w*|legal\w*|sue|dispute\w*|ombudsman|tribunal|court|vcat|ncat|qcat|complain\w*|licen[cs]e|permit|contract|tax)\b/i;
+const OF_LIMIT = /\b(?:allowed|limit|tolerance|code|ncc|standard|comply|compliant)\b/i;
+
+/** The kind of what a message asks of a danger that it follows; undefined where it is something else. */
+export function askedOfDanger(message: string): AskedOfDanger | undefined {
+  if (OF_THE_ACCOUNT.test(message) || OF_LAW.test(message) || OF_LIMIT.test(message)) return undefined;
+  if (!ASKS.test(message) && !STOPPED.test(message)) return COST.test(message) ? 'cost' : undefined;
+  if (WIDTH.test(message)) return 'width';
+  if (WAS_IN_IT.test(message) && !CAME_TO.test(message) && HARMED.test(message)) return 'exposed';
+  if (WHOSE.test(message)) return 'whose';
+  if (DUTY.test(message) && OF_DUTY.test(message) && !WHO_COMES.test(message)) return 'duty';
+  if (COST.test(message) && !OF_THE_PRODUCT.test(message)) return 'cost';
+  if (WHO.test(message)) return 'who';
+  if (STEPS.test(message)) return 'steps';
+  if (STOPPED.test(message) && TAKEN_WELL.test(message)) return 'stopped';
+  if (OTHER_CAUSE.test(message) && !NOT_A_CAUSE.test(message)) return 'cause';
+  if (WHY.test(message)) return 'why';
+  if (SOON.test(message)) return 'soon';
+  if (GRAVE.test(message)) return 'grave';
+  if (ENOUGH.test(message) && !OF_FACTS.test(message)) return 'enough';
+  if (PROTECTS.test(message)) return 'protect';
+  return NEAR.test(message) && MAY.test(message) ? 'near' : undefined;
+}
+const WHO_COMES =
+  /\b(?:do|should|must|have) (?:i|we) (?:have to|need to)? ?(?:leave|move|get|call|ring|tell)\b/i;
+
+const NEWLY =
+  /\b(?:now|since (?:this|last|yesterday|today|then|the|we|i)|this (?:morning|arvo|afternoon|evening)|just (?:now|started|heard|then|noticed)|overnight|last night|started|starting|(?:has|have) (?:begun|started|spread|grown|opened)|began|another|new|more|got|gotten|getting|gets|anymore|any more|suddenly|all of a sudden)\b/i;
+const SIGN =
+  /\b(?:knock\w*|creak\w*|groan\w*|bang\w*|crunch\w*|popp\w*|ticking|hiss\w*|buzz\w*|humm\w*|crackl\w*|nois\w*|sounds?|bigger|wider|worse|longer|louder|stronger|deeper|dropp\w*|moved|moving|lean\w*|sagg\w*|bulg\w*|jam\w*|sparks?|sparking|smok(?:e|ing)|headaches?|dizzy|nause\w*|vomit\w*|dripping|pouring|fell|falling|pieces|bits|chunks?|spread\w*|hot|warm|soft\w*|cracks?|cracking|tilt\w*|sunk|sinking|sloping|shak\w*|flicker\w*|tripp\w*)\b|\b(?:won['’]?t|wont|can['’]?t|cant|doesn['’]?t|doesnt) (?:\w+ )?(?:open|shut|close|latch|lock)\b/i;
+const NOT_SO =
+  /\b(?:not|no|never|isn['’]?t|isnt|hasn['’]?t|hasnt|haven['’]?t|aren['’]?t|without|stopp?ed|if|what if|should|when|would|might|could|until|till|fixed|repaired|replaced|used to|was (?:only|just))\b/i;
+
+/** Whether a message tells of a sign that is new: a noise, a door that jams, a gap that grew. */
+export const tellsNewSign = (message: string): boolean =>
+  message
+    .split(/[.;!?]|, (?:and|but|so) | but /i)
+    .some((part) => NEWLY.test(part) && SIGN.test(part) && !NOT_SO.test(part));
