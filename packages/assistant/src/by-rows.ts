@@ -168,6 +168,7 @@ function threadAfter(
         : [...question.subject, ...question.carried].slice(0, 12),
     listed: listed.length > 0 ? listed : listedDefects(question, before),
     cited: parts.flatMap(({ rows }) => rows.map(({ id }) => id)).slice(0, 3),
+    spoken: before.spoken,
     // 'Knowledge' is what rows answer: what was wanted before that is over, the project isn't.
     aim: null,
     pending: null,

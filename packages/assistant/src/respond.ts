@@ -31,7 +31,7 @@ import {
   turnsAway,
   wasHarmless,
 } from './question/said-so-far.ts';
-import { LONGEST_ASKED, type Thread } from './question/thread.ts';
+import { LONGEST_ASKED, spokenWith, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
 import { tellsNothing, type Warnings } from './warnings.ts';
 
@@ -92,6 +92,7 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
       danger: dangersKept(over ? '' : thread.danger, pressed ? words : '', open.length > 0),
       crack: over ? '' : crackTold(message, thread.crack, reply.followUp).slice(0, LONGEST_ASKED),
       told: message.slice(0, LONGEST_ASKED),
+      spoken: spokenWith(thread.spoken, reply.thread),
       said: over ? '' : tells(message, reply.kind) ? saidWith(anew ? '' : thread.said, message) : thread.said,
     },
   };

@@ -41,6 +41,7 @@ export function routedReply(routed: Routed, before: Thread): Reply {
             ? before.listed
             : listed,
       cited: cited.rows.map(({ id }) => id).slice(0, 3),
+      spoken: before.spoken,
       aim: declined ? before.aim : aim,
       pending: null,
       projectId,

@@ -5,9 +5,12 @@ import type { Aim } from './aims.ts';
 import { findingsNamed } from './meant.ts';
 
 const OPENS =
-  /^\W*(?:and|ok(?:ay)?|so|then|what about|how about|what of|or|now|(?:no|nah|sorry|wait)?[, ]*(?:not (?:that|this|it)(?: one)?|i mean(?:t)?|wrong one))\b/i;
+  /^\W*(?:and|ok(?:ay)?|so|then|what about|how about|what of|or|now|same(?: question| thing| again)?(?: for| with| about| on| of)?|(?:no|nah|sorry|wait)?[, ]*(?:not (?:that|this|it)(?: one)?|i mean(?:t)?|wrong one))\b/i;
 const ASKS_ITSELF =
   /\b(?:who|whose|how|when|why|where|which|can|could|should|is|are|was|does|do|did|will|would|worst|worse|first|cost|price|limit|allowed|much|many|\d+)\b/i;
+/** Flat 4 is no size. */
+const NUMBERED =
+  /\b(?:flat|unit|apartment|apt|room|bed(?:room)?|level|floor|lot|house|villa|townhouse|th|number|no|finding)\.? ?#?\d+[a-z]?\b/gi;
 const MOST_WORDS = 9;
 
 const OF_ONE: ReadonlySet<Aim> = new Set([
@@ -31,7 +34,11 @@ export function wantedOfAnother(
   findings: readonly OwnFindingSummary[],
 ): Aim | undefined {
   const rest = message.replace(OPENS, ' ').replace(/\bwhat about|how about\b/gi, ' ');
-  if (!OPENS.test(message) || ASKS_ITSELF.test(rest) || message.trim().split(/\s+/).length > MOST_WORDS)
+  if (
+    !OPENS.test(message) ||
+    ASKS_ITSELF.test(rest.replace(NUMBERED, ' ')) ||
+    message.trim().split(/\s+/).length > MOST_WORDS
+  )
     return undefined;
   if (thread.aim === 'pos.ok' || thread.aim === 'own.trade') return undefined;
   const named = findingsNamed(message, findings).filter(({ id }) => id !== thread.findingId);

@@ -9,7 +9,7 @@ import { projectsNamed } from './meant.ts';
 const OF_THOSE =
   /\b(?:of|out of|among|between|from) (?:those|these|them|that lot|the (?:two|three|four|five|six|lot))\b|\bare (?:they|those|these)\b/i;
 const RANKS =
-  /^\W*(?:and |so |ok |but )*(?:which|what)(?: one)?(?: of (?:those|these|them|the (?:two|three|four|five)))?(?:'?s|’s| is| was| do i| should i| needs?)? ?(?:the |to be |to )?(?:worse|worst|bigger|biggest|more (?:urgent|serious|important|dangerous)|most (?:urgent|serious|important|dangerous)|(?:fix|do|done|fixed|sort|look at) first|first|oldest|newest|older|newer|latest|most recent|least (?:urgent|serious))\b(?! (?:floor|stor|home|thing))/i;
+  /^\W*(?:and |so |ok |but )*(?:which|what)(?: one)?(?: of (?:(?:those|these|them|the) (?:two|three|four|five|ones)|those|these|them))?(?:'?s|’s| is| was| do i| should i| needs?)? ?(?:the |to be |to )?(?:worse|worst|bigger|biggest|more (?:urgent|serious|important|dangerous)|most (?:urgent|serious|important|dangerous)|(?:fix|do|done|fixed|sort|look at) first|first|oldest|newest|older|newer|latest|most recent|least (?:urgent|serious))\b(?! (?:floor|stor|home|thing))/i;
 const THE_WORST =
   /^\W*(?:(?:and|so|ok|but|just|only|show|give|tell)\b[\s,]*)*(?:me )?(?:the |which is the )?(?:worst|most (?:urgent|serious|important|dangerous)|oldest|newest|latest)(?: one)?(?: of (?:those|them|these|the lot))?\W*$/i;
 const BY_DAY =
@@ -72,6 +72,20 @@ export interface OfListed {
   spread: boolean;
   /** The one project that they lie in. */
   projectId: number | null;
+}
+
+const OF_TWO =
+  /\b(?:those|these|the|of) (?:two|pair)\b|\bboth(?: of (?:them|those|these))?\b|^\W*(?:and |so |ok |but )*which(?: one)?(?: of (?:them|those|these))?(?:'?s|’s| is| was) (?:the )?(?:worse|older|newer|more \w+)\b/i;
+
+/** The last two findings that were told one at a time, as a list, where a message points at two and none was listed. */
+export function twoSpoken(message: string, thread: Thread): Thread {
+  const two = thread.spoken.slice(-2);
+  if (two.length < 2 || idsOf(thread).length > 1 || !OF_TWO.test(message)) return thread;
+  return {
+    ...thread,
+    aim: thread.aim ?? 'own.detail',
+    listed: two.map((findingId) => ({ findingId, defectId: null })),
+  };
 }
 
 /** The findings that are pointed at as a group, and what is wanted of them; undefined where none are. */

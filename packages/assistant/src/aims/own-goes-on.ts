@@ -6,7 +6,7 @@ import { accountAsked } from './account-asked.ts';
 import type { Aim } from './aims.ts';
 import { hazardAsked } from './hazard-asked.ts';
 import { asksForWhole, listGoesOn } from './list-goes-on.ts';
-import { fieldAsked, nextOfListed, ofListed } from './of-listed.ts';
+import { fieldAsked, nextOfListed, ofListed, twoSpoken } from './of-listed.ts';
 import { ownWork } from './own-work.ts';
 import { NEXT } from './positions.ts';
 import type { Routed, Situation } from './routed.ts';
@@ -66,7 +66,7 @@ export async function ownGoesOn(situation: Situation): Promise<GoneOn | undefine
     ? undefined
     : field
       ? await ofListed('which of those', thread, own)
-      : await ofListed(text, thread, own);
+      : await ofListed(text, twoSpoken(text, thread), own);
   if (those) {
     const [first] = await those.own.projects();
     const there = those.spread

@@ -24,7 +24,7 @@ const SIZE =
 const FACETS: readonly (readonly [Facet, RegExp])[] = [
   [
     'use',
-    /\b(?:can|could|may|should|ok|okay|safe|alright|fine)\b.{0,40}\b(?:use|using|walk|stand|sit|sleep|live|stay|swim|play|go (?:on|in|out|under)|park|climb|party|let|open|leave (?:\w+ )*(?:under|on|in|out)|drinks|keep using)\b/i,
+    /(?<!\bhow long )\b(?:can|could|may|should|ok|okay|safe|alright|fine)\b.{0,40}\b(?:use|using|walk|stand|sit|sleep|live|stay|swim|play|go (?:on|in|out|under)|park|climb|party|let|open|leave (?:\w+ )*(?:under|on|in|out)|drinks|keep using)\b/i,
   ],
   [
     'state',

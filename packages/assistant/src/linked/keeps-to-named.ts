@@ -45,6 +45,7 @@ const GIVES: Partial<Record<Facet, RegExp>> = {
   changed: /can’t tell|new photo|compare/i,
   state: /\bclosed\b|\bdecision\b|\bopen\b|\bfixed\b|\bdecided\b/i,
   noted: /‘|No words were written/,
+  wait: /\bwaits?\b|\b(?:days|weeks|today|urgent|act now|at once)\b/i,
 };
 
 /** Whether an answer gives what is asked of these findings. */
@@ -59,7 +60,7 @@ const gives = (reply: Reply, facets: readonly Facet[], findings: readonly OwnFin
 
 /** A few words that change what is spoken of: what was asked before is asked of that. */
 const ONLY_TURNS =
-  /^\W*(?:(?:and|ok|so|now|no|nah|sorry|wait|hang on|hold on|actually|oops|i mean(?:t)?|not that(?: one)?|what about|how about|or|back to|back on)\b[\s,.-]*)+(?:i mean(?:t)? )?(?:[\w'’-]+\s*){1,8}\W*$/i;
+  /^\W*(?:(?:and|ok|so|now|no|nah|sorry|wait|hang on|hold on|actually|oops|i mean(?:t)?|not that(?: one)?|what about|how about|or|back to|back on|same(?: question| thing)?(?: again)?(?: for| with| about| on| of)?)\b[\s,.-]*)+(?:i mean(?:t)? )?(?:[\w'’-]+\s*){1,8}\W*$/i;
 function facetsOf(message: string, { told }: Thread): Facet[] {
   const facets = facetsAsked(message);
   return facets.length === 0 && ONLY_TURNS.test(message) ? facetsAsked(told) : facets;

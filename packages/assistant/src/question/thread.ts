@@ -33,6 +33,8 @@ export interface Thread {
   /** Stems of what the last question was about, for follow-ups that name no subject. */
   subject: readonly string[];
   listed: readonly ListedItem[];
+  /** Findings that were told one at a time, the newest last: 'which of those two is worse'. */
+  spoken: readonly number[];
   /** Ids of the first rows that the last answer cited. */
   cited: readonly string[];
   /** What the last message wanted, where that was no kind of row. */
@@ -66,6 +68,7 @@ export const NEW_THREAD: Thread = {
   findingId: null,
   subject: [],
   listed: [],
+  spoken: [],
   cited: [],
   aim: null,
   projectId: null,
@@ -112,6 +115,15 @@ function readPending(stored: unknown): Pending | null {
   };
 }
 
+const MOST_SPOKEN = 4;
+
+/** What was told one at a time, with the one that an answer told alone. */
+export function spokenWith(before: readonly number[], { findingId, listed }: Thread): readonly number[] {
+  const [only, ...others] = listed.flatMap((item) => item.findingId ?? []);
+  const told = findingId ?? (others.length === 0 ? only : undefined);
+  return told === undefined ? before : [...before.filter((id) => id !== told), told].slice(-MOST_SPOKEN);
+}
+
 /** Reads a stored thread back; what it doesn't know is left out, so an older one never breaks a newer program. */
 export function readThread(stored: unknown): Thread {
   if (typeof stored !== 'object' || stored === null) return NEW_THREAD;
@@ -122,6 +134,7 @@ export function readThread(stored: unknown): Thread {
     findingId,
     subject,
     listed,
+    spoken,
     cited,
     aim,
     projectId,
@@ -142,6 +155,7 @@ export function readThread(stored: unknown): Thread {
     findingId: integer(findingId),
     subject: array(subject).filter((word): word is string => typeof word === 'string' && word.length < 50),
     cited: array(cited).filter((id): id is string => typeof id === 'string' && id.length < 100),
+    spoken: array(spoken).flatMap((id) => integer(id) ?? []),
     aim: isAim(aim) ? aim : null,
     projectId: integer(projectId),
     listedProjects: array(listedProjects).flatMap((id) => integer(id) ?? []),
