@@ -1,5 +1,7 @@
 /** What is told by its matter, so that no row is told that shares one word with it and means another thing. */
+
 import { BUILDING_TOPICS } from '../compose/building-topics.ts';
+import { fixingInto } from '../compose/fixing-into.ts';
 import { MEASURING_TOPICS } from '../compose/measuring-topics.ts';
 import type { Part } from '../compose/part.ts';
 import type { PlainTopic } from '../compose/plain-topic.ts';
@@ -7,6 +9,7 @@ import { ROW_TOPICS } from '../compose/row-topics.ts';
 import { statesSize, withUnits } from '../compose/stated-limits.ts';
 import { rowsNamed } from '../corpus.ts';
 import { readState } from '../question/places.ts';
+import { tellsWhatIs } from '../question/tells-what-is.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Routed } from './routed.ts';
 
@@ -79,8 +82,19 @@ const WAS_MENDED =
   /\b(?:was|were|used to be|had been)\b.{0,40}\b(?:but|and|then|so|,)\b.{0,16}\b(?:was|were|got|has been|have been|had (?:it|them)|been|is|are)\b.{0,12}\b(?:re-?(?:sheeted|paired|placed|built|newed|laid|roofed|tiled|wired|stumped)|fixed|mended|made good|sorted)\b.{0,24}$/i;
 const LONGEST = 140;
 
+/** Nothing was asked before that a statement could answer: no limit, no law, no list, no finding. */
+const isOpen = ({ aim, asked, listed, listAsked, findingId, intents }: Thread): boolean =>
+  (aim === null || aim === 'knowledge') &&
+  asked === '' &&
+  listAsked === '' &&
+  findingId === null &&
+  listed.length === 0 &&
+  intents.every((intent) => intent === 'about');
+
 /** What only tells that nothing is wrong: it is taken as told, and nothing is rated. */
-function onlyTold(message: string): string | undefined {
+function onlyTold(message: string, thread: Thread): string | undefined {
+  if (isOpen(thread) && tellsWhatIs(message))
+    return '**Noted for this conversation.** That tells me what is there, not how well it was done. Ask me about it: a limit, who is liable and for how long, whom to call, or what to look for. If something looks, sounds or smells wrong, say what.';
   if (message.length > LONGEST || OPEN_QUESTION.test(message)) return undefined;
   const mended = WAS_MENDED.exec(message);
   if (mended && !BACK_AGAIN.test(message.slice((mended.index ?? 0) + 8)))
@@ -96,12 +110,14 @@ function onlyTold(message: string): string | undefined {
 /** Such an answer; undefined where none of these is said. */
 export function plainlyTold(
   message: string,
-  { cited }: Thread,
+  thread: Thread,
   warned: boolean,
 ): Pick<Routed, 'aim' | 'parts' | 'declined'> | undefined {
-  const only = warned ? undefined : onlyTold(message);
+  const only = warned ? undefined : onlyTold(message, thread);
   if (only) return told([{ text: only, rows: [], support: 0.7 }]);
-  if (cited.includes(WEEPHOLES) && HOW_MANY.test(message)) {
+  const fixed = warned ? [] : fixingInto(message, thread.said);
+  if (fixed.length > 0) return told(fixed);
+  if (thread.cited.includes(WEEPHOLES) && HOW_MANY.test(message)) {
     const rows = rowsNamed(WEEPHOLES);
     return told(rows.map((row) => ({ text: row.text, rows: [row], support: 0.8 })));
   }
