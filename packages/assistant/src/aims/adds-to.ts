@@ -3,16 +3,18 @@
 import { tokenise } from '@plumbline/knowledge/language';
 
 const OPENS =
-  /^\W*(?:(?:and|but|so|ok(?:ay)?|no|nah|sorry|wait|actually|oops|i mean(?:t)?|rather|make (?:that|it)|what if|if|then|mine'?s?|ours|its|it'?s|that'?s|he also says|she also says)\b[\s,:-]*)+/i;
+  /^\W*(?:(?:and|but|so|ok(?:ay)?|no|nah|sorry|wait|hang on|hold on|typo|scrap that|actually|oops|i mean(?:t)?|rather|make (?:that|it)|what if|if|then|mine'?s?|ours|its|it'?s|that'?s|he also says|she also says)\b[\s,:-]*)+/i;
 const LONGEST = 10;
 const MOST = /\b(?:max(?:imum)?|most|highest|upper)\b/i;
 const LEAST = /\b(?:min(?:imum)?|least|lowest|lower)\b/i;
 const AGE =
   /\b(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: and a half)? (?:years?|yrs?|months?|mths?|weeks?)\b/i;
+const SIZE = /\b\d+(?:\.\d+)? ?(?:mm|cm|m|mils?|millimet\w*|centimet\w*|met(?:re|er)s?)\b/i;
 const SWAPPED: readonly (readonly [RegExp, RegExp])[] = [
   [MOST, LEAST],
   [LEAST, MOST],
   [AGE, AGE],
+  [SIZE, SIZE],
 ];
 
 const stems = (text: string) => tokenise(text).map(({ stem }) => stem);

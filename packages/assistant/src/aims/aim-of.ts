@@ -105,7 +105,7 @@ const likely = (seen: string, text: string): Guess[] => allowedBy(text, aimModel
 
 /** What stands before another size: 'and', 'sorry, that’s'. */
 export const LEADS_TO_SIZE =
-  /(?:(?:and|what about|how about|what if|or|so|sorry|oops|whoops|my bad|typo|fat fingers|no|wait|nah|actually|correction|scratch that|make that|i mean|i meant|meant|should be|should say|that'?s|that is|it was)\b[\s,.:;!-]*)*/
+  /(?:(?:and|what about|how about|what if|or|so|sorry|oops|whoops|my bad|typo|fat fingers|no|wait|nah|actually|correction|scratch that|scrap that|hang on|hold on|make that|i mean|i meant|meant|should be|should say|that'?s|that is|it was)\b[\s,.:;!-]*)*/
     .source;
 const GOES_ON_WITH = new RegExp(
   String.raw`^${LEADS_TO_SIZE}(?:if )?(?:mine |ours |it |its )?(?:is |it is |are |was |measures? |grows? to |gets to )*(?:only |about |around |at )?(?:SIZE|NUM)\b(?! (?:years?|months?|weeks?|days?|photos?|credits?|people|th|st|nd|rd)\b).{0,30}$`,

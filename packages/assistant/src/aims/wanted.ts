@@ -13,7 +13,7 @@ import { aimOf, OF_LAW } from './aim-of.ts';
 import type { Aim } from './aims.ts';
 import { reasonWanted, wantedOfAnother } from './goes-on.ts';
 import { diyAsked, lawAsked, tellsAge } from './law-asked.ts';
-import { limitText } from './limit-answer.ts';
+import { asksOfSameSizes, limitText } from './limit-answer.ts';
 import { NUMBER_POINTED, namesSaid, projectsNamed, withNumberSaid, withProjectOfState } from './meant.ts';
 import { ownAsked } from './own-asked.ts';
 import { projectOfList } from './own-work.ts';
@@ -218,7 +218,9 @@ async function byWords(
             ? 'law.period'
             : priceGoesOn(message, thread)
               ? 'app.price'
-              : withPartSwapped(message, thread) !== undefined || countsCracks(message, thread)
+              : withPartSwapped(message, thread) !== undefined ||
+                  countsCracks(message, thread) ||
+                  asksOfSameSizes(message, thread)
                 ? 'pos.ok'
                 : undefined) ??
     (projectOfList(message, thread, projects) !== undefined && message.length <= SHORT_ENOUGH

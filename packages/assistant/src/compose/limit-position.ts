@@ -143,6 +143,7 @@ function withRange(part: Part): Part {
 }
 
 const WITHIN = /within the limit/;
+const EACH_WITHIN = /(?:\d[\d.]* ?(?:mm )?(?:to|and) )?\d[\d.]* ?mm is \*\*within the limit\*\*\. ?/g;
 
 /** The question in the words that name its limit: by what it is called, or by the defect that is spoken of. */
 function named(brief: Brief): Brief['question'] {
@@ -317,7 +318,9 @@ async function limitOf(asked: Brief, nearly: boolean): Promise<Part[]> {
           : [...beside, ...category.map(withRange)]
         : absent.length > 0
           ? absent
-          : judgedFirst(said, text);
+          : uneven.length > 0
+            ? judgedFirst(said, text).map((part) => ({ ...part, text: part.text.replace(EACH_WITHIN, '') }))
+            : judgedFirst(said, text);
   if (NEEDS_ENGINEER.test(own) && !NO_ENGINEER.test(own) && category[0] && said[0])
     return [
       {

@@ -16,7 +16,7 @@ export interface Size {
 }
 
 const NO_SIZE_BEFORE =
-  /(?:\b(?:as|hb|clause|part|section|category|cat|ncc|class|lot|unit|number|no|bed|page|volume|table|level|stage|photo|finding|project|item|grade|type)|[$#£])\.? ?$/i;
+  /(?:\b(?:as|hb|clause|part|section|category|cat|ncc|class|lot|unit|flat|apartment|apt|villa|townhouse|number|no|bed|page|volume|table|level|stage|photo|finding|project|item|grade|type)|[$#£])\.? ?$/i;
 const NO_SIZE_AFTER =
   /^(?: ?(?:%|per ?cent|years?|yrs?|yo\b|months?|mths?|weeks?|wks?|days?|hours?|stor(?:e|i)ys?|storeys?|levels?\b|l\/s|l\b|litres?|m3|m²|m2|square|sq|dollars|grand|k\b|degrees|photos?|credits?|amps?|people|kids|bed\b|bedrooms?|cracks?|tiles?\b|times|x\b|am\b|pm\b)|[:x×]|\.\d|\d|(?:st|nd|rd|th|a|b)\b)/i;
 const NUMBER =

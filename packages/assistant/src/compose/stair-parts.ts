@@ -16,8 +16,29 @@ const OF_A_STEP = { least: 80, most: 420 };
 const AND_THE_OTHERS =
   /\b(?:others?|rest|remaining|next|all(?: of them)?|every|each|but|except|apart from)\b/i;
 
+/** Three steps or more, told one after the other: '180, 185 and 172'. */
+const ONE_AFTER_THE_OTHER =
+  /(?<![\d.])\d{2,3}(?:\.\d)? ?(?:mm)?(?:(?:, ?(?:and |then )?| ?\/ ?| and | then | )\d{2,3}(?:\.\d)?(?: ?mm)?){2,}(?![\d.])/i;
+
+/** Steps that are told one after the other, by how much two neighbours and all of them differ at most. */
+function flightSaid(text: string): { words: string; by: number; adjacent: number } | undefined {
+  const values = [...(ONE_AFTER_THE_OTHER.exec(text)?.[0].matchAll(/\d+(?:\.\d)?/g) ?? [])]
+    .map(([digits]) => Number(digits))
+    .filter((value) => value >= OF_A_STEP.least && value <= OF_A_STEP.most);
+  const [, ...others] = values;
+  if (others.length < 2) return undefined;
+  const rounded = (value: number) => Math.round(10 * value) / 10;
+  return {
+    words: `${values.slice(0, -1).join(', ')} and ${values.at(-1)}`,
+    by: rounded(Math.max(...values) - Math.min(...values)),
+    adjacent: rounded(Math.max(...others.map((value, at) => Math.abs(value - (values[at] ?? value))))),
+  };
+}
+
 /** The least and the most of several steps that a message tells of in one go: a range, a list, 'one is 150, the others 180'. */
-function stepsSaid(text: string): { words: string; by: number } | undefined {
+function stepsSaid(text: string): { words: string; by: number; adjacent: number } | undefined {
+  const flight = flightSaid(text);
+  if (flight) return flight;
   const ends = endsSaid(withUnits(text));
   const sizes = sizesIn(text).filter(({ value }) => value >= OF_A_STEP.least && value <= OF_A_STEP.most);
   const [first] = sizes;
@@ -26,22 +47,23 @@ function stepsSaid(text: string): { words: string; by: number } | undefined {
   const values = all.map(({ value }) => value);
   if (values.length > 1 && !ends) {
     const [low, high] = [Math.min(...values), Math.max(...values)];
-    return { words: values.join(' and '), by: Math.round(10 * (high - low)) / 10 };
+    const by = Math.round(10 * (high - low)) / 10;
+    return { words: values.join(' and '), by, adjacent: by };
   }
-  return ends
-    ? { words: ends.words, by: Math.round(10 * (ends.values[1] - ends.values[0])) / 10 }
-    : undefined;
+  const by = ends ? Math.round(10 * (ends.values[1] - ends.values[0])) / 10 : 0;
+  return ends ? { words: ends.words, by, adjacent: by } : undefined;
 }
 
 /** Risers of 175 to 188 are each allowed, and differ by too much: said first, so that 'within' isn't all that is read. */
 export function unevenSteps(text: string): Part[] {
   const steps = /\b(?:risers?|goings?|treads?|steps?)\b/i.test(text) ? stepsSaid(text) : undefined;
-  if (!steps || steps.by <= UNEVEN.adjacent || steps.by > SAME_FLIGHT) return [];
-  const { words, by } = steps;
+  if (!steps || steps.by > SAME_FLIGHT) return [];
+  const { words, by, adjacent } = steps;
+  if (by <= UNEVEN.flight && adjacent <= UNEVEN.adjacent) return [];
   const said =
     by > UNEVEN.flight
       ? `**Too uneven within one flight:** ${words} differ by ${by} mm, and more than ${UNEVEN.flight} mm is beyond the limit, whatever each step is by itself.`
-      : `**Uneven:** ${words} differ by ${by} mm. Between two steps next to each other, more than ${UNEVEN.adjacent} mm is beyond the limit, whatever each step is by itself. Measure every step.`;
+      : `**Uneven:** ${words} differ by ${adjacent} mm. Between two steps next to each other, more than ${UNEVEN.adjacent} mm is beyond the limit, whatever each step is by itself. Measure every step.`;
   return [
     {
       text: `${said} Somebody can trip there.`,
