@@ -59,9 +59,20 @@ export function furtherInspection(findings: readonly ReportFinding[]): string[] 
   });
 }
 
+/** What photographs show, and what is only said of them, apart. */
+function shownAndSaid(significant: number, saidOnly: number): string {
+  const shown = significant - saidOnly;
+  if (saidOnly === 0) return `The photographs show ${countOf(significant, 'significant item')}.`;
+  const said = `${countOf(saidOnly, 'significant item')} ${saidOnly === 1 ? 'is' : 'are'} described and not seen in the photographs.`;
+  return shown === 0
+    ? capital(said)
+    : `The photographs show ${countOf(shown, 'significant item')}. Another ${said}`;
+}
+
 export function conclusionOf(
   { inspection }: ReportContent,
   significant: number,
+  saidOnly: number,
   classes: { minor: number; open: number },
   fixed: readonly string[],
 ): string[] {
@@ -70,7 +81,7 @@ export function conclusionOf(
     significant === 0
       ? // What nobody classified may turn out to be one.
         `${seen} ${classes.open === 0 ? 'no major defect' : 'nothing that is classified as a major defect'}${fixed.length > 0 ? ' and isn’t fixed' : ''}.`
-      : `${seen} ${countOf(significant, 'significant item')}. ${significant === 1 ? 'It needs' : 'They need'} attention first.`,
+      : `${inspection ? `${seen} ${countOf(significant, 'significant item')}.` : shownAndSaid(significant, saidOnly)} ${significant === 1 ? 'It needs' : 'They need'} attention first.`,
     lesserDefects(classes),
     ...(fixed.length > 0 ? [`Fixed, and counted above: ${listOf(fixed)}.`] : []),
     inspection?.overallCondition

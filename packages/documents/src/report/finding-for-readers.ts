@@ -107,6 +107,11 @@ const GUESSED = /^Appears to be: .*?\.(?= |$)/;
 const WORDS_ALONE =
   /Based on the description only: (?:the photo doesn’t show it|no check of the photo bears it out)\./;
 const NOT_SEEN_BY_SOFTWARE = 'The software didn’t see it in the photo.';
+
+/** True where no check of the photo bore out what the description says, and nobody named it otherwise. */
+export const isSaidOnly = ({ description }: Pick<ReportFinding, 'description'>): boolean =>
+  WORDS_ALONE.test(description);
+
 const CORRECTED = /^The inspector’s finding: .*?\.(?= |$)/;
 
 function asDecided(finding: ReportFinding): ReportFinding {

@@ -1,6 +1,6 @@
 import { credentialsInWords } from '@plumbline/knowledge';
 import type { ReportKind } from '@plumbline/knowledge/report-kinds';
-import { openHazards } from './hazards-page.ts';
+import { closedHazards, openHazards } from './hazards-page.ts';
 import {
   COMPLIANCE_WORDS,
   capital,
@@ -116,7 +116,7 @@ export function toFindingPage(
     description: finding.description,
     grounds: groundsOf(finding),
     measurements: finding.measurements,
-    reasons: reasonsOf(finding, kind),
+    reasons: [...closedHazards(finding, clock), ...reasonsOf(finding, kind)],
     complianceText: besideRule(finding),
     rule: rule
       ? [

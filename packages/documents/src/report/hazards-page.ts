@@ -1,6 +1,6 @@
 import { URGENCY_NAMES } from '@plumbline/knowledge';
 import type { Alert } from '@plumbline/knowledge/hazards';
-import { countOf, printDate } from './print-words.ts';
+import { countOf, printDate, sentence } from './print-words.ts';
 import type { Rating } from './rating.ts';
 import type { HazardNotChosen, ReportFinding } from './report-content.ts';
 
@@ -28,6 +28,16 @@ export function openHazards({ alerts = [] }: Pick<ReportFinding, 'alerts'>) {
     source,
   }));
 }
+
+/** Who closed which alert of a finding, when and why: it stands beside the rating that followed. */
+export const closedHazards = (
+  { closedAlerts = [] }: Pick<ReportFinding, 'closedAlerts'>,
+  clock: string,
+): string[] =>
+  closedAlerts.map(({ alert, reason, closedAt, closedBy }) => {
+    const by = closedBy ? ` by ${closedBy}` : '';
+    return `A hazard alert (${alert.title}) was closed${by} on ${printDate(closedAt, clock)}: ${sentence(reason)}`;
+  });
 
 /** An open warning is printed whether its photo is counted or not: in lists it is rated by that alone. */
 export const ratedAsHazard = ({ alerts = [] }: Pick<ReportFinding, 'alerts'>): Rating => ({

@@ -14,7 +14,7 @@ import {
 import { deadlinesPage } from './deadlines-page.ts';
 import { evidencePage } from './evidence-page.ts';
 import { expertPage } from './expert-page.ts';
-import { forReadersOf } from './finding-for-readers.ts';
+import { forReadersOf, isSaidOnly } from './finding-for-readers.ts';
 import { complianceWord, type Picture, toFindingPage, toIndexRows } from './finding-page.ts';
 import { fixedWords } from './fixed-words.ts';
 import { glossaryFor } from './glossary.ts';
@@ -193,6 +193,9 @@ export function toReportPage(
     conclusion: conclusionOf(
       content,
       significant.length,
+      numbered.filter(
+        ({ finding }) => isSaidOnly(finding) && significant.some((one) => one.finding.id === finding.id),
+      ).length,
       classes,
       counted.filter(({ finding }) => isFixed(finding)).map(({ number }) => number),
     ),

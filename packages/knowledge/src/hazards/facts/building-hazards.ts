@@ -108,7 +108,7 @@ export const BUILDING_HAZARDS = {
       'Measure and photograph it with the date before it is filled.',
     ],
     call: 'A structural engineer',
-    source: 'AS 2870 Table C1, category 3',
+    source: 'AS 2870 Table C1',
     confidence: 'two',
   },
   falling_masonry: {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { conclusionOf } from '../src/report/conclusion.ts';
+import { closedHazards } from '../src/report/hazards-page.ts';
+import { sampleReport } from './sample-report.ts';
+
+describe('what is only said', () => {
+  const told = (significant: number, saidOnly: number) =>
+    conclusionOf(sampleReport([], { inspection: null }), significant, saidOnly, { minor: 0, open: 0 }, [])[0];
+
+  it('isn’t told as shown by the photographs', () => {
+    expect(told(4, 0)).toBe('The photographs show 4 significant items. They need attention first.');
+    expect(told(4, 2)).toBe(
+      'The photographs show 2 significant items. Another 2 significant items are described and not seen in the photographs. They need attention first.',
+    );
+    expect(told(1, 1)).toBe(
+      '1 significant item is described and not seen in the photographs. It needs attention first.',
+    );
+  });
+});
+
+describe('a closed hazard alert', () => {
+  it('is told with who closed it, when and why', () => {
+    const alert = { title: 'Possible falling masonry' } as never;
+    const closed = {
+      alert,
+      reason: 'Loose bricks taken down',
+      closedAt: '2026-11-20T02:00:00.000Z',
+      closedBy: 'Kim Lee',
+    };
+    expect(closedHazards({ closedAlerts: [closed] }, 'Australia/Sydney')).toEqual([
+      'A hazard alert (Possible falling masonry) was closed by Kim Lee on 20 Nov 2026: Loose bricks taken down.',
+    ]);
+    expect(closedHazards({}, 'Australia/Sydney')).toEqual([]);
+  });
+});
