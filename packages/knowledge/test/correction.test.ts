@@ -145,11 +145,12 @@ describe('the class of AS 4349.1 that an inspector gives', () => {
     }
   });
 
-  it('leaves an open warning a safety hazard, whatever its class', () => {
+  it('leaves an open warning a safety hazard, and doesn’t count as minor beside what carries load', () => {
     const alerts = readAlerts({ words: 'the balcony is sagging', project: { state: 'NSW' } });
     const found = assess({ ...INPUT, outcome: 'defect', alerts, decidedClass: 'minor' });
-    expect(found.as4349).toMatchObject({ classification: 'minor', safetyHazard: true });
+    expect(found.as4349).toMatchObject({ classification: null, heldBack: 'minor', safetyHazard: true });
     expect(found.as4349.text).toContain('safety hazard');
+    expect(found.as4349.text).toContain('set to minor by the inspector');
     expect(found.severity).toBe(assess({ ...INPUT, outcome: 'defect', alerts }).severity);
   });
 

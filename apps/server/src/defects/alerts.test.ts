@@ -202,3 +202,21 @@ test('open hazards come by how soon to act, page by page, where the worst come f
   const found = await person.get<DefectSummary[]>('/api/defects?hazard=open&sort=severity&search=crack');
   expect(found.status).toBe(200);
 });
+
+test('a decision that raises an alert itself is held to its floor, and what was set stays readable', async () => {
+  const { person, id } = await hazard('crack in the plasterboard');
+  const { body } = await decide(person, id, {
+    verdict: 'corrected',
+    defectId: 'ceiling_sag',
+    severity: 'low',
+    as4349Class: 'minor',
+  });
+  expect(body).toMatchObject({ severity: 'critical', alerts: [{ kind: 'ceiling' }] });
+  expect(body.assessment.severityReasons.join(' ')).toContain('the inspector had set it to low');
+  expect(body.assessment.as4349).toMatchObject({ classification: null, heldBack: 'minor' });
+  const minor = await decide(person, id, { verdict: 'confirmed', as4349Class: 'minor' });
+  expect([minor.status, minor.body.code]).toEqual([409, 'hazard_open']);
+  await person.post(`/api/defects/${id}/alerts/ceiling/close`, { reason: 'Builder fixed and checked it' });
+  const closed = (await person.get<Defect>(`/api/defects/${id}`)).body;
+  expect(closed).toMatchObject({ severity: 'low', assessment: { as4349: { classification: 'minor' } } });
+});

@@ -266,13 +266,24 @@ describe('the class of AS 4349.1 that an inspector gives', () => {
     expect(body.severity).toBe('high');
   });
 
-  test('doesn’t hide a hazard: a minor defect with an open warning is still a safety hazard', async () => {
+  test('doesn’t hide a hazard: minor is refused beside an open warning, and doesn’t count where one opens later', async () => {
     const measure = (measurements: unknown[]) =>
       person.put<Defect>(`/api/defects/${id}/measurements`, { measurements });
-    await measure([{ attribute: 'crack_width', value: 16, unit: 'mm', origin: 'inspector' }]);
-    const { body } = await decide({ verdict: 'confirmed', as4349Class: 'minor' });
+    const WIDE = [{ attribute: 'crack_width', value: 16, unit: 'mm', origin: 'inspector' }];
+    await decide({ verdict: 'confirmed', as4349Class: 'minor' });
+    await measure(WIDE);
+    const { body } = await person.get<Defect>(`/api/defects/${id}`);
     expect(body.alerts).toMatchObject([{ kind: 'structural' }]);
-    expect(body.assessment.as4349).toMatchObject({ classification: 'minor', safetyHazard: true });
+    expect(body.assessment.as4349).toMatchObject({
+      classification: null,
+      heldBack: 'minor',
+      safetyHazard: true,
+    });
+    const again = await person.put<{ code?: string }>(`/api/defects/${id}/decision`, {
+      verdict: 'confirmed',
+      as4349Class: 'minor',
+    });
+    expect([again.status, again.body.code]).toEqual([409, 'hazard_open']);
     await measure([]);
   });
 

@@ -1,11 +1,12 @@
-import { SEVERITY_RANK, type Severity } from '@plumbline/knowledge';
-import { type Alert, alertFloor } from '@plumbline/knowledge/hazards';
+import { type As4349Class, SEVERITY_RANK, type Severity } from '@plumbline/knowledge';
+import { type Alert, alertFloor, bearsLoad } from '@plumbline/knowledge/hazards';
 import { AppError } from '../platform/errors.ts';
 
 interface Wanted {
   verdict: 'confirmed' | 'corrected' | 'rejected';
   severity?: Severity | null | undefined;
   nccCompliant?: boolean | null | undefined;
+  as4349Class?: As4349Class | null | undefined;
 }
 
 /**
@@ -13,7 +14,7 @@ interface Wanted {
  * @throws AppError hazard_open
  */
 export function refuseBelowFloor(
-  { verdict, severity, nccCompliant }: Wanted,
+  { verdict, severity, nccCompliant, as4349Class }: Wanted,
   alerts: readonly Alert[],
 ): void {
   const floor = alertFloor(alerts);
@@ -25,6 +26,7 @@ export function refuseBelowFloor(
     });
   };
   if (verdict === 'rejected') refuse('set the finding aside');
+  if (as4349Class === 'minor' && bearsLoad(alerts)) refuse('call it minor');
   if (verdict !== 'corrected') return;
   if (nccCompliant === true) refuse('record it as compliant');
   if (severity && SEVERITY_RANK[severity] < SEVERITY_RANK[floor.severity]) {

@@ -1,5 +1,5 @@
 import { type ComplianceVerdict, SEVERITY_RANK, type Severity } from '@plumbline/knowledge';
-import { type AssessInput, assess, hazardsFirst } from '@plumbline/knowledge/assess';
+import { type AssessInput, assess, hazardsFirst, STEEL_NAME } from '@plumbline/knowledge/assess';
 import { type Alert, alertFloor, HAZARD_RULES } from '@plumbline/knowledge/hazards';
 import { areaOf } from './area.ts';
 import { type FindingRow, findingInput } from './finding-input.ts';
@@ -25,8 +25,17 @@ export function judge(row: FindingRow, project: FactsRow, takenAt: string | null
     description: assessment.description,
     recommendations: assessment.recommendations.join(' '),
     assessment,
+    ...titleOf(row, assessment.title),
     ...hazards,
   };
+}
+
+/** Bare steel in a photo gives what the panel left unnamed its name, as long as its alert is open and nobody corrected it. */
+function titleOf({ verdict, title, examination }: FindingRow, judged: string) {
+  const isSteel = judged === STEEL_NAME;
+  if (verdict === 'corrected' || isSteel === (title === STEEL_NAME)) return {};
+  const named = isSteel ? STEEL_NAME : examination.consensus.title;
+  return { title: named, originalTitle: named };
 }
 
 /** Everything that the rules judge a finding of this project by. */

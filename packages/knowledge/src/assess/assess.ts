@@ -29,8 +29,10 @@ import type { As4349Finding, AssessInput, Assessment, Compliance } from './types
 import { withoutDefect } from './without-defect.ts';
 import { sentence } from './wording.ts';
 
+export { heldBackText } from './class-by-inspector.ts';
 export { type Fallen, PRECAUTION } from './fallen.ts';
 export { hazardsFirst } from './hazards-first.ts';
+export { STEEL_NAME } from './subject.ts';
 export type * from './types.ts';
 
 function factsOf(input: AssessInput, subject: Subject | undefined): RuleFacts {

@@ -40,6 +40,12 @@ const POINTERS: Readonly<Partial<Record<DefectId, readonly Cue[]>>> = {
   grout_sealant_missing: ['grout*|silicone|sealant'],
 };
 
+/** In a room without water no shower leaks, unless one is named. */
+const DRY_ROOM: readonly Cue[] = [
+  'bedroom*|lounge*|living|dining|study|hallway|hall|corridor|garage|wardrobe*|office*|nursery|couch|sofa|roof',
+];
+const WET_ROOM: readonly Cue[] = ['shower*|bath|bathroom*|ensuite*|laundry|toilet*|wc|wet'];
+
 interface Candidates {
   /** At most four, likeliest first. */
   shown: readonly Defect[];
@@ -47,6 +53,8 @@ interface Candidates {
   weighed: readonly Defect[];
   /** True where the words point to one of them. */
   told: boolean;
+  /** Those that the words point to. */
+  pointed: readonly Defect[];
 }
 
 /** The defects of several families, each family's likeliest before anybody's second. */
@@ -60,7 +68,10 @@ function inTurn(families: readonly Family[]): Defect[] {
 export function candidatesOf(families: readonly Family[], { description, stages }: AssessInput): Candidates {
   const materials = materialsNamed(description);
   const ofFamily = inTurn(families);
-  const possible = ofFamily.filter(({ id }) => !isRuledOutByMaterial(id, materials));
+  const isDry = statesAny(description, DRY_ROOM) && !statesAny(description, WET_ROOM);
+  const possible = ofFamily.filter(
+    ({ id }) => !isRuledOutByMaterial(id, materials) && !(isDry && id === 'waterproofing_failure'),
+  );
   const all = possible.length > 0 ? possible : ofFamily;
   const pointed = all.filter((defect) => statesAny(description, POINTERS[defect.id] ?? []));
   const place = (defect: Defect) => {
@@ -69,5 +80,10 @@ export function candidatesOf(families: readonly Family[], { description, stages 
   };
   const ordered = all.toSorted((one, other) => place(one) - place(other));
   const told = pointed.length > 0;
-  return { shown: ordered.slice(0, SHOWN), weighed: ordered.slice(0, told ? pointed.length : WEIGHED), told };
+  return {
+    shown: ordered.slice(0, SHOWN),
+    weighed: ordered.slice(0, told ? pointed.length : WEIGHED),
+    told,
+    pointed,
+  };
 }

@@ -6,13 +6,18 @@ import { listOf, lowerFirst } from './wording.ts';
 
 const NOT_AN_INSPECTION = 'A finding from a photo is not an inspection by that standard.';
 
+/** 'Set to minor by the inspector before a hazard alert opened'. */
+export const heldBackText = (given: As4349Class): string =>
+  `set to ${given} by the inspector; that doesn’t count while a hazard alert is open`;
+
 /** With its line: 'AS 4349.1 type A (damage) · major · safety hazard', as far as each is known. */
 export function withClassText(found: Omit<As4349Finding, 'text'>): As4349Finding {
-  const { kinds, classification, byInspector, safetyHazard } = found;
+  const { kinds, classification, byInspector, heldBack, safetyHazard } = found;
   const named = listOf(kinds.map(({ letter, name }) => `${letter} (${lowerFirst(name)})`));
   const parts = [
     `AS 4349.1${named && ` type ${named}`}`,
     `${classification ?? lowerFirst(NOT_CLASSIFIED)}${byInspector ? ', set by the inspector' : ''}`,
+    ...(heldBack ? [heldBackText(heldBack)] : []),
     ...(safetyHazard ? ['safety hazard'] : []),
   ];
   return { ...found, text: `${parts.join(' · ')}. ${NOT_AN_INSPECTION}` };

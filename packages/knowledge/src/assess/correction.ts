@@ -12,8 +12,8 @@ export interface Correction {
   naming: 'free' | 'listed' | 'kept';
   /** Null where the inspector left it to the rules. */
   severity: Severity | null;
-  /** True where an open hazard alert holds the severity above what the inspector set. */
-  lifted?: boolean;
+  /** What the inspector set, where an open hazard alert holds the severity above it. */
+  lifted?: Severity;
   compliance: ComplianceVerdict | null;
   note: string;
   /** What the panel had named. */
@@ -21,7 +21,7 @@ export interface Correction {
 }
 
 const BY_INSPECTOR = 'Set by the inspector.';
-const BY_ALERT = 'Raised by an open hazard alert; the inspector had set it lower.';
+const byAlert = (given: Severity) => `Raised by an open hazard alert; the inspector had set it to ${given}.`;
 const CLASS_OPEN = 'AS 4349.1 class not set: it doesn’t follow from the inspector’s severity.';
 const OWN_WORDS = 'The inspector named this in their own words. No rule covers it.';
 const SURFACE_ONLY = 'A photo shows a surface: what lies behind it has to be checked on site.';
@@ -102,7 +102,7 @@ export function asCorrected(judged: Assessment, panel: Assessment, correction: C
 }
 
 function severityOf(judged: Assessment, panel: Assessment, { severity, naming, lifted }: Correction) {
-  if (severity) return { severity, reasons: [lifted ? BY_ALERT : BY_INSPECTOR] };
+  if (severity) return { severity, reasons: [lifted ? byAlert(lifted) : BY_INSPECTOR] };
   if (naming !== 'free') return { severity: judged.severity, reasons: judged.severityReasons };
   // An unnamed defect isn't minor because nobody has rated it yet.
   const kept = SEVERITY_RANK[panel.severity] > SEVERITY_RANK.medium ? panel.severity : 'medium';

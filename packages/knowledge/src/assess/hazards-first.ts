@@ -11,6 +11,7 @@ import {
 } from '../hazards/advice.ts';
 import type { Alert } from '../hazards/alert.ts';
 import { alertFloor, bearsLoad } from '../hazards/floor.ts';
+import { isCovered, unitedSteps } from '../hazards/united.ts';
 import type { SeverityRating } from '../severity/rate.ts';
 import { withClassText } from './class-by-inspector.ts';
 import { UNDETERMINED } from './compliance.ts';
@@ -46,7 +47,7 @@ export function correctionUnder(correction: Correction, alerts: readonly Alert[]
   const lifted = severity !== null && SEVERITY_RANK[severity] < SEVERITY_RANK[floor.severity];
   return {
     ...correction,
-    ...(lifted ? { severity: floor.severity, lifted } : {}),
+    ...(lifted ? { severity: floor.severity, lifted: severity } : {}),
     compliance: compliance === 'compliant' ? null : compliance,
   };
 }
@@ -71,11 +72,15 @@ function complianceUnder(compliance: Compliance, alerts: readonly Alert[]): Comp
 const HAZARD_CLASS =
   'AS 4349.1-2007 calls this a safety hazard. A finding from a photo is not an inspection by that standard.';
 
-/** Beside an alert of what carries load nothing is minor by a rule; what an inspector calls it stays theirs. */
+/** Beside an alert of what carries load nothing is minor; what an inspector had set stays readable (decision 53). */
 function classUnder(as4349: As4349Finding, alerts: readonly Alert[]): As4349Finding {
-  return as4349.classification === 'minor' && !as4349.byInspector && bearsLoad(alerts)
-    ? withClassText({ ...as4349, classification: null })
-    : as4349;
+  if (as4349.classification !== 'minor' || !bearsLoad(alerts)) return as4349;
+  const { byInspector, ...found } = as4349;
+  return withClassText({
+    ...found,
+    classification: null,
+    ...(byInspector ? { heldBack: 'minor' as const } : {}),
+  });
 }
 
 const plain = (who: string) => who.replace(/^an? /i, '').toLowerCase();
@@ -115,7 +120,8 @@ export function hazardsFirst(assessment: Assessment, alerts: readonly Alert[]): 
   const as4349 = classUnder(assessment.as4349, alerts);
   const left = actionsUnder(assessment.actions, alerts);
   const raised = SEVERITY_RANK[assessment.severity] < SEVERITY_RANK[floor.severity];
-  const steps = alerts.flatMap((alert) => alert.steps).map(sentence);
+  const steps = distinct(unitedSteps(alerts).map(sentence));
+  const isTold = (line: string) => saysLess(line, alerts) || isCovered(line, steps);
   const titles = sentence(`hazard alert: ${listOf(alerts.map(({ title }) => lowerFirst(title)))}`);
   return {
     ...assessment,
@@ -128,7 +134,7 @@ export function hazardsFirst(assessment: Assessment, alerts: readonly Alert[]): 
         : as4349,
     actions: {
       ...left,
-      immediate: distinct([...steps, ...left.immediate.filter((line) => !saysLess(line, alerts))]),
+      immediate: distinct([...steps, ...left.immediate.filter((line) => !isTold(line))]),
     },
     ...(panel ? { panel: { ...panel, actions: actionsUnder(panel.actions, alerts) } } : {}),
     ...(assessment.blindSpots
@@ -147,7 +153,7 @@ export function hazardsFirst(assessment: Assessment, alerts: readonly Alert[]): 
     executiveSummary: [titles, summaryUnder(assessment, alerts)].filter(Boolean).join(' '),
     recommendations: distinct([
       ...steps,
-      ...recommendationsUnder(assessment, alerts).filter((line) => !saysLess(line, alerts)),
+      ...recommendationsUnder(assessment, alerts).filter((line) => !isTold(line)),
     ]),
   };
 }

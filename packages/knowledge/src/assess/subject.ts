@@ -141,7 +141,34 @@ function ofDefect(defect: Defect, family: Family | null): Subject {
   };
 }
 
-function levelOf({ family, group, description }: AssessInput): Level | undefined {
+/** What a finding is called where bare steel seems to show and nothing names it more closely. */
+export const STEEL_NAME = 'Concrete breaking away, bare steel seems to show';
+
+const BROKEN: readonly Family[] = ['spalling', 'corrosion'];
+
+/** True where bare steel seems to show in what breaks or rusts: that is concrete. */
+export const isBareSteel = ({
+  outcome,
+  defectId,
+  family,
+  group,
+  seen = [],
+}: Pick<AssessInput, 'outcome' | 'defectId' | 'family' | 'group' | 'seen'>): boolean =>
+  outcome === 'defect' &&
+  defectId === null &&
+  seen.includes('exposed_reinforcement') &&
+  (family
+    ? BROKEN.includes(family)
+    : group
+      ? GROUP_FAMILIES[group].some((one) => BROKEN.includes(one))
+      : false);
+
+/** The defects that bare steel stands for; nothing of them has to be asked. */
+const OF_STEEL = ['concrete_spalling', 'exposed_reinforcement'] as const;
+
+function levelOf(input: AssessInput): Level | undefined {
+  const { family, group, description } = input;
+  if (isBareSteel(input)) return { ...FAMILY_FACTS.spalling, families: ['spalling'], name: STEEL_NAME };
   if (isSeen(family))
     return { ...FAMILY_FACTS[family], families: [family], name: familyTitle(family, description) };
   return group
@@ -159,19 +186,54 @@ function namedByVotes(families: readonly Family[], { shares = {} }: AssessInput)
   return named.length > 0 ? named.toSorted((one, other) => share(other) - share(one)) : families;
 }
 
+/** All but measuring, keeping clear and asking, which hold whatever it is. */
+const HANDLES_A_THING =
+  /^(?!(?:measure|photograph|keep|say|ask|don[’']t|ventilate|find|have (?:an?|the) (?:\w+ )?engineer)\b)/i;
+
+/** Said once each, by the step that says most of it: measuring, and keeping out from below what is loose. */
+const ONCE: readonly RegExp[] = [/^measure\b/i, /^keep people out from below\b/i];
+
+const once = (steps: readonly string[]): string[] =>
+  ONCE.reduce<string[]>(
+    (left, kind) => {
+      const same = left.filter((step) => kind.test(step));
+      const most = same.reduce((longest, step) => (step.length > longest.length ? step : longest), '');
+      return left.filter((step) => !same.includes(step) || step === most);
+    },
+    [...steps],
+  );
+
 /** A finding of which only the family is known, or only a group of families. */
 function ofLevel(facts: Level, input: AssessInput): Subject {
   const family = isSeen(input.family) ? input.family : null;
   // What is offered follows the votes; what may make it graver stays that of the whole level.
-  const { shown, weighed, told } = candidatesOf(facts.families, input);
-  const candidates = told ? shown : candidatesOf(namedByVotes(facts.families, input), input).shown;
+  const { shown, weighed, told, pointed } = candidatesOf(facts.families, input);
+  const isSteel = isBareSteel(input);
+  const candidates = isSteel
+    ? OF_STEEL.flatMap((id) => findDefect(id) ?? [])
+    : told
+      ? shown
+      : candidatesOf(namedByVotes(facts.families, input), input).shown;
   const measured = family === 'crack' && input.measurements.some(({ attribute }) => isCrackWidth(attribute));
   const wanted = family === 'crack' && !measured ? `${facts.ask} and how wide the crack is` : facts.ask;
-  const ask = told ? null : wanted;
+  const ask = told || isSteel ? null : wanted;
   const severity = measured ? 'low' : facts.severity;
   const firstOf = (pick: (defect: Defect) => readonly string[], count: number) =>
     distinct(candidates.slice(0, count).flatMap((defect) => pick(defect)[0] ?? []));
   const ifItIs = (defect: Defect) => `if it is ${lowerFirst(defect.name)}`;
+  // A step that handles a thing is of that thing alone: nobody said that there is a shower or a slab.
+  const stepsOf = (pick: (defect: Defect) => readonly string[]) =>
+    once(
+      distinct(
+        candidates.slice(0, 2).flatMap((defect) => {
+          const [step] = pick(defect);
+          if (!step) return [];
+          const isOpen =
+            HANDLES_A_THING.test(step) && !/\bif\b.*\bis\b/.test(step) && !pointed.includes(defect);
+          return [isOpen ? `${step} (${ifItIs(defect)})` : step];
+        }),
+      ),
+    );
   return {
     defectId: null,
     family,
@@ -191,11 +253,11 @@ function ofLevel(facts: Level, input: AssessInput): Subject {
     actions: {
       immediate: [
         ...(ask ? [`say ${ask}, so that it can be named`] : []),
-        ...firstOf((defect) => defect.actions.immediate, 2),
+        ...stepsOf((defect) => defect.actions.immediate),
       ],
       shortTerm: [
         `ask ${withArticle('building inspector')} to confirm the material and the cause on site`,
-        ...firstOf((defect) => defect.actions.shortTerm, 2),
+        ...stepsOf((defect) => defect.actions.shortTerm),
       ],
       longTerm: candidates.slice(0, 2).flatMap((defect) => {
         const last = defect.actions.longTerm[0];

@@ -11,7 +11,7 @@ import type { SeverityRating } from '../severity/rate.ts';
 import { findStage } from '../stages.ts';
 import { asked, UNDETERMINED } from './compliance.ts';
 import type { Cracking } from './cracking.ts';
-import type { Subject } from './subject.ts';
+import { STEEL_NAME, type Subject } from './subject.ts';
 import type { As4349Finding, AssessInput, Compliance } from './types.ts';
 import { distinct, inputName, listOf, lowerFirst, percent, sentence, withArticle } from './wording.ts';
 
@@ -57,7 +57,17 @@ export function description({ subject, input }: TextParts): string {
         subject.defects.map((defect) => lowerFirst(defect.name)),
         'or',
       )}.`;
-  return [`Appears to be: ${lowerFirst(subject.name)}.`, onWordsAlone(input), may, measuredSentence(input)]
+  const steel =
+    input.seen?.includes('exposed_reinforcement') && subject.name !== STEEL_NAME
+      ? 'Bare steel seems to show.'
+      : '';
+  return [
+    `Appears to be: ${lowerFirst(subject.name)}.`,
+    steel,
+    onWordsAlone(input),
+    may,
+    measuredSentence(input),
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -127,6 +127,8 @@ export interface As4349Finding {
   classification: As4349Class | null;
   /** True where an inspector gave the class. */
   byInspector?: true;
+  /** What an inspector gave, which doesn't count while an alert of what carries load is open. */
+  heldBack?: As4349Class;
   safetyHazard: boolean;
   text: string;
 }

@@ -1,6 +1,7 @@
 import { type Monitoring, type PhotoRole, sureness } from '@plumbline/contract';
 import type { FindingHistory, FurtherPhoto, ReportFinding } from '@plumbline/documents';
 import { type Measurement, STAGES } from '@plumbline/knowledge';
+import { heldBackText } from '@plumbline/knowledge/assess';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import { attributeName, formatMeasurement, originVerb } from '@plumbline/knowledge/measurements';
 import { NOT_CLASSIFIED } from '@plumbline/knowledge/rules';
@@ -192,12 +193,13 @@ function referenceLine(
  * the inspector classified. Empty only where there is no defect to classify.
  */
 function classificationOf({ assessment, outcome }: DefectRow): string {
-  const { kinds, classification, byInspector } = assessment.as4349;
+  const { kinds, classification, byInspector, heldBack } = assessment.as4349;
   const named = kinds.map(({ letter, name }) => `${letter} (${name})`).join(' and ');
   if (classification && byInspector)
     return `AS 4349.1${named && ` type ${named}`} · ${classification}, set by the inspector`;
   if (!named) return outcome === 'defect' ? NOT_CLASSIFIED : '';
-  return `AS 4349.1 type ${named} · ${classification ?? NOT_CLASSIFIED}`;
+  const given = heldBack ? ` · ${heldBackText(heldBack)}` : '';
+  return `AS 4349.1 type ${named} · ${classification ?? NOT_CLASSIFIED}${given}`;
 }
 
 export const alertForReaders = (alert: Alert): Alert => ({
