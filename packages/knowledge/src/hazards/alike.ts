@@ -14,6 +14,10 @@ const LIVE =
 const OF_CEILING =
   /\b(?:ceil\w*|overhead|above|upstairs|over|cornice|bed|roof|sheet|batten\w*|joists?|drop\w*|hang\w*|f[ae]ll\w*)\b/;
 
+/** What may be wrong with what carries something. */
+const AMISS =
+  /\b(?:jacks?|acrow|props?|propped|temporar\w*|rope|strap\w*|tape\w*|wire|bricks? stacked|stacked|loose\w*|rot\w*|rust\w*|lean\w*|crack\w*|brok\w*|split\w*|snap\w*|sag\w*|bow\w*|bent|bend\w*|mov\w+|shift\w*|sink\w*|sunk|gaps?|missing|no|not|without|only|just|one|termites?|soft|crumbl\w*|gone|cut\w*|remov\w*|off|out|drop\w*|wobbl\w*|hit|knock\w*|unsafe|danger\w*|noise\w*|creak\w*|old|dodgy)\b/;
+
 const ALIKE: readonly Alike[] = [
   {
     says: [/\b(?:balustrad\w*|(?:hand|guard)?rail\w*|infill|trellis)\b/, /\b(?:wires?|cables?)\b/],
@@ -34,6 +38,54 @@ const ALIKE: readonly Alike[] = [
     ],
     unless: OF_CEILING,
     kinds: ['ceiling'],
+  },
+  // What stands on posts for good is no makeshift.
+  {
+    says: [
+      /\b(?:held|carried|supported) (?:up )?(?:by|on|with) (?:(?!an?\b)\w+ ){1,4}?(?:piers|posts|columns|pillars|beams?|stumps|brackets|walls?|truss(?:es)?|bearers|joists|footings|portals?|frames?)\b/,
+    ],
+    unless: AMISS,
+    kinds: ['structural', 'balcony'],
+  },
+  // 'A gas bayonet that we don't use' was forbidden by nobody.
+  {
+    says: [/\bgas\b.*\b(?:we|i|they) do not use\b/],
+    unless:
+      /\b(?:smell\w*|hiss\w*|leak\w*|cap\w*|open|ends?|loose|cut|broken|because|since|sick|ill|headaches?|dizzy|soot\w*|yellow|flame|black|tag\w*|told|said)\b/,
+    kinds: ['gas'],
+  },
+  // Where it lies.
+  {
+    says: [/\b(?:septic|sewer|sewage|treatment)\b/, /\bback (?:yard|garden|fence|lawn|boundary)\b/],
+    unless:
+      /\b(?:smell\w*|stink\w*|overflow\w*|full|back(?:s|ed|ing)|gurgl\w*|bubbl\w*|leak\w*|wet|seep\w*|soft|s[ua]nk|brok\w*|collaps\w*|crack\w*|lid|cover|missing|holes?|alarm|ris\w+|com\w+|block\w*|pool\w*|pond\w*|poo|water|green|spill\w*|r[ua]n\w*)\b/,
+    kinds: ['sewage'],
+  },
+  // Salts come out of walls white and furry.
+  {
+    says: [
+      /\b(?:white|whitish|salt\w*|grey|gray|chalky|crystal\w*|powder\w*)\b/,
+      /\b(?:fuzz\w*|furr?y?|fluff\w*|powder\w*|chalky|crystal\w*|whiskers|bloom|salt\w*)\b/,
+      /\b(?:bricks?|brickwork|blocks?|blockwork|masonry|mortar|pavers?|paving|concrete|slab|retaining|limestone|sandstone|stonework|cellar|besser|render)\b/,
+    ],
+    unless:
+      /\b(?:black|green|mou?ld\w*|musty|cough\w*|asthma|ill|sick|roof|ceiling|insulation|lagging|pipes?|lino|vinyl|backing|eaves?|fibro|asbestos|sheet\w*|board|crack\w*|bulg\w*|bow\w*|lean\w*|mov\w+|loose|fall\w*|fell|crumbl\w*|spall\w*|rust\w*|steel|cut\w*|grind\w*|saw\w*|drill\w*|cloud|air)\b/,
+    kinds: ['asbestos', 'mould_health', 'lead_paint', 'structural', 'retaining_wall'],
+  },
+  // What isn't got out, or who doesn't get out of something that is no place.
+  {
+    says: [
+      /\bnot get (?:\w+ ){0,3}?out (?:of (?:(?:the|a|an|my|our|his|her|their|this|that) )?|the |a |my |our |this |that )(?!(?:house|home|room|bed ?room|unit|flat|apartment|building|bathroom|toilet|laundry|shower|garage|shed|basement|cellar|attic|roof|lift|place|pool|spa|car|front|back|side|main|other|only|same|upstairs|top|stair\w*|window|door|here|there|it|way)\b)\w+/,
+    ],
+    unless:
+      /\b(?:lock\w*|dead\w*|screwed|nailed|welded|jam\w*|key\w*|bars?|grilles?|fire|smoke|emergency|exit|trapped|escape|blocked|window|door)\b/,
+    kinds: ['fire'],
+  },
+  {
+    says: [/\bnot get (?:the|a|an|my|our|this|that|any|these|those) (?:\w+ ){1,3}?out\b/],
+    unless:
+      /\b(?:kids?|child\w*|baby|people|dog|cat|mum|dad|him|her|them|us|me|lock\w*|fire|smoke|trapped|exit)\b/,
+    kinds: ['fire'],
   },
 ];
 

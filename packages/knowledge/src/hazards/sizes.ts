@@ -34,13 +34,21 @@ const LENGTHWAYS = /^(?:long|length|tall|away|from|thick|apart|deep|centres|over
 /** What says as often how wide as where: from here on only where, in millimetres. */
 const WHERE = /^(?:under|underneath|beneath|along|beside|near|by|next|off|behind|inside)$/;
 const SURELY_WHERE = 50;
+/** Has a size of its own beside a crack. */
+const OF_ELSE =
+  /^(?:cavity|cavities|joints?|expansion|mortar|battens?|grout|plasterboard|gyprock|carpet|pipes?|conduit|screws?|skirtings?)$/;
 const AWAY = /^(?:(?:in|up|down|back|along|across) from|(?:to the )?(?:left|right) of)\b/;
 
 /** 'Crack 2 mm, 300 mm under the ceiling', '120 mm in from the corner': how far away, not how large. */
 function isDistance(words: readonly Word[], after: number, mm: number): boolean {
   const next = words[after]?.text ?? '';
   const following = words.slice(after, after + 4).map(({ text }) => text);
-  return LENGTHWAYS.test(next) || (mm >= SURELY_WHERE && WHERE.test(next)) || AWAY.test(following.join(' '));
+  return (
+    LENGTHWAYS.test(next) ||
+    OF_ELSE.test(next) ||
+    (mm >= SURELY_WHERE && WHERE.test(next)) ||
+    AWAY.test(following.join(' '))
+  );
 }
 
 const numberOf = (word: string | undefined): number =>

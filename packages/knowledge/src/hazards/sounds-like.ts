@@ -70,7 +70,7 @@ const LIMITS: readonly Limit[] = [
   // Level over a length, or under a straightedge.
   {
     text: new RegExp(
-      String.raw`\b(?:floors?|slab|ceiling|balcony|deck|patio|tiles|landing|driveway)\b.*?\b(?:drops?|falls?|dips?|slopes?|out|low|lower|high|higher|sinks?|humps?|rises?)\b (?:\w+ ){0,3}?${SIZE}(?=.*(?:\b(?:over|across|per|in|under|beneath|along) (?:\w+ ){0,2}?\d+(?:[.,]\d+)? ?(?:m|metres?|meters?)\b|\b(?:straight ?edge|string ?line|laser|spirit level)\b))`,
+      String.raw`\b(?:floors?|slab|ceiling|balcony|deck|patio|tiles|landing|driveway)\b.*?\b(?:drops?|falls?|dips?|slopes?|out|low|lower|high|higher|sinks?|humps?|rises?)\b (?:\w+ ){0,3}?${SIZE}(?=.*(?:\b(?:over|across|per|in|under|beneath|along) (?:\w+ ){0,2}?\d+(?:[.,]\d+)? ?(?:m|metres?|meters?)\b|\b(?:straight ?edge|string ?line|laser|spirit level)\b|\bacross (?:the|a|one) (?:\w+ )?(?:room|bedroom|lounge|kitchen|slab|floor)\b))`,
     ),
     most: 20,
   },
@@ -117,7 +117,10 @@ const ELECTRIC =
 /** Things that hang by nature. */
 const SLACK =
   /\b(?:(?:washing|clothes|fishing) ?lines?|clotheslines?|hills hoist|curtain (?:rods?|rails?)|shel(?:f|ves)|bookshel(?:f|ves)|couch|sofa|mattress|bed base|blinds?|shade ?sails?|netting|trampoline)\b/;
-const SLACKENS = /\b(?:sag\w*|droop\w*|bow\w*|slack)\b/;
+const SLACKENS = /\b(?:sag\w*|droop\w*|bow\w*|slack|soft|sinks?|sunk|sunken)\b/;
+/** A bed goes soft in the middle. */
+const OF_BED =
+  /\bmiddle(?= of the (?:bed|couch|sofa|mattress)\b)|(?<=\b(?:mattress|couch|sofa|bed)\b.*)\bmiddle\b/;
 const HELD =
   /\b(?:ceilings?|like|middle|roof|walls?|floors?|balcon\w*|deck|beams?|joists?|posts?|cracks?|power|live|wires?|poles?|gutters?|truss\w*|rafters?|plaster\w*|gyprock|pull\w*|fell|falling)\b/;
 /** Water that leaves a heater isn't gas. */
@@ -167,8 +170,9 @@ export function namesNoSoil(words: readonly Word[]): boolean {
 
 /** Nothing pools in a pool room. */
 const POOL_ROOM = /\bpool (?:rooms?|house|hall)\b/;
-const CEILING_FAULT =
-  /\b(?:water|wet|leak\w*|damp|drip\w*|sag\w*|bow\w*|bulg\w*|crack\w*|hang\w*|fell|fall\w*|com(?:e|ing) down)\b/;
+/** What may bring a ceiling down. */
+export const CEILING_FAULT =
+  /\b(?:water|wet|leak\w*|damp|drip\w*|sag\w*|bow\w*|bulg\w*|crack\w*|hang\w*|droop\w*|drop\w*|loose|soft\w*|spong\w*|swell\w*|swollen|rot\w*|burst|holes?|fell|fall\w*|com(?:e|ing) (?:down|away|off))\b/;
 /** Rain that overflows is no sewage. */
 const RAIN = /\b(?:storm ?water|rain ?water|down ?pipes?|gutters?)\b/;
 const FOUL =
@@ -191,7 +195,7 @@ export function soundsLike(words: readonly Word[]): readonly AlertKind[] {
   if (FIGURE.test(text) && !NO_FIGURE.test(text)) kinds.push('electrical');
   if (SOARED.test(text)) kinds.push('ceiling', 'structural');
   if (BATHED.test(text) && !ELECTRIC.test(text)) kinds.push('electrical');
-  if (SLACK.test(text) && SLACKENS.test(text) && !HELD.test(text))
+  if (SLACK.test(text) && SLACKENS.test(text) && !HELD.test(text.replace(OF_BED, '')))
     kinds.push('ceiling', 'structural', 'balcony');
   if (HEATED.test(text) && LEAKS.test(text) && !NO_WATER.test(text)) kinds.push('gas');
   if ((BESIDE_WINDOW.test(text) || AT_OPENING.test(text)) && !NO_WALL.test(text)) kinds.push('glass');

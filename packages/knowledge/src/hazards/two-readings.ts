@@ -7,10 +7,11 @@ import { hazardsIn, type Told } from './matching.ts';
 import { chancesOf, type Decision, FEWEST_WORDS, heardIn } from './model/evidence.ts';
 import { type Opinion, opinionOf } from './model/opinion.ts';
 import { PARSED } from './parsed-rules.ts';
+import { tellsNoSign } from './plain-words.ts';
 import { framedIn } from './played-down.ts';
 import { SEEN_THERE } from './questions.ts';
 import { Reading } from './reading.ts';
-import { namesNoSoil, soundsLike } from './sounds-like.ts';
+import { CEILING_FAULT, namesNoSoil, soundsLike } from './sounds-like.ts';
 
 /** Chances from which a kind is warned of; `train:hazards -- --grid` shows what each choice costs. */
 export interface Thresholds {
@@ -116,6 +117,8 @@ const USUAL: Readonly<Record<AlertKind, HazardId>> = {
 
 /** The hazard of a kind whose rule comes nearest to holding: most of the classes that it asks for are in the text. */
 function nearestHazard(kind: AlertKind, { found }: Reading): HazardId {
+  const tells = (names: readonly string[]) => names.some((name) => found.has(name));
+  if (kind === 'gas' && tells(BURNS_BADLY) && !tells(LEAKS)) return 'carbon_monoxide';
   let best: HazardId = USUAL[kind];
   let most = 0.49;
   for (const { hazard, terms } of PARSED) {
@@ -127,6 +130,10 @@ function nearestHazard(kind: AlertKind, { found }: Reading): HazardId {
   }
   return best;
 }
+
+/** Signs of bad burning, which has no smell; and those of gas that leaks. */
+const BURNS_BADLY = ['faint', 'soot', 'monoxide', 'flue', 'fumes'];
+const LEAKS = ['smell', 'hiss', 'rottenegg', 'egg', 'bubble', 'leak', 'pierced', 'coming'];
 
 /** What the model says of the age of things, it says without knowing the building's. */
 const AGED: Partial<Record<AlertKind, readonly string[]>> = {
@@ -212,6 +219,10 @@ export function together(
   const isFirmlySettled = isSettled && (FIRMLY_SETTLED.test(text) || SEEN_THERE.test(text));
   const isBidden = BIDS_TO_SAY.test(text);
   const onlySounds = soundsLike(reading.words);
+  const isPlain = tellsNoSign(reading.words);
+  const isMould = reading.found.has('mould') && !CEILING_FAULT.test(text);
+  // No sign of anything; a mouldy ceiling that is as firm as before.
+  const isUnfounded = (kind: AlertKind) => isPlain || (isMould && kind === 'ceiling');
   const isFew = reading.words.length <= FEW_WORDS;
   const isDenied = reading.denied.some((denied) => denied);
   const isTitle = reading.words.length <= TITLE_WORDS && !isDenied;
@@ -233,7 +244,7 @@ export function together(
     const chance = chances.get(kind) ?? 0;
     const rules = ruled.filter(({ hazard }) => HAZARDS[hazard].kind === kind);
     if (rules.some(({ firm }) => firm)) return true;
-    if (onlySounds.includes(kind)) return false;
+    if (onlySounds.includes(kind) || (rules.length === 0 && isUnfounded(kind))) return false;
     const isAllButSettled = danger < settledBelow && chance < thresholds.certainKind && !isBidden;
     const isCertain = rules.some(({ certain }) => certain);
     const isShared = danger >= enough && sharesWords(kind, likeliest, isCertain);

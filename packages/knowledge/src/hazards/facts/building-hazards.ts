@@ -99,6 +99,18 @@ export const BUILDING_HAZARDS = {
     source: 'AS 2870 Table C1, category 4',
     confidence: 'two',
   },
+  jamming: {
+    kind: 'structural',
+    urgency: 'today',
+    title: 'Possible structural movement: a crack, and a door that jams',
+    steps: [
+      'Keep clear of the wall. Leave if you hear new noises, or see it widen or drop pieces.',
+      'Neither plane the door nor fill the crack before an engineer has looked.',
+    ],
+    call: 'A structural engineer today',
+    source: PRACTICE,
+    confidence: 'practice',
+  },
   crack: {
     kind: 'structural',
     urgency: 'soon',

@@ -54,6 +54,6 @@ mould!: ill|child|aftermath blackstuff @12
 mould!: musty ill|child @10
 mould!: ill *mould @16
 mould: furry wall|ceiling|robe @7
-mould!: growing|extensive blackstuff
+mould!: growing|extensive blackstuff !oldfloor
 mould_small: *mould !small !smallplace
 `;

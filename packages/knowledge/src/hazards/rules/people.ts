@@ -43,9 +43,11 @@ fire: burn insulation @6
 exit_blocked!: locked exit @8
 exit_blocked!!: chainedshut firedoor @6
 exit_blocked!!: -opensok exit
-exit_blocked!!: noescape
+exit_blocked!: noescape
+exit_blocked!!: noescape exit|door|window|barword|firedoor @12
 exit_blocked!: keyless barword|exit @10
 exit_blocked: keyless window|door inside @10
+exit_blocked: stowed firestair @10
 exit_blocked: fault|jam exit
 fire_door!: propped|firefault firedoor !sizetol
 fire_door!: closerbad door|firedoor

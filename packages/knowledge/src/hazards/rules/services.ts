@@ -103,6 +103,8 @@ powerline!: tree powerline
 powerline!: down wire streetpole
 powerline!: down line roadside @5
 solar_battery: burn|swollen|spark|hiss|soot|buzz|broken|wet solar @9
+water_electric!!: seep ceilfan @4
+water_electric!: wet fanword ceiling|overhead @8
 water_electric: wet outlet|board|light|junction|wire @7
 `;
 

@@ -130,6 +130,9 @@ weak_frame: wentthrough floor
 termites: termite
 termites: mudtube
 termites: termitesign timber|frame
+jamming!!: notestep crack jam door @18 !hairline
+jamming!!: crack5 jam door @18
+jamming: crack jam door !hairline
 crack: size5|coin crack
 crack!!: crack5 crack wall|footing|brickunit @7 !retaining
 crack: grow crack
