@@ -51,6 +51,8 @@ const opinionSchema = z.object({
   damaged: z.number().min(0).max(100).exactOptional(),
   /** How surely bare reinforcing bars show somewhere, by an engine that looks for them. Not calibrated. */
   bars: share.exactOptional(),
+  /** How surely something large came down or stands open, by an engine that looks for it. Not calibrated. */
+  fallen: share.exactOptional(),
   /** On how much of the photo each kind is marked, and the photo's contrast: the harder it is, the more is marked. */
   marked: z.object({ shares, contrast: share }).exactOptional(),
   /** Drawn marks belong to the examination; of a vote's own none are left. */

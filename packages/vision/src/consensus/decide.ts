@@ -44,6 +44,8 @@ export interface Grounds {
   statesCrack?: boolean;
   /** How much of the photo looks damaged, 0 to 1; 0 where no engine tells. */
   damaged?: number;
+  /** Whether something large may have come down or stand open. */
+  mayHaveFallen?: boolean;
   /** Kinds of defect that this panel isn't known to find: a wall may show them all the same. */
   unfound?: readonly Family[];
   /** What a family is called beside these words. */
@@ -211,11 +213,14 @@ function byWordsAndPhoto(grounds: Grounds, weights: ConsensusWeights): Decision 
 }
 
 /**
- * Whether 'no visible defect' is earned: nothing small looks damaged either, and there is no kind of defect that the
- * panel would have called clean. What a family is found in is measured (`UNFOUND_FAMILIES`).
+ * Whether 'no visible defect' is earned: nothing small looks damaged either, nothing seems to have come down, and there is
+ * no kind of defect that the panel would have called clean. What a family is found in is measured (`UNFOUND_FAMILIES`).
  */
-function isEarned({ families, damaged = 0, unfound = UNFOUND_FAMILIES }: Grounds, weights: ConsensusWeights) {
-  if (unfound.length > 0) return false;
+function isEarned(
+  { families, damaged = 0, mayHaveFallen = false, unfound = UNFOUND_FAMILIES }: Grounds,
+  weights: ConsensusWeights,
+) {
+  if (unfound.length > 0 || mayHaveFallen) return false;
   return damaged === 0 || families.normal * (1 - Math.min(1, damaged)) >= weights.thresholds.clean;
 }
 

@@ -193,6 +193,16 @@ export function barsMayShow(votes: readonly Vote[]): boolean {
   return share >= BARS_ASKED && share < BARS_SHOWN;
 }
 
+/**
+ * From this share on somebody is asked whether something has fallen or stands open
+ * (docs/decisions/0418-what-may-have-fallen-in-a-photo.md).
+ */
+export const FALLEN_ASKED = 0.533;
+
+/** True where a photo may show that something large came down or stands open. */
+export const fallenMayShow = (votes: readonly Vote[]): boolean =>
+  votes.some(({ status, opinion }) => status === 'voted' && (opinion?.fallen ?? 0) >= FALLEN_ASKED);
+
 /** Dangerous signs that the photo shows by itself. */
 export function seenIn(votes: readonly Vote[], photo: FamilyDistribution | undefined): SeenSign[] {
   const named = votes.some((vote) => {

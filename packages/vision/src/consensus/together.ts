@@ -94,6 +94,7 @@ function oneOpinion(heard: readonly Weighed[]): Opinion {
   const opinions = heard.map(({ opinion }) => opinion);
   const damaged = opinions.flatMap((opinion) => opinion.damaged ?? []);
   const bars = opinions.flatMap((opinion) => opinion.bars ?? []);
+  const fallen = opinions.flatMap((opinion) => opinion.fallen ?? []);
   return {
     ...first.opinion,
     families: meanOf(named, saying),
@@ -103,6 +104,7 @@ function oneOpinion(heard: readonly Weighed[]): Opinion {
     // What is small on one photo fills another: a clean answer is held to the worst of them.
     ...(damaged.length > 0 ? { damaged: Math.max(...damaged) } : {}),
     ...(bars.length > 0 ? { bars: Math.max(...bars) } : {}),
+    ...(fallen.length > 0 ? { fallen: Math.max(...fallen) } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 import { FAMILIES, FAMILY_NAMES, type Family } from '@plumbline/knowledge';
 import { normalise } from '../consensus/opinion-pool.ts';
 import { barsIn, barsShare } from '../network/bars.ts';
+import { fallenShare } from '../network/fallen.ts';
 import { halvesOf } from '../network/halves.ts';
 import { corrected, type Head } from '../network/head.ts';
 import { type Inference, inferenceOf, LOCAL_FAMILIES } from '../network/inference.ts';
@@ -117,11 +118,13 @@ export function createSurface(assetsDir?: string, head?: Head): Engine {
       ]);
       const contrast = rounded(evidence.quality.contrast);
       const opinion = withBars(opinionOf(inference, head), inference);
+      const fallen = fallenShare(inference);
       const { normal = 0, not_building = 0 } = opinion.families;
       const halves = 1 - normal - not_building >= HALVED ? await halvesOf(evidence, assetsDir) : undefined;
       signal.throwIfAborted();
       return {
         ...opinion,
+        ...(fallen === undefined ? {} : { fallen }),
         ...(halves ? { halves } : {}),
         marked: { shares: Object.fromEntries(shares), contrast },
       };

@@ -4,6 +4,7 @@ import type { Evidence, RgbImage } from '../evidence/evidence.ts';
 import { assetPath } from './assets.ts';
 import { BARS } from './bars.ts';
 import type { Grid } from './contour.ts';
+import { LAST_LAYER, meansOf } from './fallen.ts';
 import { inputSize, toPlanes } from './input.ts';
 import { MIXING, type Mixing } from './mixing.ts';
 import { networkAt } from './session.ts';
@@ -45,6 +46,8 @@ export interface Inference {
   marked: Partial<Record<Family, number>>;
   /** Per cell, how surely bare reinforcing bars show right there, as logarithms of odds; of `damage` alone. */
   bars?: Grid & { values: Float32Array };
+  /** What `damage` knows of the whole photo: the mean of each map of its trunk's last layer. */
+  whole?: Float32Array;
   /** Where the photo lies among others, at length 1. */
   embedding: Float32Array;
 }
@@ -95,8 +98,10 @@ async function look({ width, height, planes }: Shown, path: string, headPath?: s
   const cells = { columns, rows, values };
   const marked = markedShares(cells);
   const damaged = Object.values(marked).reduce((all, one) => all + one, 0);
+  const last = out[LAST_LAYER];
   const bars = headPath ? { bars: { columns, rows, values: floats(out[BARS]).slice() } } : {};
-  return { scores, cells, damaged, marked, ...bars, embedding: unit(floats(out.embedding)) };
+  const whole = last ? { whole: meansOf(floats(last), last.dims[1] ?? 1) } : {};
+  return { scores, cells, damaged, marked, ...bars, ...whole, embedding: unit(floats(out.embedding)) };
 }
 
 /** Scores as logarithms of shares, so that those of two networks can be laid beside each other. */
@@ -169,6 +174,7 @@ export function together(surface: Inference, damage: Inference): Inference {
     damaged: damage.damaged,
     marked: damage.marked,
     ...(damage.bars ? { bars: damage.bars } : {}),
+    ...(damage.whole ? { whole: damage.whole } : {}),
     embedding: damage.embedding,
   };
 }

@@ -1,19 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { InferenceSession } from 'onnxruntime-node';
+import { LAST_LAYER } from './fallen.ts';
 
 // In processes that nobody started through `startProcess`: the library asks when it opens its first session.
 process.env.ORT_DISABLE_TELEMETRY = '1';
 
 const opened = new Map<string, Promise<InferenceSession>>();
 
+/** A message of protobuf's shorter than 128 bytes. */
+const message = (field: number, body: Uint8Array): Buffer =>
+  Buffer.concat([Buffer.from([8 * field + 2, body.length]), body]);
+
+/** ONNX of a graph that only puts out one layer of another, as floats. */
+const puttingOut = (layer: string): Buffer =>
+  message(
+    7,
+    message(12, Buffer.concat([message(1, Buffer.from(layer)), message(2, message(1, Buffer.from([8, 1])))])),
+  );
+
 /**
  * The file's bytes, with those of a head that is laid onto it. Both are ONNX, which is protobuf: messages that follow
  * each other are read as one, lists joined. So a head can be added without touching the network, whose file names every
- * version that was taught on it.
+ * version that was taught on it. A network with a head puts out its trunk's last layer as well.
  */
 async function bytesOf(path: string, headPath?: string): Promise<Uint8Array> {
-  const files = headPath === undefined ? [path] : [path, headPath];
-  return Buffer.concat(await Promise.all(files.map((one) => readFile(one))));
+  if (headPath === undefined) return readFile(path);
+  const [network, head] = await Promise.all([readFile(path), readFile(headPath)]);
+  return Buffer.concat([network, head, puttingOut(LAST_LAYER)]);
 }
 
 async function open(path: string, headPath?: string): Promise<InferenceSession> {
