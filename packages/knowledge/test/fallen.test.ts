@@ -28,6 +28,7 @@ const seen = (more: Partial<BrokenSeen>): BrokenSeen => ({
   outlined: [],
   isMarked: true,
   isTraced: true,
+  isShown: false,
   words: '',
   ...more,
 });
@@ -56,6 +57,9 @@ describe('whether anything has fallen', () => {
       { family: 'crack', outlined: ['crack'], isTraced: false },
     ],
     ['doubt with a marked place', { outcome: 'not_sure', family: null }],
+    ['doubt about a photo that looks like it', { outcome: 'not_sure', isMarked: false, isShown: true }],
+    ['a crack in such a photo', { family: 'crack', outlined: ['crack'], isShown: true }],
+    ['plants in such a photo', { family: 'vegetation', isShown: true }],
   ])('is asked of %s', (_, more) => {
     expect(mayHaveFallen(seen(more))).toBe(true);
   });
@@ -81,6 +85,7 @@ describe('whether anything has fallen', () => {
     ['doubt without a mark', { outcome: 'not_sure', family: null, isMarked: false }],
     ['no defect', { outcome: 'no_visible_defect', family: null }],
     ['no building', { outcome: 'not_building', family: null }],
+    ['no building that looks like it', { outcome: 'not_building', family: null, isShown: true }],
   ])('isn’t asked of %s', (_, more) => {
     expect(mayHaveFallen(seen(more))).toBe(false);
   });

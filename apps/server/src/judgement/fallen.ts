@@ -8,6 +8,7 @@ import {
   mayHaveFallen,
   withAnswers,
 } from '@plumbline/knowledge/questions';
+import { fallenMayShow } from '@plumbline/vision';
 import type { FindingRow } from './finding-input.ts';
 
 type Named = Pick<AssessInput, 'outcome' | 'defectId' | 'family' | 'group' | 'namedByInspector'>;
@@ -17,7 +18,7 @@ function brokenSeen(
   { outcome, family, group = null, defectId }: Named,
   answers: FindingRow['answers'],
 ): BrokenSeen {
-  const { overlays } = row.examination;
+  const { overlays, votes } = row.examination;
   const outlines = overlays.filter(({ kind }) => kind === 'outline');
   return {
     outcome,
@@ -27,6 +28,7 @@ function brokenSeen(
     outlined: FAMILIES.filter((one) => outlines.some(({ label }) => label === FAMILY_NAMES[one])),
     isMarked: outlines.length > 0,
     isTraced: overlays.some(({ kind }) => kind === 'trace'),
+    isShown: fallenMayShow(votes),
     words: [withAnswers(row.userDescription, answers, defectId), row.spokenWords, row.location].join('\n'),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Whether something may have fallen, be loose overhead or stand open where a photo was taken. No engine sees that, so
- * somebody is asked (docs/decisions/0416-has-anything-fallen.md).
+ * Whether something may have fallen, be loose overhead or stand open where a photo was taken. No engine sees that surely,
+ * so somebody is asked (docs/decisions/0416-has-anything-fallen.md, docs/decisions/0418-what-may-have-fallen-in-a-photo.md).
  */
 import type { Family, Outcome } from '../findings.ts';
 import { GROUP_FAMILIES, type Group } from '../groups.ts';
@@ -18,6 +18,8 @@ export interface BrokenSeen {
   isMarked: boolean;
   /** True where a line that runs like a crack was traced. */
   isTraced: boolean;
+  /** True where the photo as a whole looks as if something large came down or stood open. */
+  isShown: boolean;
   /** The description, what was spoken, and the place as it was written. */
   words: string;
 }
@@ -58,6 +60,7 @@ const kindsOf = ({ family, group, outlined }: BrokenSeen): ReadonlySet<Family> =
 
 /** True where somebody has to be asked whether anything has fallen, is loose or stands open. */
 export function mayHaveFallen(seen: BrokenSeen): boolean {
+  if (seen.isShown && seen.outcome !== 'not_building') return true;
   if (seen.outcome === 'not_sure') return seen.isMarked;
   if (seen.outcome !== 'defect' || NO_LOSS.has(seen.defectId ?? '')) return false;
   const words = folded(seen.words);
