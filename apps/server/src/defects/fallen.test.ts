@@ -83,6 +83,29 @@ test.each<[string, Seen]>([
   },
 );
 
+test.each([
+  ['plants', { outcome: 'defect', family: 'vegetation' } as const],
+  ['a photo that settles nothing', { outcome: 'not_sure', family: null } as const],
+])('%s are asked about only where the whole photo looks as if something fell', async (_, seen) => {
+  const { person, id } = await found(seen);
+  const looks = (fallen: number) =>
+    changeFindings(server.services.database, eq(defects.id, id), ({ examination }) => ({
+      examination: {
+        ...examination,
+        overlays: [],
+        votes: examination.votes.map((vote) =>
+          vote.opinion ? { ...vote, opinion: { ...vote.opinion, fallen } } : vote,
+        ),
+      },
+    }));
+  await looks(0.4);
+  expect((await asked(person, id)).map((one) => one.id)).not.toContain('fallen');
+  expect((await read(person, id)).precaution).toBeNull();
+  await looks(0.6);
+  expect((await asked(person, id))[0]).toMatchObject({ id: 'fallen', answer: null });
+  expect(await read(person, id)).toMatchObject({ severity: 'medium', precaution: PRECAUTION });
+});
+
 test('a yes warns by what it is of, is kept, and is closed like any other alert', async () => {
   const { person, id } = await found({ outcome: 'defect', family: 'corrosion' });
   expect((await answer(person, id, 'no')).alerts).toEqual([]);
