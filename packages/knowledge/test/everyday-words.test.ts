@@ -82,6 +82,9 @@ describe('an everyday sense', () => {
     'there is a septic tank in the back yard',
     'theres a gas bayonet in the lounge we dont use',
     '12 mm expansion joint next to a hairline crack',
+    '2.3 metre ceiling in the room under the stairs, is that legal?',
+    'the hall wall bows 5 mm under a 2 m straightedge',
+    'garage slab is 10 mm out of level over 4 m',
   ])('is no danger: %s', (words) => {
     expect(kindsOf(words).filter((kind) => kind !== 'mould_health')).toEqual([]);
   });
@@ -98,6 +101,9 @@ describe('an everyday sense', () => {
     ['power point has gone brown', 'electrical'],
     ['the septic tank in the back yard is overflowing', 'sewage'],
     ['a 12 mm crack beside the expansion joint', 'structural'],
+    ['the hall wall bows 35 mm under a 2 m straightedge', 'structural'],
+    ['the hall wall bows 5 mm over 2 m and its crack keeps growing', 'structural'],
+    ['garage slab is 45 mm out of level over 4 m and cracked', 'structural'],
   ])('leaves the danger: %s', (words, kind) => {
     expect(kindsOf(words)).toContain(kind);
   });

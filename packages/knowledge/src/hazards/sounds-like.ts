@@ -76,6 +76,18 @@ const LIMITS: readonly Limit[] = [
   },
   {
     text: new RegExp(
+      String.raw`\b(?:floors?|slab)\b.*?\b${SIZE} out of level\b(?=.*\b(?:over|across|in) (?:\w+ ){0,2}?\d+(?:[.,]\d+)? ?(?:m|metres?|meters?)\b)`,
+    ),
+    most: 20,
+  },
+  {
+    text: new RegExp(
+      String.raw`\bwalls? is out (?:\w+ ){0,3}?${SIZE}(?=.*(?:\b(?:over|across|per|in|under) (?:\w+ ){0,2}?\d+(?:[.,]\d+)? ?(?:m|metres?|meters?)\b|\bstraight ?edge\b))`,
+    ),
+    most: 10,
+  },
+  {
+    text: new RegExp(
       String.raw`\b(?:driveway|paths?|paving|pavers?|patio) (?:\w+ ){0,2}?(?:dropped|sunk|sank|settled|dips?|drops?) (?:\w+ ){0,2}?${SIZE}`,
     ),
     most: 20,
@@ -84,8 +96,12 @@ const LIMITS: readonly Limit[] = [
 
 const FACTOR: Readonly<Record<string, number>> = { cm: 10, m: 1000 };
 
+/** 'The wall bows 7 mm' is a fault where nothing tells over which length. */
+const BOWS = /\bwalls? (?:\w+ )?bow(?:s|ed)?\b/;
+
 /** True where the words tell a size within its limit, and nothing beside it that is wrong. */
-function keepsLimit(words: string): boolean {
+function keepsLimit(told: string): boolean {
+  const words = told.replace(BOWS, 'wall is out');
   if (!/\d/.test(words) || FAULT.test(words)) return false;
   return LIMITS.some(({ text, least = 0, most = Number.POSITIVE_INFINITY, not }) => {
     const found = text.exec(words);
