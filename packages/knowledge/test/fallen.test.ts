@@ -101,6 +101,15 @@ describe('whether anything has fallen', () => {
     expect(questionsFor(assessInput({}), {}).map(({ id }) => id)).not.toContain('fallen');
   });
 
+  it('offers ‘inside or underfoot’ of tiles alone', () => {
+    const values = (family: 'tile_fault' | 'spalling') =>
+      questionsFor(assessInput({ family }), {}, { mayHaveFallen: true })[0]?.options.map(
+        ({ value }) => value,
+      );
+    expect(values('tile_fault')).toContain('inside');
+    expect(values('spalling')).not.toContain('inside');
+  });
+
   it('raises one alert by what it is of where the answer is yes, and none where it is no', () => {
     const raised = FALLEN_QUESTION.options.map(({ value }) => {
       const fallen = fallenAnswered({ fallen: value });

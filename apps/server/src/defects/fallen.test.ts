@@ -1,4 +1,4 @@
-import type { Defect, DefectSummary } from '@plumbline/contract';
+import type { Defect, DefectSummary, FindingLine } from '@plumbline/contract';
 import { FAMILY_NAMES } from '@plumbline/knowledge';
 import { PRECAUTION } from '@plumbline/knowledge/assess';
 import type { VerdictQuestion } from '@plumbline/knowledge/questions';
@@ -75,6 +75,8 @@ test.each<[string, Seen]>([
     expect((await asked(person, id))[0]).toMatchObject({ id: 'fallen', answer: null });
     const [listed] = (await person.get<DefectSummary[]>('/api/defects')).body;
     expect(listed?.precaution).toBe(PRECAUTION);
+    const [line] = (await person.get<FindingLine[]>(`/api/projects/${open.projectId}/findings`)).body;
+    expect(line?.precaution).toBe(PRECAUTION);
 
     const calm = await answer(person, id, 'inside');
     expect(calm).toMatchObject({ precaution: null, alerts: [] });
@@ -130,6 +132,16 @@ test('a choice that isn’t one is refused, and who names the finding isn’t as
     severity: 'low',
   });
   expect(decided.body).toMatchObject({ severity: 'low', precaution: null });
+});
+
+test('an inspector who rates it or sets it aside has said', async () => {
+  const { person, id } = await found({ outcome: 'defect', family: 'tile_fault' });
+  const decide = async (decision: object) =>
+    (await person.put<Defect>(`/api/defects/${id}/decision`, decision)).body.precaution;
+  expect(await decide({ verdict: 'confirmed' })).toBe(PRECAUTION);
+  expect(await decide({ verdict: 'corrected', note: 'By the door' })).toBe(PRECAUTION);
+  expect(await decide({ verdict: 'corrected', severity: 'medium' })).toBeNull();
+  expect(await decide({ verdict: 'rejected' })).toBeNull();
 });
 
 test('tiles are low only where they are said to be inside', async () => {

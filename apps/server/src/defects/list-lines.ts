@@ -1,4 +1,5 @@
 import type { FindingLine } from '@plumbline/contract';
+import { PRECAUTION } from '@plumbline/knowledge/assess';
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import { projectFacts } from '../judgement/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
@@ -22,6 +23,8 @@ export const lineColumns = {
   photoId: defects.photoId,
   verdict: defects.verdict,
   alerts: defects.alerts,
+  precaution: sql<string | null>`case when position(${PRECAUTION} in ${defects.recommendations}) > 0
+    then ${PRECAUTION} end`,
   createdAt: defects.createdAt,
 };
 
@@ -95,7 +98,8 @@ export type LineRow = Pick<
   | 'verdict'
   | 'alerts'
   | 'createdAt'
->;
+> &
+  Pick<FindingLine, 'precaution'>;
 
 /** Without its warranty, which only a whole project's dates can tell. */
 export function toLine({ title, confidence, photoId, verdict, createdAt, ...row }: LineRow): FindingLine {

@@ -36,14 +36,18 @@ function brokenSeen(
 /** An answer is no reason not to ask: whoever gave it may give another. */
 const withoutIt = ({ fallen: _, ...answers }: FindingRow['answers']) => answers;
 
+/** An inspector who named it, rated it or set it aside was there. */
+const isDecided = ({ verdict, decidedSeverity }: FindingRow, { namedByInspector = false }: Named): boolean =>
+  verdict === 'rejected' || (verdict === 'corrected' && (namedByInspector || decidedSeverity !== null));
+
 /**
  * True where somebody is to be asked whether anything has fallen, is loose or stands open: of what the panel saw, unless an
- * alert keeps people away or was closed with a reason, or an inspector named it.
+ * alert keeps people away or was closed with a reason, or an inspector decided it.
  */
 export const asksOfFallen = (row: FindingRow, named: Named, warned: readonly Alert[]): boolean =>
   !row.imported &&
   row.examination.votes.length > 0 &&
-  !named.namedByInspector &&
+  !isDecided(row, named) &&
   !keepsFromFall(warned) &&
   mayHaveFallen(brokenSeen(row, named, withoutIt(row.answers)));
 

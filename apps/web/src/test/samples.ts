@@ -386,6 +386,7 @@ export function sampleLine(id: number, changes: Partial<FindingLine> = {}): Find
     decision: null,
     hasPhoto: true,
     alerts: [],
+    precaution: null,
     warranty: null,
     createdAt: '2026-11-20T22:10:00.000Z',
     ...changes,

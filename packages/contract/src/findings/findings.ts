@@ -32,6 +32,8 @@ export const findingLine = z.object({
   hasPhoto: z.boolean(),
   /** Open hazards, the most urgent first. */
   alerts: z.array(alert),
+  /** What to do until somebody has said whether anything has fallen or is loose; null where that isn't open. */
+  precaution: z.nullable(z.string()),
   /**
    * Of open critical and high findings: the statutory warranty's earliest possible last day, ISO, and the facts that it
    * lacks. Null where no day is told at all, as in the ACT and the NT.

@@ -85,8 +85,16 @@ function classUnder(as4349: As4349Finding, alerts: readonly Alert[]): As4349Find
 
 const plain = (who: string) => who.replace(/^an? /i, '').toLowerCase();
 
-/** 'A structural engineer' names the structural engineer. */
-const namedIn = (called: readonly string[], who: string) => called.some((one) => plain(one) === plain(who));
+/** 'A structural or remedial engineer' names the structural engineer: every word of it, within one part of a line. */
+const namedIn = (called: readonly string[], who: string) =>
+  called
+    .flatMap((one) => one.split(/,|\bthen\b/))
+    .some((one) => {
+      const words = new Set(plain(one.trim()).split(/\s+/));
+      return plain(who)
+        .split(/\s+/)
+        .every((word) => words.has(word));
+    });
 
 /** True for a step of a finding that an alert of what carries load has said more plainly. */
 const saysLess = (line: string, alerts: readonly Alert[]): boolean =>

@@ -139,12 +139,18 @@ function telling(asking: Asking, choices: { [K in keyof Choice]: readonly Choice
 }
 
 /** What tells of a danger is asked before what gives a verdict. */
-const dangerQuestion = (id: 'fallen' | 'bars', answers: Answers): VerdictQuestion => {
+const dangerQuestion = (
+  id: 'fallen' | 'bars',
+  answers: Answers,
+  { family }: AssessInput,
+): VerdictQuestion => {
   const { label, options } = { fallen: FALLEN_QUESTION, bars: BARS_QUESTION }[id];
+  // Where tiles are decides how much they may harm; a ceiling is inside as well.
+  const offered = options.filter(({ value }) => value !== 'inside' || family === 'tile_fault');
   return {
     id,
     label,
-    options: options.map((option) => ({ value: option.value, label: option.label })),
+    options: offered.map((option) => ({ value: option.value, label: option.label })),
     answer: answers[id] ?? null,
   };
 };
@@ -165,8 +171,8 @@ export function questionsFor(
   { mayHaveFallen = false, barsMayShow = false }: DangersOpen = {},
 ): VerdictQuestion[] {
   const first = [
-    ...(mayHaveFallen ? [dangerQuestion('fallen', answers)] : []),
-    ...(barsMayShow ? [dangerQuestion('bars', answers)] : []),
+    ...(mayHaveFallen ? [dangerQuestion('fallen', answers, input)] : []),
+    ...(barsMayShow ? [dangerQuestion('bars', answers, input)] : []),
   ];
   return [...first, ...verdictQuestions(input, answers)].slice(0, MOST);
 }

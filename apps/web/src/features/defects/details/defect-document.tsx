@@ -6,6 +6,7 @@ import { MeasurementsSection } from '../../measure/measurements-section.tsx';
 import MonitoringSection from '../../monitoring/monitoring-section.tsx';
 import RepairSection from '../../repairs/repair-section.tsx';
 import { Mismatch } from '../parts/mismatch.tsx';
+import { Precaution } from '../parts/precaution.tsx';
 import { FindingPhotos } from '../photos/finding-photos.tsx';
 import { useFindingPhotos } from '../photos/queries.ts';
 import { ReadingPhoto } from '../photos/reading-photo.tsx';
@@ -34,6 +35,7 @@ export function DefectDocument({ defect, framed = false }: DefectDocumentProps) 
   return (
     <article className="grid gap-6 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-8">
       {defect.alerts.length > 0 ? <FindingAlerts defect={defect} className="desktop:col-span-2" /> : null}
+      <Precaution finding={defect} className="desktop:col-span-2" />
       <div className={cx('desktop:sticky desktop:self-start', framed ? 'desktop:top-0' : 'desktop:top-22')}>
         <FindingPhotos defect={defect} maxHeight="52vh" />
         <MeasurementsSection defect={defect} />

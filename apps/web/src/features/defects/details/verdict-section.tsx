@@ -7,7 +7,6 @@ import { useQuestions } from '../../verdict/queries.ts';
 import { VerdictCard } from '../../verdict/verdict-card.tsx';
 import { VerdictPanel } from '../../verdict/verdict-panel.tsx';
 import { DecisionBadge } from '../parts/decision-badge.tsx';
-import { Precaution } from '../parts/precaution.tsx';
 import { stageNames } from '../parts/stage-names.ts';
 import { OriginalFinding } from './original-finding.tsx';
 
@@ -43,7 +42,6 @@ export function VerdictSection({ defect }: { defect: Defect }) {
         {/* The panel's confidence is of its own finding: beside a correction it stands with what the panel said. */}
         <ConfidenceDial value={sureness({ ...defect, confidence: defect.aiConfidence })} />
       </div>
-      <Precaution finding={defect} className="mt-4" />
       {defect.outcome === 'defect' || defect.decision === 'corrected' ? (
         <VerdictCard defect={defect} />
       ) : (

@@ -43,8 +43,19 @@ export const FindingRow = memo(function FindingRow({
   onSelect,
   onOpen,
 }: FindingRowProps) {
-  const { id, number, hasPhoto, defectType, severity, alerts, decision, aiConfidence, warranty, createdAt } =
-    finding;
+  const {
+    id,
+    number,
+    hasPhoto,
+    defectType,
+    severity,
+    alerts,
+    precaution,
+    decision,
+    aiConfidence,
+    warranty,
+    createdAt,
+  } = finding;
   const real = isDefect(finding);
   const rated = real || alerts.length > 0;
   return (
@@ -91,10 +102,16 @@ export const FindingRow = memo(function FindingRow({
               <HazardMark alerts={alerts} />
             </span>
           ) : null}
+          {narrow && precaution ? (
+            <span className="mt-0.5 block truncate text-xs font-medium">{precaution}</span>
+          ) : null}
           <span className="mt-0.5 flex items-center gap-2 text-xs text-ink-soft">
             {/* First and never cut: it is what a report and a plan call the finding by. */}
             <span className="tabular shrink-0">#{number}</span>
             {narrow ? null : <HazardMark alerts={alerts} />}
+            {!narrow && precaution ? (
+              <span className="truncate font-medium text-ink">{precaution}</span>
+            ) : null}
             {decision ? (
               <span className="tablet:hidden">
                 <DecisionBadge decision={decision} />

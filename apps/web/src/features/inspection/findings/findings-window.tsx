@@ -13,7 +13,8 @@ const HAZARD_ROW = 96;
 
 function heightOf(line: ListLine, narrow: boolean): number {
   if (line.kind === 'heading') return HEADING;
-  return narrow && line.finding.alerts.length > 0 ? HAZARD_ROW : ROW;
+  const { alerts, precaution } = line.finding;
+  return narrow && (alerts.length > 0 || precaution) ? HAZARD_ROW : ROW;
 }
 
 interface FindingsWindowProps {
