@@ -99,7 +99,8 @@ export async function answer(
 }
 
 /** The answer, or where it lacks the very thing that was asked for, that this isn't held. */
-function unlessLacking(reply: Reply, { message, thread }: Asked): Reply {
+function unlessLacking(reply: Reply, { message, thread, warned }: Asked): Reply {
+  if (warned) return reply;
   const instead = saidInstead(message, `${thread.told} ${thread.asked} ${thread.defectIds.join(' ')}`, reply);
   return instead === undefined ? reply : declinedReply(instead, thread, reply.followUp, true);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { heldForEngineer } from '../src/compose/engineer-first.ts';
 import { answer, NEW_THREAD, NOTHING_OWN } from '../src/index.ts';
 import { inSense } from '../src/question/senses.ts';
 
@@ -93,4 +94,47 @@ test.each([
 
 test('a year alone leaves it open how much of a period is left', async () => {
   expect((await ask('built in 2023, Adelaide, still covered?')).text).not.toMatch(/\bleft\b/);
+});
+
+test.each([
+  ['do I need sarking under a tiled roof', /don’t use|move out/],
+  ['is safety glass required in a hallway', /don’t use|move out|usually \*\*/],
+  ['can I lay new tiles over the old ones', /^\*\*You can/],
+  ['may we pour the driveway over old concrete', /^\*\*You can|move out/],
+])('‘%s’ isn’t answered with what is told of a defect', async (message, other) => {
+  expect((await ask(message)).text).not.toMatch(other);
+});
+
+test.each([
+  ['can I fill the hairline and paint it', /You can/],
+  ['does the drummy tile need fixing this month', /wait/],
+  ['do I need a plumber for a leaking pipe', /plumber/i],
+  ['do I need a balustrade where the deck is 1.4 m up', /1 m/],
+  ['do I need safety glass in the bathroom window', /Grade A|safety/i],
+])('‘%s’ still gets its answer', async (message, said) => {
+  expect((await ask(message)).text).toMatch(said);
+});
+
+test.each([
+  ['the relief valve on our hot water tank drips, can I cap it', /never plug or cap/],
+  ['1950s window sills, can I go at them with an orbital sander', /tested for lead/],
+  ['can I repoint my 1905 cottage with a hard cement mix', /Not with a strong cement mix/],
+  ['can I seal the weepholes along the patio', /keep them open/],
+])('‘%s’ is told what not to do', async (message, said) => {
+  expect((await ask(message)).text).toMatch(said);
+});
+
+test.each([
+  ['my client won’t pay the invoice over a scratch, I’m the painter', /turns on the contract/],
+  ['subbie here: can the owner claim on us', /contract with the owner/],
+  ['who signs off the waterproofing in Sydney', /Mandatory|before covering|wet/i],
+  ['noticed the damp in July in Newcastle, by when do I have to notify the builder', /6 months/],
+])('‘%s’ is told what is held and what isn’t', async (message, said) => {
+  expect((await ask(message)).text).toMatch(said);
+});
+
+test('a wide crack beside a door that drags waits for no rain', () => {
+  const message = 'stepped crack of 7 mm, and the door drags: should we wait for the rain';
+  const held = heldForEngineer(message, { told: '', finding: null });
+  expect(held?.text).toMatch(/don’t wait: keep clear and call a structural engineer today/);
 });

@@ -52,7 +52,7 @@ const NEEDS: Readonly<Partial<Record<Aim, RegExp>>> = {
   'law.write': /writ|tell|notif|notice|email|text|letter/i,
   'law.guide': /\blaw|legal|binding|force|mandatory|weight|follow|enforce/i,
   'law.late':
-    /\blate|\btime|claim|still|cover|warrant|\byears?\b|\byrs?\b|\bmonths?\b|complain|handover|\bkeys\b|built|finish|complet|settle|moved in|\d ?yo\b/i,
+    /\blate|\btime|claim|still(?! (?:permitted|allowed|legal|used|sold|made))|cover|warrant|\byears?\b|\byrs?\b|\bmonths?\b|complain|handover|\bkeys\b|built|finish|complet|settle|moved in|\d ?yo\b/i,
   'law.start':
     /warrant|clock|period|years?\b|yrs?\b|months?\b|liab|limitation|completion|handover|settle|keys|day one|\brun\b|permit|from (?:when|what|which)|counted/i,
   'law.extend': /warrant|clock|period|\byears?\b|\byrs?\b|time|month|extend|extra|grace|limitation/i,

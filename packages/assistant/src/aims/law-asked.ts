@@ -58,7 +58,7 @@ const AFTER_YEARS =
   /\b(?:liable|liability|sue|suing|claim|on the hook|responsible|cover(?:ed)?|warrant\w*|chase|go after|do anything|come ?back)\b.{0,40}\b(?:after|at|for|past) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?:\.5)? ?(?:years?|yrs?)\b|\bafter (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?:\.5)? ?(?:years?|yrs?)\b.{0,40}\b(?:liable|sue|claim|responsible|covered|warrant\w*|complain)\b/i;
 /** What makes a defect major, or structural, in the law's sense. */
 const CLASS_ASKED =
-  /\b(?:what|which|when|how)\b.{0,40}\b(?:mak(?:es|e)|counts?|is|are|qualif\w+|classed|decides?|defines?|mean\w*|know)\b.{0,40}\b(?:major|structural|non[- ]?structural|minor)\b(?: (?:defects?|elements?|in|for|under|or)\b|\W*$|,)|\bmajor elements?\b|\b(?:is|are|would|does)\b (?:(?:an?|the|my|our|this|that) )?(?:\w+ ){1,5}(?:be |count as |classed as |considered |really |a |an )*(?:major|structural)(?: defects?)?\b\W*(?:$|\?|in\b|under\b|for\b|or (?:minor|non|just|not)\b)/i;
+  /\bcounts? as (?:a )?(?:major|structural)\b|\b(?:what|which|when|how)\b.{0,40}\b(?:mak(?:es|e)|counts?|is|are|qualif\w+|classed|decides?|defines?|mean\w*|know)\b.{0,40}\b(?:major|structural|non[- ]?structural|minor)\b(?: (?:defects?|elements?|in|for|under|or)\b|\W*$|,)|\bmajor elements?\b|\b(?:is|are|would|does)\b (?:(?:an?|the|my|our|this|that) )?(?:\w+ ){1,5}(?:be |count as |classed as |considered |really |a |an )*(?:major|structural)(?: defects?)?\b\W*(?:$|\?|in\b|under\b|for\b|or (?:minor|non|just|not)\b)/i;
 const NOT_OF_LAW =
   /\b(?:finding|photo|plumbline|4349|report|engineer|crack\w*|walls?|severity|rated|risk|urgent|first|findings|projects?|damage|movement|beam|how long|how many years)\b/i;
 

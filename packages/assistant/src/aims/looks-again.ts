@@ -21,6 +21,12 @@ interface Kind {
 
 const OF_WORK = /^(?:own\.|ask$|hazard$|smalltalk$|declined$|app\.)/;
 
+/** Asks whether a thing must be there, and not whether something must be done. */
+const REQUIRED =
+  /\b(?:do|does|did|would) (?:i|we|it|they|you|(?:the|a|an|my|our|every|each|all) (?:\w+ )?\w+) (?:really |even |still |always |legally )?(?:need|require|have to have)(?! (?:to|any(?:one|body|thing)?|some(?:one|body)|doing|fix\w*|repair\w*|look\w*|help|replac\w*|attention|an? (?:\w+ )?(?:engineer|plumber|electrician|builder|tiler|inspector|carpenter|plasterer|painter|certifier|lawyer|tradie|specialist|permit|licen[cs]e|report))\b)|\b(?:is|are) (?:an? |the )?(?:\w+ ){1,4}(?:needed|required|mandatory|compulsory)\b/i;
+/** What is told of a defect, which says nothing of what must be there. */
+const OF_DEFECT = /^(?:pos\.(?:stay|diy|wait)|severity|about|cause|photo)$/;
+
 const KINDS: readonly Kind[] = [
   {
     asked: new RegExp(
@@ -50,14 +56,17 @@ const KINDS: readonly Kind[] = [
     given: /^(?:pos\.(?:wait|stay)|waiting|severity|next|law\.)/,
     aims: ['pos.wait'],
   },
+  { asked: REQUIRED, given: new RegExp(`^(?!${OF_DEFECT.source.slice(1)})`), aims: ['pos.ok'] },
 ];
 
 /** What an answer to a question of this sort can't be without. */
 interface Sort {
   asked: RegExp;
   unless?: RegExp;
-  /** What of it must stand in the answer. */
-  said: RegExp;
+  /** What of it must stand in the answer, where it is of these kinds. */
+  said?: RegExp;
+  /** The kinds that never give it. */
+  never?: RegExp;
   /** What is said in its place where it doesn't. */
   otherwise: string;
 }
@@ -71,10 +80,20 @@ const ASKS_OFTEN =
 const NO_INTERVAL =
   'I hold no interval for that, so I can’t say how often. Whoever made, fitted or looks after it does. I can say how soon a defect that you see should be looked at, and by whom.';
 
+const NO_RULE =
+  'I hold no rule on whether that must be there. The certifier or building surveyor of the job says it. I can say which limits and standards I hold, and what is a defect.';
+
+/** Asks whether something may be built in some way, and repairs nothing. */
+const BUILT_SO =
+  /\b(?:can|may|could|ok to|okay to|alright to|allowed to) (?:i |we |you |they |he )?(?:just |still |also )?(?:lay|tile|screed|notch|pour|build|set|frame|skip|start|run|bed|use|leave out|drill|core)\b/i;
+const NO_METHOD =
+  'I hold no rule on whether it may be built that way, and give no instructions for it. The maker’s data sheet, the standard and the certifier say it. I can say which limits the finished work must keep.';
+
 const SORTS: readonly Sort[] = [
   {
     asked: ASKS_OFTEN,
-    unless: /\b(?:right|wrong|accurate|sure|correct|happen\w*|spac\w+|apart|weep ?holes?|joints?|ties)\b/i,
+    unless:
+      /\b(?:try|trial|account|right|wrong|accurate|sure|correct|happen\w*|spac\w+|apart|weep ?holes?|joints?|ties)\b/i,
     said: EVERY,
     otherwise: NO_INTERVAL,
   },
@@ -84,6 +103,18 @@ const SORTS: readonly Sort[] = [
     said: /\b(?:\d+|an?|one|two|some|few|several) ?(?:more )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b|\b(?:days|weeks|months|years|at once|today|urgent|wait|immediately|expire|hold no)\b/i,
     otherwise:
       'I hold no drying times, durations or service lives, so I can’t say how long. The maker’s data sheet or whoever does the work does. I can say how soon a defect should be looked at.',
+  },
+  {
+    asked: REQUIRED,
+    never: OF_DEFECT,
+    otherwise: NO_RULE,
+  },
+  {
+    asked: BUILT_SO,
+    unless:
+      /\b(?:my ?self|our ?selves|fix\w*|repair\w*|patch\w*|paint\w*|clean\w*|crack\w*|leak\w*|safe\w*|use (?:it|the|my|our|this|that)|stand|walk)\b/i,
+    never: OF_DEFECT,
+    otherwise: NO_METHOD,
   },
 ];
 
@@ -98,7 +129,10 @@ export function saidInstead(
 ): string | undefined {
   if (declined || OF_WORK.test(kind)) return undefined;
   const lacks = SORTS.find(
-    ({ asked, unless, said }) => asked.test(message) && !unless?.test(message) && !said.test(text),
+    ({ asked, unless, said, never }) =>
+      asked.test(message) &&
+      !unless?.test(message) &&
+      (never?.test(kind) || (said !== undefined && !said.test(text))),
   );
   if (lacks) return lacks.otherwise;
   const watches = ASKS_OFTEN.test(message) && /\b(?:mark both ends|crack gauge)\b/i.test(text);

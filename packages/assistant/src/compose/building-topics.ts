@@ -27,7 +27,8 @@ export const BUILDING_TOPICS: readonly PlainTopic[] = [
   },
   {
     said: [/\b(?:decks?|decking|balcon(?:y|ies))\b/i, LOOKS_AT],
-    unless: /\b(?:tiles?|membrane|mm|limit|who|photos?)\b/i,
+    unless:
+      /\b(?:concrete|slab|soffit|spall\w*|bits|chunks|falling|footings?|certifier|engineer|tiles?|membrane|mm|limit|who|photos?)\b/i,
     text: `**The ledger against the house, the bolts and brackets, and the feet of the posts.** Water lies there, so timber rots and steel rusts out of sight. Look for soft or dark timber, rusted fixings, a gap at the ledger, posts in soil or water, and anything that moves. If any of it does, nobody on or under it until a builder or structural engineer has looked.\n\n${GENERAL}`,
   },
   {
@@ -50,6 +51,46 @@ export const BUILDING_TOPICS: readonly PlainTopic[] = [
     ],
     unless: /\b(?:limit|how many|law|require\w*|shock\w*|tingl\w*|smoke|burn\w*)\b/i,
     text: `**A licensed electrician, first.** What trips a safety switch is an electrical fault until shown otherwise. Leave that circuit or appliance off, and don’t reset it again and again. A plumber comes after, where water is what got into it.\n\n${GENERAL}`,
+  },
+  {
+    said: [
+      /\b(?:relief valves?|tpr|ptr|(?:brass|little|small|pressure) valves?|valves? on (?:the |my |our )?(?:side of )?(?:the |my |our )?(?:hot water|tank|hws)|overflow (?:pipe|valve))\b/i,
+      /\b(?:plug\w*|cap(?:ped|ping)?|block\w*|screw\w*|shut (?:it )?off|stop(?:per)? (?:it|in)|seal\w*|tap(?:e|ed)? (?:it|over))\b/i,
+      /\b(?:hot water|hws|heater|tank|cylinder|boiler)\b/i,
+    ],
+    text: '**No, never plug or cap it: the valve lets the pressure out, and a tank that can’t do that may burst.** Don’t touch it. Have a licensed plumber look soon; if it runs hard, or steam comes, turn the water heater off and keep away.',
+    rows: ['defect:hws_discharge/next'],
+  },
+  {
+    said: [
+      /\bpaint\w*\b|\bsash windows?\b|\bweatherboards?\b|\bwindow ?sills?\b/i,
+      /\b(?:sand(?:er|ing|ed)?|dry[- ]?scrap\w*|heat gun|blow ?torch|burn(?:ing)? off|grind\w*|orbital|belt sander|strip\w*)\b/i,
+      /\b(?:19[0-6]\d|(?:19)?[0-6]0['’]?s|(?:twent|thirt|fort|fift|sixt)ies|pre-?(?:war|19[5-7]0)|old|lead|federation|victorian house|edwardian)\b/i,
+    ],
+    unless: /\b(?:floor ?boards?|tiles?|render|crack\w*|who (?:do|should)|cost|finding)\b/i,
+    text: `**No, don’t sand it dry or burn it off before it is tested for lead.** Paint of that age may hold it, and its dust harms children and pregnant women most. Keep them away from flakes and dust, wipe up wet, and close the door to the room. A test kit or a laboratory tells; then a painter who works with lead paint takes it off wet. Ask a doctor where somebody has breathed or swallowed it.\n\n${GENERAL}`,
+  },
+  {
+    said: [
+      /\b(?:re-?point\w*|mortar|joints?|pointing)\b/i,
+      /\b(?:lime|cement|strong|hard|mix|bagged mortar|off[- ]the[- ]shelf)\b/i,
+      /\b(?:1[89][0-4]\d|18\d\d|old|heritage|federation|victorian (?:house|terrace|cottage)|lime|sandy|soft bricks?|sandstone|cottage)\b/i,
+      /\b(?:can|could|ok|okay|alright|may|should|which|what|right|myself|use)\b/i,
+    ],
+    unless: /\b(?:thick\w*|limit|tolerance|who (?:do|should)|clean\w*|leak\w*)\b|\d ?mm\b/i,
+    text: `**Not with a strong cement mix.** Old bricks laid in lime are softer than cement: a hard joint holds damp in and makes the bricks crumble. Match the old mortar, which is weaker, and rake by hand. A bricklayer who knows lime says which mix. Stepped cracks, or joints that are open through the wall, are an engineer’s first.\n\n${GENERAL}`,
+    rows: ['defect:mortar_defect/next'],
+  },
+  {
+    said: [
+      /\bweep ?holes?\b/i,
+      /\b(?:cover(?:ing)?|close|closing|seal(?:ing)?|fill(?:ing)?|block(?:ing)?|render(?:ing)? over|plug(?:ging)?|paint(?:ing)? over|with render|tape|mesh)\b/i,
+      /\b(?:can|could|may|should|ok to|okay to|alright to|am i allowed)\b/i,
+    ],
+    unless:
+      /\b(?:who|limit|how (?:many|far)|apart|were|are (?:all )?(?:blocked|full|covered)|has|have been)\b/i,
+    text: '**No, keep them open.** Weepholes let water out of the wall’s cavity. Where they are covered, water stays in and damp can come through to the inside.',
+    rows: ['tolerance:mas-weephole'],
   },
   {
     said: [

@@ -5,7 +5,7 @@ import { TRADE_WORDS_MEANT } from './trade-words.ts';
 const TRADE_KNOWLEDGE = '*General trade knowledge, not taken from a standard.*';
 
 const ASKS_WORD =
-  /\b(?:what(?:['’]?s| is| are| on earth is| the (?:hell|heck) is| does| do)|meaning of|define|explain)\b(?! the (?:limit|law|rule|minimum|maximum|min|max|height|width|gap|size|right|best|fix|cause|problem|go)\b)/i;
+  /\b(?:what(?:['’]?s| is| are| on earth is| the (?:hell|heck) is| does| do)|meaning of|define|explain)\b(?! the (?:limit|law|rule|minimum|maximum|min|max|height|width|gap|size|right|best|fix|cause|problem|go)\b)|\bmeaning\W*$/i;
 const WORD_ONLY =
   /^\W*(?:(?:sorry|ok|so|and|hi|hey|dumb question|stupid question|please|um|can you)[\s,:-]+)*(?:what(?:['’]?s| is| are)|whats|define|explain|meaning of) (?:an? |the |this |these )?(?:word |term )?["'‘“]?[\w -]{2,28}["'’”]?(?: (?:mean(?:ing)?|anyway|exactly|please|then))?\W*$|\bmeans?\b|\bmeaning\b|\bstands? for\b|\bwhat on earth is\b|\bdefine\b|\bwhat (?:the \w+ )?is (?:it|that)\W*$/i;
 const OTHER =
@@ -18,7 +18,9 @@ const NOT_WORDS =
 
 /** 'What's the difference between a lintel and a beam?' Both words, where both are known. */
 export function wordsApart(text: string): Part[] {
-  if (text.length > 160 || !TELLS_APART.test(text) || NOT_WORDS.test(text)) return [];
+  // What it is wanted for stands after a comma.
+  const [asked = ''] = text.split(/[,;]/);
+  if (text.length > 160 || !TELLS_APART.test(text) || NOT_WORDS.test(asked)) return [];
   const said = TRADE_WORDS_MEANT.flatMap(([word, means]) => {
     const at = text.search(word);
     return at < 0 ? [] : [{ at, means }];
@@ -80,7 +82,7 @@ const MEASURES: readonly (readonly [RegExp, string])[] = [
     'Hold a long spirit level upright against the wall, or hang a plumb line beside it. Measure the gap at the top and at the bottom: the difference, with the height, says how far it is out.',
   ],
   [
-    /\b(?:floors?|slab)\b.*\b(?:level|flat\w*|slop\w*|out|uneven|straight|sunk)\b|\blevel\b.*\bfloors?\b/i,
+    /\b(?:floors?|slab)\b.*\b(?:level|flat\w*|slop\w*|out|uneven|straight|sunk|dips?|hump|hollow|bows?)\b|\b(?:level|dips?|hump|hollow)\b.*\b(?:floors?|slab)\b/i,
     'Lay a long straightedge on the floor and measure the biggest gap under it, in several spots and directions. A laser level shows the whole room: measure from its line to the floor.',
   ],
   [

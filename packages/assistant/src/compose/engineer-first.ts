@@ -46,13 +46,13 @@ const MAY =
 const TRADE =
   /\b(?:can|could|should|would|get|is|have)\b.{0,25}\b(?:handy ?man|plasterer|painter|renderer|brick(?:y|ie|layer)|carpenter|chippy|builder|mate|husband|dad|brother)\b/i;
 const WAITS =
-  /\b(?:do nothing|leave it|ignore it|live with it|put it off|can (?:it|that|this|the (?:door|window|wall|crack)) wait|how long (?:can|could|have|do)|(?:wait|leave it) (?:till|until|a|another)|how urgent|is (?:it|that|this) urgent|can (?:i|we) wait)\b/i;
+  /\b(?:do nothing|leave it|ignore it|live with it|put it off|can (?:it|that|this|the (?:door|window|wall|crack)) wait|how long (?:can|could|have|do)|(?:wait|leave it) (?:till|until|a|another)|how urgent|is (?:it|that|this) urgent|(?:can|do|should|could|may) (?:i|we) wait|wait for (?:the|it|a|summer|winter|rain))\b/i;
 const OF_LIMIT_OR_LAW =
   /\b(?:warrant\w*|claim\w*|insur\w*|pays?|cost\w*|builder (?:has|must|have) to|allowed|limit|tolerance|category)\b/i;
 
 /** What an alert of a crack waits for, told as having happened. */
 const GETS_WORSE =
-  /\b(?:jam(?:s|med|ming)?|won['’]?t (?:close|shut|open)|sticks?|sticking|widen(?:s|ed|ing)|wider|bigger|longer|grew|grow(?:s|n|ing)|dropp\w*|opened up|opening up|getting worse|got worse)\b/i;
+  /\b(?:jam(?:s|med|ming)?|won['’]?t (?:close|shut|open)|sticks?|sticking|drags?|dragging|binds?|binding|widen(?:s|ed|ing)|wider|bigger|longer|grew|grow(?:s|n|ing)|dropp\w*|opened up|opening up|getting worse|got worse)\b/i;
 const ASKS = /\?|\b(?:who|what|which|how|when|why|can|could|should|may|will|would|is it|do i|does)\b/i;
 const WORSE_NOW = 'What you tell means it is getting worse';
 const dontWait = (why: string) =>

@@ -43,6 +43,41 @@ const TOPICS: readonly Topic[] = [
   },
   {
     of: [
+      /\b(?:i['’]?m an?|i am an?|as an?|we['’]?re|subbie|sub-?contractor|(?:painter|tiler|plumber|chippy|carpenter|sparky|electrician|brickie|bricklayer|plasterer|renderer|roofer|waterproofer|concreter|tradie|landscaper) here|my clients?|the clients?|(?:my|the) customers?|head contractor)\b/i,
+      /\b(?:owners?|clients?|customers?|home ?owner|he|she|they|head contractor|builder)\b/i,
+      /\b(?:won['’]?t|will not|refus\w*|hasn['’]?t|haven['’]?t|not|hold(?:s|ing)?|with-?hold\w*|stopped|doesn['’]?t)\b.{0,25}\b(?:pay\w*|paid|money|invoice|retention|back)\b/i,
+    ],
+    unless: /\b(?:my builder|our builder|credits?|plumbline|landlord|insur\w*)\b/i,
+    aim: 'law.dispute',
+    text: '**Whether they may hold your money back turns on the contract: I can’t say it, and I hold no law of payment claims.** Write down what they say is wrong, with its place, size and photos, and what you will put right by when. The state’s building regulator or a lawyer says what you can claim. I can say whether a finish or a size keeps its limit.',
+    ofState: ['regulator'],
+    declined: true,
+  },
+  {
+    of: [
+      /\bsub(?:bie|bies|-?contractors?)\b/i,
+      /\b(?:claim\w*|liab\w*|responsib\w*|on (?:me|us|them)|come after|sue[ds]?|warrant\w*|pays?)\b/i,
+    ],
+    unless: /\b(?:credits?|plumbline|invoice|retention)\b/i,
+    aim: 'law.dispute',
+    text: '**I hold only what runs between the owner and whoever made the contract with the owner, mostly the builder.** What the builder may ask of a subcontractor turns on the contract between the two: ask a lawyer. Keep photos with dates of what you did.',
+    period: true,
+    ofState: ['warranty'],
+    declined: true,
+  },
+  {
+    of: [
+      /\b(?:water ?proof\w*|membrane|wet areas?)\b/i,
+      /\b(?:sign(?:s|ed|ing)?(?: \w+){0,3} off|signs?|certif\w*|inspect(?:s|ed|ion)?|approv\w*)\b/i,
+      /\b(?:who|does|do|must|needs?|has to|have to|required)\b/i,
+    ],
+    unless: /\b(?:leak\w*|fail\w*|crack\w*|findings?|plumbline|mm|liab\w*|blame|missed)\b/i,
+    aim: 'law.stage',
+    text: '**Whoever waterproofed it says in writing what was done; whether somebody must inspect it before the tiles go on differs by state.** Ask the certifier or building surveyor of the job, and lay no tiles until then. I list a state’s inspections when you name it.',
+    ofState: ['inspections'],
+  },
+  {
+    of: [
       /\b(?:by when|when|how long|what date|deadlines?|how late|delay\w*|overdue|running late|time ?frame)\b/i,
       /\b(?:builder|contractor|tradie|tiler|plumber|he|they|she)\b/i,
       /\b(?:has|have|had|needs?|must|should|supposed|meant|will|does|do|can) (?:\w+ ){0,3}(?:finish|complete|be (?:done|finished|complete\w*)|hand (?:it )?over)\b|\bdelays?\b|\b(?:finish|completion) date\b|\bextensions? of time\b|\bliquidated\b|\b(?:pay|owe)\b.{0,30}\b(?:progress claim|invoice|claim|final bill)\b|\b(?:progress claim|invoice)\b.{0,30}\bpa(?:y|id)\b/i,
@@ -300,6 +335,8 @@ export function lawTopic(
   );
   const [regulator] =
     state && topic.ofState?.includes('regulator') ? rowsNamed(`state:${state}/regulator`) : [];
+  const [stages] =
+    state && topic.ofState?.includes('inspections') ? rowsNamed(`state:${state}/inspections`) : [];
   const path = state && topic.ofState?.includes('dispute') ? disputePath(state) : undefined;
   const lines = [
     topic.text,
@@ -307,6 +344,7 @@ export function lawTopic(
     path
       ? `In ${state}: first ${path.first}${path.forum ? `; after that ${path.forum} hears it` : ''}.`
       : (regulator?.text ?? ''),
+    stages?.text ?? '',
     periods,
     topic.period && !state ? 'Tell me the state, and I’ll give its period.' : '',
     topic.period ? ASK_A_LAWYER : '',

@@ -84,7 +84,7 @@ export const MATTERS_OF_ROOMS: readonly Matter[] = [
       /\b(?:ceilings?|height\w*|high|tall|low|lower|head ?room|lid)\b|\b2[1-9]\d\d\b|\b\d{4} ?mm\b|\b[123]\.\d+/i,
     ],
     unless:
-      /\b(?:sag\w*|crack\w*|straight\w*|bow(?:s|ed|ing)?|droop\w*|leak\w*|stain\w*|joints?|cornices?|wav(?:y|es?)|mould\w*)\b/i,
+      /\b(?:tiler|tiling|tiled? (?:up )?to|sag\w*|crack\w*|straight\w*|bow(?:s|ed|ing)?|droop\w*|leak\w*|stain\w*|joints?|cornices?|wav(?:y|es?)|mould\w*)\b/i,
   },
   {
     rows: /^tile-flat/,

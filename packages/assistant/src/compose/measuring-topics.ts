@@ -35,7 +35,7 @@ export const MEASURING_TOPICS: readonly PlainTopic[] = [
     '(?:fifty|50)[- ]?c(?:ents?)?(?: coin| piece)?',
     'A 50 cent coin',
     '31.5 mm',
-    'That is from flat to flat; it has twelve sides, so take another coin if you can. ',
+    'That is from flat to flat; it has twelve sides, so take a round one if you can, such as a 10 cent or a $1 coin. ',
   ),
   {
     said: [

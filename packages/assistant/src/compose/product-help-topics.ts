@@ -237,7 +237,7 @@ export const HELP_TOPICS: readonly Topic[] = [
   },
   {
     asked: [
-      /\b(?:free trial|try (?:it|plumbline|the app|this) (?:out |first |for free|before)|free (?:analys\w+|photos?|credits?|scans?|goes|tries)|without paying|how many free)\b/i,
+      /\b(?:free trial|try (?:it|plumbline|the app|this) (?:out |first |for free|before|on an? (?:photo|pic)|without an? account)|free (?:analys\w+|photos?|credits?|scans?|goes|tries)|without paying|how many free)\b/i,
     ],
     unless: /\b(?:chat|not sure|fails?)\b/i,
     lead: '**Yes: one photo on the front page without an account, and 5 free analyses with one.** Neither needs a card.',

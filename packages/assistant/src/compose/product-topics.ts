@@ -176,7 +176,7 @@ export const TOPICS: readonly Topic[] = [
       /\b(?:it|this|ai|panel|app|plumbline|results?|right|you|photo|analysis|thing)\b/i,
     ],
     unless:
-      /\b(?:laser|level|tape|gauge|moisture meter|number|limit|builder|inspector|check|clean|inspect\w*|service[d]?|finding)\b/i,
+      /\b(?:laser|level|tape|gauge|moisture meter|number|limit|builder|inspector|check|clean|inspect\w*|service[d]?|finding|try|trial|account|free|maintain\w*|paint\w*|oil\w*|replace\w*|test(?:ed)?)\b/i,
     lead: '',
     rows: ['faq/how-often-is-the-panel-right'],
     whole: true,
@@ -226,6 +226,17 @@ export const TOPICS: readonly Topic[] = [
     lead: '**The panel is the group of AI engines that look at your photo.** Each gives an opinion; together they name the defect and say how sure they are.',
     rows: ['guide/getting-started/what-you-get'],
     whole: true,
+  },
+  {
+    asked: [
+      /\b(?:add\w*|second|another|more|extra|attach\w*)\b/i,
+      PHOTO,
+      /\b(?:findings?|defects?|already)\b/i,
+      /\b(?:credits?|pay|costs?|charged?|free|fee|burn)\b/i,
+    ],
+    unless: /\b(?:buy|pack|left|how many (?:credits|photos)|refund\w*|top ?up|wrong|fail\w*)\b/i,
+    lead: '**No, adding a photo to a finding costs nothing.** Press Look again at all photos and the panel votes on them together: that is one credit.',
+    rows: ['faq/can-a-finding-have-several-photos'],
   },
   {
     asked: [

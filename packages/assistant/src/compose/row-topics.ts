@@ -163,6 +163,26 @@ export const ROW_TOPICS: readonly RowTopic[] = [
     rows: ['tolerance:window-weather'],
   },
   {
+    said: [
+      /\b(?:tell\w*|notif\w*|notice|let .{0,15}know|heads[- ]?up)\b/i,
+      /\b(?:builder|developer)\b/i,
+      /\b(?:by (?:when|some date|what date|a date)|how (?:soon|long|quick\w*)|deadline|within|time limit|sit on (?:it|that|this)|owe|in time|until when|date)\b/i,
+    ],
+    unless:
+      /\b(?:findings?|credits?|fix it|to fix|give (?:him|them|the builder)|13 weeks|liab\w*|warranty)\b/i,
+    inState: 'NSW',
+    rows: ['law:nsw-tell-builder'],
+  },
+  {
+    said: [
+      /\b(?:safety glass|toughened|tempered glass|laminated glass|grade a)\b/i,
+      /\b(?:bath(?:room)?s?|showers?|ensuites?|spas?)\b/i,
+      /\b(?:need\w*|have to|has to|must|required?|legal|law|supposed|meant)\b/i,
+    ],
+    unless: /\b(?:who|crack\w*|broke\w*|smash\w*|shatter\w*|chip\w*|stamp\w*|mark\w*|label\w*|sticker\w*)\b/i,
+    rows: ['tolerance:glass-bath'],
+  },
+  {
     said: [/\b(?:squeak\w*|creak\w*)\b/i, /\bfloor\w*|\bboards?\b/i, COUNTS],
     unless: /\b(?:who|fix|cause\w*|why|stairs?|worr\w*|wait|safe|how (?:long|bad|serious))\b/i,
     rows: ['tolerance:floor-squeak'],

@@ -27,7 +27,7 @@ const ASKS =
 const ASKS_ELSE =
   /\b(?:what|which) (?:kind of |sort of )?(?:trade|tradie|tradesperson|contractor|causes?|caused|makes|made|happen\w*|now|next|photos?|paper\w*)\b|\bwhat (?:do|should|can|would) (?:i|we) (?:do|say|ask|tell|look)\b|\bhow (?:often|long (?:do|does|until|before|will|can|till|have)|do i (?:fix|clean|tell|know|stop|find))\b|^\W*(?:and |so |but |ok )*(?:who|whom|whose|why)\b/i;
 const NAMES_LIMIT =
-  /\b(?:limits?|toleranc\w*|allowed|max(?:imum)?|min(?:imum)?|height|width|spacing|clearance|fall|slope|rating|code|standard|ncc)\b|\d ?(?:mm|m|:)/i;
+  /\b(?:limits?|toleranc\w*|allowed|defects?|faulty|acceptable|max(?:imum)?|min(?:imum)?|height|width|spacing|clearance|fall|slope|rating|code|standard|ncc)\b|\d ?(?:mm|m|:)/i;
 
 const rowOf = (id: string): Tolerance | undefined => TOLERANCES.find((row) => row.id === id);
 

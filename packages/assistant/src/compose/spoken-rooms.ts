@@ -34,7 +34,7 @@ export const SPOKEN_OF_ROOMS: readonly Spoken[] = [
     row: 'wet-shower-wall',
     of: [MEMBRANE, /\b(?:walls?|shower|up)\b/i],
     unless:
-      /\b(?:corner|junction|either side|waterstop|hob|balcony|deck|roof|basement|retaining|upstand|(?:above|over|below|under) or (?:above|over|below|under))\b/i,
+      /\b(?:corner|junction|either side|past the|beyond the|on(?:to)? the floor|waterstop|hob|balcony|deck|roof|basement|retaining|upstand|(?:above|over|below|under) or (?:above|over|below|under))\b/i,
     sizes: [700, 2800],
     metres: true,
     skip: /rose\b.{0,12}#|#(?: ?m| ?mm)? (?:from|out from|under) (?:the |under the )?(?:rose|shower ?head)|#(?: ?m| ?mm)? (?:away |out )?from (?:the |an? |my |our )?(?:open |unenclosed |walk[- ]?in |frameless )?shower\b|#(?: ?m| ?mm)? (?:wide|long|away|out\b)/i,
@@ -149,8 +149,8 @@ export const SPOKEN_OF_ROOMS: readonly Spoken[] = [
     name: 'ratio-wet',
     row: 'wet-fall',
     of: [
-      WET_ROOM,
-      /\b(?:fall\w*|slop\w*|grad\w+|drain\w*|wastes?|pond\w*|pool\w*|puddl\w*|steep\w*|ratio|level|flat|runs?)\b|\b1 ?(?:in|:)|\d ?%/i,
+      new RegExp(`${WET_ROOM.source}|\\bscreeds?\\b`, 'i'),
+      /\b(?:fall\w*|slop\w*|grad\w+|drain\w*|wastes?|pond\w*|pool\w*|puddl\w*|steep\w*|ratio|level|flat|runs?|running|drop\w*|dips?|tilt\w*|angle\w*|sits|lies|backwards?|per m\w*)\b|\b1 ?(?:in|:)|\d ?%/i,
     ],
     unless: /\b(?:balcony|deck|roof|pipe|drain pipe|sewer|ramp)\b/i,
     sizes: [0, 0],
@@ -185,7 +185,7 @@ export const SPOKEN_OF_ROOMS: readonly Spoken[] = [
     row: 'ceil-height',
     of: [/\b(?:ceilings?|cielings?|lid|headroom|head height|room height)\b/i],
     unless:
-      /\b(?:cracks?|cracked|sag\w*|stain\w*|leak\w*|straight\w*|joints?|cornices?|fan|alarm|droop\w*|fell|fallen|mould\w*|bows?|hole|manhole|insulation|stairs?)\b/i,
+      /\b(?:cracks?|cracked|sag\w*|stain\w*|leak\w*|straight\w*|joints?|cornices?|fan|alarm|droop\w*|fell|fallen|mould\w*|bows?|hole|manhole|insulation|stairs?|tiler|tiling|tiled?(?= (?:to|up))|waterproof\w*|membrane)\b/i,
     sizes: [1500, 3400],
     metres: true,
     skip: /#(?: ?m| ?mm)? (?:long|wide|across|by|from)\b|\b(?:over|across) #/i,

@@ -48,6 +48,15 @@ const UNHELD: readonly Unheld[] = [
   },
   {
     of: [
+      /\b(?:expansion|control|articulation|movement) joints?\b/i,
+      /\b(?:how (?:far|many|often|close)|every|spac\w*|apart|met(?:re|er)s|centres|need\w*|required|must)\b/i,
+    ],
+    unless: /\b(?:who|crack\w*|mean\w*|leak\w*|tile\w*|seal\w*)\b/i,
+    text: '**I hold no spacing for control joints.** The engineer’s drawings say where they go in walls and slabs: ask the engineer or the certifier.',
+    rows: [],
+  },
+  {
+    of: [
       /\bslip(?:pery|periness)?\b.{0,20}\b(?:rat\w+|class\w*|resist\w*)\b|\b[pr] ?rating\b/i,
       /\b(?:floors?|tiles?|tiled|balcon\w*|paths?|paving|bathrooms?|showers?|laundry|kitchen|pool|driveway|patio|deck\w*)\b/i,
     ],

@@ -6,7 +6,7 @@ import type { Part } from './part.ts';
 const FINISH =
   /\b(?:paint\w*|plaster\w*|gyprock|finish\w*|render|joints?|scratch\w*|blemish\w*|marks?|glass|walls?|ceilings?|cabinet\w*|bench ?top\w*|cook ?top|appliance\w*|taps?|tapware|basins?|fixtures?|dint|dents?|chips?)\b/i;
 const GLANCING =
-  /\b(?:torch\w*|shin(?:e|es|ing)|glancing|side ?light\w*|critical light\w*|raking|low sun|late (?:arvo|afternoon)|(?:in|at) (?:a )?certain (?:light|angle)s?|sun hits|up close|close up|nose (?:to|against)|magnif\w*|only when|only (?:shows?|visible|see)|viewing distance|distance|how (?:far|close|many met\w+)|from (?:about |around )?\d(?:\.\d)? ?(?:mm|m|met\w+)(?: away| back)?)\b/i;
+  /\b(?:torch\w*|shin(?:e|es|ing)|glancing|side ?light\w*|critical light\w*|raking|low sun|late (?:arvo|afternoon)|(?:in|at) (?:a )?certain (?:light|angle)s?|sun hits|up close|close up|nose (?:to|against)|magnif\w*|only when|only (?:shows?|visible|see)|viewing distance|distance|from where|where (?:do|does|should|must) (?:we|you|i|they|one) (?:stand|judge|look)|how (?:far|close|many met\w+)|from (?:about |around )?\d(?:\.\d)? ?(?:mm|m|met\w+)(?: away| back)?)\b/i;
 const SEEN =
   /\b(?:see|seen|shows?|visible|looks?|view\w*|judg\w*|stand|inspect\w*|defect|notice\w*|distance)\b/i;
 const OTHER =
@@ -15,7 +15,8 @@ const IN_THE_LIGHT =
   /\b(?:torch\w*|shin(?:e|es|ing)|glancing|side ?light\w*|critical|raking|low sun|sun hits|certain (?:light|angle)s?)\b/i;
 
 const LEVELS = /\blevel ?[345]\b|\b(?:which|what) (?:level|finish)\b/i;
-const PLASTER = /\b(?:plaster\w*|gyprock|joints?|lining|finish\w*|paint\w*|walls?|ceilings?)\b/i;
+const PLASTER =
+  /\b(?:plaster\w*|gyprock|joints?|lining|finish\w*|paint\w*|walls?|ceilings?|down ?lights?)\b/i;
 const DEMANDING =
   /\b(?:gloss|semi ?-?gloss|satin|dark|black|navy|charcoal|down ?lights?|wash\w*|critical light\w*|big windows?|side light\w*)\b/i;
 

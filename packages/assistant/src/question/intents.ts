@@ -135,7 +135,7 @@ const CUES: readonly Cue[] = [
   cue(
     'cause',
     3,
-    /\b(?:why|cause[sd]?|causing|reasons?|what makes|what made|com(?:e|es|ing) from|where does (?:it|this|that)|due to|how did|source of (?:the |this |my )?(?:leak|water|damp|moisture|smell|noise|mould)|brought (?:it|this) on|to blame|whose fault|behind (?:it|this|that)|lead(?:s|ing)? to|how come|root)\b/,
+    /\b(?:why|cause[sd]?|causing|reasons?|what (?:would|could|might|does|did|can) do (?:that|this|it)\b|what makes|what made|com(?:e|es|ing) from|where does (?:it|this|that)|due to|how did|source of (?:the |this |my )?(?:leak|water|damp|moisture|smell|noise|mould)|brought (?:it|this) on|to blame|whose fault|behind (?:it|this|that)|lead(?:s|ing)? to|how come|root)\b/,
   ),
   cue('next', 3, /^\W*(?:(?:and|so|ok|but|then) )?(?:now what|then what|how|what then)\W*$/),
   cue(

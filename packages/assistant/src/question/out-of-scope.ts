@@ -26,7 +26,7 @@ const GAPS: readonly Gap[] = [
   },
   {
     pattern:
-      /\b(?:r[ -]?(?:values?|ratings?)|r ?\d(?:\.\d)?\b|star ratings?|nathers|basix|u-?values?|energy rating|decibels?|noise level|water pressure|kpa\b|voltage|wattage|(?:what|which|maximum|minimum|right) temperature|how (?:hot|cold|loud)|wind (?:rating|speed|region|class)|bal rating|(?:noise|sound|acoustic)s?\b.{0,60}\b(?:rating|levels?|limit|insulation|required|standard|rules?|allowed))/,
+      /\b(?:r[ -]?(?:values?|ratings?)|r ?\d(?:\.\d)?\b|star ratings?|nathers|basix|u-?values?|energy rating|decibels?|noise level|water pressure|kpa\b|voltage|wattage|(?:what|which|maximum|minimum|right) temperature|how (?:hot|cold|loud)|hottest|coldest|(?:water|heater|thermostat|tank)\b.{0,20}\bset (?:at|to) \d\d\b|wind (?:rating|speed|region|class)|bal rating|(?:noise|acoustic)s?\b.{0,50}\b(?:rating|levels?|limit|insulation)\b|sound (?:rating|levels?|insulation|transmission))/,
     because: 'I hold no ratings or values for energy, noise, wind, temperature, pressure or power.',
     unless: /\bsquea|\bcreak|\bdrummy\b|\bhollow\b|\bwhat(?:['’]?s| is| does)?(?: an?)? bal\b/,
   },
@@ -66,7 +66,7 @@ const GAPS: readonly Gap[] = [
   },
   {
     pattern:
-      /\b(?:development application|planning permit|(?<!building )approvals?|(?<!occupancy |occupation |building )permits?|da approved|(?<!climb\w* |climbing |wet |height |safety |clear )zon(?:e|ing)|overlay|heritage (?:list\w*|overlay|approv\w*|council|protect\w*)|set-?backs?|boundary|easement|granny flat(?!.{0,40}\b(?:step|stair|riser|going|crack|leak|rail|roof|floor|wall|ceiling|window|shower|door)s?\b)|subdivi|overshadow|floor space ratio|neighbour'?s? (?:tree|fence|wall)|dividing fence|fence (?:height|cost)|front fence|liv(?:e|ing) in (?:a|the|my|our) (?:\w+ )?(?:sheds?|caravan|garage|tiny (?:house|home)|tent|shipping container|granny flat)|how (?:close|near) (?:to|can|may|could|am)\b.{0,60}\b(?:build|built|building)(?! defects?))\b/,
+      /\b(?:development application|planning permit|(?<!building )approvals?|(?<!occupancy |occupation |building )permits?|da approved|(?<!climb\w* |climbing |wet |height |safety |clear )zon(?:e|ing)|overlay|heritage (?:list\w*|overlay|approv\w*|council|protect\w*)|set-?backs?|boundary|easement|granny flat(?!.{0,40}\b(?:step|stair|riser|going|crack|leak|rail|roof|floor|wall|ceiling|window|shower|door)s?\b)|subdivi|overshadow|floor space ratio|neighbour'?s? (?:tree|fence|wall)|dividing fence|fence (?:height|cost)|front fence|liv(?:e|ing) in (?:a|the|my|our) (?:\w+ )?(?:sheds?|caravan|garage|tiny (?:house|home)|tent|shipping container|granny flat)|how (?:close|near) (?:to|can|may|could|am)\b.{0,50}\b(?:(?:i|we|they|you|he|one) build|be built|build (?:a|an|the|my|our)))\b/,
     because: 'planning, approvals, boundaries and zones are outside what I hold.',
     unless: /\binspections?\b/,
   },
@@ -90,7 +90,7 @@ const GAPS: readonly Gap[] = [
   },
   {
     pattern:
-      /(?:(?:^\W*(?:please )?|\b(?:can|could|will|would) you (?:please )?)(?:write|draft|compose|send|translate|book|order|buy|call|ring|email|schedule|arrange) (?:me |us )?(?:a|an|the|some|my|for)\b.{0,30}\b(?:letter|email|e-mail|message|contract|essay|cleaner|appointment|inspection|tradie|builder|plumber|one|it)|\b(?:letter|email) to (?:my|the|our) builder|how (?:do|can) i become|\bapprentice|\bbecome (?:a|an) |\bcourse (?:for|to become))/,
+      /(?:(?:^\W*(?:please )?|\b(?:can|could|will|would) you (?:please )?)(?:write|draft|compose|send|translate|book|order|buy|call|ring|email|schedule|arrange) (?:me |us )?(?:a|an|the|some|my|for)\b.{0,30}\b(?:letter|email|e-mail|message|contract|essay|cleaner|appointment|inspection|tradie|builder|plumber|one|it)|\b(?:letter|email) to (?:my|the|our) builder|how (?:do|can) i become|\bapprenticeships?\b|\bbecome (?:a|an) |\bcourse (?:for|to become))/,
     because: 'I answer questions; I write no letters, book nobody and know nothing of careers.',
   },
   {

@@ -17,7 +17,7 @@ const QUANTITIES: readonly Quantity[] = [
     given: /\bviewing|\bdistance|\bapart|\bfar\b/,
   },
   { asked: /\bslope\b|\bgradient\b|\bhow steep\b/, given: /\bfall|\bslope|\bgrad/ },
-  { asked: /\bhow hot\b|\btemperature\b|\bdegrees\b/, given: /\btemperature|°/ },
+  { asked: /\bhow hot\b|\bhottest\b|\btemperature\b|\bdegrees\b/, given: /\btemperature|°/ },
   { asked: /\bhow heavy\b|\bweighs?\b|\bweight\b/, given: /\bweight|\bkg\b/ },
   { asked: /\bhow many (?!mm|mil|cm|met)|\bnumber of\b/, given: /\bhow many|\bnumber of|\bper\b/ },
   { asked: /\bflow\b|\blitres?\b/, given: /\bflow|\bl\/s/ },

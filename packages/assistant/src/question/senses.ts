@@ -30,6 +30,11 @@ const SENSES: readonly Sense[] = [
     /\b(cornice|ceiling|plaster|skirting|timber|decorative|period|architrave|picture|crown|ornate) mou?ld(?:s|ings?|(?! (?:on|in|is|has|growing|spots?|from)))\b/gi,
     '$1 profile',
   ],
+  // What it costs.
+  [
+    /\bset(?:s|ting)? (?:me|us|you|him|her|them|a person) back(?! (?:a|one|two|three|\d+) (?:day|week|month|year)s?\b)/gi,
+    'cost',
+  ],
   // What is heard: nobody calls the building sound.
   [
     /\bsound(?= (?:comes?|coming|travels?|travelling|carries|goes|gets?|passes|transmission|transfer|insulation|proof|level|rating|through)\b)|(?<=\bhear (?:the |every |any )?)sounds?\b/gi,

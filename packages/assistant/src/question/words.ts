@@ -20,9 +20,8 @@ const EMPTY = new Set(
   keep keeps kept start starts started turn turned turns happened happening several piece full
   supposed meant reckon guess anyway regarding concerning relation related per via etc eg ie mine ours ive doesn don isn wasn hasn haven shouldn couldn wouldn didn aren weren anymore exactly exact
   stuff bother hope guy guys true correct agree confirm certain rather straight instead spot spotted spotting extra yep
-  ago wks wk mths mth handed moved hows nah lol tho though defo arvo bloke two three four five six seven eight nine ten eleven twelve grand dollar dollars`.split(
-    /\s+/,
-  ),
+  ago wks wk mths mth handed moved hows nah lol tho though defo arvo bloke two three four five six seven eight nine ten eleven twelve grand dollar dollars
+  sandstone terrace cottage bungalow villa duplex homestead queenslander newsletter`.split(/\s+/),
 );
 
 /** Words by which people ask for a kind of answer. The intent tells it; the subject is what remains. */
