@@ -1,7 +1,9 @@
+import { PRECAUTION } from '@plumbline/knowledge/assess';
 import { describe, expect, it } from 'vitest';
-import { conclusionOf } from '../src/report/conclusion.ts';
+import { conclusionOf, whyNotCounted } from '../src/report/conclusion.ts';
+import { forReadersOf } from '../src/report/finding-for-readers.ts';
 import { closedHazards } from '../src/report/hazards-page.ts';
-import { sampleReport } from './sample-report.ts';
+import { sampleFinding, sampleReport } from './sample-report.ts';
 
 describe('what is only said', () => {
   const told = (significant: number, saidOnly: number) =>
@@ -31,5 +33,21 @@ describe('a closed hazard alert', () => {
       'A hazard alert (Possible falling masonry) was closed by Kim Lee on 20 Nov 2026: Loose bricks taken down.',
     ]);
     expect(closedHazards({}, 'Australia/Sydney')).toEqual([]);
+  });
+});
+
+describe('what keeps people clear until somebody has said', () => {
+  const actions = { immediate: [PRECAUTION, 'Mark it.'], shortTerm: ['Ask a builder.'], longTerm: [] };
+
+  it('stays in a report of an inspector’s own words, where other advice goes', () => {
+    const shown = forReadersOf(sampleFinding(1, { actions }), { kind: 'expert', ownWordsOnly: true });
+    expect(shown.actions).toEqual({ immediate: [PRECAUTION], shortTerm: [], longTerm: [] });
+  });
+
+  it('is told of a photo that isn’t counted, unless it was set aside', () => {
+    const told = (group: 'clear' | 'rejected') =>
+      whyNotCounted(sampleFinding(1, { actions, alerts: [], group }), 'pre_purchase');
+    expect(told('clear')).toContain(PRECAUTION);
+    expect(told('rejected')).not.toContain(PRECAUTION);
   });
 });
