@@ -24,6 +24,8 @@ export interface OwnFindingSummary {
   words: string;
   /** What the inspector wrote with the decision. */
   decisionNote?: string;
+  /** What was answered to the panel's questions, in words. */
+  answered?: string;
   /** True where the inspector rejected it: no list shows it. */
   rejected?: boolean;
   /** ISO date on which it was recorded; empty where that isn't known. */

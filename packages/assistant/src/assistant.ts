@@ -27,6 +27,7 @@ import type { Part } from './compose/part.ts';
 import { smalltalk } from './compose/plain-replies.ts';
 import { theCorpus } from './corpus.ts';
 import { readOnce } from './everything.ts';
+import { hazardsFirst } from './linked/hazards-first.ts';
 import { keptToNamed } from './linked/keeps-to-named.ts';
 import { supportedText } from './provisions.ts';
 import { asAsked } from './question/as-asked.ts';
@@ -61,8 +62,18 @@ export async function answer(
   own: OwnContext,
   warned = false,
 ): Promise<Reply> {
-  const corpus = theCorpus();
   const once = readOnce(own);
+  const reply = await answerAsked(written, thread, once, warned);
+  return warned ? reply : hazardsFirst(written, thread, once, reply);
+}
+
+async function answerAsked(
+  written: string,
+  thread: Thread,
+  once: OwnContext,
+  warned: boolean,
+): Promise<Reply> {
+  const corpus = theCorpus();
   const asking = (text: string): Asked => {
     const message = sizesInFigures(asAsked(text));
     return {

@@ -7,12 +7,14 @@ import {
   analysedBy,
   type Counted,
   creditsUsed,
+  creditsWentOn,
   decidedOn,
   failedBy,
   spentOn,
   unsure,
   waiting,
 } from '../compose/account-counts.ts';
+import { projectsList } from '../compose/account-parts.ts';
 import { beside } from '../compose/compare-projects.ts';
 import { counted, type Said, say } from '../compose/list-words.ts';
 import { warrantyOf } from '../compose/project-warranty.ts';
@@ -22,7 +24,7 @@ import { asksEverywhere } from '../compose/work-parts.ts';
 import { projectRow, STATUS_WORDS } from '../rows/own-rows.ts';
 import type { Aim } from './aims.ts';
 import { daysSaid } from './days-said.ts';
-import { projectsNamed } from './meant.ts';
+import { projectsNamed, severitiesSaid } from './meant.ts';
 import type { Routed, Situation } from './routed.ts';
 
 const HOW_MUCH = /\bhow (?:many|much)\b|\b(?:number|count|total|tally|sum|amount) of\b|\bhow often\b/i;
@@ -94,6 +96,9 @@ const TOTAL_SPENT =
   /^\W*(?:my |the )?(?:total|overall) (?:spent|spend|spending|cost|outlay)\b(?! (?:of|on|for) (?!credits|plumbline|here|this))/i;
 const CREDITS = /\bcredits?\b/i;
 const USED = /\b(?:used|spent|gone|burn(?:ed|t)|went|go(?:ne)? through|used up|consumed|spend|use)\b/i;
+/** 'What did they go on', 'how many did that job eat'. */
+const WENT_ON =
+  /\b(?:what|where|which|how many|how much)\b.{0,60}\b(?:go|went|gone|spen[dt]|used?|ate|eat|eaten|burn(?:ed|t)?|cost|took|take[ns]?)\b/i;
 const BOUGHT = /\b(?:bought|purchased|topped up|buy|purchase)\b/i;
 
 const PROJECTS =
@@ -129,6 +134,10 @@ const severally = (text: string) => VERDICTS.find(([, words]) => words.test(text
 function countAsked(text: string, of: Counted, today: string): Promise<Said> | undefined {
   const span = daysSaid(text, today);
   const ofPhotos = OF_PHOTOS.test(text);
+  const ofProject = of.project !== null && projectsNamed(text, of.projects).length > 0;
+  if (CREDITS.test(text) && WENT_ON.test(text) && !ANALYSES_TO_COME.test(text.replace(/\bleft\b/gi, '')))
+    if (ofProject || !HOW_MUCH.test(text) || /\bwhat\b/i.test(text))
+      return creditsWentOn(ofProject ? of : { ...of, project: null });
   if (BARE_SPENT.test(text)) return spentOn(of, 'all');
   if (TOTAL_SPENT.test(text)) return spentOn(of, CREDITS.test(text) ? 'credits' : 'all');
   if (
@@ -165,7 +174,7 @@ function countAsked(text: string, of: Counted, today: string): Promise<Said> | u
   }
   if (OF_BUILDING.test(text)) return undefined;
   const ofFindings = FINDINGS.test(text) || ofPhotos || /^\W*(?:how many|which|what)\b/i.test(text);
-  if (ofFindings && UNREVIEWED.some((words) => words.test(text))) return waiting(of);
+  if (ofFindings && UNREVIEWED.some((words) => words.test(text))) return waiting(of, severitiesSaid(text));
   if (!HOW_MUCH.test(text) && !/\b(?:which|what|show|list)\b/i.test(text)) return undefined;
   if (NOT.test(text)) return undefined;
   const verdict = severally(text);
@@ -210,6 +219,8 @@ export async function accountAsked(
     const among = LAST_TWO.test(text) ? projects.slice(0, 2) : projects.slice(0, MOST_COMPARED);
     return told(await beside(text, own, among), 'own.projects');
   }
+  if (named.length === 0 && HOW_MANY_PROJECTS.test(text))
+    return told(await projectsList(text, own, projects), 'own.projects');
   const [of] = named.length === 1 ? named : [];
   const asksProgress = PROGRESS.test(text) && !NOT_PROGRESS.test(text);
   if (asksProgress && (of ?? (THIS_PROJECT.test(text) ? spokenOf : null)))
@@ -218,8 +229,11 @@ export async function accountAsked(
   return count && told(count, 'own.list');
 }
 /** 'Compare the first two projects', 'my jobs side by side'. */
+/** 'How many places have I got?' */
+const HOW_MANY_PROJECTS =
+  /\bhow many (?:of )?(?:\w+ )?(?:projects|jobs|sites|houses|places|properties|buildings) (?:do|have|are|did) (?:i|we|there|mine)\b/i;
 const COMPARES_PROJECTS =
-  /\b(?:compar\w*|side by side|next to each other)\b.*\b(?:projects|jobs|sites|houses|places|units|properties|buildings)\b|\b(?:projects|jobs|sites|houses|places|units|properties|buildings)\b.*\b(?:compared?|side by side|next to each other)\b/i;
+  /\b(?:what|whats|what['’]s|which)\b.{0,12}\b(?:my|our) (?:worst|best|biggest) (?:projects?|jobs?|sites?|houses?|places?|propert(?:y|ies)|buildings?)\b|\b(?:compar\w*|side by side|next to each other)\b.*\b(?:projects|jobs|sites|houses|places|units|properties|buildings)\b|\b(?:projects|jobs|sites|houses|places|units|properties|buildings)\b.*\b(?:compared?|side by side|next to each other)\b/i;
 const LAST_TWO = /\b(?:first|last|latest|newest|these|those|both|top)? ?(?:two|2)\b/i;
 const MOST_COMPARED = 12;
 const PROGRESS =

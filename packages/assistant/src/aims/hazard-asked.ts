@@ -3,6 +3,7 @@ import type { OwnFindingSummary } from '../account-data.ts';
 import { beside } from '../compose/compare-projects.ts';
 import { closedOnes, hazardsListed, inDanger, stayedIn, type Where } from '../compose/hazard-parts.ts';
 import type { Said } from '../compose/list-words.ts';
+import { isPressingFinding } from '../compose/open-hazards.ts';
 import { asksEverywhere } from '../compose/work-parts.ts';
 import { readDefects } from '../question/defect-mentions.ts';
 import { daysSaid } from './days-said.ts';
@@ -55,7 +56,7 @@ function wayOf(text: string): 'closed' | 'list' | 'danger' | 'stay' | undefined 
 export async function hazardAsked(
   text: string,
   { thread, own, projects }: Pick<Situation, 'thread' | 'own' | 'projects'>,
-): Promise<Pick<Routed, 'aim' | 'parts' | 'choices' | 'projectId' | 'asks'> | undefined> {
+): Promise<Pick<Routed, 'aim' | 'parts' | 'choices' | 'projectId' | 'asks' | 'alerts'> | undefined> {
   if (projects.length === 0) return undefined;
   const way = wayOf(text);
   if (way === undefined || SUPPOSES.test(text)) return undefined;
@@ -98,6 +99,9 @@ export async function hazardAsked(
     choices: said.choices ?? [],
     asks: false,
     projectId: said.projectId ?? thread.projectId,
+    ...(way === 'stay'
+      ? { alerts: where.open.filter(isPressingFinding).flatMap(({ alerts = [] }) => alerts) }
+      : {}),
   };
 }
 

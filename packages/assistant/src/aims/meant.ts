@@ -4,6 +4,7 @@ import { tokenise } from '@plumbline/knowledge/language';
 import { type OwnFindingSummary, type OwnProject, plainUpTo } from '../account-data.ts';
 import { readDefects } from '../question/defect-mentions.ts';
 import { readState } from '../question/places.ts';
+import { isCommon, isNamedAlike, isWritten, tellingStems } from './own-words.ts';
 import { areasSaid, isLike } from './where-it-lies.ts';
 
 /** Parts of a name that many places share: none of them by itself names one. */
@@ -26,7 +27,10 @@ const wordsIn = (text: string) =>
 /** The words by which a project is told from others: those of its name, then those of its address. */
 function namesOf({ name, address }: OwnProject): { own: string[]; near: string[] } {
   const telling = (text: string) =>
-    wordsIn(text).filter((word) => word.length > 2 && !GENERIC.has(word) && !/^\d+$/.test(word));
+    wordsIn(text).filter(
+      (word) =>
+        word.length > 2 && !GENERIC.has(word) && !GENERIC.has(word.replace(/s$/, '')) && !/^\d+$/.test(word),
+    );
   return { own: telling(name), near: telling(address) };
 }
 
@@ -41,15 +45,17 @@ const isCalled = (text: string, word: string): boolean =>
   new RegExp(`\\bthe ${word.replace(/(?:house|shop|place|shed|hall|school|stead)$/, '')}\\b`).test(text);
 
 const KIND_OF_PLACE =
-  /\b(?:villa|duplex|flat|unit|apartment|cottage|shop|farm|farmhouse|townhouse|terrace|warehouse|shed|school|church|caf[eé]|clinic|office)\b/g;
+  /\b(?:villa|duplex|flat|unit|apartment|cottage|shop|farm|farmhouse|townhouse|terrace|warehouse|shed|school|church|caf[eé]|clinic|office)s?\b/g;
+
+const OF_KIND = new RegExp(`\\b(?:the|my|our) ${KIND_OF_PLACE.source.slice(2)}`, 'g');
 
 /** 'The villa', 'duplex defects', of what is called one. */
 const isOfItsKind = (text: string, name: string): boolean =>
   (text.match(KIND_OF_PLACE) ?? []).some(
     (kind) =>
       new RegExp(
-        `\\b(?:the|my|our) ${kind}\\b|\\b${kind}(?:['’]?s)? (?:findings|defects|issues|problems|items|list)\\b`,
-      ).test(text) && new RegExp(`\\b${kind}\\b`).test(name.toLowerCase()),
+        `(?<!\\b(?:any|one|some|all|each|every|which|none|both) of )\\b(?:the|my|our) ${kind}\\b|\\b${kind}(?:['’]?s)? (?:findings|defects|issues|problems|items|list)\\b`,
+      ).test(text) && new RegExp(`\\b${kind.replace(/s$/, '')}s?\\b`).test(name.toLowerCase()),
   );
 
 /** The projects that a message names; several where the name fits several. */
@@ -149,6 +155,8 @@ export function namesSaid(text: string, projects: readonly OwnProject[]): string
       ).exec(folded);
       if (found) names.add(found[0].trim());
     }
+    // 'The unit', of the only one that is called so.
+    if (isOfItsKind(folded, project.name)) for (const [said] of folded.matchAll(OF_KIND)) names.add(said);
     const numbered = [...folded.matchAll(NUMBERED)].map(([whole]) => whole);
     for (const whole of numbered)
       if (`${project.name} ${project.address}`.toLowerCase().includes(whole)) names.add(whole);
@@ -296,13 +304,26 @@ export function findingsNoted<F extends OwnFindingSummary>(text: string, finding
 }
 const LONGEST_NOTE = 2000;
 
-/** Every finding that fits at all, for 'anything wrong on the deck?' */
+/** Words of asking for any of one's places: none of them tells one place from another. */
+const ANY_PLACE = new Set(
+  stems([...GENERIC, 'home', 'property', 'building', 'apartment', 'flats'].join(' ')),
+);
+
+/**
+ * Every finding that fits at all, for 'anything wrong on the deck?'. A word that is said of any building counts by title
+ * and place alone, a rarer one by whatever was written as well.
+ */
 export function findingsAbout<F extends OwnFindingSummary>(text: string, findings: readonly F[]): F[] {
   const folded = text.toLowerCase();
-  const said = stems(folded).filter((stem) => !NOTHING.has(stem));
+  const said = stems(folded).filter((stem) => !NOTHING.has(stem) && !ANY_PLACE.has(stem));
+  const telling = tellingStems(folded).filter((stem) => !isCommon(stem) && said.includes(stem));
   // Where something lies in the bathroom, what lies in the ensuite isn't meant as well.
   const exact = new Set(findings.flatMap(({ location }) => stems(location)));
-  return findings.filter((finding) => fit(folded, said, finding, new Set(), exact) > 0);
+  return findings.filter(
+    (finding) =>
+      fit(folded, said, finding, new Set(), exact) > 0 ||
+      telling.some((stem) => isNamedAlike(stem, finding) || isWritten(stem, finding)),
+  );
 }
 
 const WORST_FIRST: Severity[] = ['critical', 'high', 'medium', 'low'];

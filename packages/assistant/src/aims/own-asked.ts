@@ -16,6 +16,10 @@ const WHEN_DONE =
 const OLD_OR_NEW =
   /\b(?:oldest|newest|latest|most recent|earliest)\b(?: \w+){0,2} (?:stuff|things?|findings?|items?|entry|entries|ones?|defects?|issues?|photos?|problems?)\b/i;
 
+/** 'The first thing I logged', 'the last one we found'. */
+const FIRST_LOGGED =
+  /\b(?:first|last|earliest|latest) (?:(?:things?|ones?|findings?|defects?|issues?|items?|problems?) )?(?:that )?(?:i|we)(?:['’]ve| have| had)? (?:ever )?(?:log|record|found|find|photo|note|enter|add|put|snap|spot|pick)/i;
+
 /** Where a job is. */
 const WHERE_BUILT =
   /\bnumber and street\b|\bstreet (?:and|&) number\b|\bstreet (?:name|number)\b|\b(?:the|its|full|street|whats|what'?s|what is|job'?s) (?:\w+ )?address\b|\b(?:what|which|the) (?:suburb|postcode)\b/i;
@@ -123,7 +127,7 @@ export function ownAsked(
   if (WORST_OF_ALL.test(message) || BEFORE_A_DAY.test(message)) return 'own.first';
   if (FOUND_ON.test(message) || WHICH_FIRST.test(message)) return 'own.when';
   if (WHEN_RECORDED.test(message) || WHEN_DONE.test(message)) return 'own.when';
-  if (OLD_OR_NEW.test(message)) return 'own.when';
+  if (OLD_OR_NEW.test(message) || FIRST_LOGGED.test(message)) return 'own.when';
   if (WHERE_BUILT.test(message)) return 'own.projects';
   if (projects > 1 && OF_EACH.test(message) && !OF_FINDINGS.test(message)) return 'own.projects';
   if (DOES_ANY.test(message) && !followUp) return 'own.list';

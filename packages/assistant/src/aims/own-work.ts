@@ -6,6 +6,8 @@ import { findingInShort } from '../compose/position-parts.ts';
 import { compareFindings } from '../compose/project-parts.ts';
 import { whenOf } from '../compose/when-parts.ts';
 import { asksEverywhere, composeWork } from '../compose/work-parts.ts';
+import { everyFinding } from '../everything.ts';
+import { link } from '../linked/link.ts';
 import { readState } from '../question/places.ts';
 import type { Thread } from '../question/thread.ts';
 import { findingLine, findingRow, findingRows, projectRow } from '../rows/own-rows.ts';
@@ -210,19 +212,27 @@ export async function compared(
 ): Promise<Worked | undefined> {
   const [named] = projectsNamed(text, projects);
   const project = named ?? projects.find(({ id }) => id === thread.projectId) ?? own.project;
-  if (!project) return undefined;
-  const findings = await own.findingsOf(project.id);
-  const pieces = text.split(/\b(?:and|or|than|vs|versus|with|to)\b/i);
-  const found = [...new Set(pieces.flatMap((piece) => findingsNamed(piece, findings).slice(0, 1)))];
+  const findings = project ? await own.findingsOf(project.id) : await everyFinding(own);
+  const pieces = text.split(/\b(?:and|or|than|vs|versus|with|to)\b|,/i);
+  const linked = await Promise.all(pieces.map((piece) => link(piece, thread, own)));
+  const found = [
+    ...new Set(
+      pieces.flatMap((piece, at) => {
+        const byTitle = findingsNamed(piece, findings);
+        const byWords = linked[at]?.findings ?? [];
+        return byTitle.length !== 1 && byWords.length === 1 ? byWords : byTitle.slice(0, 1);
+      }),
+    ),
+  ];
   const byPointing = question.items.flatMap(({ findingId }) => findings.filter(({ id }) => id === findingId));
   const pair = byPointing.length > 1 ? byPointing : found;
   if (pair.length < 2) return undefined;
   return {
-    parts: compareFindings(pair.slice(0, 3)),
+    parts: compareFindings(pair.slice(0, 3), text),
     asks: false,
     choices: [],
     finding: null,
-    projectId: project.id,
+    projectId: pair[0]?.projectId ?? null,
   };
 }
 

@@ -28,7 +28,7 @@ const ofEdition: Route = async ({ aim, question, corpus, own, base }) => {
 
 /** Sets one thing against another: 'is the damp more urgent than the leak?' */
 const COMPARES =
-  /\bfirst,? or\b.*\bfirst\b|\b(?:more|less) (?:urgent|serious|important|dangerous|severe|critical)\b|\b(?:worse|scarier|graver)\b.*\b(?:than|or)\b|\bwhich (?:one )?is (?:worse|more)\b/i;
+  /\bfirst,? or\b.*\bfirst\b|\b(?:more|less) (?:urgent|serious|important|dangerous|severe|critical)\b|\b(?:worse|scarier|graver)\b.*\b(?:than|or)\b|\bwhich (?:one )?(?:is|was) (?:the )?(?:worse|more|older|newer)\b/i;
 const twoCompared: Route = async (wanted) => {
   const { tapped, message, projects, base } = wanted;
   if (tapped || !COMPARES.test(message) || projects.length === 0) return undefined;

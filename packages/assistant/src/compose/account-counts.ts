@@ -1,4 +1,5 @@
 /** Counts of what the account holds and has done: what waits for review, what was analysed, decided, paid. */
+import type { Severity } from '@plumbline/knowledge';
 import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import type { Span } from '../aims/days-said.ts';
 import { rowsNamed } from '../corpus.ts';
@@ -48,8 +49,21 @@ export function countWithList(
 const findingsIn = ({ project, own }: Counted) => (project ? own.findingsOf(project.id) : everyFinding(own));
 
 /** 'How many findings have I not looked at yet?' */
-export async function waiting(of: Counted): Promise<Said> {
+export async function waiting(of: Counted, only?: readonly Severity[]): Promise<Said> {
   const { project, projects } = of;
+  if (only) {
+    const some = (await findingsIn(of)).filter(
+      ({ decided, severity }) => !decided && only.includes(severity),
+    );
+    const which = `${listed(only, 'or')} finding`;
+    return some.length === 0
+      ? say(`**None.** No ${which} in ${placeOf(of)} waits for your review.`, headOf(of))
+      : countWithList(
+          of,
+          `**${counted(some.length, which)}** in ${placeOf(of)} ${some.length === 1 ? 'waits' : 'wait'} for your review:`,
+          some.sort(worstFirst),
+        );
+  }
   const sum = (some: readonly OwnProject[]) => some.reduce((all, { toReview }) => all + toReview, 0);
   const count = sum(project ? [project] : projects);
   const all = sum(projects);
@@ -100,7 +114,7 @@ export async function decidedOn(
       { ...of, project: null },
       `**${counted(rejected, 'finding')}** in all your projects ${rejected === 1 ? 'was' : 'were'} rejected. The newest first:`,
       setAside,
-      { count: rejected },
+      { count: rejected, after: notesOf(setAside) },
     );
   if (what !== 'all') {
     const count = { confirmed, corrected, rejected }[what];
@@ -116,6 +130,15 @@ export async function decidedOn(
     [],
   );
 }
+
+/** What was written with the decisions on these. */
+const notesOf = (findings: readonly OwnFindingSummary[]): string =>
+  findings
+    .slice(0, MOST_LISTED)
+    .flatMap(({ number, decisionNote = '' }) =>
+      decisionNote === '' ? [] : [`Written to finding ${number}: ‘${plain(decisionNote)}’.`],
+    )
+    .join(' ');
 
 const CREDIT_ROW = 'help:faq/do-i-pay-for-an-analysis-that-fails';
 
@@ -221,6 +244,27 @@ export async function creditsUsed(
     what === 'used'
       ? `**${counted(used, 'credit')}** used so far, ${left} left. What was given back isn’t counted.`
       : `**${counted(creditsBought, 'credit')}** bought so far, ${left} left.`,
+    rows,
+  );
+}
+
+/** 'What did my credits go on?': photos by project, as each credit pays for one. */
+export async function creditsWentOn({ own, project, projects }: Counted): Promise<Said> {
+  const { analysed, creditsUsed: used } = await own.activity();
+  const left = await own.credits();
+  const rows = rowsNamed('help:faq/what-does-one-credit-pay-for');
+  const of = ({ id }: OwnProject) => sumOf(analysed.filter(({ projectId }) => projectId === id));
+  if (project)
+    return {
+      ...say(
+        `**${counted(of(project), 'photo')}** analysed in ${plain(project.name)}: one credit each, and none for a photo that settled nothing. ${counted(used, 'credit')} used in all, ${left} left.`,
+        [projectRow(project), ...rows],
+      ),
+      projectId: project.id,
+    };
+  const some = projects.filter((each) => of(each) > 0).sort((a, b) => of(b) - of(a));
+  return say(
+    `**${counted(used, 'credit')}** used so far, ${left} left. What was given back isn’t counted. Photos analysed, by project:\n${numbered(some.slice(0, MOST_LISTED).map((each) => `${plain(each.name)}: ${of(each)}`))}`,
     rows,
   );
 }

@@ -5,6 +5,7 @@ import { severitiesSaid } from '../aims/meant.ts';
 import { projectRow, STATUS_WORDS } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
 import { counted, day, numbered, type Said, tally } from './list-words.ts';
+import { worstFirst } from './open-hazards.ts';
 
 interface Side {
   project: OwnProject;
@@ -101,8 +102,14 @@ function contents({ project, findings, hazards }: Side): string {
   return `${counted(project.defectCount, 'finding')}${what}${open}`;
 }
 
+/** The gravest of it by name: 'worst: roof leak (finding 5)'. */
+function worstOf({ findings }: Side): string {
+  const [worst] = [...findings].sort(worstFirst);
+  return worst ? `; worst: ${plain(worst.title)} (finding ${worst.number}, ${worst.severity})` : '';
+}
+
 const line = (side: Side) =>
-  `**${plain(side.project.name)}**: ${contents(side)}; ${STATUS_WORDS[side.project.status] ?? plain(side.project.status)} at ${side.project.progress}%`;
+  `**${plain(side.project.name)}**: ${contents(side)}; ${STATUS_WORDS[side.project.status] ?? plain(side.project.status)} at ${side.project.progress}%${worstOf(side)}`;
 
 /** What is said first: which has more of what is asked, or how they stand where nothing in particular is. */
 function leadOf(sides: readonly Side[], measure: Measure | undefined, text: string): string {

@@ -10,6 +10,7 @@ import { listed, small } from '../rows/row.ts';
 import { chosen } from './chosen-findings.ts';
 import { counted, itemsOf, MOST_LISTED, moreThan, numbered, type Said, say, tally } from './list-words.ts';
 import { isPressingFinding, topAlert, urgencySaid } from './open-hazards.ts';
+import { unmentioned, yes } from './whether-parts.ts';
 
 const NONE_SUCH = {
   non_compliant: 'that a rule finds non-compliant',
@@ -78,6 +79,18 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
       projectId: project.id,
       choices: [`List the findings of ${name}`],
     };
+  const unheard =
+    about.length === 0 && kept.length === findings.length ? unmentioned(text, findings) : undefined;
+  if (unheard)
+    return {
+      none: true,
+      ...say(
+        `**None recorded.** Nothing that is written of a finding in ${name} speaks of ‘${unheard}’. Recorded there: ${listed(tally(findings))}. No finding doesn’t mean no defect.`,
+        [projectRow(project)],
+      ),
+      projectId: project.id,
+      choices: [`List the findings of ${name}`],
+    };
   const missing = about.length === 0 ? notRecorded(text, findings) : undefined;
   if (missing)
     return {
@@ -132,7 +145,7 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
   return {
     parts: [
       {
-        text: `${corrected(text, kept.length)}**${counted(kept.length, `${which}finding`)}** in ${name}${kept.length === findings.length ? ` (${listed(tally(findings))})` : ''}, the worst first:\n${numbered(shown.map((each) => findingLine(each)))}${moreThan(shown.length, kept.length)}${status === 'open' ? OPEN_MEANS : ''}`,
+        text: `${corrected(text, kept.length) || yes(text, all)}**${counted(kept.length, `${which}finding`)}** in ${name}${kept.length === findings.length ? ` (${listed(tally(findings))})` : ''}, the worst first:\n${numbered(shown.map((each) => findingLine(each)))}${moreThan(shown.length, kept.length)}${status === 'open' ? OPEN_MEANS : ''}`,
         rows: [projectRow(project), ...shown.map(findingRow)],
         support: 0.95,
         listed: itemsOf(shown),

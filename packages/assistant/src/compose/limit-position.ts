@@ -36,6 +36,12 @@ const MEANT: Partial<Record<DefectId, (size: string) => string>> = {
   frame_out_of_plumb: (size) => `wall out of plumb by ${size}`,
 };
 
+/** A size of a defect in the words of a rule; empty where none is stated, or it has no such words. */
+export const sizeOf = (id: DefectId, text: string): string => {
+  const size = SIZE.exec(text)?.[0];
+  return (size && MEANT[id]?.(size.replace(/ ?mil\b/i, ' mm'))) || '';
+};
+
 /** How flat a tiled floor is isn't how far one tile stands above the next. */
 const TILES_FLAT = /\bstraight ?edge|\bflat(?:ness)?\b|\b(?:over|in|across|under) (?:a |any )?2 ?m\b/i;
 const OF_JOINT =

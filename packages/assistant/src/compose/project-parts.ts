@@ -1,8 +1,9 @@
 /** Answers about the user's own projects and findings as a whole. */
-import { SEVERITY_RANK } from '@plumbline/knowledge';
 import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { bullets, type Row } from '../rows/row.ts';
+import { day } from './list-words.ts';
+import { hazardSaid, urgencyOf, worstFirst } from './open-hazards.ts';
 import type { Brief, Composer, Part } from './part.ts';
 
 const MOST_LISTED = 10;
@@ -74,18 +75,33 @@ export const composeWorst: Composer = async (brief) => {
   ];
 };
 
-/** Which of them is the more urgent, by how it is rated. */
+/** Which of them is the more urgent: an open hazard comes before how it is rated. */
 function moreUrgent(findings: readonly OwnFindingSummary[]): string {
-  const [first, second] = [...findings].sort((a, b) => SEVERITY_RANK[b.severity] - SEVERITY_RANK[a.severity]);
+  const [first, second] = [...findings].sort(worstFirst);
   if (!first || !second) return '';
+  if (urgencyOf(first) > urgencyOf(second))
+    return `**${plain(first.title)} is the more urgent**: a hazard is open on it, ${hazardSaid(first)}.`;
   return first.severity === second.severity
     ? `**Both are rated ${first.severity}.**`
     : `**${plain(first.title)} is the more urgent**: it is rated ${first.severity}, and ${plain(second.title).toLowerCase()} ${second.severity}.`;
 }
 
+const BY_AGE = /\b(?:older|newer|earlier|later|logged first|came first)\b/i;
+
 /** Two or more findings beside each other, the more urgent named first. */
-export function compareFindings(findings: readonly OwnFindingSummary[]): Part[] {
+export function compareFindings(findings: readonly OwnFindingSummary[], text = ''): Part[] {
   if (findings.length < 2) return [];
+  if (BY_AGE.test(text)) {
+    const byDay = [...findings].sort((a, b) => a.foundOn.localeCompare(b.foundOn));
+    return [
+      {
+        text: `**${plain(byDay[0]?.title ?? '')}** was recorded first:\n${numbered(byDay.map((each) => `${findingLine(each)}, recorded ${day(each.foundOn)}`))}`,
+        rows: byDay.map(findingRow),
+        support: 1,
+        listed: itemsOf(byDay),
+      },
+    ];
+  }
   return [
     {
       text: `${moreUrgent(findings)} Side by side:\n${numbered(findings.map((each) => findingLine(each)))}`,

@@ -37,6 +37,11 @@ export async function reportsOf(
       : (['', ofProject] as const);
   const source = how.slice(0, 1);
   const [newest] = some;
+  if (!newest && ofProject.length > 0)
+    return say(
+      `**None${what}${where}.** There ${ofProject.length === 1 ? 'is' : 'are'} ${counted(ofProject.length, 'report')}${where}:\n${numbered(ofProject.slice(0, MOST_LISTED).map(line))}`,
+      source,
+    );
   if (!newest)
     return say(`**None${what}${where}.** You have ${counted(reports.length, 'report')} in all.`, source);
   const spoken = spokenOf !== null && WHEN.test(text) ? reports.find(({ id }) => id === spokenOf) : undefined;

@@ -19,6 +19,7 @@ import { reportsOf } from './reports-parts.ts';
 import { asksForOrder, sortedOf } from './sorted-parts.ts';
 import { tradeListOf } from './trade-list-part.ts';
 import { whenOf } from './when-parts.ts';
+import { allSo, cantWait } from './whether-parts.ts';
 
 const NO_PROJECT = say(
   'You have no project yet. Add one under **Projects**, then analyse a photo: I can list and rank what it shows.',
@@ -61,7 +62,8 @@ export async function composeWork(
   if (aim === 'own.credits') return creditsOf(text, own);
   if (aim === 'own.reports') return reportsOf(text, own);
   const projects = await own.projects();
-  if (aim === 'own.projects' && severitiesSaid(text) && EVERYWHERE.test(text) && projects.length > 1)
+  const ofFindings = severitiesSaid(text) !== undefined || ANY_ANYWHERE.test(text);
+  if (aim === 'own.projects' && ofFindings && EVERYWHERE.test(text) && projects.length > 1)
     return acrossAll('own.list', text, own, projects);
   if (aim === 'own.projects') return projects.length === 0 ? NO_PROJECT : projectsList(text, own, projects);
   if (projects.length === 0 && !own.project) return NO_PROJECT;
@@ -159,7 +161,10 @@ async function projectOfNamed(
 
 /** 'The criticals across all my jobs' are findings, not jobs. */
 const EVERYWHERE =
-  /\b(?:across|both|anywhere|everywhere|altogether|any of (?:my|our|the)|(?:in|on|at|for|over|of) all|every|all (?:jobs|projects|sites|houses|places|properties|buildings)|all (?:of )?(?:my|our|me|the|two|three|four|five|six|\d+))\b/i;
+  /\b(?:across|both|anywhere|everywhere|altogether|(?:any|one|either|some) of (?:my|our|the)|(?:in|on|at|for|over|of) all|every|all (?:jobs|projects|sites|houses|places|properties|buildings)|all (?:of )?(?:my|our|me|the|two|three|four|five|six|\d+))\b/i;
+/** 'Any rot in one of my houses?' asks for findings. */
+const ANY_ANYWHERE =
+  /\b(?:any|some|is there|are there)\b (?!projects|jobs|sites|houses|places|of\b).{2,30}\b(?:in|at|on|across) (?:any|one|either|all|some) of (?:my|our|the)\b/i;
 const OF_PLACES =
   /\b(?:projects|jobs|sites|houses|buildings|blocks|properties|units|homes|places|lots|the lot|them all|everything|portfolio|board|books|every (?:job|project|site|house|place|unit|building))\b|\b(?:any|every)where\b/i;
 /** Asks of everything that the user has: 'all rising damp across the portfolio'. */
@@ -250,6 +255,11 @@ async function ofProject(
     return sortedOf(project, toSort(text, findings), text);
   if (aim === 'own.list' && asksForGroups(text))
     return groupedOf(project, findings, toSort(text, findings), text);
+  const whether =
+    aim === 'own.list' || aim === 'own.first'
+      ? (allSo(project, findings, text) ?? cantWait(project, findings, text))
+      : undefined;
+  if (whether) return whether;
   switch (aim) {
     case 'own.list':
       return (await listByClause(project, findings, text, own)) ?? listOf(project, findings, text);

@@ -36,7 +36,7 @@ const FACETS: readonly (readonly [Facet, RegExp])[] = [
   ],
   [
     'verdict',
-    /\b(?:is|are|was|were|does|do)\b.{0,40}\b(?:legal|compl(?:y|ies|iant|ying)|to code|over the limit|within (?:the )?(?:limit|tolerance)|pass|fail|allowed|ok(?:ay)? or not|acceptable)\b/i,
+    /\b(?:is|are|was|were|does|do|would|will)\b.{0,40}\b(?:legal|compl(?:y|ies|iant|ying)|to code|over the limit|within (?:the )?(?:limit|tolerance)|pass|fail|allowed|ok(?:ay)? or not|acceptable)\b|\b(?:is|was|are) (?:the|my|our|that) .{3,60}\b(?:over|under|too (?:big|wide|high|low|much))\W*$/i,
   ],
   [
     'noted',

@@ -6,7 +6,9 @@ import type { Linked } from './link.ts';
 
 /** Speaks of what was recorded, and not of building. */
 const OF_RECORD =
-  /\b(?:i|we|you)(?:['’]?ve| have| had| did)?(?: \w+)? (?:log(?:ged)?|record(?:ed)?|not(?:e|ed)|enter(?:ed)?|measured|photo\w*|snap\w*|put|wrote|write|found|find|pick(?:ed)? up|book(?:ed)?(?: it)? in|add(?:ed)?|mark(?:ed)?|rated?|clos(?:e|ed)|fix(?:ed)?)\b|\bon (?:record|file|the (?:list|books|system))\b|\bin (?:the|this|your) app\b|\bin (?:my|our) (?:list|findings?|projects?|account)\b|\bback to (?:the|my|our|that)\b|\b(?:my|our) (?:findings?|list|records?|notes?|entr(?:y|ies)|projects?|jobs?)\b|\bremind me\b|\bwhat(?:['’]?s| is| was)? (?:still )?(?:left|outstanding|open)\b|\b(?:which|what) (?:of (?:my|our) )?(?:jobs?|projects?|sites?|lots?|findings?)\b/i;
+  /\b(?:i|we|you)(?:['’]?ve| have| had| did)?(?: \w+)? (?:log(?:ged)?|record(?:ed)?|not(?:e|ed)|enter(?:ed)?|measured|photo\w*|snap\w*|put|wrote|write|found|find|pick(?:ed)? up|book(?:ed)?(?: it)? in|add(?:ed)?|mark(?:ed)?|rated?|clos(?:e|ed)|fix(?:ed)?)\b|\bon (?:record|file|the (?:list|books|system))\b|\bin (?:the|this|your) app\b|\bin (?:my|our) (?:list|findings?|projects?|account)\b|\bback to (?:the|my|our|that)\b|\b(?:my|our) (?:findings?|list|records?|notes?|entr(?:y|ies)|projects?|jobs?)\b|\bremind me\b|\bwhat(?:['’]?s| is| was)? (?:still )?(?:left|outstanding|open)\b|\b(?:which|what) (?:of (?:my|our) )?(?:jobs?|projects?|sites?|lots?|findings?)\b|\bwhat was (?:wrong|broken|the (?:problem|issue|matter|trouble))\b/i;
+/** Whether a message speaks of what was recorded. */
+export const speaksOfRecord = (text: string): boolean => OF_RECORD.test(text);
 const SIZED = /\d ?(?:mm|cm|m|mil|mils|millimet\w+|inch(?:es)?)\b|\b1 ?: ?\d/i;
 /** Asks what holds of any building. */
 const OF_ANY =
@@ -18,7 +20,7 @@ const LEAVES_OUT =
 
 const isAny = (text: string, { terms }: Linked) =>
   terms.some(({ said, kind }) => {
-    const at = kind === 'word' ? text.toLowerCase().indexOf(said) : -1;
+    const at = kind === 'word' || kind === 'note' ? text.toLowerCase().indexOf(said) : -1;
     return at > 0 && ANY_ONE.test(text.slice(0, at));
   });
 
@@ -36,21 +38,27 @@ export function isSure(text: string, linked: Linked, thread: Thread): boolean {
       .filter(({ kind, fits }) => kind !== 'defect' && findings.every(({ id }) => fits.has(id)))
       .map(({ said }) => said),
   );
-  if (OF_RECORD.test(text) || OF_ONES_OWN.test(text)) return !ofNote || (telling && together.size > 1);
+  if (OF_RECORD.test(text) || OF_ONES_OWN.test(text))
+    return !ofNote || (telling && (together.size > 1 || findings.length <= FEW));
   if (SIZED.test(text) || OF_ANY.test(text) || isAny(text, linked)) return false;
   // Whether one may be on it is asked of what the words name, were it only in a note.
   const enough = ofNote && !facetsAsked(text).includes('use') ? 2 : 1;
   if (projects.length > 0 && (telling ? together.size >= enough : together.size > 1 && !ofNote)) return true;
-  if (together.size > (telling && !ofNote ? 1 : 2)) return true;
+  if (together.size > (telling ? 1 : 2)) return true;
   const onOwn =
     thread.aim?.startsWith('own.') === true && (thread.listed.length > 0 || thread.findingId !== null);
   return onOwn && telling && !ofNote;
 }
 const MOST = 12;
+/** So few that one rare word of a note tells which. */
+const FEW = 2;
 
 /** Whether it may be meant, so that an answer of it is better than none. */
-export function mayMean(text: string, { findings, terms, projects }: Linked): boolean {
+export function mayMean(text: string, linked: Linked): boolean {
+  const { findings, terms, projects } = linked;
   if (findings.length === 0 || findings.length > MOST || LEAVES_OUT.test(text) || SIZED.test(text))
+    return false;
+  if (projects.length === 0 && terms.every(({ kind }) => kind === 'note') && isAny(text, linked))
     return false;
   return projects.length > 0 || terms.some(({ common, kind }) => !common || kind === 'code');
 }

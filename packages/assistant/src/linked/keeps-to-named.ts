@@ -13,7 +13,8 @@ import type { Thread } from '../question/thread.ts';
 import type { Reply } from '../reply.ts';
 import { routedReply } from '../routed-reply.ts';
 import { type Facet, facetsAsked } from './facets.ts';
-import { isSure, mayMean } from './how-surely.ts';
+import { isSure, mayMean, speaksOfRecord } from './how-surely.ts';
+import { isMeasured } from './limit-of.ts';
 import { type Linked, link } from './link.ts';
 import { datesOf, ofProjects } from './of-projects.ts';
 import { type ToldOf, toldOf } from './told-of.ts';
@@ -46,6 +47,7 @@ const GIVES: Partial<Record<Facet, RegExp>> = {
   state: /\bclosed\b|\bdecision\b|\bopen\b|\bfixed\b|\bdecided\b/i,
   noted: /‘|No words were written/,
   wait: /\bwaits?\b|\b(?:days|weeks|today|urgent|act now|at once)\b/i,
+  verdict: /\blimit|\bcompl|\bcategory\b|\bbreaks?\b|\blegal/i,
 };
 
 /** Whether an answer gives what is asked of these findings. */
@@ -86,9 +88,10 @@ async function pointedAt(
   own: OwnContext,
 ): Promise<Linked | undefined> {
   const id = thread.findingId ?? own.finding?.id ?? null;
-  if (id === null || !facets.includes('changed') || !/\b(?:it|that|this|they)\b/i.test(message))
-    return undefined;
+  const asked = facets.includes('changed') || facets.includes('verdict');
+  if (id === null || !asked || !/\b(?:it|that|this|they)\b/i.test(message)) return undefined;
   const finding = await own.findingWith(id);
+  if (finding && !facets.includes('changed') && !isMeasured(message, finding)) return undefined;
   const fits = new Set([id]);
   return finding
     ? {
@@ -110,7 +113,7 @@ export async function keptToNamed(
   const facets = facetsOf(message, thread);
   const pointed = await pointedAt(message, facets, thread, own);
   // What was typed or when isn't refused as advice would be.
-  const ofRecord = facets.includes('noted') || facets.includes('when');
+  const ofRecord = facets.includes('noted') || facets.includes('when') || speaksOfRecord(message);
   const declines = reply.declined && reply.fits && !ofRecord;
   const toldAs = (aim: Aim, { parts, finding, projectId }: ToldOf): Reply => {
     const routed: Routed = {
@@ -129,7 +132,10 @@ export async function keptToNamed(
   const dates = await datesOf(message, own);
   if (dates) return toldAs(dates.aim, dates);
   const stands = STANDS.test(reply.kind) && !pointed;
-  if (stands || declines || refused(message) !== undefined) return reply;
+  const no = refused(message);
+  // 'What was wrong by the fridge?' is asked of what was recorded there.
+  if (stands || declines || (no !== undefined && !(no === 'no.topic' && speaksOfRecord(message))))
+    return reply;
   const linked = pointed ?? (await theOtherNamed(message, thread, own)) ?? (await link(message, thread, own));
   if (!linked) return reply;
   const knowsNothing = reply.declined || (reply.kind === 'ask' && reply.thread.listed.length === 0);

@@ -6,6 +6,7 @@
 import { tokenise } from '@plumbline/knowledge/language';
 import type { OwnContext, OwnFindingSummary, OwnProject } from '../account-data.ts';
 import { liesInLike, namesSaid, numberSaid, projectsNamed, saysNothing } from '../aims/meant.ts';
+import { isCommon, isNamedAlike, isWritten, tellingStems } from '../aims/own-words.ts';
 import { areasSaid } from '../aims/where-it-lies.ts';
 import { everythingRecorded } from '../everything.ts';
 import { readDefects } from '../question/defect-mentions.ts';
@@ -56,12 +57,6 @@ const codesIn = (text: string): string[] =>
 
 const stemsIn = (text: string) => tokenise(text.toLowerCase()).map(({ stem }) => stem);
 
-/** Said of any building, so that one alone names no finding. */
-const COMMON = new Set(
-  stemsIn(
-    'crack cracks cracked leak leaking gap gaps wall walls door doors floor floors ceiling window windows water roof damp tile tiles paint damage damaged loose broken missing failed defect rot mould stain step stairs joint house garden yard corner edge side fence pipe light glass brick concrete slab timber frame surface area',
-  ),
-);
 /** Stand in places and titles, and tell nothing of where. */
 const PLACELESS = new Set(
   stemsIn(
@@ -90,23 +85,19 @@ function termsIn(text: string, findings: readonly OwnFindingSummary[]) {
     ({ stem }) =>
       !PLACELESS.has(stem) && !/^\d+$/.test(stem) && (!saysNothing(stem) || TELLS_WHERE.has(stem)),
   );
+  const written = new Set(tellingStems(text));
   const words = tokens.map(({ stem }) => {
     const exact = term('word', stem, ({ title, location }) => stemsIn(`${title} ${location}`).includes(stem));
-    const found = exact.fits.size > 0 ? exact : term('like', stem, (each) => liesInLike(stem, each));
-    return { ...found, common: COMMON.has(stem) || TELLS_WHERE.has(stem) };
+    const alike = () => term('word', stem, (each) => isNamedAlike(stem, each));
+    const noted = () => term('note', stem, (each) => written.has(stem) && isWritten(stem, each));
+    const like = () => term('like', stem, (each) => liesInLike(stem, each));
+    const found = [alike, noted, like].reduce((term, next) => (term.fits.size > 0 ? term : next()), exact);
+    return { ...found, common: isCommon(stem) || TELLS_WHERE.has(stem) };
   });
   const defects = readDefects(text)
     .mentioned.filter(({ strength }) => strength >= 0.9)
     .map(({ defectId: named }) => term('defect', named, ({ defectId }) => defectId === named));
-  const noted = byNote(
-    tokens.map(({ stem }) => stem),
-    findings,
-  );
-  const titled = [...codes, ...words].filter(({ fits }) => fits.size > 0);
-  const few = Math.max(0, ...findings.map(({ id }) => titled.filter(({ fits }) => fits.has(id)).length));
-  // A note that says far more of it than any title means that finding.
-  const said = noted.length > 0 && (few === 0 || noted.length > few + 1) ? noted : titled;
-  const exact = [...said, ...defects].filter(({ fits }) => fits.size > 0);
+  const exact = [...codes, ...words, ...defects].filter(({ fits }) => fits.size > 0);
   const areas = areasSaid(text)
     .map((lies) =>
       term(
@@ -122,24 +113,6 @@ function termsIn(text: string, findings: readonly OwnFindingSummary[]) {
   );
   return { terms: exact.length > 0 ? exact : areas, plural };
 }
-
-/** The words that the notes of the findings hold that hold the most of them, with their titles and places. */
-function byNote(stems: readonly string[], findings: readonly OwnFindingSummary[]): Term[] {
-  const held = findings.map(({ id, title, location, words }) => {
-    const there = new Set(stemsIn(`${title} ${location} ${words.slice(0, LONGEST_NOTE)}`));
-    return { id, held: [...new Set(stems)].filter((stem) => there.has(stem)) };
-  });
-  const most = Math.max(0, ...held.map((each) => each.held.length));
-  const best = most === 0 ? [] : held.filter((each) => each.held.length === most);
-  const fits = new Set(best.map(({ id }) => id));
-  return (best[0]?.held ?? []).map((said) => ({
-    kind: 'note',
-    said,
-    common: COMMON.has(said) || TELLS_WHERE.has(said),
-    fits,
-  }));
-}
-const LONGEST_NOTE = 2000;
 
 const inBoth = (some: ReadonlySet<number>, others: ReadonlySet<number>) =>
   new Set([...some].filter((id) => others.has(id)));

@@ -24,6 +24,7 @@ import type { Part } from '../compose/part.ts';
 import { findingInShort } from '../compose/position-parts.ts';
 import { findingLine, findingRow } from '../rows/own-rows.ts';
 import type { Facet } from './facets.ts';
+import { isMeasured, limitOf } from './limit-of.ts';
 
 const LONGEST_NOTE = 160;
 /** Of so many each is told what is asked; of more there is a list. */
@@ -79,8 +80,14 @@ async function facetOf(
           finding,
         ),
       ];
-    case 'verdict':
-      return verdictOn(finding);
+    case 'verdict': {
+      const limit = await limitOf(finding, text, own);
+      if (finding.compliance !== 'undetermined') return [...verdictOn(finding), ...limit];
+      if (limit.length > 0) return limit;
+      return isMeasured(text, finding)
+        ? [part('**That isn’t decided:** I hold no limit that this size can be checked against.', finding)]
+        : verdictOn(finding);
+    }
     case 'noted':
       return noteOf(finding);
     case 'when':

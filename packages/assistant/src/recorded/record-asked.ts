@@ -44,16 +44,16 @@ export async function recordAsked(text: string, thread: Thread, own: OwnContext)
 }
 
 async function toldOf(recorded: Recorded, thread: Thread): Promise<ToldRecord | undefined> {
-  const { text, own, where } = recorded;
+  const { own, where } = recorded;
+  const all = async () =>
+    (await everythingRecorded(own)).filter(({ projectId }) => where.some(({ id }) => id === projectId));
   if ((await own.repairs()).length > 0 || (await own.monitored()).length > 0) {
     const ofOne = await ofNamed(recorded, thread);
     if (ofOne) return ofOne;
-    const all = async () =>
-      (await everythingRecorded(own)).filter(({ projectId }) => where.some(({ id }) => id === projectId));
     const ofRepairs = await repairsAsked(recorded, all);
     if (ofRepairs) return ofRepairs;
   }
-  return visitsAsked({ ...recorded, text });
+  return visitsAsked(recorded, all);
 }
 
 /** What is asked of the repair or the readings of findings that the message names or points at. */

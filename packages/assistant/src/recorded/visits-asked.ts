@@ -1,8 +1,9 @@
 /** What is asked of visits: when the last and the next one is, what was inspected, which areas weren't and why, who came. */
 import { tokenise } from '@plumbline/knowledge/language';
-import { type OwnProject, type OwnVisit, plain } from '../account-data.ts';
+import { type OwnFindingSummary, type OwnProject, type OwnVisit, plain } from '../account-data.ts';
 import { daysSaid } from '../aims/days-said.ts';
 import { saysNothing } from '../aims/meant.ts';
+import { isCommon, isWritten, tellingStems } from '../aims/own-words.ts';
 import { counted, day, MOST_LISTED, numbered } from '../compose/list-words.ts';
 import { projectRow } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
@@ -46,12 +47,14 @@ const LOOKED = new RegExp(
 );
 const LISTS = /\b(?:list|show|what|which|any|all|my|our|how many)\b.{0,16}\b(?:visits|inspections)\b/i;
 const OF_AREA = new RegExp(
-  `\\b(?:was|were|did|have|has|is|why|when|who)\\b.{0,60}\\b(?:inspect\\w*|check\\w*|seen?|look\\w*|get|got|do|done|cover\\w*|been)\\b|${NOT}\\b.{0,20}\\b(?:do|get|see|check|inspect)\\b`,
+  `\\b(?:was|were|did|have|has|is|why|when|who)\\b.{0,60}\\b(?:inspect\\w*|check\\w*|seen?|looked|(?:get|got) (?:to|in|into|at|under|up)|cover\\w*|been (?:in|into|under|up))\\b|${NOT}\\b.{0,20}\\b(?:do|get|see|check|inspect)\\b`,
   'i',
 );
 /** Asked of inspections as such, and not of one's own. */
 const OF_ANY =
   /\b(?:should|must|mandatory|required?|cost\w*|price|charge\w*|book|hire|licen[cs]ed|usual(?:ly)?|normally|typical(?:ly)?|in general|mean(?:s|t)?|as ?4349|standard|before (?:i|we) buy|how (?:do|does|can|would) )\b/i;
+
+const MENTIONS = /\b(?:anything|something|mention\w*|notes?|noted|record\w*|written|wrote|say|said|about)\b/i;
 
 const stemsIn = (text: string) =>
   tokenise(text.toLowerCase())
@@ -109,7 +112,10 @@ function visitSaid({ kind, on, closed, attendedBy, inspectedAreas, notInspected 
 }
 
 /** Answers what is asked of the visits to these projects; undefined where nothing is, or no visit is recorded. */
-export async function visitsAsked({ text, own, projects, where }: Recorded) {
+export async function visitsAsked(
+  { text, own, projects, where }: Recorded,
+  everything: () => Promise<readonly OwnFindingSummary[]>,
+) {
   const all = (await own.visits()).filter(({ projectId }) => where.some(({ id }) => id === projectId));
   if (all.length === 0 || OF_ANY.test(text)) return undefined;
   const { today } = own;
@@ -197,5 +203,12 @@ export async function visitsAsked({ text, own, projects, where }: Recorded) {
     return told([
       `**${counted(all.length, 'visit')}${of}, the newest first:**\n${numbered(all.slice(0, MOST_LISTED).map(said))}`,
     ]);
+  const telling = MENTIONS.test(text) ? tellingStems(text).filter((stem) => !isCommon(stem)) : [];
+  const noted = missed.filter(({ area, reason }) => {
+    const there = stemsIn(`${area} ${reason}`);
+    return telling.some((stem) => there.includes(stem));
+  });
+  if (noted.length > 0 && !(await everything()).some((each) => telling.some((stem) => isWritten(stem, each))))
+    return told([`**Of an area that wasn’t inspected:**\n${numbered(noted.map(missedLine))}`]);
   return undefined;
 }
