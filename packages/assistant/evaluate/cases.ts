@@ -136,6 +136,7 @@ export const CASE_SETS = [
   'development-27',
   'development-28',
   'development-29',
+  'development-30',
   'development-31',
   'development-32',
   'development-33',

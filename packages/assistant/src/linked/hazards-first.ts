@@ -9,12 +9,12 @@ import type { Reply } from '../reply.ts';
 
 /** Somebody comes to be there, or takes it on. */
 const COMES_TO_USE =
-  /\b(?:rent(?:ing|ed|s)?|letting|let (?:it|them|that|this|the \w+|my \w+|our \w+)(?: \w+)? (?:out|to)|leas(?:e|ed|ing)|sub-?let\w*|air ?bnb|tenants?|lodgers?|guests?|house ?sit\w*|sell(?:ing|s)?|sold|auction\w*|on the market|open (?:home|house|for inspection)|settling (?:on|next|in \d)|settlement|hand(?:ing|ed|s)? (?:\w+ ){0,4}?over|hand ?over|give (?:\w+ ){0,2}(?:the )?keys|mov(?:e|es|ing|ed) (?:\w+ ){0,4}?(?:in|into|back)|stay(?:s|ing|ed)?|sleep(?:s|ing)?|liv(?:e|es|ing) (?:in|at|there)|us(?:e|ing) (?:the |it|this|that|our |my )|visit(?:s|ing)? (?:at|the)|(?:have|having|throw\w*|host\w*) (?:\w+ ){0,4}(?:party|birthday|wedding|christmas|xmas|barbecue|bbq|lunch|dinner|drinks|people|guests|family|friends|over|round)|let (?:\w+ ){1,3}in(?:to)?\b|go(?:ing)? (?:in|into|inside)|enter)\b/i;
+  /\b(?:rent(?:ing|ed|s)?|letting|let (?:it|them|that|this|the \w+|my \w+|our \w+)(?: \w+)? (?:out|to)|leas(?:e|ed|ing)|sub-?let\w*|air ?bnb|tenants?|lodgers?|guests?|house ?sit\w*|sell(?:ing|s)?|sold|auction\w*|on the market|open (?:home|house|for inspection)|settling (?:on|next|in \d)|settlement|hand(?:ing|ed|s)? (?:\w+ ){0,4}?over|hand ?over|give (?:\w+ ){0,2}(?:the )?keys|mov(?:e|es|ing|ed) (?:\w+ ){0,4}?(?:in|into|back)|stay(?:s|ing|ed)?|sleep(?:s|ing)?|liv(?:e|es|ing) (?:in|at|there)|us(?:e|ing) (?:the |it|this|that|our |my )|visit(?:s|ing)? (?:at|the)|(?:have|having|throw\w*|host\w*) (?:\w+ ){0,4}(?:party|birthday|wedding|christmas|xmas|barbecue|bbq|lunch|dinner|drinks|people|guests|family|friends|over|round)|let (?:\w+ ){1,3}in(?:to)?\b|go(?:ing)? (?:in|into|inside)|enter(?:ing)? (?:the|it|that|this))\b/i;
 const OF_BEING_THERE =
   /\b(?:mov\w+|stay\w*|sleep\w*|liv\w+|us(?:e|ing)|visit\w*|host\w*|have|having|go(?:ing)?|enter|let \w+ in(?:to)?|guests?|tenants?|lodgers?|rent\w*|letting|leas\w*|house ?sit\w*)\b/i;
 /** Asks or plans; what was, what is told of a record or of papers is another matter. */
 const OF_RECORD =
-  /\b(?:report|pdf|credits?|photos?|invoice|account|share|link|logged|recorded|found|visits?|last (?:week|month|year|time)|at (?:the )?(?:handover|settlement) (?:inspection|visit)|how many|list|show|when (?:was|did|were)|who (?:was|came))\b/i;
+  /\b(?:report|pdf|credits?|photos?|invoice|account|share|link|logged|recorded|found|visits?|last (?:week|month|year|time)|at (?:the )?(?:handover|settlement) (?:inspection|visit)|how many|list|show|did (?:i|we)|notes?|measured?|when (?:was|did|were)|who (?:was|came))\b/i;
 const POINTS =
   /\b(?:there|here|it|in it|this (?:one|place|house|job|unit|flat)|that (?:one|place|house|job|unit|flat)|the (?:house|place|job|unit|flat|home|building))\b/i;
 
@@ -25,7 +25,8 @@ export async function hazardsFirst(
   own: OwnContext,
   reply: Reply,
 ): Promise<Reply> {
-  if (!COMES_TO_USE.test(message) || OF_RECORD.test(message)) return reply;
+  // What is asked of a part of it was answered from the hazards of that part.
+  if (reply.open || !COMES_TO_USE.test(message) || OF_RECORD.test(message)) return reply;
   const projects = await own.projects();
   const named = projectsNamed(message, projects);
   const spokenOf = projects.find(({ id }) => id === projectId) ?? own.project;
@@ -74,4 +75,4 @@ export async function hazardsFirst(
 const BEGINNING = 320;
 /** What was asked beside it, and is answered after it. */
 const STANDS_AFTER =
-  /^(?:law\..*|warranty|regulator|insurance|inspections|edition|own\.when|own\.compliance|own\.first)$/;
+  /^(?:law\..*|warranty|regulator|insurance|inspections|edition|own\.detail|own\.when|own\.compliance|own\.first)$/;
