@@ -37,10 +37,9 @@ export function routedReply(routed: Routed, before: Thread): Reply {
       listed:
         listed.length > 1 || (listed.length === 1 && NARROWS.has(aim))
           ? listed
-            : declined ||
-                before.listed.some(({ findingId }) => findingId !== null && findingId === finding?.id)
-              ? before.listed
-              : listed,
+          : declined || before.listed.some(({ findingId }) => findingId !== null && findingId === finding?.id)
+            ? before.listed
+            : listed,
       cited: cited.rows.map(({ id }) => id).slice(0, 3),
       spoken: before.spoken,
       aim: declined ? before.aim : aim,
