@@ -161,16 +161,6 @@ describe('an open hazard leads what is asked of using, letting or selling the pl
 });
 
 describe('what is compared or told in turn', () => {
-  test('two that are told one after the other are ‘those two’', async () => {
-    const text = await said(
-      'whats the oldest thing at the flats',
-      'and the newest',
-      'which of those two is worse',
-    );
-    expect(text).toContain('Skirting');
-    expect(text).not.toContain('Efflorescence');
-  });
-
   test('of two the one with an open hazard is the more urgent, whatever its rating', async () => {
     expect(await said('which is worse, the loose balustrade or the lintel')).toMatch(
       /^\*\*Balustrade loose is the more urgent/,
