@@ -23,6 +23,7 @@ import { wholeReply } from './aims/whole-fact.ts';
 import { type Found, find } from './by-rows.ts';
 import { comparesProjects } from './compose/account-parts.ts';
 import { cite } from './compose/cite.ts';
+import { costOfOthers } from './compose/cost-half.ts';
 import type { Part } from './compose/part.ts';
 import { smalltalk } from './compose/plain-replies.ts';
 import { theCorpus } from './corpus.ts';
@@ -257,7 +258,15 @@ async function answerFromRows(
   for (const text of pieces) {
     const routed = warned === null ? undefined : await findRouted(text, going, own, warned);
     const one = routed ?? (await find(text, going, own));
-    found.push({ ...one, asked: text });
+    const others =
+      one.kind === 'app.price' && found.some(({ kind }) => !/^(?:app|own)\./.test(kind))
+        ? costOfOthers(text)
+        : undefined;
+    found.push(
+      others === undefined
+        ? { ...one, asked: text }
+        : { ...one, parts: [{ text: others, rows: [], support: 0.7 }], asked: text },
+    );
     going = one.thread;
   }
   const followUp = found.some((one) => one.followUp);

@@ -7,16 +7,17 @@ import { answer } from './assistant.ts';
 import {
   afterHazard,
   asksToDo,
+  atOnce,
   directly,
   disturbsAsbestos,
   foremost,
-  getsAway,
   handled,
-  notAnswered,
+  lastly,
   ofOpenHazard,
   PLAYS_DOWN,
 } from './compose/after-hazard.ts';
 import { alertLead } from './compose/alert-lead.ts';
+import { withCostHalf } from './compose/cost-half.ts';
 import { namedDanger } from './compose/danger-facts.ts';
 import { crackTold, heldForEngineer } from './compose/engineer-first.ts';
 import { askedOfDanger } from './question/asked-of-danger.ts';
@@ -64,7 +65,10 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
     (alert) => !open.some((known) => outdoes(known, alert)),
   );
   const pressed = said.some(isPressing);
-  const reply = await answer(message, thread, own, pressed || first.open.some(isPressing));
+  const reply = withCostHalf(
+    message,
+    await answer(message, thread, own, pressed || first.open.some(isPressing)),
+  );
   const elsewhere = INFORMS.test(reply.kind) && !POINTS_BACK.test(message) && !asksToDo(message);
   const back = open.length > 0 && takesUpDanger(message, past.length > 0);
   const turned = !back && joined.length === 0 && (TURNS_AWAY.test(reply.kind) || elsewhere);
@@ -243,22 +247,25 @@ function led(
   // That nothing is hidden or reworded is said beside the danger as well.
   const hides = reply.declined && refused(message) === 'no.hide';
   const silent =
-    danger.length > 0 && !reply.fits && !hides && (reply.declined || reply.kind === 'ask' || beside || stray);
+    danger.length > 0 &&
+    !(reply.fits && !(after && OF_NOTHING.test(reply.text))) &&
+    !hides &&
+    (reply.declined || reply.kind === 'ask' || beside || stray);
   // A row says nothing of whether to stay, wait or cover it up, where a danger was told before.
   const pressing =
     namedDanger(message, mergeAlerts(danger.filter(isPressing))) ??
     foremost(warned.earlier.filter(isPressing)) ??
     foremost(warned.said.filter(isPressing));
+  const ofDanger =
+    !anew && reply.open === undefined && refused(message) === undefined && !asksForOwn(message);
   const direct =
-    pressing !== undefined &&
-    warned.earlier.some(isPressing) &&
-    !anew &&
-    reply.open === undefined &&
-    refused(message) === undefined &&
-    !asksForOwn(message) &&
-    !(askedOfDanger(message) === 'duty' && toldByLaw(message, reply))
-      ? directly(message, pressing, true)
-      : undefined;
+    pressing === undefined || !ofDanger
+      ? undefined
+      : !after && !reply.contextLoaded
+        ? atOnce(message, pressing, { ...reply, declined: reply.declined && !hides })
+        : warned.earlier.some(isPressing) && !(askedOfDanger(message) === 'duty' && toldByLaw(message, reply))
+          ? directly(message, pressing, true)
+          : undefined;
   if (direct !== undefined) return { ...plainly(reply, direct), kind: 'hazard', lead, alerts: warned.all };
   const position = /^pos\.(?:who|trade|diy|wait|stay)$|^who$/.test(reply.kind);
   const instead =
@@ -277,7 +284,13 @@ function led(
     warned.said.some(isPressing) && !reply.contextLoaded && !reply.kind.startsWith('own.') && !hides
       ? isOffTopic(message, reply)
       : false;
-  if (tail && !instead && !silent) return { ...plainly(reply, ''), kind: 'hazard', lead, alerts: warned.all };
+  if (tail && !instead && !silent)
+    return {
+      ...plainly(reply, pressing === undefined ? '' : lastly(message, pressing)),
+      kind: 'hazard',
+      lead,
+      alerts: warned.all,
+    };
   if (!silent && !instead) return { ...reply, lead, alerts: warned.all, settled };
   const text =
     pressing === undefined
@@ -287,8 +300,8 @@ function led(
         : after || instead
           ? afterHazard(message, pressing)
           : '';
-  if (text === '' && pressing !== undefined && after && ASKS_OUTRIGHT.test(message) && !getsAway(message))
-    return { ...plainly(reply, notAnswered(pressing)), kind: 'hazard', lead, alerts: warned.all };
+  if (text === '' && pressing !== undefined)
+    return { ...plainly(reply, lastly(message, pressing)), kind: 'hazard', lead, alerts: warned.all };
   return { ...plainly(reply, text), kind: 'hazard', lead, alerts: warned.all };
 }
 
@@ -304,9 +317,8 @@ const plainly = (reply: Reply, text: string) => ({
   settled: true,
 });
 
-/** A question by its mark or its first word. */
-const ASKS_OUTRIGHT =
-  /\?|^\W*(?:and |so |but |ok |then )*(?:who|whom|whose|what|whats|which|how|hows|when|where|why|can|could|may|should|shall|would|will|do|does|did|is|are|must)\b/i;
+/** That something is no matter of building is no answer beside a danger. */
+const OF_NOTHING = /nothing to do with building|I only know building defects/;
 /** Who has to pay by law is told by the law. */
 const PAYS_BY_LAW = /^(?:law\..*|pos\.pays|warranty|insurance)$/;
 const toldByLaw = (message: string, { kind, declined }: Reply) =>

@@ -74,7 +74,7 @@ const ASKED: readonly { kind: string; questions: readonly string[]; holds: RegEx
   {
     kind: 'who',
     questions: ['who would you call for this', 'what person do i need'],
-    holds: /first\.\*\*/,
+    holds: /^\*\*[^*]*\bfirst\b/,
   },
   {
     kind: 'why',
@@ -93,6 +93,26 @@ const ASKED: readonly { kind: string; questions: readonly string[]; holds: RegEx
       'the dog slept next to it all week, is she alright',
     ],
     holds: /no harm/,
+  },
+  {
+    kind: 'hearsay',
+    questions: ['the seller reckons its nothing', 'can i trust what he said'],
+    holds: /by that alone/,
+  },
+  {
+    kind: 'back',
+    questions: ['when may we go back there', 'how soon can people use it again'],
+    holds: /^\*\*Not before/,
+  },
+  {
+    kind: 'others',
+    questions: ['what about the tenants', 'are the kids in danger'],
+    holds: /same holds for them/,
+  },
+  {
+    kind: 'fine',
+    questions: ['so its all ok then?', 'are we good?'],
+    holds: /^\*\*No\b/,
   },
   {
     kind: 'grave',
@@ -123,6 +143,21 @@ test.each(DANGERS.map(([kind, told], at) => ({ kind, told, at })))(
     }
   },
 );
+
+test.each([
+  ['the lounge ceiling is sagging and cracking, can we still sleep under it', /^\*\*No\b/],
+  ['our balcony drops at one corner and the bolts are rusted, is it from the salt air', /nobody can tell it/],
+  ['the chimney leans and bricks have come off, must i tell next door', /^\*\*Yes/],
+  ['strong smell of gas behind the oven, who do i ring', /gas network/],
+  [
+    'the retaining wall is leaning and moving, my builder says thats normal, is it',
+    /by that alone|nobody can/,
+  ],
+])('the message that tells of it is answered as well: %s', async (message, holds) => {
+  const [led] = await talk([message]);
+  expect(led?.lead).not.toBe('');
+  expect(led?.text).toMatch(holds);
+});
 
 test('a question that none of the kinds fits is named as not answered', async () => {
   const [, led] = await talk(['the lounge ceiling is sagging and cracking', 'do you reckon its a big job']);

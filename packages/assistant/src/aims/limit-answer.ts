@@ -26,7 +26,7 @@ const ONLY_OK =
 
 /** 'Ok in NSW?', 'what if it’s only the top one': nothing but what was told is asked of. */
 const ONLY_OK_THERE =
-  /^\W*(?:and |so |but |then |is (?:it|that) )*(?:ok(?:ay)?|allowed|legal|fine|acceptable|a pass|pass|within (?:the )?(?:limits?|tolerance|code|guide)|over(?: the limit)?)(?: (?:in|for|under) (?:the )?\w+(?: \w+)?)?\W*$/i;
+  /^\W*(?:so|well|then|and)\W*\?\W*$|^\W*(?:and |so |but |then |is (?:it|that) )*(?:ok(?:ay)?|allowed|legal|fine|acceptable|a pass|pass|within (?:the )?(?:limits?|tolerance|code|guide)|over(?: the limit)?)(?: (?:in|for|under) (?:the )?\w+(?: \w+)?)?\W*$/i;
 const ONLY_ONE_STEP =
   /^\W*(?:and |so |but |what |even )*(?:if )?(?:it['’]?s|its|it is|that['’]?s|thats)? ?(?:only|just) (?:the |one |a )*(?:top|bottom|first|last|single|middle|one)\b/i;
 const OF_STEPS = /\b(?:risers?|goings?|treads?|steps?)\b/i;

@@ -1,6 +1,6 @@
 /** What is said to a question that follows a danger: it answers from the danger, and from no row. */
 import type { Alert, AlertKind } from '@plumbline/knowledge/hazards';
-import { askedOfDanger } from '../question/asked-of-danger.ts';
+import { type AskedOfDanger, askedOfDanger, askingPart, asksOutright } from '../question/asked-of-danger.ts';
 import { makesLittle } from '../question/handling.ts';
 import { besideDanger } from './beside-danger.ts';
 import { factsOf } from './danger-facts.ts';
@@ -60,6 +60,8 @@ const ASKS =
 /** Shoring, covering and patching: none of that is a layman's. */
 const MEDDLES =
   /\b(?:prop(?:ped)?|shor(?:e|ing)|brace|jack|support|hold) (?:it|this|that|them|the \w+) ?up\b|\b(?:patch|tape|nail|screw|cover|paint|seal|fill|glue|cap|plug)\w* (?:it|this|that|them|over)\b/i;
+/** 'So which door do we use?' is no yes or no. */
+const ASKS_WHICH = /^\W*(?:(?:and|so|then|but)\b\W*)*(?:which|where|what|how|who|whose)\b/i;
 const GOES_ON = /^\W*(?:and|so|then|but) /i;
 const IGNORES = /\b(?:ignore|leave it|do nothing|nothing is done|don['’]?t (?:fix|do|bother))\b/i;
 
@@ -90,17 +92,25 @@ const UNTIL_TRADE =
   /\b(?:til|till|until|before|once|when) (?:the |my |our |a )?\w+ (?:is|are|comes?|gets?|can)\b/i;
 
 /** Whether somebody would get away or be told: no 'no' may stand there. */
-export const getsAway = (message: string) => LEAVES.test(message) || PROTECTS.test(message);
+const getsAway = (message: string) => LEAVES.test(message) || PROTECTS.test(message);
+
+const FORBIDS: ReadonlySet<AskedOfDanger | undefined> = new Set([
+  'near',
+  'enough',
+  'cause',
+  'fine',
+  undefined,
+]);
 
 /** The direct answer to what is asked of a danger; undefined where the message asks none of it. `known`: told before. */
 export function directly(message: string, alert: Alert, known = false): string | undefined {
   const asked = askedOfDanger(message);
-  const forbids = asked === 'near' || asked === 'enough' || asked === 'cause' || asked === undefined;
+  const forbids = FORBIDS.has(asked);
   return forbids && getsAway(message) ? undefined : besideDanger(message, alert, whoLooks(alert), known);
 }
 
 /** A question beside a danger that none of its kinds fits is named as not answered. */
-export const notAnswered = (alert: Alert): string =>
+const notAnswered = (alert: Alert): string =>
   `**That I can’t answer from here: ask ${whoLooks(alert)} on site.** Do what stands above until then.`;
 
 /** Answers what is asked after a danger; empty where what stands above is all there is to say. */
@@ -124,7 +134,8 @@ export function afterHazard(message: string, alert: Alert): string {
   if (WHO.test(message)) return `**${large(who)} first.** Any other trade comes after that.`;
   if (MEDDLES.test(message) && MAY.test(message)) return NOT_NOW(who);
   if ((WAITS.test(message) || IGNORES.test(message)) && !/\btonight\b/i.test(message)) return CANT_WAIT(who);
-  if (STAYS.test(message) && GOES_ON.test(message)) return toStay(alert, who, false);
+  if (STAYS.test(message) && GOES_ON.test(message) && !ASKS_WHICH.test(message))
+    return toStay(alert, who, false);
   if (!MAY.test(message)) return '';
   if (STAYS.test(message)) return toStay(alert, who, false);
   return NOT_NOW(who);
@@ -162,6 +173,41 @@ export function handled(message: string, alert: Alert): string {
 
 const NOT_NOW = (who: string) =>
   `**No, not now: don’t touch it or go near it until ${who} has looked at it.** What is done to it before can hurt somebody or hide the cause.`;
+
+/** Asked in the very message that tells of the danger, and answered from it whatever rows say. */
+const AT_ONCE: ReadonlySet<AskedOfDanger> = new Set([
+  'near',
+  'enough',
+  'cause',
+  'exposed',
+  'back',
+  'others',
+  'fine',
+  'hearsay',
+  'protect',
+  'who',
+]);
+
+/** Answers what a message asks of the danger that it tells of; undefined where the reply to it stands. */
+export function atOnce(
+  message: string,
+  alert: Alert,
+  { kind, declined }: { kind: string; declined: boolean },
+): string | undefined {
+  const part = askingPart(message);
+  if (!asksOutright(part)) return undefined;
+  if (askedOfDanger(message) === 'hearsay') return directly(message, alert);
+  const asked = askedOfDanger(part);
+  if (asked !== undefined && AT_ONCE.has(asked)) return directly(part, alert);
+  return declined || kind === 'ask' || kind === 'pos.stay' ? lastly(message, alert) || undefined : undefined;
+}
+
+/** What is left to say to a question beside a danger; empty where it asks nothing, or how to get away. */
+export function lastly(message: string, alert: Alert): string {
+  const part = askingPart(message);
+  if (!asksOutright(part)) return '';
+  return afterHazard(part, alert) || (getsAway(part) ? '' : notAnswered(alert));
+}
 
 /** What breaks up, carries off or stirs up a sheet of asbestos. */
 const DISTURBS =

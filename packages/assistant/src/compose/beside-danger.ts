@@ -46,7 +46,8 @@ const ANSWERS: Readonly<Record<AskedOfDanger, (asked: Asked) => string>> = {
     `${dutyOf(message)} Don’t wait for an answer with what stands above. ${large(who)} looks at it first.`,
   cost: ({ who }) =>
     `**I hold no prices, so I can’t say what it costs.** Ask ${who} for a written quote. What stands above costs little and can’t wait for it.`,
-  who: ({ alert, who }) => `**${large(who)} first.** ${numbers(alert)}Any other trade comes after that.`,
+  who: ({ alert, who, facts }) =>
+    `**${large(facts.ring ?? `${who} first`)}.** ${numbers(alert)}Any other trade comes after that.`,
   stopped: ({ who, facts }) =>
     `**No, that isn’t the all-clear.** ${facts.stopped} Do what stands above until ${who} has found the cause.`,
   cause: ({ message, who, facts }) =>
@@ -60,6 +61,11 @@ const ANSWERS: Readonly<Record<AskedOfDanger, (asked: Asked) => string>> = {
     `**Do this first, in order:**\n${alert.steps.map((step, at) => `${at + 1}. ${step}`).join('\n')}\n\nThen call ${who}.`,
   grave: ({ alert, who }) =>
     `**Serious enough to act ${alert.urgency === 'now' ? 'now' : 'today'}.** ${alert.title}: how bad it is, ${who} says on site.`,
+  hearsay: ({ who, facts }) =>
+    `**Don’t go by that alone.** ${facts.cause} Have ${who} look at it and say so in writing.`,
+  back: ({ who, facts }) => `**Not before ${who} has checked it on site and says so.** ${facts.use}`,
+  others: ({ facts }) => `**The same holds for them: keep them away.** ${facts.use}`,
+  fine: ({ who, facts }) => `**No, nobody can say that before ${who} has checked it on site.** ${facts.use}`,
   protect: ({ message, alert }) => protecting(message, alert),
   enough: ({ who, facts }) =>
     `**No, that isn’t enough.** ${facts.use} That holds until ${who} has checked it.`,

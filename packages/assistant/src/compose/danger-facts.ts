@@ -9,6 +9,8 @@ export interface DangerFacts {
   names: RegExp;
   /** Who looks, where the alert’s own call begins with somebody else’s. */
   who?: string;
+  /** Whom to ring first, where that isn't who looks at it. */
+  ring?: string;
   /** What isn't to be used, after a no. */
   use: string;
   /** Why no other cause is to be counted on. */
@@ -56,6 +58,7 @@ const FACTS: readonly DangerFacts[] = [
   {
     kind: 'gas',
     names: /\b(?:gas|lpg)\b/i,
+    ring: 'your gas network’s emergency line first, then a licensed gas fitter',
     use: 'No flame, switch, fan or phone in there, and nobody goes back in.',
     cause: 'A nose can’t tell gas from a drain or a bin, so treat it as gas.',
     worse: OUT_AND_CALL,
@@ -77,7 +80,8 @@ const FACTS: readonly DangerFacts[] = [
     kind: 'electrical',
     titled: /tingle|metalwork/i,
     names: /\b(?:tingl\w*|shock\w*|zaps?|zapped|buzz|live)\b/i,
-    who: 'your electricity network and a licensed electrician',
+    who: 'a licensed electrician',
+    ring: 'your electricity network first, then a licensed electrician',
     use: 'Nobody touches taps, showers or metal appliances.',
     cause: 'Static and live metal feel alike. Treat it as live.',
     worse: 'Keep everyone away from water and metal. Call 000 for a shock or for smoke.',
@@ -116,7 +120,8 @@ const FACTS: readonly DangerFacts[] = [
     kind: 'structural',
     titled: /digging/i,
     names: /\b(?:dig\w*|dug|excavat\w*|trench|pit|hole|footings?)\b/i,
-    who: 'a structural engineer of your own, the council’s building surveyor and whoever runs the site next door',
+    who: 'a structural engineer of your own',
+    ring: 'a structural engineer of your own first, then your council’s building surveyor and whoever runs that site',
     use: 'Nobody near the wall or the edge, and no more digging.',
     cause: 'What holds the ground can’t be seen from above.',
     worse: `${CLEAR_AND_CALL} The digging stops at once.`,

@@ -15,11 +15,15 @@ export type AskedOfDanger =
   | 'steps'
   | 'grave'
   | 'protect'
+  | 'hearsay'
+  | 'back'
+  | 'others'
+  | 'fine'
   | 'enough'
   | 'near';
 
 const ASKS =
-  /\?|\b(?:who|whom|whose|what|which|how|when|why|can|could|may|might|should|shall|would|will|do i|do we|does|is|are|so|isn['’]?t|aren['’]?t|doesn['’]?t|won['’]?t|any|ok|okay|alright|right|yeah|yes)\b/i;
+  /\?|\b(?:who|whom|whose|what|which|how|when|why|can|could|may|might|should|shall|must|would|will|do i|do we|does|is|are|so|isn['’]?t|aren['’]?t|doesn['’]?t|won['’]?t|any|ok|okay|alright|right|yeah|yes)\b/i;
 
 const ALL_LIVING =
   '(?:i|we|he|she|they|someone|somebody|(?:the |my |our |a )?(?:kids?|child(?:ren)?|baby|bub|toddlers?|dog|cat|pup(?:py)?|wife|husband|partner|son|daughter|mum|dad|nan|tradie|cleaner|tenants?|guys?|apprentice))';
@@ -53,7 +57,7 @@ const STOPPED =
 const TAKEN_WELL = /\?|\b(?:good|ok|okay|fine|right|safe|better|yeah|so|phew|then)\b/i;
 
 const OTHER_CAUSE =
-  /\b(?:could|would|might|may|can|can['’]?t|couldn['’]?t) (?:it|that|this|they|these|those) (?:(?:just|only|maybe|also|not|all|simply) )*(?:be|come from|mean)\b|\b(?:is|are|was|isn['’]?t|aren['’]?t|wasn['’]?t) (?:it|that|this|they|these|those) (?:(?:just|only|maybe|probably|perhaps|simply|all) )+(?:the|an?|my|our|from|because|some|normal|old|hot|cold|wet|dry|\w+ing)\b|\b(?:maybe|perhaps|probably|surely|prob|just|only|suppose|reckon|guess) (?:it|that|this)(?:['’]?s| is| was|s)\b.{0,40}\?|\b(?:is|was) (?:it|that|this) (?:(?:just|only) )?(?:normal|settling|settlement|the (?:weather|heat|cold|rain|drought|humidity|wind|paint|cleaner|carpet|new \w+|house \w+ing))\b|,? (?:is|was) (?:it|that) (?:that|those|them|the \w+)\W*$/i;
+  /\b(?:could|would|might|may|can|can['’]?t|couldn['’]?t) (?:it|that|this|they|these|those) (?:(?:just|only|maybe|also|not|all|simply) )*(?:be|come from|mean)\b|\b(?:is|was) (?:it|that|this) (?:all )?from (?:the|my|all|a)\b|\b(?:is|are|was|isn['’]?t|aren['’]?t|wasn['’]?t) (?:it|that|this|they|these|those) (?:(?:just|only|maybe|probably|perhaps|simply|all) )+(?:the|an?|my|our|from|because|some|normal|old|hot|cold|wet|dry|\w+ing)\b|\b(?:maybe|perhaps|probably|surely|prob|just|only|suppose|reckon|guess) (?:it|that|this)(?:['’]?s| is| was|s)\b.{0,40}\?|\b(?:is|was) (?:it|that|this) (?:(?:just|only) )?(?:normal|settling|settlement|the (?:weather|heat|cold|rain|drought|humidity|wind|paint|cleaner|carpet|new \w+|house \w+ing))\b|,? (?:is|was) (?:it|that) (?:that|those|them|the \w+)\W*$/i;
 const NOT_A_CAUSE =
   /\b(?:be|is (?:it|that|this)) (?:(?:the|a) )?(?:ok|okay|alright|safe|fine|fixed|repaired|replaced|right|best|first|worse|better|enough|moved|done|covered|claimed|the (?:right|best|builder|landlord|agent|owner))\b|\b(?:be|mean) (?:that )?(?:we|i) \b/i;
 
@@ -62,9 +66,23 @@ const ENOUGH =
 
 const SOON =
   /\bhow (?:soon|quick\w*|fast|urgent\w*)\b|\bwhen (?:do|does|should|must|will|would) .{0,30}\b(?:come|look|fix\w*|done|look(?:ed)? at|check\w*|happen|need\w*)\b|\b(?:today or|now or later|straight ?away or|urgent)\b/i;
+/** 'My builder says that is normal settlement', 'should I believe him?' */
+const HEARSAY =
+  /\b(?:he|she|they|(?:the|my|our|his|her|their) \w+|builder|plumber|landlord|agent|neighbour|seller|bloke|guy) (?:says?|said|reckons?|reckoned|thinks?|thought|told (?:me|us)|claims?|swears?|insists?)\b.{0,60}\b(?:normal|nothing|fine|ok|okay|safe|settlement|settling|cosmetic|no (?:worries|problem|drama|danger)|not (?:dangerous|a problem|an issue|serious)|all good|can wait|overreacting|hold|no rush|no hurry)\b|\b(?:believe|trust|listen to|go by|take) (?:him|her|them|his word|her word|their word|what (?:he|she|they) (?:says?|said))\b/i;
+const BACK_IN =
+  /\b(?:go|get|move|come|be|let \w+|allowed) back\b|\bback (?:in|on|inside|home|to normal)\b|\bre-?enter\b|\b(?:use|stand on|walk on|sleep|live|cook|shower|park|play)\b.{0,25}\bagain\b/i;
+const LIVING =
+  '(?:kids?|child(?:ren)?|baby|babies|bub|toddlers?|dogs?|cats?|pets?|chooks|animals|neighbours?|tenants?|guests?|visitors?|mum|dad|nan|pop|tradies?|workers?|family)';
+const OTHERS = new RegExp(
+  `^\\W*(?:and|what about|how about|but)(?: for)? (?:the |my |our |his |her )?${LIVING}\\W*$|\\b(?:is|are|will) (?:the |my |our |his |her )?${LIVING} (?:\\w+ )?(?:at risk|in danger|in any danger|safe|ok|okay|alright)\\b`,
+  'i',
+);
+const FINE =
+  /^\W*(?:(?:so|then|and|but|well|ok)\b\W*)*(?:it|its|it['’]?s|that|thats|that['’]?s|this|we|were|we['’]?re|all|everything|is it|is that|is this|are we|are they)(?: (?:is|are|will be|should be|be|all|still|really|actually|probably|now))* (?:fine|ok|okay|safe|alright|all right|good|right|in the clear|secure|sound|stable)\b.{0,25}\?|^\W*(?:so )?(?:is|are) (?:it|that|this|they|the \w+) (?:\w+ )?(?:fine|ok|okay|safe|alright|stable|sound)\W*$/i;
 const STEPS =
-  /\bwhat (?:do|should|can|must|shall) (?:i|we) (?:need to )?(?:do|start)\b|\bwhat now\b|\bfirst (?:step|thing)\b|\bwhat happens now\b|\bhow (?:do|can|should) (?:i|we) (?:make|keep) (?:it|this|that|them|us|everyone|the \w+) safe\b/i;
-const WHY = /^\W*(?:and |so |but )?(?:why|how come|what (?:caused|causes|made|makes))\b/i;
+  /\bwhat (?:do|should|can|must|shall) (?:i|we) (?:need to )?(?:do|start)\b|\bwhat now\b|\b(?:now|then) what\b|\bwhat next\b|\bfirst (?:step|thing)\b|\bwhat happens now\b|\bhow (?:do|can|should) (?:i|we) (?:make|keep) (?:it|this|that|them|us|everyone|the \w+) safe\b/i;
+const WHY =
+  /^\W*(?:and |so |but )?(?:why|how come|what (?:caused|causes|made|makes|(?:would|could|might|can) (?:make|cause|have caused)))\b/i;
 const PROTECTS =
   /\b(?:must|should|shall|can|could|may|do|need|have|better|ok|okay|alright|safe)\b.{0,20}\b(?:tell|warn|call|ring|phone|dial|photograph|film|rope|tape off|fence off|block|barricade|close off|shut|turn (?:\w+ ){0,3}off|switch (?:\w+ ){0,3}off|keep (?:\w+ ){1,3}(?:out|away|off)|wait outside|stand outside|take (?:a |some )?(?:photos?|pics?|pictures?))\b/i;
 
@@ -73,7 +91,7 @@ const OF_FACTS = /\b(?:19|20)\d\ds?\b|\d ?(?:mm|cm|m)\b/i;
 
 /** Where somebody would be or go, or what would be done there. */
 const NEAR =
-  /\b(?:under(?:neath)?|beneath|below|near|next to|beside|inside|in there|up there|down there|over there|past|through|on (?:it|there|top|that|one|the)|off (?:one|that|the))\b|\b(?:one|other|far|left|right|back|front|middle) (?:end|side|half|corner|part|bit)\b/i;
+  /\b(?:under(?:neath)?|beneath|below|above|behind|in front of|over (?:it|there)|near|next to|beside|inside|in there|up there|down there|over there|past|through|on (?:it|there|top|that|one|the)|off (?:one|that|the))\b|\b(?:one|other|far|left|right|back|front|middle) (?:end|side|half|corner|part|bit)\b/i;
 const MAY =
   /\b(?:can|could|may|should|shall|would|ok|okay|alright|all right|fine|safe|allowed|let)\b|^\W*so (?:the|my|our)\b.*\?|\b(?:right|yeah|yes)\W*$/i;
 const OF_THE_ACCOUNT = /\b(?:findings?|projects?|my (?:list|account)|logged|recorded)\b/i;
@@ -81,16 +99,34 @@ const OF_LAW =
   /\b(?:warrant\w*|claim\w*|insur\w*|legal\w*|sue|dispute\w*|ombudsman|tribunal|court|vcat|ncat|qcat|complain\w*|licen[cs]e|permit|contract|tax)\b/i;
 const OF_LIMIT = /\b(?:allowed|limit|tolerance|code|ncc|standard|comply|compliant)\b/i;
 
+const CLAUSE =
+  /(?<=[.!?;])\s+|,\s+|\s+(?:so|but|and|or)\s+(?=(?:can|could|may|should|shall|would|will|who|whose|what|how|when|where|why|is|are|do|does|must)\b)/i;
+const ASKS_FIRST =
+  /\?|^\W*(?:(?:and|so|but|ok|then)\b\W*)*(?:who|whom|whose|what|whats|which|how|when|where|why|can|could|may|should|shall|would|will|do|does|did|is|are|must|ok|okay)\b/i;
+
+/** Whether a message asks by its mark or its first word. */
+export const asksOutright = (message: string): boolean => ASKS_FIRST.test(message);
+
+/** Of a message that tells of something and asks, the part that asks; all of it where none stands apart. */
+export const askingPart = (message: string): string =>
+  message
+    .split(CLAUSE)
+    .filter((part) => ASKS_FIRST.test(part))
+    .at(-1) ?? message;
+
 /** The kind of what a message asks of a danger that it follows; undefined where it is something else. */
 export function askedOfDanger(message: string): AskedOfDanger | undefined {
   if (OF_THE_ACCOUNT.test(message) || OF_LAW.test(message) || OF_LIMIT.test(message)) return undefined;
+  if (HEARSAY.test(message)) return 'hearsay';
   if (!ASKS.test(message) && !STOPPED.test(message)) return COST.test(message) ? 'cost' : undefined;
   if (WIDTH.test(message)) return 'width';
+  if (OTHERS.test(message)) return 'others';
   if (WAS_IN_IT.test(message) && !CAME_TO.test(message) && HARMED.test(message)) return 'exposed';
   if (WHOSE.test(message)) return 'whose';
   if (DUTY.test(message) && OF_DUTY.test(message) && !WHO_COMES.test(message)) return 'duty';
   if (COST.test(message) && !OF_THE_PRODUCT.test(message)) return 'cost';
   if (WHO.test(message)) return 'who';
+  if (BACK_IN.test(message)) return 'back';
   if (STEPS.test(message)) return 'steps';
   if (STOPPED.test(message) && TAKEN_WELL.test(message)) return 'stopped';
   if (OTHER_CAUSE.test(message) && !NOT_A_CAUSE.test(message)) return 'cause';
@@ -99,6 +135,7 @@ export function askedOfDanger(message: string): AskedOfDanger | undefined {
   if (GRAVE.test(message)) return 'grave';
   if (ENOUGH.test(message) && !OF_FACTS.test(message)) return 'enough';
   if (PROTECTS.test(message)) return 'protect';
+  if (FINE.test(message)) return 'fine';
   return NEAR.test(message) && MAY.test(message) ? 'near' : undefined;
 }
 const WHO_COMES =
