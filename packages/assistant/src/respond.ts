@@ -318,7 +318,8 @@ const plainly = (reply: Reply, text: string) => ({
 });
 
 /** That something is no matter of building is no answer beside a danger. */
-const OF_NOTHING = /nothing to do with building|I only know building defects/;
+const OF_NOTHING =
+  /nothing to do with building|I only know building defects|sizing and design|Sizing and loads/;
 /** Who has to pay by law is told by the law. */
 const PAYS_BY_LAW = /^(?:law\..*|pos\.pays|warranty|insurance)$/;
 const toldByLaw = (message: string, { kind, declined }: Reply) =>

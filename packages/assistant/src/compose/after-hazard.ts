@@ -40,7 +40,7 @@ function whoLooks(alert: Alert): string {
 }
 
 /** Dangers of the whole house; one can keep away from the part that any other is of. */
-const OF_THE_HOUSE: ReadonlySet<AlertKind> = new Set(['gas', 'electrical', 'structural']);
+const OF_THE_HOUSE: ReadonlySet<AlertKind> = new Set(['gas', 'electrical', 'structural', 'sewage']);
 
 /** What a no could keep somebody from: getting away, calling, turning off; and what is asked of something else. */
 const PROTECTS =
@@ -67,13 +67,14 @@ const IGNORES = /\b(?:ignore|leave it|do nothing|nothing is done|don['’]?t (?:
 
 const large = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-function toStay({ kind }: Alert, who: string, leaves: boolean): string {
+function toStay(alert: Alert, who: string, leaves: boolean): string {
+  const { kind } = alert;
   if (leaves && kind === 'gas') return `**Yes, stay out until ${who} has made it safe.**`;
   if (leaves)
     return `**Keep out of the part that is affected until ${who} has checked it on site.** Leave altogether if it gets worse. Whether you have to move out is for them to say.`;
   return OF_THE_HOUSE.has(kind)
-    ? `**No, not until ${who} has checked it on site.** Nobody can say from words or a photo that it is safe.`
-    : `**No, not in or near the part that is affected, until ${who} has checked it on site.** Whether you can use the rest is for them to say.`;
+    ? `**No, not until ${who} has checked it on site.** Nobody can say from words or a photo that it is safe.${kind === 'sewage' ? ` ${factsOf(alert)?.use ?? ''}` : ''}`
+    : `**No, not in or near the part that is affected, until ${who} has checked it on site.** Whether the rest may be used is for them to say.`;
 }
 
 /** Of several dangers the one whose trade looks first. */
