@@ -20,6 +20,7 @@ import { alertLead } from './compose/alert-lead.ts';
 import { withCostHalf } from './compose/cost-half.ts';
 import { namedDanger } from './compose/danger-facts.ts';
 import { crackTold, heldForEngineer } from './compose/engineer-first.ts';
+import { withoutSizes } from './compose/stated-limits.ts';
 import { askedOfDanger } from './question/asked-of-danger.ts';
 import { asksOnlyWhetherSafe, isOver, takesUpDanger } from './question/danger.ts';
 import { asksForOwn, handlesDanger } from './question/handling.ts';
@@ -29,9 +30,11 @@ import {
   isSupposed,
   LONGEST_SAID,
   saidWith,
+  takesBack,
   turnsAway,
   wasHarmless,
 } from './question/said-so-far.ts';
+import { sizesInFigures } from './question/size-words.ts';
 import { LONGEST_ASKED, spokenWith, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
 import { tellsNothing, type Warnings } from './warnings.ts';
@@ -56,10 +59,16 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
     first.said.length === 0 &&
     (thread.danger !== '' || past.length > 0) &&
     (isOver(message) || (wasHarmless(message) && past.every(({ kind }) => OF_SMELL.has(kind))));
-  const anew = over || turnsAway(message) || (thread.said !== '' && (await namesOther(message, thread, own)));
+  const corrects = takesBack(message);
+  // A size that is taken back is no longer told; what it was of is.
+  const told = corrects ? withoutSizes(sizesInFigures(thread.said)) : thread.said;
+  const anew =
+    over ||
+    (turnsAway(message) && !corrects) ||
+    (thread.said !== '' && (await namesOther(message, thread, own)));
   const still = over ? [] : stillOpen(thread.danger, { past, closed }, (words) => warn(false, words).said);
   const open = calledIn(readState(message).state ?? thread.state, still, thread.danger, warn);
-  const before = anew || isSupposed(message) || tellsNothing(message) ? '' : thread.said;
+  const before = anew || isSupposed(message) || tellsNothing(message) ? '' : told;
   const joined = before === '' ? [] : heardJoined(before, message, [...first.said, ...open], warn);
   const said = mergeAlerts(first.said, joined).filter(
     (alert) => !open.some((known) => outdoes(known, alert)),
@@ -97,7 +106,7 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
       crack: over ? '' : crackTold(message, thread.crack, reply.followUp).slice(0, LONGEST_ASKED),
       told: message.slice(0, LONGEST_ASKED),
       spoken: spokenWith(thread.spoken, reply.thread),
-      said: over ? '' : tells(message, reply.kind) ? saidWith(anew ? '' : thread.said, message) : thread.said,
+      said: over ? '' : tells(message, reply.kind) ? saidWith(anew ? '' : told, message) : thread.said,
     },
   };
   // Another finding that a message names has its own hazards.
@@ -247,10 +256,7 @@ function led(
   // That nothing is hidden or reworded is said beside the danger as well.
   const hides = reply.declined && refused(message) === 'no.hide';
   const silent =
-    danger.length > 0 &&
-    !(reply.fits && !(after && OF_NOTHING.test(reply.text))) &&
-    !hides &&
-    (reply.declined || reply.kind === 'ask' || beside || stray);
+    danger.length > 0 && !reply.fits && !hides && (reply.declined || reply.kind === 'ask' || beside || stray);
   // A row says nothing of whether to stay, wait or cover it up, where a danger was told before.
   const pressing =
     namedDanger(message, mergeAlerts(danger.filter(isPressing))) ??
@@ -262,7 +268,7 @@ function led(
     pressing === undefined || !ofDanger
       ? undefined
       : !after && !reply.contextLoaded
-        ? atOnce(message, pressing, { ...reply, declined: reply.declined && !hides })
+        ? atOnce(message, pressing, { ...reply, declined: reply.declined && !reply.fits })
         : warned.earlier.some(isPressing) && !(askedOfDanger(message) === 'duty' && toldByLaw(message, reply))
           ? directly(message, pressing, true)
           : undefined;
@@ -317,9 +323,6 @@ const plainly = (reply: Reply, text: string) => ({
   settled: true,
 });
 
-/** That something is no matter of building is no answer beside a danger. */
-const OF_NOTHING =
-  /nothing to do with building|I only know building defects|sizing and design|Sizing and loads/;
 /** Who has to pay by law is told by the law. */
 const PAYS_BY_LAW = /^(?:law\..*|pos\.pays|warranty|insurance)$/;
 const toldByLaw = (message: string, { kind, declined }: Reply) =>

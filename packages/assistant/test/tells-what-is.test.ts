@@ -88,3 +88,9 @@ test('a size that is taken back is judged by the new one', async () => {
   expect(answers[0]?.text).toMatch(/beyond the limit/);
   expect(answers[2]?.text).toMatch(/1 mm is \*\*within the limit/);
 });
+
+test('a width that is taken back for a wider one is heard as that', async () => {
+  const answers = await talk(['crack in the brickwork 3 mil', 'nah hang on, 3 centimetres']);
+  expect(answers.map(({ alerts }) => alerts.map(({ kind }) => kind))).toEqual([[], ['structural']]);
+  expect(answers[1]?.text).not.toMatch(/slight|within the limit/);
+});

@@ -189,6 +189,11 @@ const AT_ONCE: ReadonlySet<AskedOfDanger> = new Set([
   'who',
 ]);
 
+/** Who mends it is told of the thing itself; whom to ring now is told of the danger. */
+const RINGS = /\b(?:ring|call|phone|dial|numbers?)\b/i;
+/** A limit, a period or what one may do oneself is what such a message asked for. */
+const TELLS_FACTS = /^(?:pos\.(?:ok|diy)|tolerance|compliance|provision|law\..*|warranty|regulator)$/;
+
 /** Answers what a message asks of the danger that it tells of; undefined where the reply to it stands. */
 export function atOnce(
   message: string,
@@ -199,7 +204,8 @@ export function atOnce(
   if (!asksOutright(part)) return undefined;
   if (askedOfDanger(message) === 'hearsay') return directly(message, alert);
   const asked = askedOfDanger(part);
-  if (asked !== undefined && AT_ONCE.has(asked)) return directly(part, alert);
+  const stands = asked === 'who' ? !RINGS.test(part) : asked !== 'cause' && TELLS_FACTS.test(kind);
+  if (asked !== undefined && AT_ONCE.has(asked) && !stands) return directly(part, alert);
   return declined || kind === 'ask' || kind === 'pos.stay' ? lastly(message, alert) || undefined : undefined;
 }
 

@@ -10,7 +10,7 @@ const ANOTHER_SUBJECT =
 
 /** 'No wait, 1.2 mm': what was said of a size is taken back. */
 const CORRECTS =
-  /^\W*(?:no,? )?(?:wait|sorry|i mean\w*|make that|correction|scrap that|my mistake|typo)\b.*\d/i;
+  /^\W*(?:(?:no|nah),? )?(?:wait|hang on|hold on|scrap that|sorry|i mean\w*|make that|correction|scrap that|my mistake|typo)\b.*\d/i;
 
 /** Asked of what might be, or of anybody's house, and told of nothing that is. */
 const SUPPOSES =
@@ -27,6 +27,9 @@ const UNSURE =
 /** Whether a message says that it is about another thing than the ones before it, or takes a size back. */
 export const turnsAway = (message: string): boolean =>
   ANOTHER_SUBJECT.test(message) || CORRECTS.test(message);
+
+/** Whether a message takes back a size that was told. */
+export const takesBack = (message: string): boolean => CORRECTS.test(message);
 
 /** Whether a message only asks of what might be. */
 export const isSupposed = (message: string): boolean => SUPPOSES.test(message);
