@@ -114,8 +114,9 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
   const unknown = own.finding === null && isNew(thread);
   const after = earlier.some(isPressing) || joined.some(isPressing);
   const answered = led(message, kept, warned, { back, unknown, over, ofOpen, after, turned, anew });
-  // Beside a danger only what would play the open finding down gives way.
-  if (warned.all.some(isPressing) && !(ofOpen && PLAYS_DOWN.test(answered.text))) return answered;
+  // Beside a danger only what would play the open finding down gives way, or what says nothing of waiting.
+  const bare = answered.text === '' || answered.kind === 'pos.wait';
+  if (warned.all.some(isPressing) && !(ofOpen && (bare || PLAYS_DOWN.test(answered.text)))) return answered;
   const held = heldForEngineer(message, { told: thread.crack, finding: ofOpen ? own.finding : null });
   return held ? { ...answered, ...plainly(answered, held.text), rows: held.rows, kind: held.kind } : answered;
 }
