@@ -1,6 +1,7 @@
 import type { OwnFindingSummary } from '@plumbline/assistant';
 import { sureness } from '@plumbline/contract';
 import { isDefectId } from '@plumbline/knowledge';
+import { withAnswers } from '@plumbline/knowledge/questions';
 import type { DefectRow } from '../defects/index.ts';
 import { defects } from '../platform/database/schema.ts';
 
@@ -22,6 +23,7 @@ export type SummaryRow = Pick<
   | 'userDescription'
   | 'spokenWords'
   | 'decisionNote'
+  | 'answers'
 >;
 
 /** What a list of the user's findings is read from. */
@@ -42,6 +44,7 @@ export const summaryColumns = {
   userDescription: defects.userDescription,
   spokenWords: defects.spokenWords,
   decisionNote: defects.decisionNote,
+  answers: defects.answers,
 };
 
 /** A finding as lists show it; `dayOf` says on which day a time lies. */
@@ -58,6 +61,7 @@ export const toOwnSummary = (row: SummaryRow, dayOf: (at: Date) => string): OwnF
   decided: row.verdict !== null,
   words: [row.userDescription, row.spokenWords].filter(Boolean).join('\n'),
   decisionNote: row.decisionNote,
+  answered: withAnswers('', row.answers, row.taxonomyId).trim(),
   rejected: row.verdict === 'rejected',
   foundOn: dayOf(row.createdAt),
   alerts: row.alerts,
