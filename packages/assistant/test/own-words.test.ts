@@ -138,6 +138,7 @@ describe('an open hazard leads what is asked of using, letting or selling the pl
     'selling harbour flats, what do i need to tell the buyer',
     'can my brother stay at the harbour flats',
     'handing over harbour flats on tuesday',
+    'is anyone allowed on the terrace at harbour flats this arvo',
     'new tenants get the keys to harbour flats on monday',
     'thinking of having friends over at harbour flats',
   ])('%s', async (message) => {
