@@ -70,8 +70,16 @@ export async function bringSection(bringing: Bringing, bringer: Bringer): Promis
   }
 }
 
-/** What the panel drew is most of a finding, and nothing here reads it: it goes from table to table by itself. */
-const withoutOverlays = sql<unknown>`${migrationRows.body} #- '{examination,overlays}'`;
+/**
+ * What the panel drew is most of a finding, and only its kinds and labels are read here: the whole goes from table to
+ * table by itself.
+ */
+const withoutDrawings = sql<unknown>`case
+  when jsonb_typeof(${migrationRows.body} #> '{examination,overlays}') = 'array'
+  then jsonb_set(${migrationRows.body}, '{examination,overlays}', (
+    select coalesce(jsonb_agg(jsonb_build_object('kind', drawn -> 'kind', 'label', drawn -> 'label') order by at), '[]')
+    from jsonb_array_elements(${migrationRows.body} #> '{examination,overlays}') with ordinality as each (drawn, at)))
+  else ${migrationRows.body} end`;
 
 /** The next rows that are left to do, as many as may be held at a time. */
 async function nextPage({ tx, run, owner }: Bringing, section: Section, after: number): Promise<StagedRow[]> {
@@ -96,7 +104,7 @@ async function nextPage({ tx, run, owner }: Bringing, section: Section, after: n
     .limit(AT_A_TIME)
     .as('sized');
   return tx
-    .select({ ...getTableColumns(migrationRows), body: withoutOverlays })
+    .select({ ...getTableColumns(migrationRows), body: withoutDrawings })
     .from(migrationRows)
     .innerJoin(sized, eq(sized.id, migrationRows.id))
     .where(lt(sized.before, PACKED_BYTES))
