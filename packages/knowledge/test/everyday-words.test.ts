@@ -85,6 +85,11 @@ describe('an everyday sense', () => {
     '2.3 metre ceiling in the room under the stairs, is that legal?',
     'the hall wall bows 5 mm under a 2 m straightedge',
     'garage slab is 10 mm out of level over 4 m',
+    'my son’s retainer came loose at school',
+    'the live wire band is on at the pub tonight',
+    'we crack up on the balcony at her jokes',
+    'the render in the hallway sounds hollow low down',
+    'the trench for the drain is knee deep',
   ])('is no danger: %s', (words) => {
     expect(kindsOf(words).filter((kind) => kind !== 'mould_health')).toEqual([]);
   });
@@ -101,6 +106,12 @@ describe('an everyday sense', () => {
     ['power point has gone brown', 'electrical'],
     ['the septic tank in the back yard is overflowing', 'sewage'],
     ['a 12 mm crack beside the expansion joint', 'structural'],
+    ['the old chimney is leaning a bit', 'structural'],
+    ['parapet leans out slightly over the lane', 'structural'],
+    ['the neighbours’ trench along our fence is deeper than me', 'structural'],
+    ['hollow sounding render above the front door', 'structural'],
+    ['our garden retainer is leaning', 'retaining_wall'],
+    ['a live wire hangs out of the wall at the pub', 'electrical'],
     ['the hall wall bows 35 mm under a 2 m straightedge', 'structural'],
     ['the hall wall bows 5 mm over 2 m and its crack keeps growing', 'structural'],
     ['garage slab is 45 mm out of level over 4 m and cracked', 'structural'],

@@ -39,6 +39,29 @@ const ALIKE: readonly Alike[] = [
     unless: OF_CEILING,
     kinds: ['ceiling'],
   },
+  // A brace for teeth, a band, and who laughs.
+  {
+    says: [
+      /\b(?:kids?|child|son|daughter|teen\w*|boy|girl|lad|ortho\w*|dent\w*|teeth|tooth|braces)\b.*\bretainers?\b/,
+    ],
+    unless:
+      /\b(?:wall|sleepers?|blocks?|bank|soil|garden|lean\w*|bulg\w*|concrete|bricks?|yard|slope|behind|under|over)\b/,
+    kinds: ['retaining_wall'],
+  },
+  {
+    says: [/\blive wires?\b/, /\b(?:bands?|gigs?|singers?|concert|rsl|pub|personality|life of the party)\b/],
+    unless:
+      /\b(?:touch\w*|shock\w*|spark\w*|zap\w*|bare|hang\w*|switch\w*|cut|nick\w*|ceiling|plug\w*|stick\w*|stage)\b/,
+    kinds: ['electrical'],
+  },
+  {
+    says: [
+      /\bcrack(?:s|ed|ing)? (?:\w+ ){0,2}up\b/,
+      /\b(?:jokes?|laugh\w*|funny|hilarious|comed\w*|giggl\w*|lol)\b/,
+    ],
+    unless: /\b(?:concrete|slab|joists?|beams?|posts?|rail\w*|walls?|timber|mov\w+|loose|soft|render|path)\b/,
+    kinds: ['balcony', 'structural'],
+  },
   // What stands on posts for good is no makeshift.
   {
     says: [

@@ -3,4 +3,4 @@
  * tells of a danger. Findings that were kept
  * under a lower number are read again.
  */
-export const HAZARD_RULES = 32;
+export const HAZARD_RULES = 33;

@@ -108,9 +108,12 @@ wide_crack!!: grew15 crack @16
 wide_crack!!: size15 crack grow @6
 wide_crack!!: crack15 grow @8
 excavation!!: dig noshoring
+excavation!!: dig deepdig @9
 excavation!: dig nextto footing|wall
 excavation!!: dig crack wall|house
 falling_masonry: loose|lean|fall freestanding @8
+falling_masonry!!: lean stack @5
+falling_masonry!!: drummy facade overfoot @12
 falling_masonry!: lean|fall|bend|sag freestanding public @12
 falling_masonry: loose|fall brickunit @6
 falling_masonry: fall|loose facade public

@@ -119,6 +119,9 @@ tree: tree branch limb gum
 wentthrough: went_through put_foot_through gone_through fell_through foot_through leg_through going_through fall_through put_my_foot_through goes_through nearly_through foot_goes_through nearly_went_through
 strongbackup: overflow coming_up came_up comes_up bubbles gurgling spilling spewed surcharging regurgitating up_through erupting rising backing overflown coming_out coughed_up vomited_up spat_up
 fullwater: full_of_water pooling water_sitting filled_with_water water_above holding heavy_with full_of_rain water_in_it filled_up ponding weighed_down bucket sloshing
+drummy: drummy hollow sounds_hollow delaminated
+overfoot: over_path over_the_path over_footpath over_the_footpath above_path above_the_path above_footpath above_the_footpath over_the_driveway above_the_driveway above_the_front_door over_the_front_door over_the_entry above_the_entry over_the_walkway over_the_entrance above_the_entrance
+deepdig: deeper_than_me deeper_than_a_person deeper_than_i taller_than_me over_my_head above_my_head over_head_height head_height head_high chest_deep shoulder_deep
 big: big huge wide large massive major deep serious right_through nasty long open giant gaping significant
 tripword: trip_hazard trip_point trip_hazzard
 slopedir: toward one_side downhill corner one_end roll
