@@ -39,6 +39,24 @@ const ASKED: readonly { kind: string; questions: readonly string[]; holds: RegEx
     holds: /nobody can tell it from here|It may well be/,
   },
   {
+    kind: 'flame',
+    questions: [
+      'is it cool if i check with a lighter',
+      'could i have a smoke next to it',
+      'can we put candles out there',
+    ],
+    holds: /no flame and no spark/,
+  },
+  {
+    kind: 'people',
+    questions: [
+      'can i leave him be, he is asleep in there',
+      'should i let the baby sleep',
+      'do i have to wake the kids up',
+    ],
+    holds: /Get everyone out of there now|Bring them away from it first/,
+  },
+  {
     kind: 'cost',
     questions: ['any idea what it will cost us', 'how much is a fix like that', 'is that going to be pricey'],
     holds: /no prices/,
@@ -192,6 +210,11 @@ test('what keeps people safe is never refused', async () => {
 test('no switch is turned off where gas is smelt', async () => {
   const [, led] = await talk(['strong smell of gas behind the oven', 'should i switch the power off']);
   expect(led?.text).toMatch(/^\*\*No, no switch/);
+});
+
+test('who alone asks whom to call about it', async () => {
+  const [, led] = await talk(['strong smell of gas behind the oven', 'who']);
+  expect(led?.text).toMatch(/emergency line first/);
 });
 
 test('the state that is named later gives whom to call there', async () => {

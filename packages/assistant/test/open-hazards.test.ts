@@ -44,6 +44,9 @@ test.each([
   ['is Holden street alright to rent out', /^\s*\*\*No/],
   ['can I put tenants in at Holden street next month', /^\s*\*\*No/],
   ['how many hazards are still open here', /1 finding has an open hazard/],
+  ['do i need to keep the kids away from the laundry', /^\s*\*\*Yes, until it is checked/],
+  ['should the laundry stay locked', /^\s*\*\*Yes, until it is checked/],
+  ['give me the Holden street list in order of what to do first', /^\s*\*\*Possible asbestos/],
   ["what's the worst thing at Holden street", /^\s*\*\*Possible asbestos/],
   ['sort them by most urgent', /1\. \*\*Not sure\*\* \(finding 12, Laundry\): not rated\. Open hazard/],
 ])('what is open on a photo that settled nothing counts: %s', async (message, expected) => {

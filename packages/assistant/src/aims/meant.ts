@@ -184,7 +184,7 @@ export function withProjectOfState(text: string, projects: readonly OwnProject[]
 const stems = (text: string) => tokenise(text).map(({ stem }) => stem);
 const NOTHING = new Set(
   stems(
-    'the a an one ones thing things stuff finding findings defect defects issue problem in on at of my our this that what is are how bad about tell me which who should fix fixes fixed i do does it wrong with rear front main above below near any there anything story deal first second third last show list all just only please can wait long long got pay pays open closed severity non comply complies compliant compliance high low medium critical dangerous serious house project job area room and or see see still we use need was when found logged fail fails failed pass passes passed panel say says said rule rules',
+    'the a an to for from as by be been so if but not no you your they them then than also too up out off into give get put make one ones thing things stuff finding findings defect defects issue problem in on at of my our this that what is are how bad about tell me which who should fix fixes fixed i do does it wrong with rear front main above below near any there anything story deal first second third last show list all just only please can wait long long got pay pays open closed severity non comply complies compliant compliance high low medium critical dangerous serious house project job area room and or see see still we use need was when found logged fail fails failed pass passes passed panel say says said rule rules',
   ),
 );
 

@@ -103,6 +103,9 @@ const MORE = /\b(?:get|buy|order|need)\b.*\bmore\b|\btop.?up\b/i;
 /** 'What does another lot cost', after credits. */
 const COSTS_MORE =
   /^(?!.*\b(?:fix|repair|builder|engineer|plumber)\w*\b)(?=.*\b(?:cost|costs|how much|price|what'?s|what do)\b).*\b(?:packs?|lots?|bundles?|batch|more|another|one costs?|each|top.?ups?|credits?)\b/i;
+/** 'The list in order of what to do first'. */
+const IN_WHAT_ORDER =
+  /\b(?:to|should(?: i| we)?) (?:do|fix|tackle|sort|start|deal with|look at|chase)(?: \w+){0,2} first\b|\bin (?:what|which) order\b/i;
 const LEFT = /\b(?:left|remain\w*)\b/i;
 
 /** The aim that these words alone give; undefined where they give none, or the user has no project. */
@@ -123,6 +126,7 @@ export function ownAsked(
   )
     return 'own.projects';
   if (FOR_TRADE.test(message) && !/\bwho\b|\bcan\b|\b(?:cost|price)\b/i.test(message)) return 'own.trade';
+  if (IN_WHAT_ORDER.test(message)) return 'own.first';
   if (asksForOrder(message) || asksForGroups(message) || PASS_OR_FAIL.test(message)) return 'own.list';
   if (WORST_OF_ALL.test(message) || BEFORE_A_DAY.test(message)) return 'own.first';
   if (FOUND_ON.test(message) || WHICH_FIRST.test(message)) return 'own.when';

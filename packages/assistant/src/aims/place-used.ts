@@ -22,7 +22,7 @@ const PARTS: readonly RegExp[] = [
   /\b(?:verandahs?|verandas?|porch(?:es)?|decks?|decking|balcony|balconies|balcony['’]s|patio|terrace)\b/i,
   /\b(?:rails?|railings?|balustrades?|hand ?rails?|bann?isters?)\b/i,
   /\b(?:roof|ceilings?|attic|loft|manhole)\b/i,
-  /\b(?:switch ?boards?|meter ?box|fuse ?box|power|lights?|switch(?:es)?|power ?points?|gpos?|sockets?|outlets?|wiring|electric\w*)\b/i,
+  /\b(?:switch ?boards?|meter ?box|fuse ?box|power|lights?(?! (?:it|one|an?|the|my|our|up)\b)|switch(?:es)?|power ?points?|gpos?|sockets?|outlets?|wiring|electric\w*)\b/i,
   /\b(?:stairs?|staircase|stairwell|steps)\b/i,
   /\b(?:eaves?|soffits?|fascias?|gables?)\b/i,
   /\b(?:heaters?|stove|cook ?top|oven|hot water|gas)\b/i,
@@ -48,6 +48,11 @@ const WORKS =
 /** 'Is the back porch ok to leave for now' asks whether it may stay as it is. */
 const LEAVES =
   /\b(?:ok|okay|fine|alright|safe|good|right) to (?:leave|stay|be left)\b|\b(?:leave|left) (?:\w+ ){0,4}(?:for now|as (?:it )?is|alone|til|till|until|(?:for )?a (?:bit|while|week|month))\b/i;
+/** 'Do I need to keep the kids away from the laundry', 'should the fence stay up': a yes is the careful answer. */
+const KEEPS_AWAY =
+  /\b(?:keep|stay|leave|remain|lock|rope|fence|block|close)\b.{0,40}\b(?:away|out|off|clear|up|closed|shut|locked|fenced)\b/i;
+const ASKS_WHETHER =
+  /\?\s*$|\b(?:do|does|must|should|shall|can|could) (?:i|we|they|he|she|it|people|everyone|the \w+|my \w+|our \w+)\b|\b(?:need|have|got|ought) to\b/i;
 /** 'So the painters can work under it?' is asked of what is spoken of. */
 const POINTS_BACK = /\b(?:it|that|there|under(?:neath)?|this one|that one)\b/i;
 /** Who mends it, why and how bad it is are other questions. */
@@ -63,10 +68,12 @@ const numbers = (text: string) =>
 /** Whether a finding lies where a message asks of, or is of the part that it names. `of`: its project in words. */
 function liesThere(
   message: string,
-  { title, location, alerts = [] }: OwnFindingSummary,
+  { title, location, words, alerts = [] }: OwnFindingSummary,
   of: string,
 ): boolean {
-  const told = [title, location, ...alerts.flatMap((alert) => [alert.title, alert.because])].join('. ');
+  const told = [title, location, words, ...alerts.flatMap((alert) => [alert.title, alert.because])].join(
+    '. ',
+  );
   const [rooms, parts] = [matched(message, ROOMS), matched(message, PARTS)];
   const [inRooms, ofParts] = [matched(told, ROOMS), matched(told, PARTS)];
   if (rooms.length > 0 && inRooms.length > 0 && !shares(rooms, inRooms)) return false;
@@ -87,12 +94,16 @@ export async function placeUsed(
   { thread, own, projects }: Pick<Situation, 'thread' | 'own' | 'projects'>,
 ): Promise<Pick<Routed, 'aim' | 'parts' | 'choices' | 'projectId' | 'asks' | 'alerts'> | undefined> {
   if (projects.length === 0 || isOfAnotherMatter(text) || ASKS_ELSE.test(text)) return undefined;
-  if (!ASKS.test(text) || ![USES, WORKS, LEAVES].some((way) => way.test(text))) return undefined;
+  const keepsAway = KEEPS_AWAY.test(text) && ASKS_WHETHER.test(text);
+  if (!keepsAway && !(ASKS.test(text) && [USES, WORKS, LEAVES].some((way) => way.test(text))))
+    return undefined;
   const named = projectsNamed(text, projects);
   const namesPlace = matched(text, ROOMS).length + matched(text, PARTS).length > 0;
   const listed = thread.listed.length === 1 ? (thread.listed[0]?.findingId ?? null) : null;
   const spokenOfOne =
-    !namesPlace && named.length === 0 && POINTS_BACK.test(text) ? (thread.findingId ?? listed) : null;
+    !namesPlace && named.length === 0 && thread.danger === '' && POINTS_BACK.test(text)
+      ? (thread.findingId ?? listed)
+      : null;
   if (!namesPlace && spokenOfOne === null) return undefined;
   const nameOf = (id: number) => {
     const { name = '', address = '' } = projects.find((each) => each.id === id) ?? {};
@@ -110,7 +121,7 @@ export async function placeUsed(
   const near = there.filter(({ projectId }) => projectId === spokenOf);
   const open = near.length > 0 ? near : there;
   const project = projects.find(({ id }) => open.every(({ projectId }) => projectId === id)) ?? null;
-  const { parts, choices = [] } = usedThere({ project, projects, open });
+  const { parts, choices = [] } = usedThere({ project, projects, open }, keepsAway);
   return {
     aim: 'own.list',
     parts,

@@ -35,7 +35,7 @@ function whoLooks(alert: Alert): string {
   return first !== undefined && (call.toLowerCase().includes(trade) || named === '' || named === '000')
     ? first
     : named === '' || named === '000'
-      ? 'the emergency services'
+      ? 'whoever 000 sends'
       : named;
 }
 

@@ -35,6 +35,12 @@ interface Asked {
 }
 
 const ANSWERS: Readonly<Record<AskedOfDanger, (asked: Asked) => string>> = {
+  flame: ({ who }) =>
+    `**No: no flame and no spark near it, outside as well as in.** What it is, ${who} finds out without one.`,
+  people: ({ alert }) =>
+    alert.urgency === 'now'
+      ? `**Get everyone out of there now, and wake whoever sleeps.** ${alert.steps[0] ?? ''}`
+      : `**Bring them away from it first.** ${alert.steps[0] ?? ''}`,
   width: ({ alert, who, facts }) =>
     alert.kind === 'structural'
       ? WIDTHS

@@ -98,13 +98,15 @@ export function stayedIn(where: Where): Said | undefined {
 }
 
 /** 'Can mum still use the verandah?', of what is open there. */
-export function usedThere(where: Where): Said {
+export function usedThere(where: Where, keepsAway = false): Said {
   const pressing = where.open.filter(isPressingFinding);
   const open = pressing.length > 0 ? pressing : where.open;
-  const lead =
-    pressing.length > 0
-      ? `**No, not until it is checked: ${have(open)} there** (${counts(open)}).`
-      : `**Not before this is dealt with: ${have(open)} there** (${counts(open)}).`;
+  const position = keepsAway
+    ? 'Yes, until it is checked'
+    : pressing.length > 0
+      ? 'No, not until it is checked'
+      : 'Not before this is dealt with';
+  const lead = `**${position}: ${have(open)} there** (${counts(open)}).`;
   return said(
     { ...where, open },
     lead,

@@ -2,6 +2,8 @@
 
 /** What is asked, or told anew. */
 export type AskedOfDanger =
+  | 'flame'
+  | 'people'
   | 'width'
   | 'exposed'
   | 'whose'
@@ -36,6 +38,13 @@ const CAME_TO =
 const HARMED =
   /\b(?:sick|ill|unwell|safe|ok|okay|alright|right|worr\w*|harm\w*|danger\w*|doctor|gp|hospital|test\w*|happen|wash)\b|\?/i;
 
+/** What lights or sparks, brought near. */
+const FLAME =
+  /\b(?:lighters?|match(?:es)?|naked flames?|candles?|light (?:it|one|a \w+)|smok(?:e|ing) (?:a|one|near|next|out|outside|in|inside|there|here)|have (?:a |my )?(?:smoke|dart)|cigs?|ciggies?|durry|cigarettes?|vap(?:e|ing)|(?:gas |camp )?torch|incense|sparkler)\b/i;
+/** Somebody who stays where the danger is. */
+const PEOPLE =
+  /\b(?:leave|let) (?:him|her|them|everyone|(?:the |my |our )?(?:kids?|baby|bub|toddlers?|twins|boys?|girls?|mum|mom|dad|nan|nanna|pop|grandma|grandpa|wife|husband|partner|dog|cat|tenants?|guests?))\b.{0,30}\b(?:be|sleep\w*|there|alone|rest|stay|in|finish|lie)\b|\b(?:wake|move|shift|get|bring|carry) (?:him|her|them|everyone|(?:the |my |our )?(?:kids?|baby|bub|mum|mom|dad|nan|pop|wife|husband|dog)) ?(?:up|out|off|away)?\W*$/i;
+
 const WIDTH =
   /\bhow (?:big|wide|large|bad|far|deep|much)\b.{0,40}\b(?:worr\w*|danger\w*|serious|unsafe|concern\w*|call|matters?|too)\b/i;
 const GRAVE =
@@ -51,7 +60,7 @@ const COST =
 const OF_THE_PRODUCT =
   /\b(?:credits?|plumbline|reports?|photos?|analys\w+|account|warrant\w*|subscription)\b/i;
 const WHO =
-  /\bwho(?:m|['’]?s the one|s the one)?\b.{0,30}\b(?:call|ring|phone|dial|get|contact|tell|see|ask|look\w*|come|fix\w*|check\w*|need|want|book|first)\b|\b(?:which|what) (?:trade|tradie|bloke|person|number)\b|\b(?:the|a|their|emergency|phone) (?:phone |emergency )?number (?:for|to|in|of|i|please)\b|\bnumber to (?:call|ring)\b|\b(?:call|ring|phone) who\b/i;
+  /^\W*(?:(?:and|so|ok|then) )*who(?: then| for (?:that|this|it)| to)?\W*$|\bwho(?:m|['’]?s the one|s the one)?\b.{0,30}\b(?:call|ring|phone|dial|get|contact|tell|see|ask|look\w*|come|fix\w*|check\w*|need|want|book|first)\b|\b(?:which|what) (?:trade|tradie|bloke|person|number)\b|\b(?:the|a|their|emergency|phone) (?:phone |emergency )?number (?:for|to|in|of|i|please)\b|\bnumber to (?:call|ring)\b|\b(?:call|ring|phone) who\b/i;
 const STOPPED =
   /\b(?:stopp?ed|gone (?:away|quiet|down|back)|went (?:away|quiet|back)|dried (?:up|out)|hasn['’]?t (?:moved|changed|got|come)|settled down|no more (?:noise|smell|drips?|water))\b/i;
 const TAKEN_WELL = /\?|\b(?:good|ok|okay|fine|right|safe|better|yeah|so|phew|then)\b/i;
@@ -93,7 +102,7 @@ const OF_FACTS = /\b(?:19|20)\d\ds?\b|\d ?(?:mm|cm|m)\b/i;
 const NEAR =
   /\b(?:under(?:neath)?|beneath|below|above|behind|in front of|over (?:it|there)|near|next to|beside|inside|in there|up there|down there|over there|past|through|on (?:it|there|top|that|one|the)|off (?:one|that|the))\b|\b(?:one|other|far|left|right|back|front|middle) (?:end|side|half|corner|part|bit)\b/i;
 const MAY =
-  /\b(?:can|could|may|should|shall|would|ok|okay|alright|all right|fine|safe|allowed|let)\b|^\W*so (?:the|my|our)\b.*\?|\b(?:right|yeah|yes)\W*$/i;
+  /\b(?:can|could|may|should|shall|would|ok|okay|alright|all right|fine|cool|safe|allowed|let)\b|^\W*so (?:the|my|our)\b.*\?|\b(?:right|yeah|yes)\W*$/i;
 const OF_THE_ACCOUNT = /\b(?:findings?|projects?|my (?:list|account)|logged|recorded)\b/i;
 const OF_LAW =
   /\b(?:warrant\w*|claim\w*|insur\w*|legal\w*|sue|dispute\w*|ombudsman|tribunal|court|vcat|ncat|qcat|complain\w*|licen[cs]e|permit|contract|tax)\b/i;
@@ -119,6 +128,8 @@ export function askedOfDanger(message: string): AskedOfDanger | undefined {
   if (OF_THE_ACCOUNT.test(message) || OF_LAW.test(message) || OF_LIMIT.test(message)) return undefined;
   if (HEARSAY.test(message)) return 'hearsay';
   if (!ASKS.test(message) && !STOPPED.test(message)) return COST.test(message) ? 'cost' : undefined;
+  if (FLAME.test(message) && MAY.test(message)) return 'flame';
+  if (PEOPLE.test(message)) return 'people';
   if (WIDTH.test(message)) return 'width';
   if (OTHERS.test(message)) return 'others';
   if (WAS_IN_IT.test(message) && !CAME_TO.test(message) && HARMED.test(message)) return 'exposed';
