@@ -132,6 +132,8 @@ test('every tab of settings and administration fits a phone and is accessible', 
     for (const tab of (await tabs.all()).slice(1)) {
       await test.step(`${path}: ${await tab.textContent()}`, async () => {
         await tab.click();
+        // What it shows is asked for as soon as it is chosen.
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         for (const [width, colorScheme] of everyLook ? looks(true, 0) : [[360, 'light'] as const]) {
           await page.emulateMedia({ colorScheme });
