@@ -212,6 +212,13 @@ test('no switch is turned off where gas is smelt', async () => {
   expect(led?.text).toMatch(/^\*\*No, no switch/);
 });
 
+test('what to do is said once: by the alert when it is told first, after it when it is asked again', async () => {
+  const [told, again] = await talk(['exposed wires in the bathroom, what now?', 'what now?']);
+  expect(`${told?.lead}\n${told?.text}`.match(/Treat it as live/g)).toHaveLength(1);
+  expect(told?.text).toBe('');
+  expect(again?.text).toMatch(/^\*\*Do this first/);
+});
+
 test('who alone asks whom to call about it', async () => {
   const [, led] = await talk(['strong smell of gas behind the oven', 'who']);
   expect(led?.text).toMatch(/emergency line first/);

@@ -103,9 +103,14 @@ const FORBIDS: ReadonlySet<AskedOfDanger | undefined> = new Set([
   undefined,
 ]);
 
-/** The direct answer to what is asked of a danger; undefined where the message asks none of it. `known`: told before. */
+/**
+ * The direct answer to what is asked of a danger: empty where its alert is one, undefined where the message asks none of
+ * it. `known`: told before.
+ */
 export function directly(message: string, alert: Alert, known = false): string | undefined {
   const asked = askedOfDanger(message);
+  // What to do stands in the alert that leads when it is told first.
+  if (asked === 'steps' && !known) return '';
   const forbids = FORBIDS.has(asked);
   return forbids && getsAway(message) ? undefined : besideDanger(message, alert, whoLooks(alert), known);
 }
@@ -212,7 +217,7 @@ export function atOnce(
 /** What is left to say to a question beside a danger; empty where it asks nothing, or how to get away. */
 export function lastly(message: string, alert: Alert): string {
   const part = askingPart(message);
-  if (!asksOutright(part)) return '';
+  if (!asksOutright(part) || askedOfDanger(part) === 'steps') return '';
   return afterHazard(part, alert) || (getsAway(part) ? '' : notAnswered(alert));
 }
 
