@@ -78,8 +78,8 @@ const withoutDrawings = sql<unknown>`case
   when jsonb_typeof(${migrationRows.body} #> '{examination,overlays}') = 'array'
   then jsonb_set(${migrationRows.body}, '{examination,overlays}', (
     select coalesce(jsonb_agg(jsonb_build_object('kind', drawn -> 'kind', 'label', drawn -> 'label') order by at), '[]')
-    from jsonb_array_elements(${migrationRows.body} #> '{examination,overlays}') with ordinality as each (drawn, at)))
-  else ${migrationRows.body} end`;
+    from jsonb_array_elements(migration_rows.body #> '{examination,overlays}') with ordinality as each (drawn, at)))
+  else migration_rows.body end`;
 
 /** The next rows that are left to do, as many as may be held at a time. */
 async function nextPage({ tx, run, owner }: Bringing, section: Section, after: number): Promise<StagedRow[]> {
