@@ -43,10 +43,16 @@ interface Counts {
   creditsUsed: number;
 }
 
+/** The newest batch of a project, once the server knows of one. */
 async function readBatch(page: Page, projectId: number): Promise<Counts> {
+  await expect.poll(async () => (await batchesOf(page, projectId)).length).toBeGreaterThan(0);
+  const [batch] = await batchesOf(page, projectId);
+  return batch as Counts;
+}
+
+async function batchesOf(page: Page, projectId: number): Promise<Counts[]> {
   const answer = await page.request.get(`/api/projects/${projectId}/batches`);
-  const [batch] = await answer.json();
-  return batch;
+  return answer.json();
 }
 
 test('eight photos go on after the tab is closed in the middle: none is lost and none is charged twice', {
