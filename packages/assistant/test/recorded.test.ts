@@ -53,6 +53,7 @@ describe('what is asked of visits', () => {
     ['has anyone checked the box gutter', 'too windy'],
     ['how many visits have i done at coral', '1 visit'],
     ['who was there on the last visit', 'Zeb Orr'],
+    ['who was at the apartment inspection', 'Zeb Orr'],
     ['what should i cover when i go back to coral street', 'Squeaking floor'],
   ])('%s', async (message, told) => expect(await said(message)).toContain(told));
 
@@ -70,6 +71,8 @@ describe('what is asked of repairs', () => {
     ['who is looking after the roof leak', 'Ros Kelleher'],
     ['did the lobby paint get repaired', 'verified'],
     ['what has not been repaired at the flats', 'Efflorescence'],
+    ['what wasnt repaired at the flats', 'Efflorescence'],
+    ['which ones at the front are fixed', '2 repairs'],
   ])('%s', async (message, told) => expect(await said(message)).toContain(told));
 
   test('what is verified isn’t still to be fixed', async () => {

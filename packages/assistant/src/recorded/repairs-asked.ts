@@ -32,7 +32,7 @@ const ASKED: readonly (readonly [Which, RegExp])[] = [
   ],
   [
     'toFix',
-    /\b(?:still|left|yet|remain\w*|outstanding)\b.{0,16}\bto (?:be |get )?(?:fix\w*|repair\w*|mend\w*|rectif\w*)\b|\bunfixed\b|\b(?:what|which|whats|what['’]s|anything|how many)\b.{0,24}(?:n['’]?t|\bnot|\bnt|\bhasnt|\bisnt|\bhavent|\barent)\b.{0,14}\b(?:fixed|repaired|mended|rectified)\b/i,
+    /\b(?:still|left|yet|remain\w*|outstanding)\b.{0,16}\bto (?:be |get )?(?:fix\w*|repair\w*|mend\w*|rectif\w*)\b|\bunfixed\b|\b(?:what|which|whats|what['’]s|anything|how many)\b.{0,24}(?:n['’]t|\bnot|\bnt|\b(?:has|have|had|is|are|was|were|did|does)nt)\b.{0,14}\b(?:fixed|repaired|mended|rectified)\b/i,
   ],
   ['disputed', /\b(?:in dispute|disputed|contested|argu\w+ (?:about|over|the toss))\b/i],
   ['reopened', /\b(?:re-?opened|came back|failed again|fixed badly)\b/i],

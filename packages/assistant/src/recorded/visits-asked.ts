@@ -11,7 +11,7 @@ import { type Recorded, repairLine } from './recorded.ts';
 
 const VISIT = '(?:visits?|inspections?|re-?inspections?|handover|walk ?through|survey|trip)';
 const NOT =
-  "(?:n['’]?t|\\bnot|\\bnever|\\b(?:could|did|were|was|have|has|can)nt|\\bcant|\\bunable to|\\bfailed to)";
+  "(?:n['’]t|\\bnot|\\bnever|\\b(?:could|did|do|does|were|was|is|are|have|has|had)nt|\\bcant|\\bunable to|\\bfailed to)";
 const NEXT = new RegExp(
   `\\bnext (?:\\w+ )?(?:${VISIT}|due|time)|\\bwhen\\b.{0,14}\\b(?:am i|are we|is the|do i|do we|should i)\\b.{0,14}\\b(?:next|back|re-?inspection|due)\\b|\\b(?:go|going|get|head) back\\b`,
   'i',
