@@ -9,12 +9,15 @@ const OF_READINGS =
   /\breadings?\b|\bmonitor\w*\b|\btell-?tales?\b|\bcrack gauge\b|\bread again\b|\b(?:has|have|did|is|are)\b.{0,40}\b(?:chang\w*|mov\w*|grow\w*|grew|wid(?:er|en\w*)|open(?:ed|ing) up|got(?:ten)? (?:bigger|worse|wider))\b/i;
 const OF_ANY = /\bhow (?:do|does|can|should|to)\b|\bshould\b|\bmean\w*\b/i;
 
+/** Whether a message asks of readings, as far as its words say. */
+export const asksOfReadings = (text: string): boolean => OF_READINGS.test(text) && !OF_ANY.test(text);
+
 /** Answers from the readings of these findings, or of all; undefined where there are none. */
 export async function readingsAsked(
   { text, own, where }: Recorded,
   findings: readonly OwnFindingSummary[],
 ): Promise<ToldRecord | undefined> {
-  if (!OF_READINGS.test(text) || OF_ANY.test(text)) return undefined;
+  if (!asksOfReadings(text)) return undefined;
   const monitored = (await own.monitored()).filter(({ finding }) =>
     findings.length > 0
       ? findings.some(({ id }) => id === finding.id)

@@ -12,7 +12,7 @@ import { readQuestion } from '../question/read-question.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Reply } from '../reply.ts';
 import { routedReply } from '../routed-reply.ts';
-import { readingsAsked } from './readings-asked.ts';
+import { asksOfReadings, readingsAsked } from './readings-asked.ts';
 import type { Recorded, ToldRecord } from './recorded.ts';
 import { asksOfRepair, repairsAsked, repairsOf } from './repairs-asked.ts';
 import { visitsAsked } from './visits-asked.ts';
@@ -47,18 +47,19 @@ async function toldOf(recorded: Recorded, thread: Thread): Promise<ToldRecord | 
   const { own, where } = recorded;
   const all = async () =>
     (await everythingRecorded(own)).filter(({ projectId }) => where.some(({ id }) => id === projectId));
-  if ((await own.repairs()).length > 0 || (await own.monitored()).length > 0) {
-    const ofOne = await ofNamed(recorded, thread);
-    if (ofOne) return ofOne;
-    const ofRepairs = await repairsAsked(recorded, all);
-    if (ofRepairs) return ofRepairs;
-  }
-  return visitsAsked(recorded, all);
+  return (
+    (await ofNamed(recorded, thread)) ??
+    (await repairsAsked(recorded, all)) ??
+    (await visitsAsked(recorded, all))
+  );
 }
 
 /** What is asked of the repair or the readings of findings that the message names or points at. */
 async function ofNamed(recorded: Recorded, thread: Thread): Promise<ToldRecord | undefined> {
   const { text, own } = recorded;
+  const ofReadings = asksOfReadings(text) && (await own.monitored()).length > 0;
+  const ofRepair = asksOfRepair(text) && (await own.repairs()).length > 0;
+  if (!ofReadings && !ofRepair) return undefined;
   const pointed = /\b(?:it|that|this)\b/i.test(text)
     ? await own.findingWith(thread.findingId ?? own.finding?.id ?? -1)
     : null;
@@ -67,7 +68,7 @@ async function ofNamed(recorded: Recorded, thread: Thread): Promise<ToldRecord |
   const findings = named.length > 0 ? named : pointed ? [pointed] : [];
   const readings = await readingsAsked(recorded, findings);
   if (readings) return readings;
-  return findings.length > 0 && findings.length < MANY && asksOfRepair(text)
+  return ofRepair && findings.length > 0 && findings.length < MANY
     ? repairsOf(recorded, findings)
     : undefined;
 }

@@ -124,8 +124,9 @@ export async function repairsAsked(
   everything: () => Promise<readonly OwnFindingSummary[]>,
 ): Promise<ToldRecord | undefined> {
   const { text, own, projects, where } = recorded;
+  if (!ASKS.test(text)) return undefined;
   const repairs = await own.repairs();
-  if (repairs.length === 0 || !ASKS.test(text)) return undefined;
+  if (repairs.length === 0) return undefined;
   const { today } = own;
   const here = repairs.filter(({ finding }) => where.some(({ id }) => id === finding.projectId));
   const nameOf = ({ projectId }: OwnFindingSummary) =>

@@ -1,6 +1,6 @@
 /** What is asked of visits: when the last and the next one is, what was inspected, which areas weren't and why, who came. */
 import { tokenise } from '@plumbline/knowledge/language';
-import { type OwnFindingSummary, type OwnProject, type OwnVisit, plain } from '../account-data.ts';
+import { type OwnFindingSummary, type OwnVisit, plain } from '../account-data.ts';
 import { daysSaid } from '../aims/days-said.ts';
 import { saysNothing } from '../aims/meant.ts';
 import { isCommon, isWritten, tellingStems } from '../aims/own-words.ts';
@@ -55,6 +55,9 @@ const OF_ANY =
   /\b(?:should|must|mandatory|required?|cost\w*|price|charge\w*|book|hire|licen[cs]ed|usual(?:ly)?|normally|typical(?:ly)?|in general|mean(?:s|t)?|as ?4349|standard|before (?:i|we) buy|how (?:do|does|can|would) )\b/i;
 
 const MENTIONS = /\b(?:anything|something|mention\w*|notes?|noted|record\w*|written|wrote|say|said|about)\b/i;
+
+/** Visits are read where a message says one of these. */
+const OF_VISITS = [NEXT, OF_AREA, ...MISSED, LAST, TIMES, CAME, LOOKED, LISTS, MENTIONS];
 
 const stemsIn = (text: string) =>
   tokenise(text.toLowerCase())
@@ -116,15 +119,16 @@ export async function visitsAsked(
   { text, own, projects, where }: Recorded,
   everything: () => Promise<readonly OwnFindingSummary[]>,
 ) {
+  if (OF_ANY.test(text) || !OF_VISITS.some((words) => words.test(text))) return undefined;
   const all = (await own.visits()).filter(({ projectId }) => where.some(({ id }) => id === projectId));
-  if (all.length === 0 || OF_ANY.test(text)) return undefined;
+  if (all.length === 0) return undefined;
   const { today } = own;
   const past = all.filter(({ on }) => on <= today);
   const coming = all.filter(({ on }) => on > today).reverse();
   const there = projects.filter(({ id }) => all.some(({ projectId }) => projectId === id));
-  const nameOf = (projectId: number) =>
-    plain(projects.find(({ id }: OwnProject) => id === projectId)?.name ?? '');
-  const of = there.length === 1 && there[0] ? ` to ${plain(there[0].name)}` : '';
+  const nameOf = (projectId: number) => plain(projects.find(({ id }) => id === projectId)?.name ?? '');
+  const only = there.length === 1 && there[0] ? plain(there[0].name) : '';
+  const [of, at] = only === '' ? ['', ''] : [` to ${only}`, ` at ${only}`];
   const said = (visit: OwnVisit) =>
     there.length > 1 ? `${nameOf(visit.projectId)}: ${visitSaid(visit, today)}` : visitSaid(visit, today);
   const told = (parts: string[]) => ({
@@ -180,8 +184,8 @@ export async function visitsAsked(
   if (MISSED.some((pattern) => pattern.test(text)))
     return told([
       missed.length > 0
-        ? `**${counted(missed.length, 'area')} not inspected so far${of === '' ? '' : of.replace(' to ', ' at ')}:**\n${missedList}`
-        : `**No area is recorded as not inspected${of === '' ? '' : of.replace(' to ', ' at ')}.** Rooms that no visit names may still be unseen.`,
+        ? `**${counted(missed.length, 'area')} not inspected so far${at}:**\n${missedList}`
+        : `**No area is recorded as not inspected${at}.** Rooms that no visit names may still be unseen.`,
     ]);
   const [last] = past;
   if (LAST.test(text) && last)
@@ -205,8 +209,8 @@ export async function visitsAsked(
     ]);
   const telling = MENTIONS.test(text) ? tellingStems(text).filter((stem) => !isCommon(stem)) : [];
   const noted = missed.filter(({ area, reason }) => {
-    const there = stemsIn(`${area} ${reason}`);
-    return telling.some((stem) => there.includes(stem));
+    const written = stemsIn(`${area} ${reason}`);
+    return telling.some((stem) => written.includes(stem));
   });
   if (noted.length > 0 && !(await everything()).some((each) => telling.some((stem) => isWritten(stem, each))))
     return told([`**Of an area that wasn’t inspected:**\n${numbered(noted.map(missedLine))}`]);
