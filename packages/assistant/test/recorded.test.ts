@@ -73,10 +73,24 @@ describe('what is asked of repairs', () => {
     ['what has not been repaired at the flats', 'Efflorescence'],
     ['what wasnt repaired at the flats', 'Efflorescence'],
     ['which ones at the front are fixed', '2 repairs'],
+    ['which repairs have a day they are due', 'due by a set date'],
   ])('%s', async (message, told) => expect(await said(message)).toContain(told));
 
   test('what is verified isn’t still to be fixed', async () => {
     expect(await said('what is still to be repaired at coral street')).not.toContain('Peeling');
+  });
+
+  test('where nothing is left to be fixed no empty list is told', async () => {
+    const work = conversation([], {
+      projects: [
+        {
+          name: 'Ivy shed',
+          state: 'QLD',
+          findings: [{ title: 'Timber rot', severity: 'medium', repair: { state: 'verified' } }],
+        },
+      ],
+    });
+    expect((await replyTo(work, 'what is still to be fixed')).text).toMatch(/^\*\*No finding in Ivy shed/);
   });
 
   test('a repair with an open danger stays to be fixed, whatever was said of it', async () => {

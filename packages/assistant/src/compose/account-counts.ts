@@ -263,8 +263,12 @@ export async function creditsWentOn({ own, project, projects }: Counted): Promis
       projectId: project.id,
     };
   const some = projects.filter((each) => of(each) > 0).sort((a, b) => of(b) - of(a));
+  const byProject =
+    some.length === 0
+      ? 'No photo was analysed in a project that is still there.'
+      : `Photos analysed, by project:\n${numbered(some.slice(0, MOST_LISTED).map((each) => `${plain(each.name)}: ${of(each)}`))}`;
   return say(
-    `**${counted(used, 'credit')}** used so far, ${left} left. What was given back isn’t counted. Photos analysed, by project:\n${numbered(some.slice(0, MOST_LISTED).map((each) => `${plain(each.name)}: ${of(each)}`))}`,
+    `**${counted(used, 'credit')}** used so far, ${left} left. What was given back isn’t counted. ${byProject}`,
     rows,
   );
 }

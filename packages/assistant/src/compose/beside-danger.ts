@@ -36,7 +36,7 @@ interface Asked {
 
 const ANSWERS: Readonly<Record<AskedOfDanger, (asked: Asked) => string>> = {
   flame: ({ who }) =>
-    `**No: no flame and no spark near it, outside as well as in.** What it is, ${who} finds out without one.`,
+    `**No: no flame and no spark near it, outside as well as in.** ${large(who)} finds out what it is without one.`,
   people: ({ alert }) =>
     alert.urgency === 'now'
       ? `**Get everyone out of there now, and wake whoever sleeps.** ${alert.steps[0] ?? ''}`
@@ -44,7 +44,7 @@ const ANSWERS: Readonly<Record<AskedOfDanger, (asked: Asked) => string>> = {
   width: ({ alert, who, facts }) =>
     alert.kind === 'structural'
       ? WIDTHS
-      : `**No size makes it safe.** ${facts.use} How bad it is, ${who} says on site.`,
+      : `**No size makes it safe.** ${facts.use} ${large(who)} says on site how bad it is.`,
   exposed: ({ facts }) => `**I can’t say from here that it did no harm.** ${facts.exposed} ${facts.use}`,
   whose: ({ who }) =>
     `**One of your own.** Whoever the other side pays works for them: ask for their report as well. ${large(who)} comes first.`,
@@ -66,7 +66,7 @@ const ANSWERS: Readonly<Record<AskedOfDanger, (asked: Asked) => string>> = {
   steps: ({ alert, who }) =>
     `**Do this first, in order:**\n${alert.steps.map((step, at) => `${at + 1}. ${step}`).join('\n')}\n\nThen call ${who}.`,
   grave: ({ alert, who }) =>
-    `**Serious enough to act ${alert.urgency === 'now' ? 'now' : 'today'}.** ${alert.title}: how bad it is, ${who} says on site.`,
+    `**Serious enough to act ${alert.urgency === 'now' ? 'now' : 'today'}.** ${alert.title}: ${who} says on site how bad it is.`,
   hearsay: ({ who, facts }) =>
     `**Don’t go by that alone.** ${facts.cause} Have ${who} look at it and say so in writing.`,
   back: ({ who, facts }) => `**Not before ${who} has checked it on site and says so.** ${facts.use}`,

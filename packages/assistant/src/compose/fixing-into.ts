@@ -44,7 +44,7 @@ function ofSheet(around: string): Part[] {
   const oldest = Math.min(...years);
   if (years.length > 0 && oldest > LAST_ASBESTOS)
     return told(
-      `**Yes, asbestos isn’t in the way:** it was banned at the end of ${LAST_ASBESTOS}, and this is of ${oldest}. ${SEAL}`,
+      `**Yes, asbestos isn’t in the way:** it was banned at the end of ${LAST_ASBESTOS}, and this is from ${oldest}. ${SEAL}`,
     );
   if (!OF_CEMENT.test(around)) return [];
   return told(

@@ -86,16 +86,23 @@ function moreUrgent(findings: readonly OwnFindingSummary[]): string {
     : `**${plain(first.title)} is the more urgent**: it is rated ${first.severity}, and ${plain(second.title).toLowerCase()} ${second.severity}.`;
 }
 
+/** After every day that is known. */
+const NO_DAY = '9999';
 const BY_AGE = /\b(?:older|newer|earlier|later|logged first|came first)\b/i;
 
 /** Two or more findings beside each other, the more urgent named first. */
 export function compareFindings(findings: readonly OwnFindingSummary[], text = ''): Part[] {
   if (findings.length < 2) return [];
   if (BY_AGE.test(text)) {
-    const byDay = [...findings].sort((a, b) => a.foundOn.localeCompare(b.foundOn));
+    const byDay = [...findings].sort((a, b) => (a.foundOn || NO_DAY).localeCompare(b.foundOn || NO_DAY));
+    const [first, second] = byDay;
+    const lead =
+      first?.foundOn === second?.foundOn
+        ? '**Recorded on the same day:**'
+        : `**${plain(first?.title ?? '')}** was recorded first:`;
     return [
       {
-        text: `**${plain(byDay[0]?.title ?? '')}** was recorded first:\n${numbered(byDay.map((each) => `${findingLine(each)}, recorded ${day(each.foundOn)}`))}`,
+        text: `${lead}\n${numbered(byDay.map((each) => `${findingLine(each)}, recorded ${day(each.foundOn)}`))}`,
         rows: byDay.map(findingRow),
         support: 1,
         listed: itemsOf(byDay),

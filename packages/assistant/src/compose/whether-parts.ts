@@ -30,7 +30,7 @@ export function allSo(
   return others.length === 0
     ? {
         ...say(
-          `**Yes, as recorded:** all ${counted(findings.length, 'finding')} in ${name} ${findings.length === 1 ? 'is' : 'are'} rated ${said}. No finding doesn’t mean no defect.`,
+          `**Yes, as recorded:** ${findings.length === 1 ? `the only finding in ${name} is` : `all ${findings.length} findings in ${name} are`} rated ${said}. No finding doesn’t mean no defect.`,
           [projectRow(project)],
         ),
         projectId: project.id,

@@ -49,7 +49,7 @@ export const isEnded = ({ state }: OwnRepair): boolean =>
 export const isOverdue = (repair: OwnRepair, today: string): boolean =>
   repair.dueOn !== null && repair.dueOn < today && !isEnded(repair);
 
-/** 'Assigned on 12 November 2026 to Kev Dunn Roofing, due on 28 November 2026.' */
+/** '**assigned** on 12 November 2026, Kev Dunn (roofer), due on 28 November 2026.' */
 export function repairSaid(repair: OwnRepair, today: string): string {
   const { state, person, trade, dueOn, steppedOn, note, look } = repair;
   const who = [plain(person), trade && person ? `(${plain(trade).toLowerCase()})` : plain(trade)]

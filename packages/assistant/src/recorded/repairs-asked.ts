@@ -74,7 +74,7 @@ const KEPT: Readonly<Record<Which, (repair: OwnRepair, today: string) => boolean
   verified: ({ state }) => state === 'verified',
   fixed: ({ state }) => state === 'fixed' || state === 'verified' || state === 'fixed_unverified',
   due: (repair) => repair.dueOn !== null && !isEnded(repair),
-  assigned: ({ person, trade, ...repair }) => (person !== '' || trade !== '') && repair.state === 'assigned',
+  assigned: ({ state, person, trade }) => state === 'assigned' && (person !== '' || trade !== ''),
   all: () => true,
 };
 const NAMED: Readonly<Record<Which, readonly [one: string, none: string]>> = {
@@ -86,7 +86,7 @@ const NAMED: Readonly<Record<Which, readonly [one: string, none: string]>> = {
   accepted: ['left as it is', 'is left as it is'],
   verified: ['verified', 'is verified'],
   fixed: ['said to be fixed', 'is said to be fixed'],
-  due: ['to be done by a day', 'has a day that it is due'],
+  due: ['due by a set date', 'has a due date'],
   assigned: ['assigned', 'is assigned'],
   all: ['recorded', 'is recorded'],
 };
@@ -166,7 +166,7 @@ export async function repairsAsked(
     : told;
 }
 
-/** '2 are verified, 1 waits to be verified and 4 are still to be fixed.' */
+/** 'In all: 2 verified, 1 to verify, 4 still to be fixed.' */
 function summed(repairs: readonly OwnRepair[]): string {
   const count = (which: Which) => repairs.filter((each) => KEPT[which](each, '')).length;
   return `In all: ${count('verified')} verified, ${count('toVerify')} to verify, ${count('toFix')} still to be fixed.`;
@@ -186,6 +186,11 @@ function toFix(
   const left = findings
     .filter(({ id, rejected, unsettled }) => !ended.has(id) && !rejected && !unsettled)
     .sort(worstFirst);
+  if (left.length === 0)
+    return {
+      text: `**No finding in ${place} is still to be fixed**, by what is recorded. ${summed(repairs)}`,
+      rows: [],
+    };
   const shown = left.slice(0, MOST_LISTED);
   const line = (finding: OwnFindingSummary) => {
     const repair = repairs.find((each) => each.finding.id === finding.id);
@@ -208,8 +213,7 @@ const ONLY_RECORD =
 
 /** Whether a message asks where the repair of what it names stands. */
 export const asksOfRepair = (text: string): boolean =>
-  !OF_ANY.test(text.replace(/\bhow(?:['’]?s| is)\b/i, '')) &&
-  [WHO_HAS, WHEN_DUE, HELD, ONLY_RECORD].some((words) => words.test(text));
+  !OF_ANY.test(text) && [WHO_HAS, WHEN_DUE, HELD, ONLY_RECORD].some((words) => words.test(text));
 
 /** Where the repairs of these findings stand; undefined where none is recorded on any of them. */
 export async function repairsOf(
