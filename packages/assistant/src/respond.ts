@@ -165,7 +165,7 @@ function calledIn(
   danger: string,
   warn: Warn,
 ): Alert[] {
-  if (!state || danger === '') return [...alerts];
+  if (!state || alerts.length === 0) return [...alerts];
   const there = danger.split('\n').flatMap((words) => warn(false, `${words}. In ${state}.`).said);
   return alerts.map((alert) => {
     const call = there.find(({ title }) => title === alert.title)?.call ?? '';
@@ -235,15 +235,20 @@ function led(
       return { ...plainly(reply, WHAT_IS_WRONG), kind: 'ask', choices: SIGNS, lead, alerts: warned.all };
     return { ...reply, lead, alerts: warned.all, settled };
   }
+  const fromDanger = (text: string): Led => ({
+    ...plainly(reply, text),
+    kind: 'hazard',
+    lead,
+    alerts: warned.all,
+  });
   const disturbed = disturbsAsbestos(message, [...(ofOpen ? warned.open : []), ...warned.earlier]);
-  if (disturbed !== undefined)
-    return { ...plainly(reply, disturbed), kind: 'hazard', lead, alerts: warned.all };
+  if (disturbed !== undefined) return fromDanger(disturbed);
   const onFinding = foremost(warned.open.filter(isPressing));
   const fromIt =
     ofOpen && onFinding && !warned.said.some(isPressing) && !warned.earlier.some(isPressing) && !reply.fits
       ? ofOpenHazard(message, onFinding, reply.kind)
       : undefined;
-  if (fromIt !== undefined) return { ...plainly(reply, fromIt), kind: 'hazard', lead, alerts: warned.all };
+  if (fromIt !== undefined) return fromDanger(fromIt);
   // What to do in danger is an answer; that nothing else is known would only take the eye off it.
   const danger = [...warned.said, ...warned.earlier];
   const pressed = danger.some(isPressing);
@@ -273,7 +278,7 @@ function led(
         : warned.earlier.some(isPressing) && !(askedOfDanger(message) === 'duty' && toldByLaw(message, reply))
           ? directly(message, pressing, true)
           : undefined;
-  if (direct !== undefined) return { ...plainly(reply, direct), kind: 'hazard', lead, alerts: warned.all };
+  if (direct !== undefined) return fromDanger(direct);
   const position = /^pos\.(?:who|trade|diy|wait|stay)$|^who$/.test(reply.kind);
   const instead =
     pressing !== undefined &&
@@ -291,13 +296,8 @@ function led(
     warned.said.some(isPressing) && !reply.contextLoaded && !reply.kind.startsWith('own.') && !hides
       ? isOffTopic(message, reply)
       : false;
-  if (tail && !instead && !silent)
-    return {
-      ...plainly(reply, pressing === undefined ? '' : lastly(message, pressing)),
-      kind: 'hazard',
-      lead,
-      alerts: warned.all,
-    };
+  const left = () => (pressing === undefined ? '' : lastly(message, pressing));
+  if (tail && !instead && !silent) return fromDanger(left());
   if (!silent && !instead) return { ...reply, lead, alerts: warned.all, settled };
   const text =
     pressing === undefined
@@ -307,9 +307,7 @@ function led(
         : after || instead
           ? afterHazard(message, pressing)
           : '';
-  if (text === '' && pressing !== undefined)
-    return { ...plainly(reply, lastly(message, pressing)), kind: 'hazard', lead, alerts: warned.all };
-  return { ...plainly(reply, text), kind: 'hazard', lead, alerts: warned.all };
+  return fromDanger(text || left());
 }
 
 /** A reply that says this and nothing else. */

@@ -37,12 +37,12 @@ export async function hazardsFirst(
     (each) => isPressingFinding(each) && where.some(({ id }) => id === each.projectId),
   );
   const [worst] = [...open].sort(worstFirst);
+  if (!worst) return reply;
   const begins = reply.text.slice(0, BEGINNING);
   const tells =
     reply.kind !== 'own.summary' &&
-    (/^\*\*(?:No|Not)\b/.test(begins) || begins.includes(topAlert(worst ?? {})?.title ?? '')) &&
+    (/^\*\*(?:No|Not)\b/.test(begins) || begins.includes(topAlert(worst)?.title ?? '')) &&
     open.every((each) => reply.text.includes(topAlert(each)?.title ?? ''));
-  if (open.length === 0) return reply;
   // Who only sells or hands over isn't in it yet: the next message is asked of that, and not of the danger.
   const inIt = OF_BEING_THERE.test(message) ? { open: open.flatMap((each) => each.alerts ?? []) } : {};
   if (tells) return { ...reply, ...inIt };
@@ -61,7 +61,7 @@ export async function hazardsFirst(
     fits: false,
     choices: said.choices ?? reply.choices,
     contextLoaded: true,
-    support: Math.min(0.95, alone ? 0.95 : reply.support),
+    support: alone ? 0.95 : Math.min(0.95, reply.support),
     ...inIt,
     thread: {
       ...reply.thread,
