@@ -135,9 +135,13 @@ function countAsked(text: string, of: Counted, today: string): Promise<Said> | u
   const span = daysSaid(text, today);
   const ofPhotos = OF_PHOTOS.test(text);
   const ofProject = of.project !== null && projectsNamed(text, of.projects).length > 0;
-  if (CREDITS.test(text) && WENT_ON.test(text) && !ANALYSES_TO_COME.test(text.replace(/\bleft\b/gi, '')))
-    if (ofProject || !HOW_MUCH.test(text) || /\bwhat\b/i.test(text))
-      return creditsWentOn(ofProject ? of : { ...of, project: null });
+  if (
+    CREDITS.test(text) &&
+    WENT_ON.test(text) &&
+    !ANALYSES_TO_COME.test(text.replace(/\bleft\b/gi, '')) &&
+    (ofProject || !HOW_MUCH.test(text) || /\bwhat\b/i.test(text))
+  )
+    return creditsWentOn(ofProject ? of : { ...of, project: null });
   if (BARE_SPENT.test(text)) return spentOn(of, 'all');
   if (TOTAL_SPENT.test(text)) return spentOn(of, CREDITS.test(text) ? 'credits' : 'all');
   if (
@@ -228,10 +232,11 @@ export async function accountAsked(
   const count = await countAsked(text, { project, projects, own }, own.today);
   return count && told(count, 'own.list');
 }
-/** 'Compare the first two projects', 'my jobs side by side'. */
+
 /** 'How many places have I got?' */
 const HOW_MANY_PROJECTS =
   /\bhow many (?:of )?(?:\w+ )?(?:projects|jobs|sites|houses|places|properties|buildings) (?:do|have|are|did) (?:i|we|there|mine)\b/i;
+/** 'Compare the first two projects', 'my jobs side by side', 'which is my worst job'. */
 const COMPARES_PROJECTS =
   /\b(?:what|whats|what['’]s|which)\b.{0,12}\b(?:my|our) (?:worst|best|biggest) (?:projects?|jobs?|sites?|houses?|places?|propert(?:y|ies)|buildings?)\b|\b(?:compar\w*|side by side|next to each other)\b.*\b(?:projects|jobs|sites|houses|places|units|properties|buildings)\b|\b(?:projects|jobs|sites|houses|places|units|properties|buildings)\b.*\b(?:compared?|side by side|next to each other)\b/i;
 const LAST_TWO = /\b(?:first|last|latest|newest|these|those|both|top)? ?(?:two|2)\b/i;

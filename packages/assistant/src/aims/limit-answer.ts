@@ -42,8 +42,8 @@ export const asksOfSameSizes = (message: string, { asked }: Pick<Thread, 'asked'
 export function limitText(message: string, thread: Thread, followUp = false): string {
   const own = withUnits(message);
   if (thread.asked === '') return own;
-  if (asksOfSameSizes(message, thread)) return thread.asked;
-  if (ONLY_OK.test(message) && statesSize(withUnits(thread.asked))) return thread.asked;
+  if (asksOfSameSizes(message, thread) || (ONLY_OK.test(message) && statesSize(withUnits(thread.asked))))
+    return thread.asked;
   const words = message.trim().split(/\s+/).length;
   if (ADDS_SIZE.test(message) && words <= 9)
     return `${withoutSizes(thread.asked)} ${/\bcategor/i.test(thread.asked) && /^\W*(?:and |what about )?\d\W*$/.test(message) ? `category ${message.replace(/\D/g, '')}` : withUnits(message)}`;

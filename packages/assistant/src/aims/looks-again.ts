@@ -63,9 +63,9 @@ const KINDS: readonly Kind[] = [
 interface Sort {
   asked: RegExp;
   unless?: RegExp;
-  /** What of it must stand in the answer, where it is of these kinds. */
+  /** What the answer must say. */
   said?: RegExp;
-  /** The kinds that never give it. */
+  /** The kinds of answer that never give it. */
   never?: RegExp;
   /** What is said in its place where it doesn't. */
   otherwise: string;

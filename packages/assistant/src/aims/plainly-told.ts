@@ -1,5 +1,4 @@
 /** What is told by its matter, so that no row is told that shares one word with it and means another thing. */
-
 import { BUILDING_TOPICS } from '../compose/building-topics.ts';
 import { fixingInto } from '../compose/fixing-into.ts';
 import { MEASURING_TOPICS } from '../compose/measuring-topics.ts';

@@ -217,7 +217,7 @@ const FACTS: readonly DangerFacts[] = [
   {
     kind: 'fire',
     titled: /alarm/i,
-    names: /\b(?:smoke )?(?:alarms?|detectors?)\b/i,
+    names: /\b(?:alarms?|detectors?)\b/i,
     use: 'Nobody sleeps there without an alarm that works: a battery one today.',
     cause: 'Only its test button tells whether it works.',
     worse: OUT_AND_CALL,

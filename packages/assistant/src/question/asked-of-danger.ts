@@ -87,7 +87,7 @@ const OTHERS = new RegExp(
   'i',
 );
 const FINE =
-  /^\W*(?:(?:so|then|and|but|well|ok)\b\W*)*(?:it|its|it['’]?s|that|thats|that['’]?s|this|we|were|we['’]?re|all|everything|is it|is that|is this|are we|are they)(?: (?:is|are|will be|should be|be|all|still|really|actually|probably|now))* (?:fine|ok|okay|safe|alright|all right|good|right|in the clear|secure|sound|stable)\b.{0,25}\?|^\W*(?:so )?(?:is|are) (?:it|that|this|they|the \w+) (?:\w+ )?(?:fine|ok|okay|safe|alright|stable|sound)\W*$/i;
+  /^\W*(?:(?:so|then|and|but|well|ok)\b\W*)*(?:it|it['’]?s|that|that['’]?s|this|we|we['’]?re|all|everything|is it|is that|is this|are we|are they)(?: (?:is|are|will be|should be|be|all|still|really|actually|probably|now))* (?:fine|ok|okay|safe|alright|all right|good|right|in the clear|secure|sound|stable)\b.{0,25}\?|^\W*(?:so )?(?:is|are) (?:it|that|this|they|the \w+) (?:\w+ )?(?:fine|ok|okay|safe|alright|stable|sound)\W*$/i;
 const STEPS =
   /\bwhat (?:do|should|can|must|shall) (?:i|we) (?:need to )?(?:do|start)\b|\bwhat now\b|\b(?:now|then) what\b|\bwhat next\b|\bfirst (?:step|thing)\b|\bwhat happens now\b|\bhow (?:do|can|should) (?:i|we) (?:make|keep) (?:it|this|that|them|us|everyone|the \w+) safe\b/i;
 const WHY =
@@ -153,7 +153,7 @@ const WHO_COMES =
   /\b(?:do|should|must|have) (?:i|we) (?:have to|need to)? ?(?:leave|move|get|call|ring|tell)\b/i;
 
 const NEWLY =
-  /\b(?:now|since (?:this|last|yesterday|today|then|the|we|i)|this (?:morning|arvo|afternoon|evening)|just (?:now|started|heard|then|noticed)|overnight|last night|started|starting|(?:has|have) (?:begun|started|spread|grown|opened)|began|another|new|more|got|gotten|getting|gets|anymore|any more|suddenly|all of a sudden)\b/i;
+  /\b(?:now|since (?:this|last|yesterday|today|then|the|we|i)|this (?:morning|arvo|afternoon|evening)|just (?:heard|then|noticed)|overnight|last night|started|starting|(?:has|have) (?:begun|spread|grown|opened)|began|another|new|more|got|gotten|getting|gets|anymore|suddenly|all of a sudden)\b/i;
 const SIGN =
   /\b(?:knock\w*|creak\w*|groan\w*|bang\w*|crunch\w*|popp\w*|ticking|hiss\w*|buzz\w*|humm\w*|crackl\w*|nois\w*|sounds?|bigger|wider|worse|longer|louder|stronger|deeper|dropp\w*|moved|moving|lean\w*|sagg\w*|bulg\w*|jam\w*|sparks?|sparking|smok(?:e|ing)|headaches?|dizzy|nause\w*|vomit\w*|dripping|pouring|fell|falling|pieces|bits|chunks?|spread\w*|hot|warm|soft\w*|cracks?|cracking|tilt\w*|sunk|sinking|sloping|shak\w*|flicker\w*|tripp\w*)\b|\b(?:won['’]?t|wont|can['’]?t|cant|doesn['’]?t|doesnt) (?:\w+ )?(?:open|shut|close|latch|lock)\b/i;
 const NOT_SO =

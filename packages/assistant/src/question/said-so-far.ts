@@ -10,7 +10,7 @@ const ANOTHER_SUBJECT =
 
 /** 'No wait, 1.2 mm': what was said of a size is taken back. */
 const CORRECTS =
-  /^\W*(?:(?:no|nah),? )?(?:wait|hang on|hold on|scrap that|sorry|i mean\w*|make that|correction|scrap that|my mistake|typo)\b.*\d/i;
+  /^\W*(?:(?:no|nah),? )?(?:wait|hang on|hold on|scrap that|sorry|i mean\w*|make that|correction|my mistake|typo)\b.*\d/i;
 
 /** Asked of what might be, or of anybody's house, and told of nothing that is. */
 const SUPPOSES =
