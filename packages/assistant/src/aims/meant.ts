@@ -4,7 +4,7 @@ import { tokenise } from '@plumbline/knowledge/language';
 import { type OwnFindingSummary, type OwnProject, plainUpTo } from '../account-data.ts';
 import { readDefects } from '../question/defect-mentions.ts';
 import { readState } from '../question/places.ts';
-import { isCommon, isNamedAlike, isWritten, tellingStems } from './own-words.ts';
+import { isCommon, isNamedAlike, isWritten, LONGEST_NOTE, tellingStems } from './own-words.ts';
 import { areasSaid, isLike } from './where-it-lies.ts';
 
 /** Parts of a name that many places share: none of them by itself names one. */
@@ -302,7 +302,6 @@ export function findingsNoted<F extends OwnFindingSummary>(text: string, finding
   const best = Math.max(ENOUGH_OF_NOTE, ...scored.map(({ share }) => share));
   return scored.filter(({ share }) => share >= best).map(({ finding }) => finding);
 }
-const LONGEST_NOTE = 2000;
 
 /** Words of asking for any of one's places: none of them tells one place from another. */
 const ANY_PLACE = new Set(

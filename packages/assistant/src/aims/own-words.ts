@@ -46,7 +46,8 @@ const COMMON = new Set(
 );
 export const isCommon = (stem: string): boolean => COMMON.has(stem);
 
-const LONGEST_NOTE = 2000;
+/** Characters of a note that are read for its words. */
+export const LONGEST_NOTE = 2000;
 const held = new WeakMap<OwnFindingSummary, ReadonlySet<string>>();
 
 /** Whether what was written, said or answered of a finding, on site or with its photo, holds a word or a relative of it. */

@@ -3,7 +3,7 @@ import { BUILDING_TOPICS } from '../compose/building-topics.ts';
 import { fixingInto } from '../compose/fixing-into.ts';
 import { MEASURING_TOPICS } from '../compose/measuring-topics.ts';
 import type { Part } from '../compose/part.ts';
-import type { PlainTopic } from '../compose/plain-topic.ts';
+import { type PlainTopic, TRADE_KNOWLEDGE } from '../compose/plain-topic.ts';
 import { ROW_TOPICS } from '../compose/row-topics.ts';
 import { statesSize, withUnits } from '../compose/stated-limits.ts';
 import { rowsNamed } from '../corpus.ts';
@@ -12,7 +12,6 @@ import { tellsWhatIs } from '../question/tells-what-is.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Routed } from './routed.ts';
 
-const GENERAL = '*General trade knowledge, not taken from a standard.*';
 const WEEPHOLES = 'tolerance:mas-weephole';
 
 const TOLD: readonly (Omit<PlainTopic, 'text'> & { text?: string })[] = [
@@ -24,7 +23,7 @@ const TOLD: readonly (Omit<PlainTopic, 'text'> & { text?: string })[] = [
       /\bdilapidation\b/i,
       /\bbind\w*|\blegal\w*|\benforce\w*|\bliab\w*|\bresponsib\w*|\bhold up\b|\bprove\w*|\bevidence\b|\bforce\b/i,
     ],
-    text: `**No, it binds nobody by itself.** A dilapidation report records the state of a building before works next to it. Done again afterwards, it shows what changed. Who must make that good is for a lawyer.\n\n${GENERAL}`,
+    text: `**No, it binds nobody by itself.** A dilapidation report records the state of a building before works next to it. Done again afterwards, it shows what changed. Who must make that good is for a lawyer.\n\n${TRADE_KNOWLEDGE}`,
   },
   {
     said: [
@@ -61,7 +60,7 @@ const TOLD: readonly (Omit<PlainTopic, 'text'> & { text?: string })[] = [
       /\b(?:what|whats|what['’]s|need|mean\w*|do (?:i|we)|should|worth)\b/i,
     ],
     unless: /\b(?:findings?|credits?|my report)\b/i,
-    text: `**A PCI is a practical completion inspection:** you walk through with the builder before handover and list what is defective or not finished. It is worth having: do it before you settle or pay the last stage, and have the list signed. What your contract says of it counts.\n\n${GENERAL}`,
+    text: `**A PCI is a practical completion inspection:** you walk through with the builder before handover and list what is defective or not finished. It is worth having: do it before you settle or pay the last stage, and have the list signed. What your contract says of it counts.\n\n${TRADE_KNOWLEDGE}`,
   },
 ];
 

@@ -2,6 +2,7 @@
 import type { Alert, AlertKind } from '@plumbline/knowledge/hazards';
 import { type AskedOfDanger, askedOfDanger, askingPart, asksOutright } from '../question/asked-of-danger.ts';
 import { makesLittle } from '../question/handling.ts';
+import { large } from '../rows/row.ts';
 import { besideDanger } from './beside-danger.ts';
 import { factsOf } from './danger-facts.ts';
 import { tradeSaid } from './trade-said.ts';
@@ -64,8 +65,6 @@ const MEDDLES =
 const ASKS_WHICH = /^\W*(?:(?:and|so|then|but)\b\W*)*(?:which|where|what|how|who|whose)\b/i;
 const GOES_ON = /^\W*(?:and|so|then|but) /i;
 const IGNORES = /\b(?:ignore|leave it|do nothing|nothing is done|don['’]?t (?:fix|do|bother))\b/i;
-
-const large = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function toStay(alert: Alert, who: string, leaves: boolean): string {
   const { kind } = alert;

@@ -1,9 +1,9 @@
 /** One direct answer to what is asked beside a danger: the kind of danger by the kind of question. */
 import type { Alert } from '@plumbline/knowledge/hazards';
 import { type AskedOfDanger, askedOfDanger, tellsNewSign } from '../question/asked-of-danger.ts';
+import { large } from '../rows/row.ts';
 import { factsOf } from './danger-facts.ts';
 
-const large = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const ELECTRIC =
   /\b(?:fans?|lights?|lamps?|switch\w*|power\w*|heaters?|dehumidifiers?|vacuum|dryer|kettle|plug\w*)\b/i;
 const WET = /\b(?:water|wet|leak\w*|drip\w*|dry(?:er)?|soak\w*|flood\w*|damp)\b/i;

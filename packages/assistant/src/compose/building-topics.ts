@@ -1,7 +1,6 @@
 /** What to look at, whether one may, and whom to ask first, where no row of a defect says it. */
-import type { PlainTopic } from './plain-topic.ts';
+import { type PlainTopic, TRADE_KNOWLEDGE } from './plain-topic.ts';
 
-const GENERAL = '*General trade knowledge, not taken from a standard.*';
 const LOOKS_AT =
   /\b(?:go(?:es)? first|(?:what|where|which) (?:\w+ ){0,3}(?:look|check|inspect|watch|see)|look(?:ing|s)? (?:for|at|out for)|what to (?:look|check)|weak (?:spots?|points?)|first to (?:go|rot|fail)|fail(?:s)? first|danger signs|warning signs|red flags|check(?:ing)? (?:it |them )?over)\b/i;
 
@@ -13,7 +12,7 @@ export const BUILDING_TOPICS: readonly PlainTopic[] = [
       /\b(?:what|why|cause\w*|where|could it be|from|how come)\b/i,
     ],
     unless: /\b(?:who (?:do|should|fix)|cost|sagg\w*|bulg\w*|sparks?|buzz\w*|limit|mm|noise)\b/i,
-    text: `**Its drain, most often:** the tray overflows or the condensate pipe is blocked, broken or runs uphill; or cold ducts and pipes without insulation sweat. A sign is that it comes while the unit runs, and not with rain. Turn the unit off and see whether it dries; a licensed air-conditioning technician looks at drain, tray and ducts. Keep out from under plaster that sags.\n\n${GENERAL}`,
+    text: `**Its drain, most often:** the tray overflows or the condensate pipe is blocked, broken or runs uphill; or cold ducts and pipes without insulation sweat. A sign is that it comes while the unit runs, and not with rain. Turn the unit off and see whether it dries; a licensed air-conditioning technician looks at drain, tray and ducts. Keep out from under plaster that sags.\n\n${TRADE_KNOWLEDGE}`,
   },
   {
     said: [
@@ -22,19 +21,19 @@ export const BUILDING_TOPICS: readonly PlainTopic[] = [
     ],
     unless:
       /\b(?:spray(?:ed)? (?:by|every|each)|barrier|warranty|who sprays|pest (?:bloke|guy|man|company))\b/i,
-    text: `**No, don’t spray, poke or move anything.** They leave that spot and come back elsewhere, and the inspector can’t see where they are. Have a licensed timber pest inspector look first, who says how they are treated. Keep off a floor or stair that gives.\n\n${GENERAL}`,
+    text: `**No, don’t spray, poke or move anything.** They leave that spot and come back elsewhere, and the inspector can’t see where they are. Have a licensed timber pest inspector look first, who says how they are treated. Keep off a floor or stair that gives.\n\n${TRADE_KNOWLEDGE}`,
     rows: ['defect:termite_damage/next'],
   },
   {
     said: [/\b(?:decks?|decking|balcon(?:y|ies))\b/i, LOOKS_AT],
     unless:
       /\b(?:concrete|slab|soffit|spall\w*|bits|chunks|falling|footings?|certifier|engineer|tiles?|membrane|mm|limit|who|photos?)\b/i,
-    text: `**The ledger against the house, the bolts and brackets, and the feet of the posts.** Water lies there, so timber rots and steel rusts out of sight. Look for soft or dark timber, rusted fixings, a gap at the ledger, posts in soil or water, and anything that moves. If any of it does, nobody on or under it until a builder or structural engineer has looked.\n\n${GENERAL}`,
+    text: `**The ledger against the house, the bolts and brackets, and the feet of the posts.** Water lies there, so timber rots and steel rusts out of sight. Look for soft or dark timber, rusted fixings, a gap at the ledger, posts in soil or water, and anything that moves. If any of it does, nobody on or under it until a builder or structural engineer has looked.\n\n${TRADE_KNOWLEDGE}`,
   },
   {
     said: [/\b(?:sub ?-?floor|under (?:the|a|my|our) (?:house|floor)|crawl space)\b/i, LOOKS_AT],
     unless: /\b(?:limit|mm|photos?|smell\w*)\b/i,
-    text: `**Damp, air, stumps, timber and pipes.** Wet or white soil, blocked vents, stumps that lean or rot, cracked piers, sagging bearers, mud tubes of termites, leaking pipes and loose wiring. Stay out where you smell sewage or see bare wires or old pipe lagging.\n\n${GENERAL}`,
+    text: `**Damp, air, stumps, timber and pipes.** Wet or white soil, blocked vents, stumps that lean or rot, cracked piers, sagging bearers, mud tubes of termites, leaking pipes and loose wiring. Stay out where you smell sewage or see bare wires or old pipe lagging.\n\n${TRADE_KNOWLEDGE}`,
   },
   {
     said: [
@@ -42,7 +41,7 @@ export const BUILDING_TOPICS: readonly PlainTopic[] = [
       LOOKS_AT,
     ],
     unless: /\b(?:limit|mm|photos?|contract|conveyanc\w*|who|finding)\b/i,
-    text: `**Cracks, damp, roof, floor and wet areas, in that order.** Cracks over doors and windows that step or open at one end. Tide lines, salts and musty rooms. A roof line that dips. Floors that slope or bounce. Soft skirting by the shower, mud tubes of termites, and fibro in anything from before 1990. Have a building and a timber pest inspector look before you sign.\n\n${GENERAL}`,
+    text: `**Cracks, damp, roof, floor and wet areas, in that order.** Cracks over doors and windows that step or open at one end. Tide lines, salts and musty rooms. A roof line that dips. Floors that slope or bounce. Soft skirting by the shower, mud tubes of termites, and fibro in anything from before 1990. Have a building and a timber pest inspector look before you sign.\n\n${TRADE_KNOWLEDGE}`,
   },
   {
     said: [
@@ -50,7 +49,7 @@ export const BUILDING_TOPICS: readonly PlainTopic[] = [
       /\b(?:trip\w*|goes off|knocks? out|won['’]?t reset|keeps? going off)\b/i,
     ],
     unless: /\b(?:limit|how many|law|require\w*|shock\w*|tingl\w*|smoke|burn\w*)\b/i,
-    text: `**A licensed electrician, first.** What trips a safety switch is an electrical fault until shown otherwise. Leave that circuit or appliance off, and don’t reset it again and again. A plumber comes after, where water is what got into it.\n\n${GENERAL}`,
+    text: `**A licensed electrician, first.** What trips a safety switch is an electrical fault until shown otherwise. Leave that circuit or appliance off, and don’t reset it again and again. A plumber comes after, where water is what got into it.\n\n${TRADE_KNOWLEDGE}`,
   },
   {
     said: [
@@ -68,7 +67,7 @@ export const BUILDING_TOPICS: readonly PlainTopic[] = [
       /\b(?:19[0-6]\d|(?:19)?[0-6]0['’]?s|(?:twent|thirt|fort|fift|sixt)ies|pre-?(?:war|19[5-7]0)|old|lead|federation|victorian house|edwardian)\b/i,
     ],
     unless: /\b(?:floor ?boards?|tiles?|render|crack\w*|who (?:do|should)|cost|finding)\b/i,
-    text: `**No, don’t sand it dry or burn it off before it is tested for lead.** Paint of that age may hold it, and its dust harms children and pregnant women most. Keep them away from flakes and dust, wipe up wet, and close the door to the room. A test kit or a laboratory tells; then a painter who works with lead paint takes it off wet. Ask a doctor where somebody has breathed or swallowed it.\n\n${GENERAL}`,
+    text: `**No, don’t sand it dry or burn it off before it is tested for lead.** Paint of that age may hold it, and its dust harms children and pregnant women most. Keep them away from flakes and dust, wipe up wet, and close the door to the room. A test kit or a laboratory tells; then a painter who works with lead paint takes it off wet. Ask a doctor where somebody has breathed or swallowed it.\n\n${TRADE_KNOWLEDGE}`,
   },
   {
     said: [
@@ -78,7 +77,7 @@ export const BUILDING_TOPICS: readonly PlainTopic[] = [
       /\b(?:can|could|ok|okay|alright|may|should|which|what|right|myself|use)\b/i,
     ],
     unless: /\b(?:thick\w*|limit|tolerance|who (?:do|should)|clean\w*|leak\w*)\b|\d ?mm\b/i,
-    text: `**Not with a strong cement mix.** Old bricks laid in lime are softer than cement: a hard joint holds damp in and makes the bricks crumble. Match the old mortar, which is weaker, and rake by hand. A bricklayer who knows lime says which mix. Stepped cracks, or joints that are open through the wall, are an engineer’s first.\n\n${GENERAL}`,
+    text: `**Not with a strong cement mix.** Old bricks laid in lime are softer than cement: a hard joint holds damp in and makes the bricks crumble. Match the old mortar, which is weaker, and rake by hand. A bricklayer who knows lime says which mix. Stepped cracks, or joints that are open through the wall, are an engineer’s first.\n\n${TRADE_KNOWLEDGE}`,
     rows: ['defect:mortar_defect/next'],
   },
   {
@@ -99,7 +98,7 @@ export const BUILDING_TOPICS: readonly PlainTopic[] = [
     ],
     unless:
       /\b(?:missing|law|legal|required?|must|how many|where|limit|finding|smell|see smoke|fire (?:in|at))\b/i,
-    text: `**Press its test button today, and read on its label or in its manual what that light or sound means.** A chirp is most often a weak battery. Have an electrician replace one that is wired, fails the test or is over 10 years old, and never leave the room without one. If it sounds and you smell or see smoke, get out and call 000.\n\n${GENERAL}`,
+    text: `**Press its test button today, and read on its label or in its manual what that light or sound means.** A chirp is most often a weak battery. Have an electrician replace one that is wired, fails the test or is over 10 years old, and never leave the room without one. If it sounds and you smell or see smoke, get out and call 000.\n\n${TRADE_KNOWLEDGE}`,
   },
   {
     said: [
@@ -107,7 +106,7 @@ export const BUILDING_TOPICS: readonly PlainTopic[] = [
       /\b(?:who|how|tell|know|check|is|which|can)\b/i,
     ],
     unless: /\b(?:mm|crack\w*|finding|sagg?\w*|lean\w*|take (?:it|the wall) out|remov\w*|knock\w*)\b/i,
-    text: `**A structural engineer says it.** Neither a photo, nor where a wall stands, nor how it sounds shows what it carries. Ask before anybody cuts, drills wide or takes out a part of it.\n\n${GENERAL}`,
+    text: `**A structural engineer says it.** Neither a photo, nor where a wall stands, nor how it sounds shows what it carries. Ask before anybody cuts, drills wide or takes out a part of it.\n\n${TRADE_KNOWLEDGE}`,
   },
   {
     said: [
@@ -140,6 +139,6 @@ export const BUILDING_TOPICS: readonly PlainTopic[] = [
     ],
     unless:
       /\b(?:who|how much|cost|ceiling|car|lift (?:shaft|well)|air ?con\w*|power ?lines?|wires?|cables?|(?:he|she|they|brickie|builder|chippy|tradie|restumper) (?:can|says?|reckons?|will|wants?))\b/i,
-    text: `**No, don’t jack, prop or lift it yourself.** What rests on it can drop or crack while it moves. A structural engineer says how, and a registered builder or restumper does it. Keep people off it and from under it until then.\n\n${GENERAL}`,
+    text: `**No, don’t jack, prop or lift it yourself.** What rests on it can drop or crack while it moves. A structural engineer says how, and a registered builder or restumper does it. Keep people off it and from under it until then.\n\n${TRADE_KNOWLEDGE}`,
   },
 ];

@@ -1,8 +1,7 @@
 /** What words of the trade mean, and how to measure: general trade knowledge, with no figure in it. */
 import type { Part } from './part.ts';
+import { TRADE_KNOWLEDGE } from './plain-topic.ts';
 import { TRADE_WORDS_MEANT } from './trade-words.ts';
-
-const TRADE_KNOWLEDGE = '*General trade knowledge, not taken from a standard.*';
 
 const ASKS_WORD =
   /\b(?:what(?:['’]?s| is| are| on earth is| the (?:hell|heck) is| does| do)|meaning of|define|explain)\b(?! the (?:limit|law|rule|minimum|maximum|min|max|height|width|gap|size|right|best|fix|cause|problem|go)\b)|\bmeaning\W*$/i;

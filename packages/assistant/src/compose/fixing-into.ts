@@ -1,5 +1,6 @@
 /** Whether something may be drilled or fixed into a part, by what a conversation told of it. */
 import type { Part } from './part.ts';
+import { TRADE_KNOWLEDGE } from './plain-topic.ts';
 
 /** 'Can I drill it to hang a hose reel', 'ok to put hooks in them'. */
 const MAY_FIX =
@@ -17,10 +18,9 @@ const LAST_ASBESTOS = 2003;
 
 const SEAL =
   'Find the stud or batten, and look for cables and pipes first. Keep clear of flashings. Seal the hole and the fixing, so that no water gets in. Follow the maker’s instructions, or its warranty may go.';
-const GENERAL = '*General trade knowledge, not taken from a standard.*';
 
 function told(text: string): Part[] {
-  return [{ text: `${text}\n\n${GENERAL}`, rows: [], support: 0.7 }];
+  return [{ text: `${text}\n\n${TRADE_KNOWLEDGE}`, rows: [], support: 0.7 }];
 }
 
 /** Answers it; no parts where the message asks something else, or nothing says what it would go into. */

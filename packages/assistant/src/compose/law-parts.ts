@@ -31,6 +31,7 @@ import {
   supportFor,
   warrantyRows,
 } from './law-periods.ts';
+import { counted } from './list-words.ts';
 import type { Part } from './part.ts';
 import type { Subject } from './position-parts.ts';
 import { wording } from './wording-part.ts';
@@ -193,7 +194,6 @@ function leftOf(near: readonly WarrantyRow[], { years, said }: { years: number; 
   ].filter(Boolean);
   return `, with about ${listed(told)} left`;
 }
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** The way through a dispute. */
 function dispute({ text, state }: LawQuestion): Part[] {

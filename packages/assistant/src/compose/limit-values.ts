@@ -51,7 +51,7 @@ const BY_HOW_MUCH =
   /\bby how (?:much|many)\b|\bhow (?:much|far|many mm|many millimetres) (?:\w+ )?(?:over|past|beyond|above|under|below|outside|out of (?:tolerance|limit))\b|\b(?:over|under|past) by (?:what|how)\b|\bhow (?:much|far) (?:is|am|are) (?:it|that|i|we|they) (?:over|past|beyond|under|short|out)\b/i;
 
 /** By how much a length misses its limit, where that is asked; empty else. */
-export function missedBy(row: Tolerance, value: number | undefined, text: string): string {
+function missedBy(row: Tolerance, value: number | undefined, text: string): string {
   const [low, high] = row.range ?? [];
   const bounds = [limitOf(row, text), low, high].flatMap((bound) =>
     typeof bound === 'number' && row.unit !== null ? (inMillimetres(bound, row.unit) ?? []) : [],
@@ -68,7 +68,7 @@ const SIDES = {
 } as const;
 
 /** How it is put that a value keeps a row's limit or doesn't, with the side of a range on which it lies. */
-export function verdictWords(row: Tolerance, kept: boolean, value?: number): string {
+function verdictWords(row: Tolerance, kept: boolean, value?: number): string {
   if (kept) return '**within the limit**';
   const [low, high] = row.range ?? [];
   const factor = row.unit === 'ratio' ? 1 : (UNITS[row.unit ?? ''] ?? 1);
@@ -85,3 +85,10 @@ export function verdictWords(row: Tolerance, kept: boolean, value?: number): str
     ? '**below the least allowed**, so not within it'
     : `**beyond the limit**${side}`;
 }
+
+/** How it is put that a value keeps a row's limit or doesn't, and by how much it misses where the text asks that. */
+export const verdictSaid = (
+  row: Tolerance,
+  { kept, value }: { kept: boolean; value?: number | undefined },
+  text: string,
+): string => `${verdictWords(row, kept, value)}${kept ? '' : missedBy(row, value, text)}`;

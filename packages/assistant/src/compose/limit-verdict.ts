@@ -3,7 +3,7 @@ import { TOLERANCES, type Tolerance } from '@plumbline/knowledge/tolerances';
 import type { Row } from '../rows/row.ts';
 import { beyondOf } from '../rows/tolerance-rows.ts';
 import { ofOtherMatter } from './limit-matter.ts';
-import { endsSaid, inMillimetres, keeps, missedBy, UNITS, verdictWords } from './limit-values.ts';
+import { endsSaid, inMillimetres, keeps, UNITS, verdictSaid } from './limit-values.ts';
 import type { Part } from './part.ts';
 import { flowSaid, ratioSaid } from './stated-limits.ts';
 
@@ -158,7 +158,7 @@ export function verdictOn(one: Part, text: string): Part {
     : one.text.replace(beyondOf(row?.id ?? '') ?? ' ', beyondOf(row?.id ?? '', true) ?? ' ');
   return {
     ...one,
-    text: `${stated.words} is ${verdictWords(tolerance, stated.kept, stated.value)}${stated.kept ? '' : missedBy(tolerance, stated.value, text)}. ${told}`,
+    text: `${stated.words} is ${verdictSaid(tolerance, stated, text)}. ${told}`,
     support: Math.min(one.support, 0.8),
   };
 }
@@ -170,7 +170,7 @@ export function verdictOfRow(tolerance: Tolerance, row: Row, text: string): Part
   const beyond = stated.kept ? undefined : beyondOf(row.id, true);
   return [
     {
-      text: `${stated.words} is ${verdictWords(tolerance, stated.kept, stated.value)}${stated.kept ? '' : missedBy(tolerance, stated.value, text)}. ${row.text}${beyond ? ` ${beyond}` : ''}`,
+      text: `${stated.words} is ${verdictSaid(tolerance, stated, text)}. ${row.text}${beyond ? ` ${beyond}` : ''}`,
       rows: [row],
       support: 0.85,
     },

@@ -8,7 +8,7 @@ import { rowsNamed } from '../corpus.ts';
 import { givesWhatIsAsked } from '../question/quantities.ts';
 import { beyondOf } from '../rows/tolerance-rows.ts';
 import { notHeld } from './limit-parts.ts';
-import { keeps, missedBy, verdictWords } from './limit-values.ts';
+import { keeps, verdictSaid } from './limit-values.ts';
 import type { Part } from './part.ts';
 import { isClaimed, isOver, type Size, sizesIn, toldWith } from './sizes-said.ts';
 import type { Spoken } from './spoken.ts';
@@ -175,7 +175,7 @@ function told({ row, spoken }: Meant, stated: Stated | undefined, text: string, 
     const verdict = stated
       ? spoken.verdict
         ? `${spoken.verdict(stated.words, stated.kept, text)} `
-        : `${stated.words} ${/ and /.test(stated.words) ? 'are' : 'is'} ${verdictWords(row, stated.kept, stated.value)}${stated.kept ? '' : missedBy(row, stated.value, text)}. `
+        : `${stated.words} ${/ and /.test(stated.words) ? 'are' : 'is'} ${verdictSaid(row, stated, text)}. `
       : '';
     const also = spoken.also?.({ rowId: row.id, text, today });
     const but = stated?.but ? ` ${stated.but}` : '';

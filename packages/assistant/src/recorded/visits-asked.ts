@@ -6,7 +6,7 @@ import { saysNothing } from '../aims/meant.ts';
 import { isCommon, isWritten, tellingStems } from '../aims/own-words.ts';
 import { counted, day, MOST_LISTED, numbered } from '../compose/list-words.ts';
 import { projectRow } from '../rows/own-rows.ts';
-import { listed } from '../rows/row.ts';
+import { large, listed } from '../rows/row.ts';
 import { type Recorded, repairLine } from './recorded.ts';
 
 const VISIT = '(?:visits?|inspections?|re-?inspections?|handover|walk ?through|survey|trip)';
@@ -108,7 +108,7 @@ const missedLine = ({ area, reason, on }: { area: string; reason: string; on: st
 function visitSaid({ kind, on, closed, attendedBy, inspectedAreas, notInspected }: OwnVisit, today: string) {
   const missed = notInspected.map(({ area, reason }) => `${plain(area)} (${plain(reason)})`);
   return [
-    `**${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} ${day(on)}**${on > today ? ', still to come' : closed ? '' : ', not closed yet'}${attendedBy.length > 0 ? `, with ${listed(attendedBy.map(plain))}` : ''}.`,
+    `**${large(kind)} ${day(on)}**${on > today ? ', still to come' : closed ? '' : ', not closed yet'}${attendedBy.length > 0 ? `, with ${listed(attendedBy.map(plain))}` : ''}.`,
     inspectedAreas.length > 0 ? ` Inspected: ${inspectedAreas.map(plain).join(', ')}.` : '',
     missed.length > 0 ? ` Not inspected: ${missed.join(', ')}.` : '',
   ].join('');
