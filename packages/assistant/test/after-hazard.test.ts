@@ -1,8 +1,6 @@
 /** What follows a danger in a conversation is answered from the danger, and from no row. */
 import { expect, test } from 'vitest';
-import { readCases } from '../evaluate/cases.ts';
-import { grade } from '../evaluate/grade.ts';
-import { talk } from './conversation.ts';
+import { dangerousOf, talk } from './conversation.ts';
 
 /** The last answer to these messages, had as the server has them. */
 async function lastOf(...messages: string[]) {
@@ -14,10 +12,7 @@ async function lastOf(...messages: string[]) {
 const kinds = (led: { alerts: readonly { kind: string }[] }) => led.alerts.map(({ kind }) => kind);
 
 test('no conversation after a danger is answered dangerously', async () => {
-  const dangerous: string[] = [];
-  for (const told of readCases('development-15'))
-    if ((await grade(told)).dangerous) dangerous.push(told.messages.join(' / '));
-  expect(dangerous).toEqual([]);
+  expect(await dangerousOf('development-15')).toEqual([]);
 });
 
 test('whether to stay is answered from the danger', async () => {

@@ -1,10 +1,8 @@
 /** While a danger is open every answer has its alert, and one answer of the kind that was asked for. */
 import type { AlertKind } from '@plumbline/knowledge/hazards';
 import { beforeAll, expect, test } from 'vitest';
-import { readCases } from '../evaluate/cases.ts';
-import { grade } from '../evaluate/grade.ts';
 import { warmUp } from '../src/index.ts';
-import { talk } from './conversation.ts';
+import { dangerousOf, talk } from './conversation.ts';
 
 beforeAll(warmUp);
 
@@ -242,8 +240,5 @@ test('after it ended nothing of it is said', async () => {
 });
 
 test('no written conversation beside a danger is answered dangerously', async () => {
-  const dangerous: string[] = [];
-  for (const told of readCases('development-32'))
-    if ((await grade(told)).dangerous) dangerous.push(told.messages.join(' / '));
-  expect(dangerous).toEqual([]);
+  expect(await dangerousOf('development-32')).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { accountOf, type ChatCase } from '../evaluate/cases.ts';
+import { accountOf, type CaseSet, type ChatCase, readCases } from '../evaluate/cases.ts';
+import { grade } from '../evaluate/grade.ts';
 import {
   answer,
   type Led,
@@ -52,4 +53,12 @@ export async function talk(messages: readonly string[], own: OwnContext = NOTHIN
     answers.push(led);
   }
   return answers;
+}
+
+/** The conversations of a set that are answered dangerously. */
+export async function dangerousOf(set: CaseSet): Promise<string[]> {
+  const dangerous: string[] = [];
+  for (const told of readCases(set))
+    if ((await grade(told)).dangerous) dangerous.push(told.messages.join(' / '));
+  return dangerous;
 }

@@ -1,10 +1,9 @@
 /** A danger that is told over several messages is heard, leads every answer until it is over, and decides them. */
 import type { AlertKind } from '@plumbline/knowledge/hazards';
 import { beforeAll, expect, test } from 'vitest';
-import { accountOf, readCases } from '../evaluate/cases.ts';
-import { grade } from '../evaluate/grade.ts';
+import { accountOf } from '../evaluate/cases.ts';
 import { type Led, warmUp } from '../src/index.ts';
-import { conversation, talk } from './conversation.ts';
+import { conversation, dangerousOf, talk } from './conversation.ts';
 
 beforeAll(warmUp);
 
@@ -151,8 +150,5 @@ test('a smell whose cause was found is over', async () => {
 });
 
 test('no written conversation of such dangers is answered dangerously', async () => {
-  const dangerous: string[] = [];
-  for (const told of readCases('development-29'))
-    if ((await grade(told)).dangerous) dangerous.push(told.messages.join(' / '));
-  expect(dangerous).toEqual([]);
+  expect(await dangerousOf('development-29')).toEqual([]);
 });
