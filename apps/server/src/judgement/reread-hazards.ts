@@ -11,8 +11,9 @@ import { hazardsOf, openAlerts } from './read-hazards.ts';
 const AT_A_TIME = 25;
 
 /**
- * Reads the hazards of findings that were kept under older rules, from the words kept with them. Where they warn of
- * something else than before, the finding is judged anew; every other one is left as it was. Returns how many were read.
+ * Reads the hazards of findings that were kept under older rules, from the words kept with them. A finding that
+ * warns or warned of anything, or of which somebody has to be asked whether anything has fallen, is judged anew: its other
+ * columns follow from that. Every other one is left as it was. Returns how many were read.
  */
 export async function unsafeRereadHazards(database: Database): Promise<number> {
   let read = 0;
@@ -36,28 +37,14 @@ async function unsafeRereadSome(tx: Queries): Promise<number> {
   for (const { defect, project, takenAt } of rows) {
     const warned = hazardsOf(defect, project);
     const alerts = openAlerts(warned, defect.closedAlerts);
-    // What stands beside an alert or an open question of danger follows it: judged again even where the alert is the same.
-    const same =
+    const isCalm =
       alerts.length === 0 &&
-      fallenOf(defect, namedNow(defect), warned) === undefined &&
-      JSON.stringify(alerts) === JSON.stringify(inOrder(defect.alerts));
+      defect.alerts.length === 0 &&
+      fallenOf(defect, namedNow(defect), warned) === undefined;
     await tx
       .update(defects)
-      .set(same ? { hazardRules: HAZARD_RULES } : judge(defect, project, takenAt))
+      .set(isCalm ? { hazardRules: HAZARD_RULES } : judge(defect, project, takenAt))
       .where(eq(defects.id, defect.id));
   }
   return rows.length;
 }
-
-/** The database keeps the fields of an object in an order of its own. */
-const inOrder = (alerts: (typeof defects.$inferSelect)['alerts']) =>
-  alerts.map(({ kind, urgency, title, steps, call, source, basis, because }) => ({
-    kind,
-    urgency,
-    title,
-    steps,
-    call,
-    source,
-    basis,
-    because,
-  }));
