@@ -12,10 +12,11 @@ describe('what is only said', () => {
   it('isn’t told as shown by the photographs', () => {
     expect(told(4, 0)).toBe('The photographs show 4 significant items. They need attention first.');
     expect(told(4, 2)).toBe(
-      'The photographs show 2 significant items. Another 2 significant items are described and not seen in the photographs. They need attention first.',
+      'The photographs show 2 significant items. 2 more significant items are described but not seen in the photographs. They need attention first.',
     );
+    expect(told(3, 1)).toContain(' 1 more significant item is described but not seen in the photographs.');
     expect(told(1, 1)).toBe(
-      '1 significant item is described and not seen in the photographs. It needs attention first.',
+      '1 significant item is described but not seen in the photographs. It needs attention first.',
     );
   });
 });

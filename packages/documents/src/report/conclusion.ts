@@ -62,11 +62,11 @@ export function furtherInspection(findings: readonly ReportFinding[]): string[] 
 /** What photographs show, and what is only said of them, apart. */
 function shownAndSaid(significant: number, saidOnly: number): string {
   const shown = significant - saidOnly;
-  if (saidOnly === 0) return `The photographs show ${countOf(significant, 'significant item')}.`;
-  const said = `${countOf(saidOnly, 'significant item')} ${saidOnly === 1 ? 'is' : 'are'} described and not seen in the photographs.`;
-  return shown === 0
-    ? capital(said)
-    : `The photographs show ${countOf(shown, 'significant item')}. Another ${said}`;
+  const described = (items: string) =>
+    `${countOf(saidOnly, items)} ${saidOnly === 1 ? 'is' : 'are'} described but not seen in the photographs.`;
+  if (shown === 0) return described('significant item');
+  const seen = `The photographs show ${countOf(shown, 'significant item')}.`;
+  return saidOnly === 0 ? seen : `${seen} ${described('more significant item')}`;
 }
 
 export function conclusionOf(

@@ -105,7 +105,7 @@ export const BUILDING_HAZARDS = {
     title: 'Possible structural movement: a crack, and a door that jams',
     steps: [
       'Keep clear of the wall. Leave if you hear new noises, or see it widen or drop pieces.',
-      'Neither plane the door nor fill the crack before an engineer has looked.',
+      'Don’t plane the door or fill the crack until an engineer has looked at it.',
     ],
     call: 'A structural engineer today',
     source: PRACTICE,
