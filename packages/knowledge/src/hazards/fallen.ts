@@ -20,27 +20,24 @@ const OF_FALLEN: Readonly<
   floor: { hazard: 'trip', because: 'Answered: a floor has fallen in or has a hole' },
   elsewhere: {
     hazard: 'falling_masonry',
-    because: 'Answered: something has fallen, is loose or stands open',
+    because: 'Answered: something has fallen, is loose or has a hole',
     title: 'Something may be loose overhead or open',
     call: 'A structural engineer or registered builder, and your council where the public is in danger',
   },
 };
 
 /** The alert of what was answered. */
-export function fallenAlert(
-  from: FallenFrom,
-  { project, today }: Pick<HazardInput, 'project' | 'today'>,
-): Alert {
+export function fallenAlert(from: FallenFrom, input: Pick<HazardInput, 'project' | 'today'>): Alert {
   const { hazard, because, ...own } = OF_FALLEN[from];
-  const day = today ?? new Date().toISOString().slice(0, 10);
-  return { ...alertOf(hazard, 'finding', because, project ? { project } : {}, day), ...own };
+  const day = input.today ?? new Date().toISOString().slice(0, 10);
+  return { ...alertOf(hazard, 'finding', because, input, day), ...own };
 }
 
 /** True beside an alert that keeps people from what may come down or what they may fall through, now or today. */
 export const keepsFromFall = (alerts: readonly Pick<Alert, 'kind' | 'urgency'>[]): boolean =>
   alerts.some((alert) => alert.urgency !== 'soon' && (bearsLoad([alert]) || alert.kind === 'fall'));
 
-/** Has a person handle what may be loose. */
+/** Has a person handle what may be loose, or says again to keep from under it. */
 const HANDLES = /^(?:cover|tape|brush|clear|clean|remove|grind|keep people out from below)\b/i;
 
 /** First steps that nobody has to go under it for, and that don't only say again to keep from under it. */

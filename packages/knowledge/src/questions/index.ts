@@ -2,7 +2,6 @@
 
 export {
   FALLEN_FROM,
-  type FallenFrom,
   fallenAlert,
   keepsFromFall,
   stepsFromAfar,
