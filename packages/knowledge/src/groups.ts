@@ -25,6 +25,10 @@ export const GROUP_FAMILIES: Readonly<Record<Group, readonly Family[]>> = {
   damage: FAMILIES.filter((family) => family !== 'normal' && family !== 'not_building'),
 };
 
+/** What an answer may be: its family, or those of its group; none where it names neither. */
+export const familiesOfLevel = (level: { family: Family | null; group: Group | null }): readonly Family[] =>
+  level.family ? [level.family] : level.group ? GROUP_FAMILIES[level.group] : [];
+
 /** The groups between the families and the top. */
 export const NEAR_GROUPS: readonly Group[] = ['moisture', 'decay', 'surface'];
 

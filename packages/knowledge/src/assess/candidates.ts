@@ -51,8 +51,6 @@ interface Candidates {
   shown: readonly Defect[];
   /** Those whose escalations count. */
   weighed: readonly Defect[];
-  /** True where the words point to one of them. */
-  told: boolean;
   /** Those that the words point to. */
   pointed: readonly Defect[];
 }
@@ -79,11 +77,9 @@ export function candidatesOf(families: readonly Family[], { description, stages 
     return all.indexOf(defect) - (usual ? STAGE_WEIGHT : 0) - (pointed.includes(defect) ? all.length : 0);
   };
   const ordered = all.toSorted((one, other) => place(one) - place(other));
-  const told = pointed.length > 0;
   return {
     shown: ordered.slice(0, SHOWN),
-    weighed: ordered.slice(0, told ? pointed.length : WEIGHED),
-    told,
+    weighed: ordered.slice(0, pointed.length > 0 ? pointed.length : WEIGHED),
     pointed,
   };
 }

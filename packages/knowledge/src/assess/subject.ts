@@ -2,7 +2,7 @@
 import { type DefectId, isDefectId, type Trade } from '../defects.ts';
 import { FAMILY_NAMES } from '../families.ts';
 import type { Family, Severity } from '../findings.ts';
-import { GROUP_FAMILIES, GROUP_NAMES, type Group } from '../groups.ts';
+import { familiesOfLevel, GROUP_FAMILIES, GROUP_NAMES, type Group } from '../groups.ts';
 import type { KindLetter } from '../kinds.ts';
 import { crackJudgedAs, familyTitle } from '../materials.ts';
 import { type Actions, type Defect, findDefect } from '../taxonomy.ts';
@@ -147,21 +147,11 @@ export const STEEL_NAME = 'Concrete breaking away, bare steel seems to show';
 const BROKEN: readonly Family[] = ['spalling', 'corrosion'];
 
 /** True where bare steel seems to show in what breaks or rusts: that is concrete. */
-export const isBareSteel = ({
-  outcome,
-  defectId,
-  family,
-  group,
-  seen = [],
-}: Pick<AssessInput, 'outcome' | 'defectId' | 'family' | 'group' | 'seen'>): boolean =>
+const isBareSteel = ({ outcome, defectId, family, group = null, seen = [] }: AssessInput): boolean =>
   outcome === 'defect' &&
   defectId === null &&
   seen.includes('exposed_reinforcement') &&
-  (family
-    ? BROKEN.includes(family)
-    : group
-      ? GROUP_FAMILIES[group].some((one) => BROKEN.includes(one))
-      : false);
+  familiesOfLevel({ family, group }).some((one) => BROKEN.includes(one));
 
 /** The defects that bare steel stands for; nothing of them has to be asked. */
 const OF_STEEL = ['concrete_spalling', 'exposed_reinforcement'] as const;
@@ -207,7 +197,8 @@ const once = (steps: readonly string[]): string[] =>
 function ofLevel(facts: Level, input: AssessInput): Subject {
   const family = isSeen(input.family) ? input.family : null;
   // What is offered follows the votes; what may make it graver stays that of the whole level.
-  const { shown, weighed, told, pointed } = candidatesOf(facts.families, input);
+  const { shown, weighed, pointed } = candidatesOf(facts.families, input);
+  const told = pointed.length > 0;
   const isSteel = isBareSteel(input);
   const candidates = isSteel
     ? OF_STEEL.flatMap((id) => findDefect(id) ?? [])

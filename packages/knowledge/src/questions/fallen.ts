@@ -3,7 +3,7 @@
  * so somebody is asked (docs/decisions/0416-has-anything-fallen.md, docs/decisions/0418-what-may-have-fallen-in-a-photo.md).
  */
 import type { Family, Outcome } from '../findings.ts';
-import { GROUP_FAMILIES, type Group } from '../groups.ts';
+import { familiesOfLevel, type Group } from '../groups.ts';
 import { type Cue, statesAny } from '../stated-cues.ts';
 
 /** What the panel named and marked, and what was said of where it is. */
@@ -55,8 +55,8 @@ export function areInside(words: string): boolean {
 }
 
 /** Of a level, the kinds that it may be and that are outlined. */
-const kindsOf = ({ family, group, outlined }: BrokenSeen): ReadonlySet<Family> =>
-  new Set([...(family ? [family] : group ? GROUP_FAMILIES[group] : []), ...outlined]);
+const kindsOf = (seen: BrokenSeen): ReadonlySet<Family> =>
+  new Set([...familiesOfLevel(seen), ...seen.outlined]);
 
 /** True where somebody has to be asked whether anything has fallen, is loose or stands open. */
 export function mayHaveFallen(seen: BrokenSeen): boolean {

@@ -3,6 +3,7 @@ import {
   type Against,
   FAMILY_NAMES,
   type Family,
+  familiesOfLevel,
   findDefectName,
   GROUP_FAMILIES,
   isDefectId,
@@ -149,7 +150,7 @@ export function unseenMovement(
 ): string | undefined {
   const isForeign = outcome === 'not_building';
   const said = movementSaid(description);
-  const seen = family ? [family] : group ? GROUP_FAMILIES[group] : [];
+  const seen = familiesOfLevel({ family, group });
   if (!said || seen.includes('crack') || (outcome === 'defect' && seen.length === 0)) return undefined;
   const says = wordsAgainstPhoto(said, isForeign ? 'unseen' : 'untold');
   return outcome === 'defect' ? `${says} The photo looks like: ${title.toLowerCase()}.` : says;
