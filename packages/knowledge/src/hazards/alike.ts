@@ -16,7 +16,7 @@ const OF_CEILING =
 
 /** What may be wrong with what carries something. */
 const AMISS =
-  /\b(?:jacks?|acrow|props?|propped|temporar\w*|rope|strap\w*|tape\w*|wire|bricks? stacked|stacked|loose\w*|rot\w*|rust\w*|lean\w*|crack\w*|brok\w*|split\w*|snap\w*|sag\w*|bow\w*|bent|bend\w*|mov\w+|shift\w*|sink\w*|sunk|gaps?|missing|no|not|without|only|just|one|termites?|soft|crumbl\w*|gone|cut\w*|remov\w*|off|out|drop\w*|wobbl\w*|hit|knock\w*|unsafe|danger\w*|noise\w*|creak\w*|old|dodgy)\b/;
+  /\b(?:jacks?|acrow|props?|propped|temporar\w*|rope|strap\w*|tape\w*|wire|stacked|loose\w*|rot\w*|rust\w*|lean\w*|crack\w*|brok\w*|split\w*|snap\w*|sag\w*|bow\w*|bent|bend\w*|mov\w+|shift\w*|sink\w*|sunk|gaps?|missing|no|not|without|only|just|one|termites?|soft|crumbl\w*|gone|cut\w*|remov\w*|off|out|drop\w*|wobbl\w*|hit|knock\w*|unsafe|danger\w*|noise\w*|creak\w*|old|dodgy)\b/;
 
 const ALIKE: readonly Alike[] = [
   {
