@@ -6,7 +6,7 @@ import { listOf, lowerFirst } from './wording.ts';
 
 const NOT_AN_INSPECTION = 'A finding from a photo is not an inspection by that standard.';
 
-/** 'Set to minor by the inspector before a hazard alert opened'. */
+/** Told of a class that an open hazard alert holds back. */
 export const heldBackText = (given: As4349Class): string =>
   `set to ${given} by the inspector; that doesn’t count while a hazard alert is open`;
 

@@ -26,13 +26,10 @@ const INSPECTOR = 'building inspector';
 export function structureWith(found: Structure, { fallen }: AssessInput): Structure {
   const { rating } = found;
   if (!fallen || SEVERITY_RANK[rating.severity] >= SEVERITY_RANK.high) return found;
-  const isLow = rating.severity === 'low';
   return {
     ...found,
     unclassified: true,
-    rating: isLow
-      ? { ...rating, severity: 'medium', reasons: [...rating.reasons, WHY[fallen]] }
-      : { ...rating, reasons: [...rating.reasons, WHY[fallen]] },
+    rating: { ...rating, severity: 'medium', reasons: [...rating.reasons, WHY[fallen]] },
   };
 }
 
