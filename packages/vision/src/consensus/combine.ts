@@ -132,7 +132,7 @@ export function combine(
       votes.some(({ opinion }) => Object.keys(opinion?.defects ?? {}).length > 0),
     lacksMaterial: (id) => isDefectId(id) && needsMaterial(id, materials) && !seenNamed.has(id),
     damaged: Math.max(0, ...votes.map(({ opinion }) => opinion?.damaged ?? 0)),
-    mayHaveFallen: fallenMayShow(votes),
+    fallenMayShow: fallenMayShow(votes),
     statesCrack: saysCrack(context.description),
     titleOf: (family) => familyTitle(family, context.description),
   };
