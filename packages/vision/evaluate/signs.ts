@@ -23,7 +23,9 @@ const { values, positionals } = parseArgs({
 const [named, folder] = positionals;
 const sign = SIGNS.find((one) => one === named);
 if (!sign || !folder) {
-  console.error('Usage: npm run evaluate:bars -- <collection with photos/> [--tier A|B|C] [--most N]');
+  console.error(
+    `Usage: npm run evaluate:${sign ?? 'bars|fallen'} -- <collection with photos/> [--tier A|B|C] [--most N]`,
+  );
   process.exit(2);
 }
 const labelled = (await labelsOf(sign))

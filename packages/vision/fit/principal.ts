@@ -1,13 +1,8 @@
+import { dot } from '../src/learning/minimise.ts';
 import { randomFrom } from './random.ts';
 import type { Linear } from './softmax.ts';
 
 const ROUNDS = 60;
-
-const dot = (one: ArrayLike<number>, other: ArrayLike<number>): number => {
-  let sum = 0;
-  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
-  return sum;
-};
 
 /** Vectors at right angles and of length 1 that span the same (Gram and Schmidt). */
 function straightened(vectors: readonly Float64Array[]): Float64Array[] {

@@ -10,7 +10,8 @@ export interface MinimiseOptions {
   flat?: number;
 }
 
-const dot = (a: Float64Array, b: Float64Array) => {
+/** The sum of products, place by place. */
+export const dot = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
   let sum = 0;
   for (let k = 0; k < a.length; k++) sum += (a[k] ?? 0) * (b[k] ?? 0);
   return sum;
