@@ -22,7 +22,7 @@ import { messageAlerts } from './message-alerts.ts';
 import { activityOf } from './own-activity.ts';
 import { monitoredOf, repairsOf, visitsOf } from './own-records.ts';
 import { reportsOf } from './own-reports.ts';
-import { summaryColumns, toOwnSummary } from './own-summary.ts';
+import { type SummaryRow, summaryColumns, toOwnSummary } from './own-summary.ts';
 
 const MOST_FINDINGS = 50;
 const MOST_PROJECTS = 20;
@@ -173,6 +173,7 @@ export async function openOwnContext(
       : named;
   const homeState = (await readPreferences(database, personOf(actor))).state;
   const dayOf = (at: Date) => dayInState(homeState, at);
+  const toSummary = (row: SummaryRow) => toOwnSummary(row, dayOf);
   const reading: Reading = { database, actor, dayOf };
   const own: OwnContext = {
     ...NOTHING_OWN,
@@ -183,12 +184,12 @@ export async function openOwnContext(
     findingsOf: (id) => findingsOf(reading, id),
     findingWith: (id) => findingOf(reading, id),
     hazards: () => hazardsOf(reading),
-    activity: () => activityOf(database, actor, homeState, (row) => toOwnSummary(row, dayOf)),
+    activity: () => activityOf(database, actor, homeState, toSummary),
     credits: () => readBalance(database, accountOf(actor)),
     reports: () => reportsOf(database, actor, dayOf),
     visits: () => visitsOf(database, actor),
-    repairs: () => repairsOf(database, actor, (row) => toOwnSummary(row, dayOf), dayOf),
-    monitored: () => monitoredOf(database, actor, (row) => toOwnSummary(row, dayOf)),
+    repairs: () => repairsOf(database, actor, toSummary, dayOf),
+    monitored: () => monitoredOf(database, actor, toSummary),
     today: dayOf(new Date()),
   };
   return {

@@ -1,6 +1,6 @@
 import type { OwnFindingSummary, OwnMonitoring, OwnRepair, OwnVisit } from '@plumbline/assistant';
 import { VISIT_KIND_NAMES } from '@plumbline/contract';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { readingsOf } from '../monitoring/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
@@ -67,7 +67,7 @@ export async function repairsOf(
         createdAt: repairEntries.createdAt,
       })
       .from(repairEntries)
-      .where(and(inArray(repairEntries.findingId, ids), sql`${repairEntries.step} <> 'comment'`))
+      .where(and(inArray(repairEntries.findingId, ids), ne(repairEntries.step, 'comment')))
       .orderBy(repairEntries.findingId, desc(repairEntries.id)),
     database
       .selectDistinctOn([repairLooks.findingId], {

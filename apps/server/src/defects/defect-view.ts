@@ -67,6 +67,10 @@ export type SummaryRow = Pick<
   | 'alerts'
 > & { imageName: string | null; onHold: boolean };
 
+/** What to do while nobody has said whether anything has fallen; it is kept among the recommendations. */
+const precautionOf = ({ recommendations }: Pick<DefectRow, 'recommendations'>) =>
+  recommendations.includes(PRECAUTION) ? PRECAUTION : null;
+
 export function toSummary(row: SummaryRow, actor: Actor): DefectSummary {
   return {
     id: row.id,
@@ -79,7 +83,7 @@ export function toSummary(row: SummaryRow, actor: Actor): DefectSummary {
     severity: row.severity,
     description: row.description,
     recommendations: row.recommendations,
-    precaution: row.recommendations.includes(PRECAUTION) ? PRECAUTION : null,
+    precaution: precautionOf(row),
     aiConfidence: row.confidence,
     nccCompliant: toCompliant(row.compliance),
     compliance: row.compliance,
@@ -122,9 +126,13 @@ export function marksOnCover(row: DefectRow) {
 }
 
 /** What the panel says next: asked for where it named nothing, and never against an open alert. */
-function adviceOf({ outcome, alerts, recommendations, examination: { consensus } }: DefectRow) {
-  const advice = (outcome === 'defect' ? adviceUnder : furtherLooksUnder)(consensus.advice, alerts);
-  return recommendations.includes(PRECAUTION) ? stepsFromAfar(advice) : advice;
+function adviceOf(row: DefectRow) {
+  const { outcome, alerts, examination } = row;
+  const advice = (outcome === 'defect' ? adviceUnder : furtherLooksUnder)(
+    examination.consensus.advice,
+    alerts,
+  );
+  return precautionOf(row) ? stepsFromAfar(advice) : advice;
 }
 
 /** What speaks against a finding, without the wish for a photo from closer where people are to keep away. */
