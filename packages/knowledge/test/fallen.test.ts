@@ -112,18 +112,19 @@ describe('whether anything has fallen', () => {
 
   it('raises one alert by what it is of where the answer is yes, and none where it is no', () => {
     const raised = FALLEN_QUESTION.options.map(({ value }) => {
-      const fallen = fallenAnswered({ fallen: value });
-      const alerts = fallen ? [fallenAlert(fallen, {})] : [];
+      const alerts = fallenAnswered({ fallen: value }).map((from) => fallenAlert(from, {}));
       return [value, alerts.map(({ kind, urgency }) => `${kind} ${urgency}`)];
     });
     expect(raised).toEqual([
       ['ceiling', ['ceiling now']],
       ['wall', ['structural now']],
-      ['floor', ['fall today']],
+      ['floor', ['fall now']],
       ['elsewhere', ['structural now']],
       ['inside', []],
       ['no', []],
     ]);
+    const both = fallenAnswered({ fallen: 'floor ceiling' }).map((from) => fallenAlert(from, {}));
+    expect(both.map(({ kind }) => kind)).toEqual(['ceiling', 'fall']);
     for (const fallen of FALLEN_FROM) expect(keepsFromFall([fallenAlert(fallen, {})])).toBe(true);
   });
 

@@ -101,11 +101,18 @@ function merged(
   before: Answers,
   { material, place, bars, fallen }: { [K in keyof Answers]?: string | null | undefined },
 ): Answers {
+  const told = fallenAnswered(before);
+  const more = fallenAnswered(fallen ? { fallen } : {});
   const kept = {
     material: material === undefined ? before.material : material,
     place: place === undefined ? before.place : place,
     bars: bars === undefined || dangerAnswered(before) ? before.bars : bars,
-    fallen: fallen === undefined || fallenAnswered(before) ? before.fallen : fallen,
+    fallen:
+      told.length > 0
+        ? [...new Set([...told, ...more])].join(' ')
+        : fallen === undefined
+          ? before.fallen
+          : fallen,
   };
   return {
     ...(kept.material ? { material: kept.material } : {}),

@@ -62,12 +62,13 @@ export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRo
     readAlerts(named ? { ...input, finding: named } : input),
   );
   // Apart from what was said with the photo: read as one, a note that denies something would take its warning away.
-  const soFar = [dangerAnswered(row.answers), ...wordsOfDecision(row)]
-    .filter(Boolean)
-    .reduce(
-      (alerts, words) => mergeAlerts(alerts, readHazards(words, project)),
-      fallen ? mergeAlerts(found, [fallenAlert(fallen, input)]) : found,
-    );
+  const soFar = [dangerAnswered(row.answers), ...wordsOfDecision(row)].filter(Boolean).reduce(
+    (alerts, words) => mergeAlerts(alerts, readHazards(words, project)),
+    mergeAlerts(
+      found,
+      fallen.map((from) => fallenAlert(from, input)),
+    ),
+  );
   if (row.taxonomyId === null || row.taxonomyId === named?.defectId) return soFar;
   const finding = { defectId: row.taxonomyId, family: named?.family ?? null };
   return mergeAlerts(soFar, readAlerts({ ...input, finding }));

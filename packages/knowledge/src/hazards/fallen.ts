@@ -13,15 +13,29 @@ export const FALLEN_FROM = ['ceiling', 'wall', 'floor', 'elsewhere'] as const;
 export type FallenFrom = (typeof FALLEN_FROM)[number];
 
 const OF_FALLEN: Readonly<
-  Record<FallenFrom, { hazard: HazardId; because: string } & Partial<Pick<Alert, 'title' | 'call'>>>
+  Record<
+    FallenFrom,
+    { hazard: HazardId; because: string } & Partial<Pick<Alert, 'urgency' | 'title' | 'steps' | 'call'>>
+  >
 > = {
   ceiling: { hazard: 'ceiling', because: 'Answered: a ceiling has fallen, is loose or has a hole' },
   wall: { hazard: 'falling_masonry', because: 'Answered: a wall has lost pieces, is loose or has a hole' },
-  floor: { hazard: 'trip', because: 'Answered: a floor has fallen in or has a hole' },
+  floor: {
+    hazard: 'trip',
+    because: 'Answered: a floor has fallen in or has a hole',
+    urgency: 'now',
+    title: 'A floor has fallen in or has a hole',
+    steps: ['Keep everyone off that floor and out from below it.', 'Block the way to the hole.'],
+    call: 'A structural engineer or registered builder',
+  },
   elsewhere: {
     hazard: 'falling_masonry',
     because: 'Answered: something has fallen, is loose or has a hole',
     title: 'Something may be loose overhead or open',
+    steps: [
+      'Keep everyone out from under it and back from any hole or edge.',
+      'Don’t try to pull it down yourself.',
+    ],
     call: 'A structural engineer or registered builder, and your council where the public is in danger',
   },
 };

@@ -152,6 +152,7 @@ export interface Answers {
   material?: string;
   place?: string;
   bars?: string;
+  /** Each 'yes' with a space between: a second one takes nothing from the first. */
   fallen?: string;
 }
 
@@ -161,9 +162,11 @@ const wordsOf = (options: readonly AnswerOption[] | undefined, value: string | u
 /** What an answer tells of danger; a 'no' tells nothing, and takes no warning away. */
 export const dangerAnswered = ({ bars }: Answers): string => wordsOf(BARS_QUESTION.options, bars);
 
-/** What somebody answered has fallen or stands open; undefined for a 'no' and for silence. */
-export const fallenAnswered = ({ fallen }: Answers): FallenFrom | undefined =>
-  FALLEN_FROM.find((from) => from === fallen);
+/** What somebody answered has fallen or stands open, all of it; none for a 'no' and for silence. */
+export const fallenAnswered = ({ fallen = '' }: Answers): FallenFrom[] => {
+  const told = fallen.split(' ');
+  return FALLEN_FROM.filter((from) => told.includes(from));
+};
 
 /** The person's words with what they answered. */
 export function withAnswers(words: string, answers: Answers, defectId: string | null): string {
