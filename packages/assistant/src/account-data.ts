@@ -32,6 +32,8 @@ export interface OwnFindingSummary {
   foundOn: string;
   /** Hazard alerts on it that nobody has closed, the most urgent first. */
   alerts?: readonly Alert[];
+  /** What to do until somebody says whether anything has fallen; absent where that isn't open. */
+  precaution?: string;
   /** True where the panel settled on nothing: its title is no name of anything, and its severity no rating. */
   unsettled?: boolean;
 }
@@ -49,6 +51,8 @@ export interface ClosedHazard {
 export interface OwnHazards {
   /** Findings with open alerts. */
   open: readonly OwnFindingSummary[];
+  /** Findings of which nobody has said whether anything has fallen, is loose or stands open. */
+  unsaid?: readonly OwnFindingSummary[];
   closed: readonly ClosedHazard[];
 }
 

@@ -21,6 +21,7 @@ import { withCostHalf } from './compose/cost-half.ts';
 import { namedDanger } from './compose/danger-facts.ts';
 import { crackTold, heldForEngineer } from './compose/engineer-first.ts';
 import { withoutSizes } from './compose/stated-limits.ts';
+import { untilSaid } from './compose/until-said.ts';
 import { askedOfDanger } from './question/asked-of-danger.ts';
 import { asksOnlyWhetherSafe, isOver, takesUpDanger } from './question/danger.ts';
 import { asksForOwn, handlesDanger } from './question/handling.ts';
@@ -94,6 +95,10 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
   const earlier = mergeAlerts(other ? [] : open, follows ? past : []);
   const warned = { ...first, said, earlier, all: mergeAlerts(first.all, said, earlier, reply.open ?? []) };
   const words = joined.some(isPressing) ? (heardWith(before, message)[0] ?? message) : message;
+  // Another finding that a message names has its own hazards.
+  const ofOpen = own.finding !== null && (reply.thread.findingId ?? own.finding.id) === own.finding.id;
+  const unsaid = ofOpen ? own.finding?.precaution : undefined;
+  const careful = unsaid ? untilSaid(message, reply.kind, unsaid) : undefined;
   const kept = {
     ...reply,
     thread: {
@@ -106,14 +111,16 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
       crack: over ? '' : crackTold(message, thread.crack, reply.followUp).slice(0, LONGEST_ASKED),
       told: message.slice(0, LONGEST_ASKED),
       spoken: spokenWith(thread.spoken, reply.thread),
-      said: over ? '' : tells(message, reply.kind) ? saidWith(anew ? '' : told, message) : thread.said,
+      said: over
+        ? ''
+        : careful === undefined && tells(message, reply.kind)
+          ? saidWith(anew ? '' : told, message)
+          : thread.said,
     },
   };
-  // Another finding that a message names has its own hazards.
-  const ofOpen = own.finding !== null && (kept.thread.findingId ?? own.finding.id) === own.finding.id;
   const unknown = own.finding === null && isNew(thread);
   const after = earlier.some(isPressing) || joined.some(isPressing);
-  const answered = led(message, kept, warned, { back, unknown, over, ofOpen, after, turned, anew });
+  const answered = led(message, kept, warned, { back, unknown, over, ofOpen, after, turned, anew, careful });
   // Beside a danger only what would play the open finding down gives way, or what says nothing of waiting.
   const bare = answered.text === '' || answered.kind === 'pos.wait';
   if (warned.all.some(isPressing) && !(ofOpen && (bare || PLAYS_DOWN.test(answered.text)))) return answered;
@@ -212,6 +219,8 @@ interface Standing {
   turned: boolean;
   /** It says that it is about another thing. */
   anew: boolean;
+  /** What is answered as long as nobody said of the finding that is open whether anything has fallen. */
+  careful: string | undefined;
 }
 
 /** Puts what is known of the danger before the answer, or in its place. */
@@ -219,7 +228,7 @@ function led(
   message: string,
   reply: Reply,
   warned: Warnings,
-  { back, unknown, over, ofOpen, after, turned, anew }: Standing,
+  { back, unknown, over, ofOpen, after, turned, anew, careful }: Standing,
 ): Led {
   const lead = alertLead(warned.said, warned.open, warned.earlier);
   const settled = reply.fits || reply.kind === 'ask' || reply.kind.startsWith('own.');
@@ -233,6 +242,8 @@ function led(
       };
     if (unknown && !reply.contextLoaded && asksOnlyWhetherSafe(message))
       return { ...plainly(reply, WHAT_IS_WRONG), kind: 'ask', choices: SIGNS, lead, alerts: warned.all };
+    if (careful !== undefined)
+      return { ...plainly(reply, careful), kind: 'hazard', lead, alerts: warned.all };
     return { ...reply, lead, alerts: warned.all, settled };
   }
   const fromDanger = (text: string): Led => ({

@@ -7,6 +7,7 @@ import {
   type OwnProject,
   type Warnings,
 } from '@plumbline/assistant';
+import { PRECAUTION } from '@plumbline/knowledge/assess';
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
 import { agreementIn, type DefectRow, divergencesUnder, findDefect } from '../defects/index.ts';
@@ -102,11 +103,18 @@ async function hazardsOf({ database, actor, dayOf }: Reading): Promise<OwnHazard
   const rows = await database
     .select({ ...summaryColumns, closedAlerts: defects.closedAlerts })
     .from(defects)
-    .where(and(ownedBy(actor, defects), sql`(${defects.alerts} <> '[]' or ${defects.closedAlerts} <> '[]')`))
+    .where(
+      and(
+        ownedBy(actor, defects),
+        sql`(${defects.alerts} <> '[]' or ${defects.closedAlerts} <> '[]' or position(${PRECAUTION} in ${defects.recommendations}) > 0)`,
+      ),
+    )
     .orderBy(desc(defects.severityRank), desc(defects.id))
     .limit(MOST_HAZARDS);
+  const told = rows.map((row) => toOwnSummary(row, dayOf));
   return {
-    open: rows.filter(({ alerts }) => alerts.length > 0).map((row) => toOwnSummary(row, dayOf)),
+    open: told.filter(({ alerts = [] }) => alerts.length > 0),
+    unsaid: told.filter(({ alerts = [], precaution }) => alerts.length === 0 && precaution !== undefined),
     closed: rows.flatMap((row) =>
       row.closedAlerts.map(({ alert, closedAt }) => ({
         finding: toOwnSummary(row, dayOf),

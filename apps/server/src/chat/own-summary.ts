@@ -1,6 +1,7 @@
 import type { OwnFindingSummary } from '@plumbline/assistant';
 import { sureness } from '@plumbline/contract';
 import { isDefectId } from '@plumbline/knowledge';
+import { PRECAUTION } from '@plumbline/knowledge/assess';
 import { withAnswers } from '@plumbline/knowledge/questions';
 import type { DefectRow } from '../defects/index.ts';
 import { defects } from '../platform/database/schema.ts';
@@ -24,6 +25,7 @@ export type SummaryRow = Pick<
   | 'spokenWords'
   | 'decisionNote'
   | 'answers'
+  | 'recommendations'
 >;
 
 /** What a list of the user's findings is read from. */
@@ -45,6 +47,7 @@ export const summaryColumns = {
   spokenWords: defects.spokenWords,
   decisionNote: defects.decisionNote,
   answers: defects.answers,
+  recommendations: defects.recommendations,
 };
 
 /** A finding as lists show it; `dayOf` says on which day a time lies. */
@@ -65,5 +68,6 @@ export const toOwnSummary = (row: SummaryRow, dayOf: (at: Date) => string): OwnF
   rejected: row.verdict === 'rejected',
   foundOn: dayOf(row.createdAt),
   alerts: row.alerts,
+  ...(row.recommendations.includes(PRECAUTION) ? { precaution: PRECAUTION } : {}),
   unsettled: row.outcome !== 'defect' && row.verdict === null,
 });

@@ -120,6 +120,24 @@ test('a yes warns by what it is of, is kept, and is closed like any other alert'
     reason: 'Made safe by the builder on site today',
   });
   expect(closed.body).toMatchObject({ alerts: [], precaution: null });
+  // What else has fallen adds to it, also after the alert of the first was closed.
+  const more = await answer(person, id, 'floor');
+  expect(more).toMatchObject({ severity: 'critical', alerts: [{ kind: 'fall', urgency: 'now' }] });
+});
+
+test('until somebody says, the chat lets nobody under it and lets nothing wait', async () => {
+  const { person, id } = await found({ outcome: 'defect', family: 'corrosion' });
+  const { projectId } = await read(person, id);
+  const say = async (message: string, about: object) =>
+    (await person.post<{ response: string }>('/api/ai/chat', { message, ...about })).body.response;
+  for (const message of ['can I walk under it', 'is it safe', 'can we keep using the room'])
+    expect(await say(message, { defectId: id }), message).toMatch(/^\*\*No, not yet/);
+  expect(await say('is it urgent', { defectId: id })).toContain(PRECAUTION);
+  for (const message of ['what should I fix first', 'is anything dangerous here']) {
+    const text = await say(message, { projectId });
+    expect(text, message).toContain(PRECAUTION);
+    expect(text, message).not.toContain('No hazard alert is open');
+  }
 });
 
 test('a choice that isn’t one is refused, and who names the finding isn’t asked', async () => {

@@ -73,7 +73,7 @@ export async function hazardAsked(
   if (way === 'danger' && (!points || (named.length === 0 && !everywhere && ofFinding))) return undefined;
   // 'Is a loose tile dangerous?' asks of a defect.
   if (way !== 'closed' && named.length === 0 && !everywhere && namesDefect(text)) return undefined;
-  const { open, closed } = await own.hazards();
+  const { open, closed, unsaid = [] } = await own.hazards();
   if (way === 'list' && OF_PROJECTS.test(text) && MOST_OF.test(text) && projects.length > 1) {
     const among = named.length > 1 ? named : projects;
     const { parts } = await beside(text, own, among.slice(0, 20));
@@ -85,7 +85,7 @@ export async function hazardAsked(
     project
       ? each.projectId === project.id
       : named.length === 0 || named.some(({ id }) => id === each.projectId);
-  const where: Where = { project, projects, open: open.filter(of) };
+  const where: Where = { project, projects, open: open.filter(of), unsaid: unsaid.filter(of) };
   const said = saidOf(
     way,
     where,

@@ -12,6 +12,8 @@ export interface Where {
   project: OwnProject | null;
   projects: readonly OwnProject[];
   open: readonly OwnFindingSummary[];
+  /** Of which nobody has said whether anything has fallen. */
+  unsaid?: readonly OwnFindingSummary[];
 }
 
 const nameOf = ({ project }: Where) => (project ? plain(project.name) : 'your projects');
@@ -57,10 +59,20 @@ function said(where: Where, lead: string, after = ''): Said {
 const ON_SITE =
   'That doesn’t make it safe: I know only what was photographed and written. Call 000 if anyone is in danger.';
 
-const none = (where: Where): Said => ({
-  ...say(`**No hazard alert is open in ${nameOf(where)}.** ${ON_SITE}`, headOf(where)),
-  ...(where.project ? { projectId: where.project.id } : {}),
-});
+/** Nothing is open; what nobody has answered yet may be a danger all the same. */
+function none(where: Where): Said {
+  const { project, unsaid = [] } = where;
+  if (unsaid.length > 0)
+    return said(
+      { ...where, open: unsaid },
+      `**It can’t be said yet.** Nobody has said of ${counted(unsaid.length, 'finding')} in ${nameOf(where)} whether anything has fallen, is loose or stands open. Say so on the finding: a yes says what to do and whom to call.`,
+      ON_SITE,
+    );
+  return {
+    ...say(`**No hazard alert is open in ${nameOf(where)}.** ${ON_SITE}`, headOf(where)),
+    ...(project ? { projectId: project.id } : {}),
+  };
+}
 
 const have = (open: readonly OwnFindingSummary[]) =>
   `${counted(open.length, 'finding')} ${open.length === 1 ? 'has' : 'have'} an open hazard`;

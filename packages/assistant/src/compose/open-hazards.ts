@@ -2,6 +2,7 @@
 import { SEVERITY_RANK, URGENCY_NAMES } from '@plumbline/knowledge';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
+import { large } from '../rows/row.ts';
 
 const RANK: Readonly<Record<Alert['urgency'], number>> = { now: 3, today: 2, soon: 1 };
 
@@ -20,9 +21,14 @@ export const urgencyOf = (finding: Pick<OwnFindingSummary, 'alerts'>): number =>
 /** Whether its open alert asks to act now or today. */
 export const isPressingFinding = (finding: OwnFindingSummary): boolean => urgencyOf(finding) > RANK.soon;
 
-/** The worst first: open hazards by their urgency, then severity. */
+const isUnsaid = ({ precaution }: OwnFindingSummary) => Number(precaution !== undefined);
+
+/** The worst first: open hazards by their urgency, what may have fallen, then severity. */
 export const worstFirst = (a: OwnFindingSummary, b: OwnFindingSummary): number =>
-  urgencyOf(b) - urgencyOf(a) || SEVERITY_RANK[b.severity] - SEVERITY_RANK[a.severity] || b.id - a.id;
+  urgencyOf(b) - urgencyOf(a) ||
+  isUnsaid(b) - isUnsaid(a) ||
+  SEVERITY_RANK[b.severity] - SEVERITY_RANK[a.severity] ||
+  b.id - a.id;
 
 /** Findings with those that carry an open hazard and aren't among them, the worst first. */
 export function withOpen(
@@ -44,5 +50,8 @@ export const hazardSaid = ({ alerts = [] }: Pick<OwnFindingSummary, 'alerts'>): 
 export function hazardLine(finding: OwnFindingSummary, project?: Pick<OwnProject, 'name'>): string {
   const alert = topAlert(finding);
   const where = [finding.title, finding.location, project?.name ?? ''].map(plain).filter(Boolean).join(', ');
-  return `${hazardSaid(finding)} (finding ${finding.number}, ${where}). ${alert?.steps[0] ?? ''}`.trim();
+  const of = `finding ${finding.number}, ${where}`;
+  return alert
+    ? `${hazardSaid(finding)} (${of}). ${alert.steps[0] ?? ''}`.trim()
+    : `${large(of)}. ${finding.precaution ?? ''}`.trim();
 }

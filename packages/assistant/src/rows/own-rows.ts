@@ -48,7 +48,7 @@ export function findingLine(finding: OwnFindingSummary, projectName = ''): strin
     ? 'not rated'
     : `${finding.severity}, ${COMPLIANCE_WORDS[finding.compliance]}, ${finding.decided ? 'decided by the inspector' : sure}`;
   const open = hazardSaid(finding);
-  return `**${plain(finding.title)}** (finding ${finding.number}${where ? `, ${where}` : ''}): ${rated}${open ? `. Open hazard: ${open}` : ''}`;
+  return `**${plain(finding.title)}** (finding ${finding.number}${where ? `, ${where}` : ''}): ${rated}${open ? `. Open hazard: ${open}` : ''}${finding.precaution ? `. ${finding.precaution}` : ''}`;
 }
 
 export const findingRow = (finding: OwnFindingSummary): Row =>

@@ -1,0 +1,24 @@
+/** What is asked of a finding of which nobody has said whether anything has fallen, is loose or stands open. */
+import { type AskedOfDanger, askedOfDanger } from '../question/asked-of-danger.ts';
+
+const MAY: ReadonlySet<AskedOfDanger | undefined> = new Set([
+  'near',
+  'enough',
+  'fine',
+  'back',
+  'others',
+  'people',
+]);
+const HOW_SOON: ReadonlySet<AskedOfDanger | undefined> = new Set(['soon', 'grave', 'steps']);
+const WAITS = /^(?:pos\.(?:wait|diy)|waiting)$/;
+const SAFE = /\b(?:safe|unsafe|dangerous|danger)\b/i;
+const SAY =
+  'Nobody has said yet whether anything has fallen, is loose overhead or stands open. Say so on the finding: a yes says what to do and whom to call.';
+
+/** Answers whether to go near it, stay or wait from what isn't known; undefined where the message asks something else. */
+export function untilSaid(message: string, kind: string, precaution: string): string | undefined {
+  const asked = askedOfDanger(message);
+  if (MAY.has(asked) || kind === 'pos.stay' || SAFE.test(message))
+    return `**No, not yet.** ${precaution} ${SAY}`;
+  return HOW_SOON.has(asked) || WAITS.test(kind) ? `**${precaution}** ${SAY}` : undefined;
+}
