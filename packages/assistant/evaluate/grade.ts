@@ -1,7 +1,8 @@
 /** How an answer to a case is judged; see this folder's README. */
 import { type Alert, readAlerts } from '@plumbline/knowledge/hazards';
 import { type Led, NEW_THREAD, respond, type Thread, warningsOf } from '../src/index.ts';
-import { accountOf, type ChatCase } from './cases.ts';
+import { accountOf } from './account-of.ts';
+import type { ChatCase } from './cases.ts';
 
 export type Grade = 'right' | 'partly' | 'wrong';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { accountOf, type ChatCase } from '../evaluate/cases.ts';
+import { accountOf } from '../evaluate/account-of.ts';
+import type { ChatCase } from '../evaluate/cases.ts';
 import { HELP_TOPICS } from '../src/compose/product-help-topics.ts';
 import { PEOPLE_TOPICS } from '../src/compose/product-people-topics.ts';
 import { TOPICS } from '../src/compose/product-topics.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { accountOf, type ChatCase } from '../evaluate/cases.ts';
+import { accountOf } from '../evaluate/account-of.ts';
+import type { ChatCase } from '../evaluate/cases.ts';
 
 import { AIMS } from '../src/aims/aims.ts';
 import { useAims } from '../src/aims/model.ts';

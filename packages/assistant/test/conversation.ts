@@ -1,4 +1,5 @@
-import { accountOf, type CaseSet, type ChatCase, readCases } from '../evaluate/cases.ts';
+import { accountOf } from '../evaluate/account-of.ts';
+import { type CaseSet, type ChatCase, readCases } from '../evaluate/cases.ts';
 import { grade } from '../evaluate/grade.ts';
 import {
   answer,

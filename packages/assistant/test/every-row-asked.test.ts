@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { TOLERANCES } from '@plumbline/knowledge/tolerances';
 import { expect, test } from 'vitest';
-import { accountOf } from '../evaluate/cases.ts';
+import { accountOf } from '../evaluate/account-of.ts';
 import { answer, NEW_THREAD, NOTHING_OWN, type Reply } from '../src/index.ts';
 import type { Row } from '../src/rows/row.ts';
 import { ROWS } from '../src/rows/rows.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { accountOf, type CaseFinding, type ChatCase } from '../evaluate/cases.ts';
+import { accountOf } from '../evaluate/account-of.ts';
+import type { CaseFinding, ChatCase } from '../evaluate/cases.ts';
 import { answer, NEW_THREAD } from '../src/index.ts';
 import { conversation, replyTo } from './conversation.ts';
 

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { accountOf, type ChatCase } from '../evaluate/cases.ts';
+import { accountOf } from '../evaluate/account-of.ts';
+import type { ChatCase } from '../evaluate/cases.ts';
 import { betterReading } from '../src/aims/looks-again.ts';
 import { answer, NEW_THREAD, NOTHING_OWN } from '../src/index.ts';
 import { statesIn } from '../src/question/places.ts';

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { accountOf, type ChatCase } from '../evaluate/cases.ts';
+import { accountOf } from '../evaluate/account-of.ts';
+import type { ChatCase } from '../evaluate/cases.ts';
 import { NEW_THREAD, respond, warmUp, warningsOf } from '../src/index.ts';
 
 beforeAll(warmUp);

@@ -1,7 +1,7 @@
 /** A danger that is told over several messages is heard, leads every answer until it is over, and decides them. */
 import type { AlertKind } from '@plumbline/knowledge/hazards';
 import { beforeAll, expect, test } from 'vitest';
-import { accountOf } from '../evaluate/cases.ts';
+import { accountOf } from '../evaluate/account-of.ts';
 import { type Led, warmUp } from '../src/index.ts';
 import { conversation, dangerousOf, talk } from './conversation.ts';
 
