@@ -1,7 +1,8 @@
 /**
  * npm run evaluate:wide -- <collection> [--assets DIR] [--count 60]
  * Wide shots made of real close-ups: six photos of brickwork side by side, one of them cracked or none, shown to the
- * panel at 1020 px and at 448 px. Honest only with a network that never saw `brickwork_cracks` (`--assets`).
+ * panel at 1020 px and at 448 px. The sound ones are those of training/sound-brickwork.txt: of the 350 that their source
+ * calls free of cracks, more than half show some, or broken faces. Honest only with a network that never saw `brickwork_cracks` (`--assets`).
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -32,7 +33,10 @@ if (!folder) {
   process.exit(2);
 }
 const photos = (await readManifest(folder)).filter(({ source }) => source === SOURCE);
-const clean = photos.filter(({ truth }) => truth === 'normal');
+const sound = new Set(
+  (await readFile(new URL('../../../training/sound-brickwork.txt', import.meta.url), 'utf8')).split('\n'),
+);
+const clean = photos.filter(({ file }) => sound.has(file));
 const cracked = photos.filter(({ truth }) => truth === 'crack');
 if (clean.length === 0 || cracked.length === 0) throw new Error(`${folder} has no photos of ${SOURCE}.`);
 
