@@ -15,7 +15,7 @@ import {
   reports,
 } from '../platform/database/schema.ts';
 import { permit } from '../platform/permit.ts';
-import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
+import { listForRemoval, removeSoon } from '../platform/storage/removals.ts';
 import { findProject, holdProject, isOnHold } from '../projects/index.ts';
 import { deleteReportRows, detachBought, dropUnpaid } from '../reports/index.ts';
 import type { Services } from '../services.ts';
@@ -114,5 +114,5 @@ export async function deleteProject(services: Services, by: Deletion, id: number
   });
   // What was ordered since then, or couldn't be closed because the provider was away.
   await closeOrders(services, [...new Set([...reportIds, ...kept])]);
-  await removeListed(services, [...folders, ...(await dropUnpaid(database, kept))]);
+  await removeSoon(services, [...folders, ...(await dropUnpaid(database, kept))]);
 }

@@ -1,5 +1,5 @@
 /** The trail of a project: what happened to its findings, photos and reports, as hashes and not as content. */
-import { bigserial, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { at, owner } from './columns.ts';
 
 /**
@@ -32,5 +32,9 @@ export const trailEntries = pgTable(
     /** Of this entry and, through the field above, of all before it. */
     sha256: text('sha256').notNull(),
   },
-  (table) => [unique('trail_entries_in_order').on(table.projectId, table.sequence)],
+  (table) => [
+    unique('trail_entries_in_order').on(table.projectId, table.sequence),
+    // For the account that goes: without it every entry of everybody is read.
+    index('trail_entries_by_user').on(table.userId),
+  ],
 );

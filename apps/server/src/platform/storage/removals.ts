@@ -2,7 +2,7 @@
  * Files of rows that go. They are listed in the transaction that deletes the rows and removed after it; what the store
  * doesn't let go of then, or a killed process leaves, a sweep removes.
  */
-import { eq, inArray } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database, Queries } from '../database/connect.ts';
 import { fileRemovals } from '../database/schema.ts';
@@ -33,7 +33,9 @@ interface Parts {
 
 /** Lists folders of the file store for removal, within the transaction in which the last row that names them goes. */
 export async function listForRemoval(tx: Queries, folders: readonly string[]): Promise<void> {
-  if (folders.length > 0) await tx.insert(fileRemovals).values(folders.map((folder) => ({ folder })));
+  if (folders.length === 0) return;
+  // One parameter however many they are: as rows of their own, a thousand take ten times as long to be written out.
+  await tx.execute(sql`insert into ${fileRemovals} (folder) select unnest(${sql.param(folders)}::text[])`);
 }
 
 /** Folders at once: a store answers each in its own time, and a project may have thousands. */
@@ -67,10 +69,19 @@ export async function removeListed(
   return removed;
 }
 
+/**
+ * Removes as many listed folders as go in a moment and leaves the rest for after the caller's answer: nothing names them
+ * any more, and a process that ends meanwhile leaves them listed for the sweep.
+ */
+export async function removeSoon(parts: Parts, folders: readonly string[]): Promise<void> {
+  await removeListed(parts, folders.slice(0, BATCH));
+  void removeListed(parts, folders.slice(BATCH));
+}
+
 /** What stays listed is removed once more, which does no harm. */
 async function forget({ database, log }: Pick<Parts, 'database' | 'log'>, folders: string[]): Promise<void> {
   await database
     .delete(fileRemovals)
-    .where(inArray(fileRemovals.folder, folders))
+    .where(sql`${fileRemovals.folder} = any(${sql.param(folders)}::text[])`)
     .catch((error: unknown) => log.warn({ err: error }, 'Removed files are still listed for removal'));
 }

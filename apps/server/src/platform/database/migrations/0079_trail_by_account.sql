@@ -1,0 +1,1 @@
+CREATE INDEX "trail_entries_by_user" ON "trail_entries" USING btree ("user_id");
