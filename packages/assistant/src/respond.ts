@@ -22,6 +22,7 @@ import { namedDanger } from './compose/danger-facts.ts';
 import { crackTold, heldForEngineer } from './compose/engineer-first.ts';
 import { withoutSizes } from './compose/stated-limits.ts';
 import { untilSaid } from './compose/until-said.ts';
+import { calledIn, dangersKept, heardIn, isPressing, stillOpen, type Warn } from './heard.ts';
 import { askedOfDanger } from './question/asked-of-danger.ts';
 import { asksOnlyWhetherSafe, isOver, takesUpDanger } from './question/danger.ts';
 import { asksForOwn, handlesDanger } from './question/handling.ts';
@@ -29,13 +30,13 @@ import { readState } from './question/places.ts';
 import {
   heardWith,
   isSupposed,
-  LONGEST_SAID,
   saidWith,
   takesBack,
   turnsAway,
   wasHarmless,
 } from './question/said-so-far.ts';
 import { sizesInFigures } from './question/size-words.ts';
+import { namesPartOf } from './question/tells-what-is.ts';
 import { LONGEST_ASKED, spokenWith, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
 import { tellsNothing, type Warnings } from './warnings.ts';
@@ -48,9 +49,6 @@ export interface Led extends Reply {
   /** Whether it stands as it is: a hosted model has nothing to add to the user's own figures, a question or a refusal. */
   settled: boolean;
 }
-
-/** Reads the hazards of a message, once it is known whether it takes up the one before it; of other words where given. */
-export type Warn = (followUp: boolean, words?: string) => Warnings;
 
 /** Answers a message. */
 export async function respond(message: string, thread: Thread, own: OwnContext, warn: Warn): Promise<Led> {
@@ -70,10 +68,8 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
   const still = over ? [] : stillOpen(thread.danger, { past, closed }, (words) => warn(false, words).said);
   const open = calledIn(readState(message).state ?? thread.state, still, thread.danger, warn);
   const before = anew || isSupposed(message) || tellsNothing(message) ? '' : told;
-  const joined = before === '' ? [] : heardJoined(before, message, [...first.said, ...open], warn);
-  const said = mergeAlerts(first.said, joined).filter(
-    (alert) => !open.some((known) => outdoes(known, alert)),
-  );
+  const { alone, joined } = heardIn({ message, alone: first.said, before, known: open }, warn);
+  const said = mergeAlerts(alone, joined).filter((alert) => !open.some((known) => outdoes(known, alert)));
   const pressed = said.some(isPressing);
   const reply = withCostHalf(
     message,
@@ -93,8 +89,16 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
   // What presses leads whatever is asked until it is over; what can wait only what takes it up.
   const follows = !over && !other && (back || reply.followUp || !turned);
   const earlier = mergeAlerts(other ? [] : open, follows ? past : []);
-  const warned = { ...first, said, earlier, all: mergeAlerts(first.all, said, earlier, reply.open ?? []) };
-  const words = joined.some(isPressing) ? (heardWith(before, message)[0] ?? message) : message;
+  const unborne = first.said.filter((alert) => !alone.includes(alert));
+  const stands = first.all.filter((alert) => !unborne.includes(alert));
+  const warned = {
+    ...first,
+    said,
+    earlier,
+    all: mergeAlerts(stands, first.open, said, earlier, reply.open ?? []),
+  };
+  const withBefore = joined.some(isPressing) || (before !== '' && !namesPartOf(message));
+  const words = withBefore ? (heardWith(before, message)[0] ?? message) : message;
   // Another finding that a message names has its own hazards.
   const ofOpen = own.finding !== null && (reply.thread.findingId ?? own.finding.id) === own.finding.id;
   const unsaid = ofOpen ? own.finding?.precaution : undefined;
@@ -148,59 +152,6 @@ async function namesOther(message: string, { projectId }: Thread, own: OwnContex
   const named = projectsNamed(message, await own.projects());
   return named.length > 0 && !named.some(({ id }) => id === (projectId ?? own.project?.id));
 }
-
-/** What a conversation warned of and nobody said to be over: as the answer before had it, else read again. */
-function stillOpen(
-  danger: string,
-  { past, closed }: { past: readonly Alert[]; closed: Warnings['closed'] },
-  hear: (words: string) => Alert[],
-): Alert[] {
-  if (danger === '') return [];
-  const told = past.filter(
-    (alert) => isPressing(alert) && alert.basis !== 'finding' && alert.basis !== 'photo',
-  );
-  if (told.length > 0) return told;
-  return mergeAlerts(...danger.split('\n').map(hear)).filter(
-    (alert) => isPressing(alert) && !closed.includes(alert.kind),
-  );
-}
-
-/** Alerts with whom their state calls, where the conversation names one and they were heard before it. */
-function calledIn(
-  state: Thread['state'] | undefined,
-  alerts: readonly Alert[],
-  danger: string,
-  warn: Warn,
-): Alert[] {
-  if (!state || alerts.length === 0) return [...alerts];
-  const there = danger.split('\n').flatMap((words) => warn(false, `${words}. In ${state}.`).said);
-  return alerts.map((alert) => {
-    const call = there.find(({ title }) => title === alert.title)?.call ?? '';
-    return call.startsWith(`${alert.call}. `) ? { ...alert, call } : alert;
-  });
-}
-
-/**
- * What a message warns of only with what was said before it. Beside a danger it takes both ways of reading to tell of
- * another kind, and a message that asks nothing.
- */
-function heardJoined(before: string, message: string, known: readonly Alert[], warn: Warn): Alert[] {
-  const ways = heardWith(before, message).map((words) => warn(false, words).said);
-  const surely = ({ kind }: Alert) =>
-    known.length === 0 ||
-    known.some((one) => one.kind === kind) ||
-    (!ASKS.test(message) && ways.every((heard) => heard.some((alert) => alert.kind === kind)));
-  return mergeAlerts(...ways).filter(
-    (alert) => surely(alert) && !known.some((one) => one.kind === alert.kind && !isMoreUrgent(alert, one)),
-  );
-}
-
-/** The words that told of dangers with those that tell of one now; none where what they told of was closed. */
-function dangersKept(danger: string, told: string, open: boolean): string {
-  const lines = [...(open ? danger.split('\n') : []), told.replaceAll('\n', ' ').slice(-LONGEST_ASKED)];
-  return [...new Set(lines)].filter(Boolean).slice(-DANGERS_KEPT).join('\n').slice(-LONGEST_SAID);
-}
-const DANGERS_KEPT = 2;
 
 const isNew = ({ defectIds, findingId }: Thread) => defectIds.length === 0 && findingId === null;
 
@@ -370,8 +321,6 @@ const POINTS_BACK = /\b(?:it|its|it's|that|this|these|those|they|them|there|here
 /** Names one more thing, and says no more of it. */
 const AND_THIS =
   /^\W*(?:and|what about|how about|or)(?: (?:the|a|an|my|our))?(?: (?!it|its|that|this|these|those|they|them|there)[a-z]+){1,3}\W*$/i;
-
-const isPressing = ({ urgency }: Alert) => urgency !== 'soon';
 
 /** Answers that take the danger into account; any other could send somebody back to it. */
 const STANDS_BESIDE =

@@ -3,7 +3,7 @@ import type { Alert, AlertKind } from '@plumbline/knowledge/hazards';
 import { type AskedOfDanger, askedOfDanger, askingPart, asksOutright } from '../question/asked-of-danger.ts';
 import { makesLittle } from '../question/handling.ts';
 import { large } from '../rows/row.ts';
-import { besideDanger } from './beside-danger.ts';
+import { actSaid, besideDanger } from './beside-danger.ts';
 import { factsOf } from './danger-facts.ts';
 import { tradeSaid } from './trade-said.ts';
 
@@ -47,7 +47,7 @@ const OF_THE_HOUSE: ReadonlySet<AlertKind> = new Set(['gas', 'electrical', 'stru
 const PROTECTS =
   /\b(?:turn\w*|shut\w*|switch\w*) (?:\w+ ){0,3}off\b|\boff at the\b|\bopen (?:\w+ )?(?:windows?|doors?)\b|\b(?:call|ring|phone|dial|tell|warn|photo\w*|pictures?|report|sell|selling|sale|claim\w*|insur\w*|warrant\w*|covered|pays?|cost)\b|\b(?:keep|block|close|rope|tape) (?:\w+ ){0,3}off\b|\bkeep (?:\w+ ){1,3}(?:out|away)\b|\bget .{1,20}\bout\b|\b(?:outside|get away|hospital|ambulance|000|neighbours?)\b/i;
 const LEAVES =
-  /\b(?:move|moving|get|stay|go|clear) out\b|\bleave\b(?! (?:it|them|the|my|a|him|her)\b)|\bleave the (?:house|home|unit|building|place|flat|room)\b|\bevacuat\w*|\bvacate\b|\b(?:somewhere|anywhere) else\b|\belsewhere\b|\b(?:stay|sleep|live|go) (?:at|with|to) (?:my |our |the |a )?(?:mum|mom|dad|parent|sister|brother|friend|mate|neighbour|rellie|in.?law)s?\b|\bhotel\b|\bmotel\b/i;
+  /\b(?:move|moving|get|stay|go|clear) out\b|\bleave\b(?! (?:it|them|em|['’]em|this|that|those|these|one|the|my|a|him|her|on|off)\b)|\bleave the (?:house|home|unit|building|place|flat|room)\b|\bevacuat\w*|\bvacate\b|\b(?:somewhere|anywhere) else\b|\belsewhere\b|\b(?:stay|sleep|live|go) (?:at|with|to) (?:my |our |the |a )?(?:mum|mom|dad|parent|sister|brother|friend|mate|neighbour|rellie|in.?law)s?\b|\bhotel\b|\bmotel\b/i;
 const STAYS =
   /\b(?:stay\w*|sleep\w*|live|living|go(?:ing)? (?:back|in|to bed)|back in(?:side)?|safe|tonight|party|play\w*|us(?:e|ing)|run (?:it|them|the|this)|have (?:a|people|the)|park|hang)\b/i;
 const WAITS =
@@ -111,7 +111,10 @@ export function directly(message: string, alert: Alert, known = false): string |
   // What to do stands in the alert that leads when it is told first.
   if (asked === 'steps' && !known) return '';
   const forbids = FORBIDS.has(asked);
-  return forbids && getsAway(message) ? undefined : besideDanger(message, alert, whoLooks(alert), known);
+  const who = whoLooks(alert);
+  return forbids && getsAway(message) && actSaid(message, alert, who) === undefined
+    ? undefined
+    : besideDanger(message, alert, who, known);
 }
 
 /** A question beside a danger that none of its kinds fits is named as not answered. */

@@ -1,8 +1,11 @@
 /** One direct answer to what is asked beside a danger: the kind of danger by the kind of question. */
 import type { Alert } from '@plumbline/knowledge/hazards';
 import { type AskedOfDanger, askedOfDanger, tellsNewSign } from '../question/asked-of-danger.ts';
+import { meansToDo } from '../question/handling.ts';
 import { large } from '../rows/row.ts';
+import { ofAct } from './acts-in-danger.ts';
 import { factsOf } from './danger-facts.ts';
+import { ofSign } from './signs-of-danger.ts';
 
 const ELECTRIC =
   /\b(?:fans?|lights?|lamps?|switch\w*|power\w*|heaters?|dehumidifiers?|vacuum|dryer|kettle|plug\w*)\b/i;
@@ -19,13 +22,20 @@ export function besideDanger(message: string, alert: Alert, who: string, known: 
   const facts = factsOf(alert);
   if (!facts) return undefined;
   const asked = askedOfDanger(message);
-  const said = asked && ANSWERS[asked]({ message, alert, who, facts });
-  const anew =
-    known && tellsNewSign(message)
-      ? `**That is new: treat it as worse than before, and don’t wait.** ${facts.worse}`
-      : '';
+  const act = asked === 'flame' ? undefined : actSaid(message, alert, who);
+  const said = act ?? (asked && ANSWERS[asked]({ message, alert, who, facts }));
+  const anew = known && act === undefined ? newlyTold(message, alert, facts) : '';
   return [anew, said].filter(Boolean).join('\n\n') || undefined;
 }
+
+/** What is said to somebody who means to do something about it. */
+export const actSaid = (message: string, alert: Alert, who: string): string | undefined =>
+  meansToDo(message) ? ofAct(message, alert, who) : undefined;
+
+/** What a sign that is told later means. */
+const newlyTold = (message: string, alert: Alert, { worse }: Asked['facts']): string =>
+  ofSign(message, alert) ??
+  (tellsNewSign(message) ? `**That is new: treat it as worse than before, and don’t wait.** ${worse}` : '');
 
 interface Asked {
   message: string;
@@ -45,6 +55,10 @@ const ANSWERS: Readonly<Record<AskedOfDanger, (asked: Asked) => string>> = {
     alert.kind === 'structural'
       ? WIDTHS
       : `**No size makes it safe.** ${facts.use} ${large(who)} says on site how bad it is.`,
+  tell: ({ who, facts }) =>
+    `**Not from here, and not by looking at it or trying it.** ${large(who)} says so on site, in writing. Until then: ${facts.use}`,
+  inside: ({ alert }) =>
+    `**Get them out of there now, and wake whoever sleeps.** ${alert.steps[0] ?? ''}${alert.urgency === 'now' ? ' Call 000 if they won’t wake, or you can’t reach them safely.' : ''}`,
   exposed: ({ facts }) => `**I can’t say from here that it did no harm.** ${facts.exposed} ${facts.use}`,
   whose: ({ who }) =>
     `**One of your own.** Whoever the other side pays works for them: ask for their report as well. ${large(who)} comes first.`,
@@ -53,7 +67,7 @@ const ANSWERS: Readonly<Record<AskedOfDanger, (asked: Asked) => string>> = {
   cost: ({ who }) =>
     `**I hold no prices, so I can’t say what it costs.** Ask ${who} for a written quote. What stands above costs little and can’t wait for it.`,
   who: ({ alert, who, facts }) =>
-    `**${large(facts.ring ?? `${who} first`)}.** ${numbers(alert)}Any other trade comes after that.`,
+    `**${large(facts.ring ?? `${who} first`)}.** ${facts.ring?.startsWith('000') ? '' : numbers(alert)}Any other trade comes after that.`,
   stopped: ({ who, facts }) =>
     `**No, that isn’t the all-clear.** ${facts.stopped} Do what stands above until ${who} has found the cause.`,
   cause: ({ message, who, facts }) =>

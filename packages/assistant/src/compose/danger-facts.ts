@@ -38,6 +38,7 @@ const FACTS: readonly DangerFacts[] = [
     kind: 'gas',
     titled: /carbon monoxide/i,
     names: /\b(?:carbon monoxide|co|fumes?)\b/i,
+    ring: '000 first where anyone feels or felt ill, then a licensed gas fitter',
     use: 'Leave the appliance off, also with a window open.',
     cause:
       'Carbon monoxide has no smell, and its headaches are like those of a cold, of paint or of the weather. Soot and a yellow flame point to the appliance.',

@@ -4,6 +4,8 @@
 export type AskedOfDanger =
   | 'flame'
   | 'people'
+  | 'inside'
+  | 'tell'
   | 'width'
   | 'exposed'
   | 'whose'
@@ -30,9 +32,21 @@ const ASKS =
 const ALL_LIVING =
   '(?:i|we|he|she|they|someone|somebody|(?:the |my |our |a )?(?:kids?|child(?:ren)?|baby|bub|toddlers?|dog|cat|pup(?:py)?|wife|husband|partner|son|daughter|mum|dad|nan|tradie|cleaner|tenants?|guys?|apprentice))';
 const WAS_IN_IT = new RegExp(
-  `\\b${ALL_LIVING} (?:(?:has|have|had|['’]?ve|also|already|just|all|only) )*(?:showered|bathed|walked|touched|ate|eaten|swallowed|chewed|breathed|inhaled|drank|drunk|played|slept|stood|sat|swept|vacuumed|sanded|drilled|scraped|stepped|licked|mopped|paddled|swam|cleaned|handled|wiped|cut|got|was|were|been)\\b`,
+  `\\b${ALL_LIVING}(?:['’]s)? (?:(?:has|have|had|['’]?ve|also|already|just|all|only) )*(?:showered|bathed|walked|touched|ate|eaten|swallowed|chewed|breathed|inhaled|drank|drunk|played|slept|stood|sat|swept|vacuumed|sanded|drilled|scraped|stepped|been (?:splash|play|paddl|swimm|sand|scrap|sweep|clean|mopp|wip|breath)\\w*|splash\\w*|play\\w*|paddl\\w*|licked|mopped|paddled|swam|cleaned|handled|wiped|cut|got|was|were|been)\\b`,
   'i',
 );
+/** What harms whoever touched it. */
+const TOUCHED =
+  /\b(?:splash\w*|play\w*|paddl\w*|swam|swim\w*|walk\w*|touch\w*|drank|drunk|ate|eaten|swallow\w*|lick\w*|chew\w*|breath\w*|inhal\w*|sanded|sanding|scraped|scraping|swept|sweeping|vacuum\w*|drilled|cut|handled|clean\w*|mopp\w*|wip\w*|through it|in it)\b/i;
+const POKED =
+  /\b(?:i|we|he|she|they) gave (?:it|them|that) an? (?:good |quick )?(?:poke|scrape|sweep|wipe|sand|clean|hose|scrub|kick)\b/i;
+/** 'The kids were playing in it', 'I gave it a poke'. */
+const toldExposed = (message: string) =>
+  !ASKS.test(message) &&
+  (POKED.test(message) ||
+    (WAS_IN_IT.test(message) &&
+      TOUCHED.test(message) &&
+      (!CAME_TO.test(message) || /\b(?:was|were|been) \w+ing\b/i.test(message))));
 const CAME_TO =
   /\b(?:got|cut|was|were|been)\b(?!.{0,25}\b(?:shock|zap\w*|hand|finger|foot|covered|dust|in it|under it|on (?:him|her|me|us|them)|exposed|splashed)\b)/i;
 const HARMED =
@@ -44,6 +58,17 @@ const FLAME =
 /** Somebody who stays where the danger is. */
 const PEOPLE =
   /\b(?:leave|let) (?:him|her|them|everyone|(?:the |my |our )?(?:kids?|baby|bub|toddlers?|twins|boys?|girls?|mum|mom|dad|nan|nanna|pop|grandma|grandpa|wife|husband|partner|dog|cat|tenants?|guests?))\b.{0,30}\b(?:be|sleep\w*|there|alone|rest|stay|in|finish|lie)\b|\b(?:wake|move|shift|get|bring|carry) (?:him|her|them|everyone|(?:the |my |our )?(?:kids?|baby|bub|mum|mom|dad|nan|pop|wife|husband|dog)) ?(?:up|out|off|away)?\W*$/i;
+
+/** Somebody who is told to be where the danger is: 'dad’s asleep in there', 'my nephew sleeps down there'. */
+const INSIDE = new RegExp(
+  `\\b(?:(?:my|the|our|his|her) \\w+|${ALL_LIVING}|grandma|grandpa|nanna|pop|nephew|niece|sister|brother|mates?|flatmates?|housemates?|boarder|guests?|twins|boys?|girls?|grand(?:kids?|son|daughter|mother|father)|(?:the |a )?workers?|painters?|cleaners?)(?:['’]?s| is| are|['’]re| was)? (?:(?:still|already|just|now|all|fast|sound) )*(?:asleep|sleep(?:s|ing)?|nap(?:s|ping)?|having (?:a|his|her|their) (?:(?:lie|sit)[ -]?down|nap|kip|rest|cuppa|bath|shower|smoke)|in (?:there|it|that room)|up there|down there|under(?:neath)? (?:it|there)|on (?:it|there)|liv(?:es|ing) (?:in|under|below)|resting|in bed|playing (?:in|on|under|near|there))\\b`,
+  'i',
+);
+const NOT_INSIDE =
+  /\b(?:not|never|no one|nobody|n['’]t|nt|used to|was|were|when|if|before|until|till?|out now|outside|next door|elsewhere)\b|\?/i;
+/** 'How do I tell if it’s safe', 'any way to check'. */
+const TELL =
+  /\bhow (?:do|can|would|will|could|does|should) (?:i|we|you|one|he|she|they) (?:(?:even|actually|possibly) )?(?:tell|know|check|test|find out|see|be sure|work out)\b|\b(?:any|a|some) (?:way|test|trick) (?:to|for|of) (?:tell\w*|check\w*|know\w*|test\w*|see\w*)\b|\bwhat (?:would|will|does) tell (?:me|us)\b/i;
 
 const WIDTH =
   /\bhow (?:big|wide|large|bad|far|deep|much)\b.{0,40}\b(?:worr\w*|danger\w*|serious|unsafe|concern\w*|call|matters?|too)\b/i;
@@ -127,9 +152,12 @@ export const askingPart = (message: string): string =>
 export function askedOfDanger(message: string): AskedOfDanger | undefined {
   if (OF_THE_ACCOUNT.test(message) || OF_LAW.test(message) || OF_LIMIT.test(message)) return undefined;
   if (HEARSAY.test(message)) return 'hearsay';
+  if (INSIDE.test(message) && !NOT_INSIDE.test(message) && !asksOutright(message)) return 'inside';
+  if (toldExposed(message)) return 'exposed';
   if (!ASKS.test(message) && !STOPPED.test(message)) return COST.test(message) ? 'cost' : undefined;
   if (FLAME.test(message) && MAY.test(message)) return 'flame';
   if (PEOPLE.test(message)) return 'people';
+  if (TELL.test(message)) return 'tell';
   if (WIDTH.test(message)) return 'width';
   if (OTHERS.test(message)) return 'others';
   if (WAS_IN_IT.test(message) && !CAME_TO.test(message) && HARMED.test(message)) return 'exposed';

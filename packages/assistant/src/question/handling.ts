@@ -23,6 +23,20 @@ export const handlesDanger = (message: string): boolean =>
   !OF_ANOTHER_MATTER.test(message) &&
   [ASKS_LEAVE, MEANS_TO, ONLY_SO_LONG, DOES, MAKES_LITTLE].some((way) => way.test(message));
 
+/** Asks who, when or how; 'what if' and 'what about' ask leave. */
+const ASKS_ELSE =
+  /^\W*(?:(?:and|so|but|then|ok|well)\b\W*)*(?:who|whom|whose|when|where|why|how(?! about\b)|which|what(?! (?:if|about)\b))/i;
+const DID =
+  /\b(?:i|we|he|she|they|(?:my|the|our|his|her) \w+)(?:['’]?ve| have| has| had|['’]s|['’]re|['’]m| is| are| am)? (?:(?:just|already|only|now) )?(?:put|took|taken|pulled|pulling|tied|roped|strapped|propped|wedged|taped|chained|locked|wired|covered|screwed|nailed|glued|reset|resetting|flicked|turned|switched|cut|unplugged|disconnected|hung|laid|changed|replaced|moved)\b/i;
+
+/** Whether a message says what its writer means to do, asks leave for it, or did. */
+export const meansToDo = (message: string): boolean =>
+  !OF_ANOTHER_MATTER.test(message) &&
+  !ASKS_ELSE.test(message) &&
+  (DID.test(message) ||
+    /^\W*(?:and |so |but )?(?:do|shall|should|must) (?:i|we)\b|\bif (?:i|we|he|she|they)\b/i.test(message) ||
+    handlesDanger(message));
+
 /** 'It’s just the weather': asks nothing, and takes nothing from the danger. */
 export const makesLittle = (message: string): boolean =>
   MAKES_LITTLE.test(message) && ![ASKS_LEAVE, MEANS_TO, ONLY_SO_LONG, DOES].some((way) => way.test(message));

@@ -31,3 +31,6 @@ export function tellsWhatIs(message: string): boolean {
   if (GOES_ON.test(message.replace(WORKS, ''))) return false;
   return DONE.test(message) || WORKS.test(message) || NEW_THERE.test(message);
 }
+
+/** Whether a message names a part of a building, or what is built into one. */
+export const namesPartOf = (message: string): boolean => PART.test(message);

@@ -1,0 +1,93 @@
+/** What a conversation warns of: by a message, by that and what was said before, and still from before. */
+import { type Alert, isMoreUrgent, mergeAlerts } from '@plumbline/knowledge/hazards';
+import { heardWith, LONGEST_SAID } from './question/said-so-far.ts';
+import { namesPartOf } from './question/tells-what-is.ts';
+import { LONGEST_ASKED, type Thread } from './question/thread.ts';
+import type { Warnings } from './warnings.ts';
+
+/** Reads the hazards of a message, once it is known whether it takes up the one before it; of other words where given. */
+export type Warn = (followUp: boolean, words?: string) => Warnings;
+
+/** What can’t wait. */
+export const isPressing = ({ urgency }: Alert): boolean => urgency !== 'soon';
+
+const ASKS = /\?|\b(?:what|who|when|how|which|why|can|could|should|does|do|is it|are)\b/i;
+
+/** What a conversation warned of and nobody said to be over: as the answer before had it, else read again. */
+export function stillOpen(
+  danger: string,
+  { past, closed }: { past: readonly Alert[]; closed: Warnings['closed'] },
+  hear: (words: string) => Alert[],
+): Alert[] {
+  if (danger === '') return [];
+  const told = past.filter(
+    (alert) => isPressing(alert) && alert.basis !== 'finding' && alert.basis !== 'photo',
+  );
+  if (told.length > 0) return told;
+  return mergeAlerts(...danger.split('\n').map(hear)).filter(
+    (alert) => isPressing(alert) && !closed.includes(alert.kind),
+  );
+}
+
+/** Alerts with whom their state calls, where the conversation names one and they were heard before it. */
+export function calledIn(
+  state: Thread['state'] | undefined,
+  alerts: readonly Alert[],
+  danger: string,
+  warn: Warn,
+): Alert[] {
+  if (!state || alerts.length === 0) return [...alerts];
+  const there = danger.split('\n').flatMap((words) => warn(false, `${words}. In ${state}.`).said);
+  return alerts.map((alert) => {
+    const call = there.find(({ title }) => title === alert.title)?.call ?? '';
+    return call.startsWith(`${alert.call}. `) ? { ...alert, call } : alert;
+  });
+}
+
+/** What a message warns of by each way in which people go on from what they said before. */
+const readingsOf = (before: string, message: string, warn: Warn): Alert[][] =>
+  before === '' ? [] : heardWith(before, message).map((words) => warn(false, words).said);
+
+/**
+ * What a message warns of by itself, and what only with what was said before it. Words that name nothing of a building
+ * ('we tied it with rope', 'the budgie died') tell by themselves of no danger that what they go on from doesn't bear
+ * out. Beside a danger it takes both ways of reading to tell of another kind, and a message that asks nothing.
+ */
+export function heardIn(
+  { message, alone, before, known }: Heard,
+  warn: Warn,
+): { alone: Alert[]; joined: Alert[] } {
+  const ways = readingsOf(before, message, warn);
+  const borne = ({ kind }: Alert) => ways.some((heard) => heard.some((alert) => alert.kind === kind));
+  const own =
+    before === '' || namesPartOf(message)
+      ? [...alone]
+      : alone.filter((alert) => borne(alert) && !known.some((one) => knows(one, alert)));
+  const all = [...own, ...known];
+  const surely = ({ kind }: Alert) =>
+    all.length === 0 ||
+    all.some((one) => one.kind === kind) ||
+    (!ASKS.test(message) && ways.every((heard) => heard.some((alert) => alert.kind === kind)));
+  const joined = mergeAlerts(...ways).filter(
+    (alert) => surely(alert) && !all.some((one) => knows(one, alert)),
+  );
+  return { alone: own, joined };
+}
+
+/** Whether an alert is no news beside another. */
+const knows = (one: Alert, alert: Alert) => one.kind === alert.kind && !isMoreUrgent(alert, one);
+
+/** A message with what it warns of by itself, what was said before it and what that warned of. */
+interface Heard {
+  message: string;
+  alone: readonly Alert[];
+  before: string;
+  known: readonly Alert[];
+}
+
+/** The words that told of dangers with those that tell of one now; none where what they told of was closed. */
+export function dangersKept(danger: string, told: string, open: boolean): string {
+  const lines = [...(open ? danger.split('\n') : []), told.replaceAll('\n', ' ').slice(-LONGEST_ASKED)];
+  return [...new Set(lines)].filter(Boolean).slice(-DANGERS_KEPT).join('\n').slice(-LONGEST_SAID);
+}
+const DANGERS_KEPT = 2;

@@ -1,0 +1,78 @@
+/** Beside a danger: what keeps people safe gets a yes, what hurts them a no, and a further sign says what it means. */
+import { beforeAll, expect, test } from 'vitest';
+import { warmUp } from '../src/index.ts';
+import { talk } from './conversation.ts';
+
+beforeAll(warmUp, 60_000);
+
+const answered = async (...messages: string[]) => (await talk(messages)).at(-1);
+
+const WEAK: readonly string[] = [
+  'the balcony drops at one corner and the posts lean',
+  'the brick wall is bulging and has a crack 20 mm wide',
+  'the stair rail came away in my hand',
+  'the retaining wall is leaning over the play area',
+];
+
+test.each(WEAK)(
+  'after %j a barrier stays, a sign or a rope is no barrier, and nothing is fetched',
+  async (danger) => {
+    for (const keeps of ['do i keep the fence up', 'should the barrier stay up til then'])
+      expect((await answered(danger, keeps))?.text, keeps).toMatch(/^\*\*Yes/);
+    for (const fails of [
+      'what if i just put a cone out',
+      'can i tie it back with a strap',
+      'we screwed a bracket on it',
+      'can i get the bikes out',
+      'shall we take the fence down',
+    ])
+      expect((await answered(danger, fails))?.text, fails).toMatch(/^\*\*No/);
+    expect((await answered(danger, 'how can i tell when its safe'))?.text).toMatch(/^\*\*Not from here/);
+  },
+);
+
+test('an alarm gets a new battery, and a shut gate stays shut', async () => {
+  const alarm = 'smoke alarm keeps chirping';
+  expect((await answered(alarm, 'can i stick a new 9 volt battery in'))?.text).toMatch(/^\*\*Yes, today/);
+  expect((await answered(alarm, 'i might just pull the battery'))?.text).toMatch(/^\*\*No/);
+  const gate = 'the pool gate does not latch and we have a toddler';
+  expect((await answered(gate, 'can i padlock it for now'))?.text).toMatch(/^\*\*Yes.*guard/s);
+  expect((await answered(gate, 'is a wheelie bin in front ok'))?.text).toMatch(/^\*\*No/);
+});
+
+test.each([
+  [
+    'the gas heater leaves soot on the wall',
+    'my wife has a headache and the dog is wobbly',
+    /very sign of carbon monoxide.*000/s,
+  ],
+  ['the lounge ceiling is sagging', 'theres a fan in the middle of it', /power/],
+  ['the switch in the hall buzzes and sparks', 'the plate has gone brown', /fire/],
+  ['next door dug a trench deeper than me along our wall', 'the path dropped overnight', /ground is moving/],
+])('after %j, %j says what that means', async (danger, sign, means) => {
+  const led = await answered(danger, sign);
+  expect(led?.text).toMatch(means);
+  expect(led?.lead).not.toBe('');
+});
+
+test('whoever sleeps where the danger is comes out first', async () => {
+  for (const inside of [
+    'my nephew is asleep in there',
+    'grandpa is having a nap under it',
+    'the kids sleep in there',
+  ])
+    expect((await answered('the gas heater leaves soot on the wall', inside))?.text, inside).toMatch(
+      /^\*\*Get them out.*wake/s,
+    );
+});
+
+test('words that name no part tell of no other danger than the one they go on from', async () => {
+  const titles = async (...messages: string[]) =>
+    (await answered(...messages))?.alerts.map(({ title }) => title);
+  const heater = ['the gas heater burns yellow', 'i get headaches when its on'];
+  expect(await titles(...heater, 'and the canary died')).toEqual(await titles(...heater));
+  const rail = ['the balcony railing upstairs', 'my brother leaned on it and it shifted'];
+  expect(await titles(...rail, 'we tied it up with rope')).toEqual(await titles(...rail));
+  // A danger of its own is heard all the same.
+  expect(await titles(...rail, 'now i smell gas as well')).toContain('Possible gas leak');
+});
