@@ -14,6 +14,7 @@ import {
   fallenAlert,
   fallenAnswered,
   keepsFromFall,
+  mayBeConcrete,
   mayHaveFallen,
   questionsFor,
   withAnswers,
@@ -29,6 +30,7 @@ const seen = (more: Partial<BrokenSeen>): BrokenSeen => ({
   isMarked: true,
   isTraced: true,
   isShown: false,
+  isDoubted: false,
   words: '',
   ...more,
 });
@@ -58,6 +60,11 @@ describe('whether anything has fallen', () => {
     ],
     ['doubt with a marked place', { outcome: 'not_sure', family: null }],
     ['doubt about a photo that looks like it', { outcome: 'not_sure', isMarked: false, isShown: true }],
+    [
+      'doubt about a photo that doesn’t rule it out',
+      { outcome: 'not_sure', isMarked: false, isDoubted: true },
+    ],
+    ['a photo called clean that doesn’t', { outcome: 'no_visible_defect', family: null, isDoubted: true }],
     ['a crack in such a photo', { family: 'crack', outlined: ['crack'], isShown: true }],
     ['plants in such a photo', { family: 'vegetation', isShown: true }],
   ])('is asked of %s', (_, more) => {
@@ -84,6 +91,7 @@ describe('whether anything has fallen', () => {
     ['a rusted gate', { family: 'corrosion', words: 'side gate has rust' }],
     ['doubt without a mark', { outcome: 'not_sure', family: null, isMarked: false }],
     ['no defect', { outcome: 'no_visible_defect', family: null }],
+    ['plants in a photo that only doesn’t rule it out', { family: 'vegetation', isDoubted: true }],
     ['no building', { outcome: 'not_building', family: null }],
     ['no building that looks like it', { outcome: 'not_building', family: null, isShown: true }],
   ])('isn’t asked of %s', (_, more) => {
@@ -126,6 +134,8 @@ describe('whether anything has fallen', () => {
     const both = fallenAnswered({ fallen: 'floor ceiling' }).map((from) => fallenAlert(from, {}));
     expect(both.map(({ kind }) => kind)).toEqual(['ceiling', 'fall']);
     for (const fallen of FALLEN_FROM) expect(keepsFromFall([fallenAlert(fallen, {})])).toBe(true);
+    // Bare bars say nothing of what has come down.
+    expect(keepsFromFall([{ kind: 'structural', urgency: 'today' }])).toBe(false);
   });
 
   it('takes no alert away that words raise', () => {
@@ -134,6 +144,15 @@ describe('whether anything has fallen', () => {
       expect(mergeAlerts(readAlerts({ words }), [fallenAlert(fallen, {})]).map(({ kind }) => kind)).toContain(
         'ceiling',
       );
+  });
+});
+
+describe('bare bars', () => {
+  it('are asked about in what may be concrete', () => {
+    const may = ['', 'corner of the balcony', 'concrete ceiling', 'render off the column', 'by the stairs'];
+    const not = ['plaster ceiling', 'It is in plasterboard.', 'brick wall', 'gyprock in the hall', 'a tile'];
+    expect(may.filter((words) => !mayBeConcrete(words))).toEqual([]);
+    expect(not.filter(mayBeConcrete)).toEqual([]);
   });
 });
 
@@ -182,6 +201,24 @@ describe('a finding of which nobody has said whether anything has fallen', () =>
         expect(told.executiveSummary).not.toMatch(/Call an? (?:tiler|plasterer|renderer|painter)/);
       }),
       { numRuns: 600 },
+    );
+  });
+
+  it('says it beside whatever alert is open', () => {
+    const words = fc.constantFrom(
+      'concrete cancer under the balcony, steel exposed',
+      'keep out, ceiling is bowing down and cracking',
+      'stepped crack through the brick wall, 12 mm, wall is leaning',
+      'fibro eaves smashed by hail',
+    );
+    fc.assert(
+      fc.property(input, words, (asked, told) => {
+        const alerts = readAlerts({ words: told });
+        const { actions, recommendations } = assess({ ...asked, alerts, fallen: 'unknown' });
+        expect(actions.immediate).toContain(PRECAUTION);
+        expect(recommendations.join(' ')).toContain(PRECAUTION);
+      }),
+      { numRuns: 200 },
     );
   });
 

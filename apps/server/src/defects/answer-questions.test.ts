@@ -113,8 +113,10 @@ describe('an answer', () => {
     const seen = (await answer(id, { bars: 'yes' })).body;
     expect(seen.alerts).toMatchObject([{ kind: 'structural' }]);
     expect(seen.severity).toBe('high');
-    for (const bars of ['no', null])
-      expect((await answer(id, { bars })).body.alerts).toMatchObject([{ kind: 'structural' }]);
+    for (const bars of ['no', null]) expect((await answer(id, { bars })).status).toBe(409);
+    expect((await person.get<Defect>(`/api/defects/${id}`)).body.alerts).toMatchObject([
+      { kind: 'structural' },
+    ]);
     expect((await answer(id, { bars: 'jelly' })).status).toBe(400);
   });
 

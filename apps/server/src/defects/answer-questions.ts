@@ -3,10 +3,13 @@ import {
   type Answers,
   BARS_QUESTION,
   dangerAnswered,
+  dangerKinds,
   FALLEN_QUESTION,
   fallenAnswered,
   MATERIAL_OPTIONS,
+  mayBeConcrete,
   questionsFor,
+  withAnswers,
 } from '@plumbline/knowledge/questions';
 import { barsMayShow } from '@plumbline/vision';
 import { and, eq } from 'drizzle-orm';
@@ -16,6 +19,7 @@ import type { Database } from '../platform/database/connect.ts';
 import { defects, places, projects, visits } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { findProject, holdProject } from '../projects/index.ts';
+import { openAgain } from './close-alert.ts';
 import { readDefect } from './decide-defect.ts';
 import { findDefect, findDefectTo } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
@@ -48,15 +52,23 @@ export async function readQuestions(database: Database, actor: Member, id: numbe
 
 type Found = Awaited<ReturnType<typeof findDefect>>['defect'];
 
-/** Bare bars are asked about where the photo may show some, and nothing has warned of the structure yet. */
+/**
+ * Bare bars are asked about where the photo may show some, what breaks may be concrete, and nothing has warned of the
+ * structure yet.
+ */
 const barsMatter = (defect: Found, warned: ReturnType<typeof hazardsOf>): boolean =>
-  barsMayShow(defect.examination.votes) && warned.every(({ kind }) => kind !== 'structural');
+  barsMayShow(defect.examination.votes) &&
+  warned.every(({ kind }) => kind !== 'structural') &&
+  mayBeConcrete(
+    [withAnswers(defect.userDescription, defect.answers, null), defect.spokenWords, defect.location].join(
+      '\n',
+    ),
+  );
 
 /** Keeps what was answered, and judges by it: the finding, or every finding of the project where its facts changed. */
 export async function keepAnswers(
   database: Database,
-  actor: Member,
-  id: number,
+  { actor, id, ip }: { actor: Member; id: number; ip?: string | undefined },
   { material, place, bars, fallen, measurement, project }: NewAnswers,
 ): Promise<Defect> {
   if (material && !MATERIAL_OPTIONS.some(({ value }) => value === material))
@@ -70,6 +82,7 @@ export async function keepAnswers(
     // Before any finding is locked, as whoever changes a project does.
     await holdProject(tx, actor, found.defect.projectId, project ? 'update' : 'key share');
     const { defect } = await findDefect(tx, actor, id);
+    refuseTakingBack(defect, { bars, fallen });
     if (project && Object.keys(project).length > 0) {
       await tx
         .update(projects)
@@ -88,19 +101,43 @@ export async function keepAnswers(
         : {}),
     });
     if (project) await changeFindings(tx, eq(defects.projectId, defect.projectId));
+    await openAgain(
+      tx,
+      { actor, id, ip },
+      dangerKinds({ ...(bars ? { bars } : {}), ...(fallen ? { fallen } : {}) }),
+    );
     if (measurement) await noteFinding(tx, actor, defect, 'finding_measured', { count: 1 });
     return readDefect(tx, actor, id);
   });
 }
 
+type Given = { [K in keyof Answers]?: string | null | undefined };
+
 /**
- * Null takes an answer back; what isn't named stays as it was. What told of a danger stays: its alert is closed with a
- * reason.
+ * What told of a danger isn't taken back by another answer: its alert is closed with a reason.
+ * @throws AppError hazard_open while that alert is open, conflict after it was closed
  */
-function merged(
-  before: Answers,
-  { material, place, bars, fallen }: { [K in keyof Answers]?: string | null | undefined },
-): Answers {
+function refuseTakingBack({ answers, alerts }: Found, { bars, fallen }: Given): void {
+  const isLess = (given: Answers) => dangerKinds(given).length === 0;
+  const kinds = dangerKinds({
+    ...(answers.bars && bars !== undefined && isLess({ bars: bars ?? '' }) ? { bars: answers.bars } : {}),
+    ...(answers.fallen && fallen !== undefined && isLess({ fallen: fallen ?? '' })
+      ? { fallen: answers.fallen }
+      : {}),
+  });
+  if (kinds.length === 0) return;
+  const open = alerts.filter(({ kind }) => kinds.some((one) => one === kind));
+  if (open.length === 0)
+    throw new AppError('conflict', {
+      message: 'This was answered yes, and the alert was closed with a reason. Both stay as they are.',
+    });
+  throw new AppError('hazard_open', {
+    message: `You answered yes, and a hazard alert is open (${open.map(({ title }) => title).join(', ')}). Close the alert with a reason instead.`,
+  });
+}
+
+/** Null takes an answer back; what isn't named stays as it was. A second yes adds to the first. */
+function merged(before: Answers, { material, place, bars, fallen }: Given): Answers {
   const told = fallenAnswered(before);
   const more = fallenAnswered(fallen ? { fallen } : {});
   const kept = {

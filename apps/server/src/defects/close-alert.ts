@@ -8,7 +8,7 @@ import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, users } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { readDefect } from './decide-defect.ts';
-import { findDefectTo } from './find-defect.ts';
+import { findDefect, findDefectTo } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
 
 interface AlertOfFinding {
@@ -70,19 +70,34 @@ export async function reopenAlert(
       throw new AppError('conflict', { message: 'This alert is already open.' });
     }
     if (!closed) throw noSuchAlert();
-    await changeFindings(tx, eq(defects.id, id), {
-      closedAlerts: closedAlerts.filter((one) => one !== closed),
-    });
+    await openAgain(tx, { actor, id, ip }, [kind]);
+    return readDefect(tx, actor, id);
+  });
+}
+
+/** Opens those of these kinds that were closed, and keeps who did it. None where none was. */
+export async function openAgain(
+  tx: Queries,
+  { actor, id, ip }: Omit<AlertOfFinding, 'kind'>,
+  kinds: readonly AlertKind[],
+): Promise<void> {
+  if (kinds.length === 0) return;
+  const { defect } = await findDefect(tx, actor, id);
+  const again = defect.closedAlerts.filter(({ alert }) => kinds.includes(alert.kind));
+  if (again.length === 0) return;
+  await changeFindings(tx, eq(defects.id, id), {
+    closedAlerts: defect.closedAlerts.filter((one) => !again.includes(one)),
+  });
+  for (const { alert, reason } of again) {
     await recordAudit(tx, {
       action: 'alert_reopened',
       actorId: personOf(actor),
       subjectId: defect.userId,
-      detail: { reference: `defect:${id}`, kind, reason: closed.reason },
+      detail: { reference: `defect:${id}`, kind: alert.kind, reason },
       ip,
     });
-    await noteFinding(tx, actor, defect, 'alert_reopened', { kind });
-    return readDefect(tx, actor, id);
-  });
+    await noteFinding(tx, actor, defect, 'alert_reopened', { kind: alert.kind });
+  }
 }
 
 /** The finding as nobody else changes it until this transaction ends: of two who close at once, one finds it done. */

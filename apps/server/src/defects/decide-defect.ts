@@ -7,10 +7,10 @@ import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { permit } from '../platform/permit.ts';
-import { toDefect, verdictOf } from './defect-view.ts';
+import { precautionOf, toDefect, verdictOf } from './defect-view.ts';
 import { findDefect, findDefectTo, findingStateOf } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
-import { refuseBelowFloor } from './refuse-below-floor.ts';
+import { refuseBelowFloor, refuseWhileUnsaid } from './refuse-below-floor.ts';
 
 /** What each decision is called in the table of actions. */
 export const DECIDING = { confirmed: 'confirm', corrected: 'correct', rejected: 'reject' } as const;
@@ -34,6 +34,7 @@ export async function decideDefect(
     const found = await findDefect(tx, actor, id);
     const { defect } = found;
     refuseBelowFloor(decision, defect.alerts);
+    if (precautionOf(defect) && !named && !decision.defectType) refuseWhileUnsaid(decision);
     permit(actor, FINDING_ACTIONS, DECIDING[decision.verdict], findingStateOf(found));
     const title = (corrected && (decision.defectType || named?.name)) || defect.originalTitle;
     // A name in the inspector's own words is no defect of the taxonomy, whatever the panel took it for.

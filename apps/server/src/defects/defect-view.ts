@@ -68,7 +68,7 @@ export type SummaryRow = Pick<
 > & { imageName: string | null; onHold: boolean };
 
 /** What to do while nobody has said whether anything has fallen; it is kept among the recommendations. */
-const precautionOf = ({ recommendations }: Pick<DefectRow, 'recommendations'>) =>
+export const precautionOf = ({ recommendations }: Pick<DefectRow, 'recommendations'>) =>
   recommendations.includes(PRECAUTION) ? PRECAUTION : null;
 
 export function toSummary(row: SummaryRow, actor: Actor): DefectSummary {

@@ -113,16 +113,63 @@ test('a yes warns by what it is of, is kept, and is closed like any other alert'
   expect((await answer(person, id, 'no')).alerts).toEqual([]);
   const warned = await answer(person, id, 'ceiling');
   expect(warned).toMatchObject({ severity: 'critical', precaution: null, alerts: [{ kind: 'ceiling' }] });
-  expect((await answer(person, id, 'no')).alerts).toMatchObject([{ kind: 'ceiling' }]);
-  expect((await answer(person, id, null)).alerts).toMatchObject([{ kind: 'ceiling' }]);
-  expect((await asked(person, id)).map((one) => one.id)).not.toContain('fallen');
+  expect((await asked(person, id))[0]).toMatchObject({ id: 'fallen', answer: 'ceiling' });
+  const refused = async (fallen: string | null) =>
+    (await person.put(`/api/defects/${id}/answers`, { fallen })) as {
+      status: number;
+      body: { code: string };
+    };
+  for (const fallen of ['no', 'inside', null])
+    expect(await refused(fallen)).toMatchObject({ status: 409, body: { code: 'hazard_open' } });
+  expect((await read(person, id)).alerts).toMatchObject([{ kind: 'ceiling' }]);
   const closed = await person.post<Defect>(`/api/defects/${id}/alerts/ceiling/close`, {
     reason: 'Made safe by the builder on site today',
   });
   expect(closed.body).toMatchObject({ alerts: [], precaution: null });
+  expect(await refused('no')).toMatchObject({ status: 409, body: { code: 'conflict' } });
   // What else has fallen adds to it, also after the alert of the first was closed.
   const more = await answer(person, id, 'floor');
   expect(more).toMatchObject({ severity: 'critical', alerts: [{ kind: 'fall', urgency: 'now' }] });
+});
+
+test('a yes opens the alert again that was closed, also where another yes had raised it', async () => {
+  const { person, id } = await found({ outcome: 'defect', family: 'corrosion' });
+  await answer(person, id, 'elsewhere');
+  for (const again of ['wall', 'wall', 'elsewhere']) {
+    const closed = await person.post<Defect>(`/api/defects/${id}/alerts/structural/close`, {
+      reason: 'Made safe by the builder on site today',
+    });
+    expect(closed.body.alerts).toEqual([]);
+    expect(await answer(person, id, again)).toMatchObject({
+      severity: 'critical',
+      alerts: [{ kind: 'structural', urgency: 'now' }],
+      closedAlerts: [],
+    });
+  }
+});
+
+test('bare bars leave open whether anything has fallen', async () => {
+  const { person, id } = await found({ outcome: 'defect', family: 'spalling' });
+  const bars = await person.put<Defect>(`/api/defects/${id}/answers`, { bars: 'yes' });
+  expect(bars.body).toMatchObject({
+    severity: 'high',
+    precaution: PRECAUTION,
+    alerts: [{ kind: 'structural', urgency: 'today' }],
+  });
+  expect((await asked(person, id))[0]).toMatchObject({ id: 'fallen', answer: null });
+});
+
+test('while it is open, nobody rates it low or calls it minor without naming it', async () => {
+  const { person, id } = await found({ outcome: 'defect', family: 'corrosion' });
+  for (const decision of [
+    { verdict: 'corrected', severity: 'low' },
+    { verdict: 'confirmed', as4349Class: 'minor' },
+  ])
+    expect(await person.put(`/api/defects/${id}/decision`, decision)).toMatchObject({
+      status: 409,
+      body: { code: 'hazard_open' },
+    });
+  expect(await read(person, id)).toMatchObject({ severity: 'medium', precaution: PRECAUTION });
 });
 
 test('until somebody says, the chat lets nobody under it and lets nothing wait', async () => {

@@ -33,3 +33,15 @@ export function refuseBelowFloor(
     refuse(`set the severity below ${floor.severity}`);
   }
 }
+
+/**
+ * Refuses a decision that plays down what may have fallen, while nobody has said whether anything has.
+ * @throws AppError hazard_open
+ */
+export function refuseWhileUnsaid({ verdict, severity, as4349Class }: Wanted): void {
+  const isLow = verdict === 'corrected' && severity && SEVERITY_RANK[severity] < SEVERITY_RANK.medium;
+  if (!isLow && as4349Class !== 'minor') return;
+  throw new AppError('hazard_open', {
+    message: `First say on the finding whether anything has fallen, is loose or stands open. Until then it isn’t ${isLow ? severity : 'minor'}.`,
+  });
+}

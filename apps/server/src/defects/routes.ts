@@ -70,8 +70,8 @@ export function defectRoutes(app: FastifyInstance, services: Services): void {
     readQuestions(database, actor, params.id),
   );
 
-  register(app, endpoints.answerQuestions, async ({ actor, params, body }) =>
-    keepAnswers(database, actor, params.id, body),
+  register(app, endpoints.answerQuestions, async ({ actor, params, body, request }) =>
+    keepAnswers(database, { actor, ...params, ip: request.ip }, body),
   );
 
   register(app, endpoints.closeAlert, async ({ actor, params, body, request }) =>

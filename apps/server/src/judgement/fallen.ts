@@ -4,11 +4,12 @@ import type { Alert } from '@plumbline/knowledge/hazards';
 import {
   areUnplaced,
   type BrokenSeen,
+  fallenAnswered,
   keepsFromFall,
   mayHaveFallen,
   withAnswers,
 } from '@plumbline/knowledge/questions';
-import { fallenMayShow } from '@plumbline/vision';
+import { fallenIsDoubted, fallenMayShow } from '@plumbline/vision';
 import type { FindingRow } from './finding-input.ts';
 
 type Named = Pick<AssessInput, 'outcome' | 'defectId' | 'family' | 'group' | 'namedByInspector'>;
@@ -29,6 +30,7 @@ function brokenSeen(
     isMarked: outlines.length > 0,
     isTraced: overlays.some(({ kind }) => kind === 'trace'),
     isShown: fallenMayShow(votes),
+    isDoubted: fallenIsDoubted(votes),
     words: [withAnswers(row.userDescription, answers, defectId), row.spokenWords, row.location].join('\n'),
   };
 }
@@ -42,18 +44,20 @@ const isDecided = ({ verdict, decidedSeverity }: FindingRow, { namedByInspector 
 
 /**
  * True where somebody is to be asked whether anything has fallen, is loose or stands open: of what the panel saw, unless an
- * alert keeps people away or was closed with a reason, or an inspector decided it.
+ * alert keeps people away or was closed with a reason, or an inspector decided it. What was answered stays there to see.
  */
 export const asksOfFallen = (row: FindingRow, named: Named, warned: readonly Alert[]): boolean =>
   !row.imported &&
   row.examination.votes.length > 0 &&
-  !isDecided(row, named) &&
-  !keepsFromFall(warned) &&
-  mayHaveFallen(brokenSeen(row, named, withoutIt(row.answers)));
+  (fallenAnswered(row.answers).length > 0 ||
+    (!isDecided(row, named) &&
+      !keepsFromFall(warned) &&
+      mayHaveFallen(brokenSeen(row, named, withoutIt(row.answers)))));
 
 /** How much of that is open. `warned`: by open alerts and closed ones. */
 export function fallenOf(row: FindingRow, named: Named, warned: readonly Alert[]): Fallen | undefined {
   if (!asksOfFallen(row, named, warned)) return undefined;
   if (!row.answers.fallen) return 'unknown';
+  if (fallenAnswered(row.answers).length > 0) return undefined;
   return areUnplaced(brokenSeen(row, named, row.answers)) ? 'unplaced' : undefined;
 }

@@ -102,6 +102,6 @@ export const findingFactEndpoints = {
     params: idParams,
     body: newAnswers,
     response: defect,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict', 'hazard_open'],
   }),
 };

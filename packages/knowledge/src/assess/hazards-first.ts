@@ -16,6 +16,7 @@ import type { SeverityRating } from '../severity/rate.ts';
 import { withClassText } from './class-by-inspector.ts';
 import { UNDETERMINED } from './compliance.ts';
 import type { Correction } from './correction.ts';
+import { PRECAUTION } from './fallen.ts';
 import type { As4349Finding, Assessment, Compliance } from './types.ts';
 import { distinct, listOf, lowerFirst, sentence } from './wording.ts';
 
@@ -129,7 +130,8 @@ export function hazardsFirst(assessment: Assessment, alerts: readonly Alert[]): 
   const left = actionsUnder(assessment.actions, alerts);
   const raised = SEVERITY_RANK[assessment.severity] < SEVERITY_RANK[floor.severity];
   const steps = distinct(unitedSteps(alerts).map(sentence));
-  const isTold = (line: string) => saysLess(line, alerts) || isCovered(line, steps);
+  // Nobody has answered yet: whatever an alert says, that stays said.
+  const isTold = (line: string) => line !== PRECAUTION && (saysLess(line, alerts) || isCovered(line, steps));
   const titles = sentence(`hazard alert: ${listOf(alerts.map(({ title }) => lowerFirst(title)))}`);
   return {
     ...assessment,

@@ -3,8 +3,8 @@
  * only whoever judges a finding needs it.
  */
 import { SENDS_THERE } from './advice.ts';
-import type { Alert, HazardInput } from './alert.ts';
-import type { HazardId } from './facts/hazards.ts';
+import type { Alert, AlertKind, HazardInput } from './alert.ts';
+import { HAZARDS, type HazardId } from './facts/hazards.ts';
 import { bearsLoad } from './floor.ts';
 import { alertOf } from './read-alerts.ts';
 
@@ -47,9 +47,15 @@ export function fallenAlert(from: FallenFrom, input: Pick<HazardInput, 'project'
   return { ...alertOf(hazard, 'finding', because, input, day), ...own };
 }
 
-/** True beside an alert that keeps people from what may come down or what they may fall through, now or today. */
+/** The kind of alert that an answer raises. */
+export const fallenKind = (from: FallenFrom): AlertKind => HAZARDS[OF_FALLEN[from].hazard].kind;
+
+/**
+ * True beside an alert that keeps people from what may come down or what they may fall through now. One for today, such as
+ * of bare bars, leaves open what has come down already.
+ */
 export const keepsFromFall = (alerts: readonly Pick<Alert, 'kind' | 'urgency'>[]): boolean =>
-  alerts.some((alert) => alert.urgency !== 'soon' && (bearsLoad([alert]) || alert.kind === 'fall'));
+  alerts.some((alert) => alert.urgency === 'now' && (bearsLoad([alert]) || alert.kind === 'fall'));
 
 /** Has a person handle what may be loose, or says again to keep from under it. */
 const HANDLES = /^(?:cover|tape|brush|clear|clean|remove|grind|keep people out from below)\b/i;

@@ -3,7 +3,8 @@
  * that rules, category and title read it like anything else they wrote.
  */
 import type { DefectId } from '../defects.ts';
-import { FALLEN_FROM, type FallenFrom } from '../hazards/fallen.ts';
+import type { AlertKind } from '../hazards/alert.ts';
+import { FALLEN_FROM, type FallenFrom, fallenKind } from '../hazards/fallen.ts';
 import { isRuledOutByMaterial, type Material } from '../materials.ts';
 
 export interface AnswerOption {
@@ -127,10 +128,10 @@ export const PLACE_QUESTIONS: Readonly<Partial<Record<DefectId, PlaceQuestion>>>
 
 /** Asked where the look for bare bars is unsure. */
 export const BARS_QUESTION = {
-  label: 'Can you see bare steel bars in the break?',
+  label: 'Can you see bare steel bars in broken concrete?',
   options: [
     { value: 'yes', label: 'Yes', words: 'Concrete has broken away and the reinforcing steel is exposed.' },
-    { value: 'no', label: 'No', words: '' },
+    { value: 'no', label: 'No, or it isn’t concrete', words: '' },
   ],
 } as const satisfies PlaceQuestion;
 
@@ -167,6 +168,12 @@ export const fallenAnswered = ({ fallen = '' }: Answers): FallenFrom[] => {
   const told = fallen.split(' ');
   return FALLEN_FROM.filter((from) => told.includes(from));
 };
+
+/** The kinds of alert that answers raise. */
+export const dangerKinds = (answers: Answers): AlertKind[] => [
+  ...(dangerAnswered(answers) ? (['structural'] as const) : []),
+  ...fallenAnswered(answers).map(fallenKind),
+];
 
 /** The person's words with what they answered. */
 export function withAnswers(words: string, answers: Answers, defectId: string | null): string {

@@ -4,6 +4,7 @@
  */
 import type { Family, Outcome } from '../findings.ts';
 import { familiesOfLevel, type Group } from '../groups.ts';
+import { materialsNamed } from '../materials.ts';
 import { type Cue, statesAny } from '../stated-cues.ts';
 
 /** What the panel named and marked, and what was said of where it is. */
@@ -20,6 +21,8 @@ export interface BrokenSeen {
   isTraced: boolean;
   /** True where the photo as a whole looks as if something large came down or stood open. */
   isShown: boolean;
+  /** True where it doesn't rule that out. */
+  isDoubted: boolean;
   /** The description, what was spoken, and the place as it was written. */
   words: string;
 }
@@ -61,7 +64,9 @@ const kindsOf = (seen: BrokenSeen): ReadonlySet<Family> =>
 /** True where somebody has to be asked whether anything has fallen, is loose or stands open. */
 export function mayHaveFallen(seen: BrokenSeen): boolean {
   if (seen.isShown && seen.outcome !== 'not_building') return true;
-  if (seen.outcome === 'not_sure') return seen.isMarked;
+  if (seen.outcome === 'not_sure') return seen.isMarked || seen.isDoubted;
+  // Called clean before this was looked at.
+  if (seen.outcome === 'no_visible_defect') return seen.isDoubted;
   if (seen.outcome !== 'defect' || NO_LOSS.has(seen.defectId ?? '')) return false;
   const words = folded(seen.words);
   const kinds = kindsOf(seen);
@@ -79,3 +84,9 @@ export function mayHaveFallen(seen: BrokenSeen): boolean {
 /** True of tiles of which nobody said that they are inside: they may be above people. */
 export const areUnplaced = ({ outcome, family, defectId, words }: BrokenSeen): boolean =>
   outcome === 'defect' && family === 'tile_fault' && !NO_LOSS.has(defectId ?? '') && !areInside(words);
+
+/** True of what can have bars in it, as far as words and answers tell: anything but plaster, timber, tiles and brick alone. */
+export function mayBeConcrete(words: string): boolean {
+  const named = materialsNamed(words);
+  return named.size === 0 || named.has('concrete') || named.has('render');
+}

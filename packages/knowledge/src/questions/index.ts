@@ -10,6 +10,7 @@ export {
   type Answers,
   BARS_QUESTION,
   dangerAnswered,
+  dangerKinds,
   FALLEN_QUESTION,
   fallenAnswered,
   MATERIAL_OPTIONS,
@@ -17,6 +18,6 @@ export {
   PLACE_QUESTIONS,
   withAnswers,
 } from './answers.ts';
-export { areUnplaced, type BrokenSeen, mayHaveFallen } from './fallen.ts';
+export { areUnplaced, type BrokenSeen, mayBeConcrete, mayHaveFallen } from './fallen.ts';
 export { QUESTION_IDS, type QuestionId, questionsFor, type VerdictQuestion } from './questions.ts';
 export type { SizeChoice } from './sizes.ts';

@@ -14,7 +14,7 @@ import type { Consensus, Vote } from '../panel.ts';
 import { agreementOf, readsWords } from './agreement.ts';
 import { type Decision, decide, type Grounds, unsettled, upperLevel } from './decide.ts';
 import { nameDefects } from './naming.ts';
-import { deniedBy, fallenMayShow, mismatchOf, observedIn, seenIn, unseenMovement } from './observed.ts';
+import { deniedBy, fallenIsDoubted, mismatchOf, observedIn, seenIn, unseenMovement } from './observed.ts';
 import { addWords, calibrated, type FamilyDistribution, poolFamilies } from './opinion-pool.ts';
 import { adviceFor, consensusFactors, divergentPoints } from './reasons.ts';
 import { highest, supports } from './says.ts';
@@ -132,7 +132,7 @@ export function combine(
       votes.some(({ opinion }) => Object.keys(opinion?.defects ?? {}).length > 0),
     lacksMaterial: (id) => isDefectId(id) && needsMaterial(id, materials) && !seenNamed.has(id),
     damaged: Math.max(0, ...votes.map(({ opinion }) => opinion?.damaged ?? 0)),
-    fallenMayShow: fallenMayShow(votes),
+    fallenIsDoubted: fallenIsDoubted(votes),
     statesCrack: saysCrack(context.description),
     titleOf: (family) => familyTitle(family, context.description),
   };

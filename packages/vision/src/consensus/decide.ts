@@ -44,8 +44,8 @@ export interface Grounds {
   statesCrack?: boolean;
   /** How much of the photo looks damaged, 0 to 1; 0 where no engine tells. */
   damaged?: number;
-  /** Whether something large may have come down or stand open. */
-  fallenMayShow?: boolean;
+  /** Whether the photo leaves open that something large came down or stands open. */
+  fallenIsDoubted?: boolean;
   /** Kinds of defect that this panel isn't known to find: a wall may show them all the same. */
   unfound?: readonly Family[];
   /** What a family is called beside these words. */
@@ -217,10 +217,10 @@ function byWordsAndPhoto(grounds: Grounds, weights: ConsensusWeights): Decision 
  * no kind of defect that the panel would have called clean. What a family is found in is measured (`UNFOUND_FAMILIES`).
  */
 function isEarned(
-  { families, damaged = 0, fallenMayShow = false, unfound = UNFOUND_FAMILIES }: Grounds,
+  { families, damaged = 0, fallenIsDoubted = false, unfound = UNFOUND_FAMILIES }: Grounds,
   weights: ConsensusWeights,
 ) {
-  if (unfound.length > 0 || fallenMayShow) return false;
+  if (unfound.length > 0 || fallenIsDoubted) return false;
   return damaged === 0 || families.normal * (1 - Math.min(1, damaged)) >= weights.thresholds.clean;
 }
 

@@ -200,9 +200,20 @@ export function barsMayShow(votes: readonly Vote[]): boolean {
  */
 export const FALLEN_ASKED = 0.533;
 
+/**
+ * From this share on it isn't ruled out: the photo isn't called clean, and where it settles nothing somebody is asked
+ * (docs/decisions/0421-after-a-yes-the-place-counts.md).
+ */
+export const FALLEN_DOUBTED = 0.427;
+
+const surestFallen = (votes: readonly Vote[]): number =>
+  Math.max(0, ...votes.map(({ status, opinion }) => (status === 'voted' ? (opinion?.fallen ?? 0) : 0)));
+
 /** True where a photo may show that something large came down or stands open. */
-export const fallenMayShow = (votes: readonly Vote[]): boolean =>
-  votes.some(({ status, opinion }) => status === 'voted' && (opinion?.fallen ?? 0) >= FALLEN_ASKED);
+export const fallenMayShow = (votes: readonly Vote[]): boolean => surestFallen(votes) >= FALLEN_ASKED;
+
+/** True where a photo doesn't rule it out. */
+export const fallenIsDoubted = (votes: readonly Vote[]): boolean => surestFallen(votes) >= FALLEN_DOUBTED;
 
 /** Dangerous signs that the photo shows by itself. */
 export function seenIn(votes: readonly Vote[], photo: FamilyDistribution | undefined): SeenSign[] {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { combine } from '../consensus/combine.ts';
-import { FALLEN_ASKED, fallenMayShow } from '../consensus/observed.ts';
+import { FALLEN_ASKED, FALLEN_DOUBTED, fallenIsDoubted } from '../consensus/observed.ts';
 import { SHIPPED_WEIGHTS } from '../consensus/weights.ts';
 import { examine } from '../examine.ts';
 import MODEL from '../model/data/fallen.json' with { type: 'json' };
@@ -33,12 +33,12 @@ test.each(['garage-slab.jpg', 'ensuite-floor.jpg', 'meeting-room-door.jpg'])(
     const { votes } = await examine(readFileSync(`${SAMPLES}${name}`), NO_WORDS);
     const [share] = votes.flatMap(({ opinion }) => opinion?.fallen ?? []);
     expect(share).toBeGreaterThan(0);
-    expect(fallenMayShow(votes)).toBe(false);
+    expect(fallenIsDoubted(votes)).toBe(false);
   },
   30_000,
 );
 
-test('a photo that may show it is never called clean', () => {
+test('a photo that doesn’t rule it out is never called clean', () => {
   const clean = (fallen: number): Vote => ({
     engineId: 'surface',
     engineName: 'Surface network',
@@ -56,6 +56,6 @@ test('a photo that may show it is never called clean', () => {
     },
   });
   const answer = (fallen: number) => combine([clean(fallen)], NO_WORDS, SHIPPED_WEIGHTS).outcome;
-  expect(answer(FALLEN_ASKED - 0.01)).toBe('no_visible_defect');
-  expect(answer(FALLEN_ASKED)).toBe('not_sure');
+  expect(answer(FALLEN_DOUBTED - 0.01)).toBe('no_visible_defect');
+  expect(answer(FALLEN_DOUBTED)).toBe('not_sure');
 });
