@@ -1,5 +1,5 @@
 /** The account that a conversation is had in, made as the server would read it for its user. */
-import type { DefectId, StateCode } from '@plumbline/knowledge';
+import { type DefectId, findStage, type StateCode } from '@plumbline/knowledge';
 import { assess } from '@plumbline/knowledge/assess';
 import { type Alert, readAlerts } from '@plumbline/knowledge/hazards';
 import { readMeasurements } from '@plumbline/knowledge/measurements';
@@ -45,11 +45,20 @@ function findingOf(told: CaseFinding, id: number, project: OwnProject): OwnFindi
     title,
     severity: told.severity ?? assessment.severity,
     compliance: told.verdict ?? assessment.compliance.verdict,
-    confidence: 0.8,
+    confidence: told.confidence ?? 0.8,
     location,
-    decided: told.decided ?? false,
+    decided: told.decided ?? told.decision !== undefined,
     decisionNote: told.note ?? '',
     rejected: told.rejected ?? false,
+    ...(told.decision ? { decision: told.decision } : {}),
+    ...(told.decidedOn ? { decidedOn: told.decidedOn } : {}),
+    originally: {
+      title: told.originalTitle ?? title,
+      severity: told.originalSeverity ?? told.severity ?? assessment.severity,
+    },
+    stages: (told.stages ?? []).map((id) => findStage(id)?.name ?? id),
+    photos: told.photos ?? 1,
+    measured: (told.measured ?? []).map((each) => ({ ...each, unit: 'mm', origin: 'inspector' })),
     foundOn: told.foundOn ?? '2026-11-10',
     words,
     assessment,
@@ -162,10 +171,11 @@ export function accountOf(told: ChatCase): OwnContext {
   const projectOf = (project: CaseProject, at: number): OwnProject => ({
     id: at + 1,
     name: project.name,
-    status: 'active',
+    status: project.status ?? 'active',
     state: project.state ?? null,
     address: project.address ?? '',
-    startedOn: '2026-10-01',
+    buildingType: project.buildingType ?? '',
+    startedOn: project.startedOn ?? '2026-10-01',
     progress: 40,
     defectCount: (project.findings ?? []).filter(isDefect).length,
     criticalCount: (project.findings ?? []).filter(({ severity }) => severity === 'critical').length,
@@ -173,7 +183,7 @@ export function accountOf(told: ChatCase): OwnContext {
     touchedOn: project.touchedOn ?? lastOf((project.findings ?? []).map(foundOnOf)),
     dates: {
       contractDate: project.contractDate || null,
-      approvalDate: null,
+      approvalDate: project.approvalDate || null,
       completionDate: project.completionDate || null,
     },
   });

@@ -1,8 +1,8 @@
 /** Conversations with what a right answer must and mustn't hold. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { ComplianceVerdict, DefectId, Severity, StateCode } from '@plumbline/knowledge';
-import type { OwnRepair, OwnVisit } from '../src/index.ts';
+import type { ComplianceVerdict, DefectId, Severity, StageId, StateCode } from '@plumbline/knowledge';
+import type { OwnFindingSummary, OwnRepair, OwnVisit } from '../src/index.ts';
 
 export const CASE_KINDS = [
   'hazard',
@@ -37,6 +37,16 @@ export interface CaseFinding {
   /** What was written with the decision. */
   note?: string;
   rejected?: boolean;
+  decision?: OwnFindingSummary['decision'];
+  /** ISO date. */
+  decidedOn?: string;
+  confidence?: number;
+  originalTitle?: string;
+  originalSeverity?: Severity;
+  stages?: StageId[];
+  photos?: number;
+  /** Measured on site by the inspector, in millimetres. */
+  measured?: { attribute: string; value: number; reference?: string }[];
   repair?: Partial<Omit<OwnRepair, 'finding'>>;
   readings?: { on: string; mm: number; point: string }[];
   /** ISO date on which it is to be read again. */
@@ -56,8 +66,12 @@ export interface CaseProject {
   credits?: number;
   /** ISO dates. */
   contractDate?: string;
+  approvalDate?: string;
   completionDate?: string;
+  startedOn?: string;
   touchedOn?: string;
+  buildingType?: string;
+  status?: 'active' | 'on_hold' | 'completed';
   visits?: CaseVisit[];
 }
 
@@ -70,7 +84,14 @@ export interface CaseAccount {
   creditsBought?: number;
   creditsUsed?: number;
   /** Of which project, by its name. */
-  reports?: { title: string; bought: boolean; madeOn: string; project?: string }[];
+  reports?: {
+    title: string;
+    bought: boolean;
+    madeOn: string;
+    project?: string;
+    client?: string;
+    pages?: number;
+  }[];
 }
 
 export interface ChatCase {

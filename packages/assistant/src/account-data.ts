@@ -1,5 +1,5 @@
 /** The user's own findings and projects, as far as the assistant may read them for an answer. */
-import type { ComplianceVerdict, DefectId, Severity, StateCode } from '@plumbline/knowledge';
+import type { ComplianceVerdict, DefectId, Measurement, Severity, StateCode } from '@plumbline/knowledge';
 import type { Assessment } from '@plumbline/knowledge/assess';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import type { DatedReading } from '@plumbline/knowledge/monitoring';
@@ -36,6 +36,17 @@ export interface OwnFindingSummary {
   precaution?: string;
   /** True where the panel settled on nothing: its title is no name of anything, and its severity no rating. */
   unsettled?: boolean;
+  /** What the inspector decided, and the ISO date. */
+  decision?: 'confirmed' | 'corrected' | 'rejected';
+  decidedOn?: string;
+  /** What the panel called it and how it rated it, before anybody decided. */
+  originally?: { title: string; severity: Severity };
+  /** Stages of works that it was recorded in, by name. */
+  stages?: readonly string[];
+  /** How many photos show it. */
+  photos?: number;
+  /** What the inspector measured on site. */
+  measured?: readonly Measurement[];
 }
 
 /** A hazard alert that somebody closed. */
@@ -80,6 +91,8 @@ export interface OwnProject {
   status: string;
   state: StateCode | null;
   address: string;
+  /** In words: 'Townhouse'. Empty or absent where none was chosen. */
+  buildingType?: string;
   /** ISO date on which it was set up; empty where that isn't known. */
   startedOn: string;
   /** 0–100. */
@@ -127,6 +140,10 @@ export interface OwnReport {
   bought: boolean;
   /** ISO date. */
   madeOn: string;
+  /** Whom it was made for; empty or absent where nobody was named. */
+  client?: string;
+  /** Of the newest version; absent while it isn't made. */
+  pages?: number;
 }
 
 /** Somebody went, or is to go, to the building of a project. */
@@ -137,6 +154,8 @@ export interface OwnVisit {
   /** ISO date; one to come where it is later than today. */
   on: string;
   closed: boolean;
+  /** As it was typed. */
+  weather?: string;
   attendedBy: readonly string[];
   inspectedAreas: readonly string[];
   /** Areas that weren't inspected, each with the reason. */

@@ -20,6 +20,7 @@ import { asksOnePrice } from './aims/product-asked.ts';
 import { route } from './aims/route.ts';
 import { wantedApart } from './aims/two-in-one.ts';
 import { wholeReply } from './aims/whole-fact.ts';
+import { attributeRead } from './attributes/attribute-asked.ts';
 import { type Found, find } from './by-rows.ts';
 import { comparesProjects } from './compose/account-parts.ts';
 import { cite } from './compose/cite.ts';
@@ -91,7 +92,10 @@ async function answerAsked(
   if (tapped) return tapped;
   const asked = asking(written);
   // What the account records of visits and repairs is asked in words that mean nothing else.
-  const recorded = warned ? undefined : await recordAsked(asked.message, thread, once);
+  const recorded = warned
+    ? undefined
+    : ((await attributeRead(asked.message, thread, once)) ??
+      (await recordAsked(asked.message, thread, once)));
   if (recorded) return recorded;
   const first = await fromWhatWasAsked(asked, await answerFresh(asked));
   // What is open at the place that is asked of stands before anything else.

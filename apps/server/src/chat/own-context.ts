@@ -7,6 +7,7 @@ import {
   type OwnProject,
   type Warnings,
 } from '@plumbline/assistant';
+import { BUILDING_TYPES } from '@plumbline/contract';
 import { PRECAUTION } from '@plumbline/knowledge/assess';
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
@@ -67,6 +68,7 @@ function toOwnProject(row: OwnProjectRow, dayOf: Reading['dayOf']): OwnProject {
     status,
     state: state,
     address,
+    buildingType: BUILDING_TYPES.find(([id]) => id === row.project.buildingType)?.[1] ?? '',
     startedOn: dayOf(createdAt),
     progress,
     defectCount,

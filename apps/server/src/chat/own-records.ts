@@ -37,6 +37,7 @@ export async function visitsOf(database: Database, actor: Member): Promise<OwnVi
     kind: VISIT_KIND_NAMES[visit.kind].toLowerCase(),
     on: visit.visitedOn,
     closed: visit.closedAt !== null,
+    weather: visit.weather,
     attendedBy: visit.attendedBy,
     inspectedAreas: visit.inspectedAreas,
     notInspected: visit.notInspected,

@@ -12,11 +12,13 @@ export async function reportsOf(
   dayOf: (at: Date) => string,
 ): Promise<OwnReport[]> {
   const { items } = await listReports(database, actor, { limit: MOST_REPORTS, sort: 'date_desc' });
-  return items.map(({ id, projectId, title, purchased, createdAt }) => ({
+  return items.map(({ id, projectId, title, purchased, createdAt, clientName, pages }) => ({
     id,
     projectId,
     title,
     bought: purchased,
     madeOn: dayOf(new Date(createdAt)),
+    client: clientName,
+    ...(pages === null ? {} : { pages }),
   }));
 }

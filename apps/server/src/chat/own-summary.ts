@@ -1,10 +1,11 @@
 import type { OwnFindingSummary } from '@plumbline/assistant';
 import { sureness } from '@plumbline/contract';
-import { isDefectId } from '@plumbline/knowledge';
+import { findStage, isDefectId } from '@plumbline/knowledge';
 import { PRECAUTION } from '@plumbline/knowledge/assess';
 import { withAnswers } from '@plumbline/knowledge/questions';
+import { sql } from 'drizzle-orm';
 import type { DefectRow } from '../defects/index.ts';
-import { defects } from '../platform/database/schema.ts';
+import { defects, findingPhotos } from '../platform/database/schema.ts';
 
 export type SummaryRow = Pick<
   DefectRow,
@@ -26,7 +27,12 @@ export type SummaryRow = Pick<
   | 'decisionNote'
   | 'answers'
   | 'recommendations'
->;
+  | 'stageIds'
+  | 'originalTitle'
+  | 'originalSeverity'
+  | 'decisionMeasurements'
+  | 'decidedAt'
+> & { photos?: number };
 
 /** What a list of the user's findings is read from. */
 export const summaryColumns = {
@@ -48,6 +54,12 @@ export const summaryColumns = {
   decisionNote: defects.decisionNote,
   answers: defects.answers,
   recommendations: defects.recommendations,
+  stageIds: defects.stageIds,
+  originalTitle: defects.originalTitle,
+  originalSeverity: defects.originalSeverity,
+  decisionMeasurements: defects.decisionMeasurements,
+  decidedAt: defects.decidedAt,
+  photos: sql<number>`(select count(*)::int from ${findingPhotos} p where p.finding_id = defects.id)`,
 };
 
 /** A finding as lists show it; `dayOf` says on which day a time lies. */
@@ -70,4 +82,10 @@ export const toOwnSummary = (row: SummaryRow, dayOf: (at: Date) => string): OwnF
   alerts: row.alerts,
   ...(row.recommendations.includes(PRECAUTION) ? { precaution: PRECAUTION } : {}),
   unsettled: row.outcome !== 'defect' && row.verdict === null,
+  ...(row.verdict ? { decision: row.verdict } : {}),
+  ...(row.verdict && row.decidedAt ? { decidedOn: dayOf(row.decidedAt) } : {}),
+  originally: { title: row.originalTitle, severity: row.originalSeverity },
+  stages: row.stageIds.map((id) => findStage(id)?.name ?? id),
+  ...(row.photos === undefined ? {} : { photos: row.photos }),
+  measured: row.decisionMeasurements,
 });

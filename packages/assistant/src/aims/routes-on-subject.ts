@@ -2,7 +2,9 @@
 
 import type { StateCode } from '@plumbline/knowledge';
 import type { OwnFinding, OwnFindingSummary } from '../account-data.ts';
+import { hazardLine, isPressingFinding } from '../compose/open-hazards.ts';
 import { findingInShort, type Subject, whoByPart } from '../compose/position-parts.ts';
+import { findingRow } from '../rows/own-rows.ts';
 import { defectSupport, ENOUGH } from '../support.ts';
 import { OF_LAW } from './aim-of.ts';
 import { lawAnswer } from './law-answer.ts';
@@ -95,14 +97,18 @@ const hardlyNamed: RouteOn = (on) => {
 /** 'Who do I get and what do I ask them for?' */
 const WHAT_TO_ASK =
   /\bwhat (?:do|should|would|can) (?:i|we) (?:ask|tell|say to|get|have|want|need) (?:them|him|her|it)?\b.{0,20}\b(?:for|to do|do|about|check|look at)\b|\bwhat (?:should|do|would) they (?:do|check|look at|test)\b/i;
-const position: RouteOn = ({ aim, message, subject, base }) => {
+const position: RouteOn = ({ aim, message, subject, base, own, warned }) => {
   const said = takePosition(aim, message, subject);
   if (said.length === 0) return undefined;
-  const toAsk =
-    aim === 'pos.who' && subject.finding && WHAT_TO_ASK.test(message)
-      ? rowsOfAspect(subject.finding, 'next')
+  const { finding } = subject;
+  // Whoever is called: what is open on it is told, where no alert of the message or the open finding leads.
+  const hazard =
+    aim === 'pos.who' && finding && finding.id !== own.finding?.id && !warned && isPressingFinding(finding)
+      ? [{ text: hazardLine(finding), rows: [findingRow(finding)], support: 0.95 }]
       : [];
-  return { ...base, parts: [...said, ...toAsk], finding: subject.finding, choices: NEXT[aim] ?? [] };
+  const toAsk =
+    aim === 'pos.who' && finding && WHAT_TO_ASK.test(message) ? rowsOfAspect(finding, 'next') : [];
+  return { ...base, parts: [...said, ...hazard, ...toAsk], finding, choices: NEXT[aim] ?? [] };
 };
 
 /** With one finding there is nothing to choose from. */

@@ -5,6 +5,7 @@ import { type OwnFinding, plain } from '../account-data.ts';
 import { rowsNamed } from '../corpus.ts';
 import { COMPLIANCE_SAID, findingRow, findingRows } from '../rows/own-rows.ts';
 import { bullets, large, listed, type Row, small } from '../rows/row.ts';
+import { callSooner } from './call-sooner.ts';
 import { engineerBefore, takesAFinger } from './finger-crack.ts';
 import type { Part } from './part.ts';
 import { TRADE_WORDS, tradeSaid } from './trade-said.ts';
@@ -42,13 +43,13 @@ const tradesFor = ({ finding, defectId }: Subject): readonly string[] => {
 };
 
 /** Who an open alert calls has its article, or is a number. */
-const NAMED_WHOLE = /^(?:An?|The|Your|000)\b/;
+const NAMED_WHOLE = /^(?:an?|the|your|000)\b/i;
 
 function a(trade: string): string {
   if (NAMED_WHOLE.test(trade)) return `${trade.slice(0, 1).toLowerCase()}${trade.slice(1)}`;
   return `${/^[aeiou]|^HVAC/.test(trade) ? 'an' : 'a'} ${trade}`;
 }
-const eitherOf = (trades: readonly string[]) => listed(trades.slice(0, 3).map(a), 'or');
+const eitherOf = (trades: readonly string[]) => listed([...new Set(trades.map(a))].slice(0, 3), 'or');
 
 /** The trade of a part, where the words name no defect that is known. */
 const BY_PART: readonly (readonly [RegExp, string])[] = [
@@ -182,8 +183,9 @@ export function canDoItMyself(text: string, subject: Subject): Part[] {
 /** Who is called for it. */
 export function whoFixes(subject: Subject): Part[] {
   const trades = tradesFor(subject);
-  const [first, ...others] = trades;
+  const [first, ...rest] = trades;
   if (!first) return [];
+  const others = rest.filter((trade) => a(trade) !== a(first));
   const severity = severityOf(subject);
   const grave = severity === 'critical' || severity === 'high';
   const then =
@@ -267,9 +269,7 @@ export function howLong(text: string, subject: Subject): Part[] {
           /\s+/g,
           ' ',
         ),
-        defect && !subject.warned && defect.escalatesWhen.length > 0
-          ? `Call sooner when you see:\n${bullets(defect.escalatesWhen.slice(0, 4))}`
-          : '',
+        defect && !subject.warned ? callSooner(defect.escalatesWhen, subject.finding) : '',
         defect && !subject.warned && defect.actions.immediate.length > 0
           ? `Until then:\n${bullets(defect.actions.immediate.slice(0, 3).map(large))}`
           : '',

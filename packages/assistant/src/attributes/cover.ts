@@ -1,0 +1,158 @@
+/**
+ * How long the warranty of one's own project runs, counted from its own days in its own state: of the project, or of a
+ * finding by the class that the law puts it in, of both readings where that is open, the earliest first.
+ */
+import {
+  type LawClasses,
+  lawClasses,
+  type WarrantyDeadline,
+  warrantyOfClass,
+} from '@plumbline/knowledge/rules';
+import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
+import { projectsNamed } from '../aims/meant.ts';
+import { counted, DAY, itemsOf } from '../compose/list-words.ts';
+import { hazardLine, isPressingFinding } from '../compose/open-hazards.ts';
+import { warrantyOf } from '../compose/project-warranty.ts';
+import { isSure, mayMean } from '../linked/how-surely.ts';
+import { link } from '../linked/link.ts';
+import { statesIn } from '../question/places.ts';
+import type { Thread } from '../question/thread.ts';
+import { findingRow, projectRow } from '../rows/own-rows.ts';
+import { nameOf, type ToldAttribute } from './attribute.ts';
+
+const DAY_MS = 86_400_000;
+const daysTo = (on: string, today: string) => Math.round((Date.parse(on) - Date.parse(today)) / DAY_MS);
+const longDay = (iso: string) => DAY.format(new Date(iso));
+
+const COVER =
+  /\bwarrant(?:y|ies)\b|\bcover(?:ed)? by (?:the|my|our|that) builder\b|\bbuilder['’]?s? (?:cover|liab\w+)\b|\b(?:still|am i|are we|is it|is that|was it) covered\b|\bcover(?:age)?\b.{0,20}\b(?:end|ends|run|runs|expire\w*|last|lasts|left|stop|stops|finish\w*|over)\b|\b(?:end|ends|date|run out|expire\w*|left|long|when|till|until)\b.{0,24}\bcover(?:age)?\b|\b(?:too late|in time|time left|still (?:time|make|get|have|chase|ask|call)|can i (?:still )?(?:make|get|chase|call|have)|can we (?:still )?(?:make|get|chase|call|have))\b.{0,24}\b(?:builder|them|him|her)\b(?:.{0,16}\b(?:back|fix|come|about|responsible|on the hook)\b)?/i;
+const ENDS =
+  /\b(?:when|until|till|til|how long|how many|what date|which date|what day|last day|deadline|still|left|end|ends|ended|expire\w*|run|runs|ran|up|over|passed|too late|in time|covered|can i|can we|are we|am i|is it|is that)\b/i;
+const OTHERWISE =
+  /\b(?:insur\w*|strata policy|home and contents|landlord|tenant|bond|deposit|manufactur\w*|product|appliance|mean|means|difference|who pays|tribunal|court|lawyer|letter|notice|what (?:if|happens)|went (?:broke|bust)|paint (?:brand|can)|move out|keep (?:him|her|them)|pay\b.{0,20}\binvoice)\b|\b(?:19|20)\d\d\b/i;
+const POINTS = /\b(?:it|that|this|there|here)\b|\bthe (?:project|job|house|place|build|unit|home)\b/i;
+
+/** '3 August 2031, in 1,715 days', or that it has passed. */
+const lastDaySaid = ({ lastDay, className }: WarrantyDeadline, today: string): string => {
+  if (!lastDay) return '';
+  const days = daysTo(lastDay, today);
+  return days < 0
+    ? `${longDay(lastDay)} for ${className}: that day has passed, ${counted(-days, 'day')} ago`
+    : `${longDay(lastDay)} for ${className}: ${counted(days, 'day')} left`;
+};
+
+/** The last days of the statutory warranty in a line, the earliest first; empty where none can be told. */
+function lead(project: OwnProject, classes: LawClasses, today: string): string {
+  const { state, dates } = project;
+  if (!state || !dates.completionDate) return '';
+  const { deadlines = [] } = warrantyOfClass(
+    {
+      state,
+      completionDate: dates.completionDate,
+      ...(dates.contractDate ? { contractDate: dates.contractDate } : {}),
+    },
+    classes,
+    false,
+    null,
+    {},
+  );
+  const dated = deadlines
+    .filter(({ statutory, lastDay }) => statutory && lastDay !== null)
+    .sort((a, b) => (a.lastDay ?? '').localeCompare(b.lastDay ?? ''));
+  const lines = [...new Set(dated.map((each) => lastDaySaid(each, today)))];
+  return lines.length === 0 ? '' : `**${lines.join('. ')}.**`;
+}
+
+const UNSETTLED: LawClasses = { nswMajor: null, structural: null };
+
+function ofProject(project: OwnProject, text: string, today: string): ToldAttribute {
+  const { parts } = warrantyOf(project, text, today);
+  const first = lead(project, UNSETTLED, today);
+  const [main, ...others] = parts;
+  return {
+    aim: 'own.when',
+    parts: main
+      ? [
+          { ...main, text: first === '' ? main.text : `${first} (${plain(project.name)})\n\n${main.text}` },
+          ...others,
+        ]
+      : parts,
+    finding: null,
+    projectId: project.id,
+  };
+}
+
+function ofFinding(
+  finding: OwnFindingSummary,
+  project: OwnProject,
+  text: string,
+  today: string,
+): ToldAttribute {
+  const told = ofProject(project, text, today);
+  const { state } = project;
+  const classes = state ? lawClasses(state, finding.defectId, finding.severity) : UNSETTLED;
+  const first = lead(project, classes, today);
+  const [main, ...others] = warrantyOf(project, text, today).parts;
+  const open = classes.nswMajor === 'unsettled' || classes.structural === 'unsettled';
+  const hazard = isPressingFinding(finding) ? `\n\n${hazardLine(finding)}` : '';
+  const which = `${nameOf(finding)} in ${plain(project.name)}`;
+  return {
+    ...told,
+    aim: 'own.detail',
+    parts: main
+      ? [
+          {
+            ...main,
+            text:
+              first === ''
+                ? `${main.text}${hazard}`
+                : `${first} That is of ${which}${open ? ': which of the two it is in isn’t settled, so take the earliest' : ''}.${hazard}\n\n${main.text}`,
+            rows: [findingRow(finding), projectRow(project), ...main.rows],
+            listed: itemsOf([finding]),
+          },
+          ...others,
+        ]
+      : told.parts,
+    finding,
+  };
+}
+
+/** The answer; undefined where a message doesn't ask how long the warranty of something of its own runs. */
+export async function coverAsked(
+  text: string,
+  thread: Thread,
+  own: OwnContext,
+  projects: readonly OwnProject[],
+): Promise<ToldAttribute | undefined> {
+  if (!COVER.test(text) || !ENDS.test(text) || OTHERWISE.test(text)) return undefined;
+  const named = projectsNamed(text, projects);
+  const [only] = named.length === 1 ? named : [];
+  const linked = await link(text.replace(WORDS, ' '), thread, own);
+  const rest = text.replace(WORDS, ' ');
+  const [finding, ...more] =
+    linked && (isSure(rest, linked, thread) || (mayMean(rest, linked) && DEFINITE.test(rest)))
+      ? linked.findings
+      : [];
+  const projectOf = (id: number) => projects.find((each) => each.id === id);
+  if (finding && more.length === 0) {
+    const project = projectOf(finding.projectId);
+    const elsewhere = statesIn(text).some(({ code }) => code !== project?.state);
+    return project && !elsewhere ? ofFinding(finding, project, text, own.today) : undefined;
+  }
+  if (only)
+    return statesIn(text).some(({ code }) => code !== only.state)
+      ? undefined
+      : ofProject(only, text, own.today);
+  if (named.length > 1 || statesIn(text).length > 0) return undefined;
+  const spoken = thread.findingId === null ? null : await own.findingWith(thread.findingId);
+  const spokenOf = projectOf(spoken?.projectId ?? thread.projectId ?? own.project?.id ?? -1);
+  if (spoken && spokenOf && POINTS.test(text)) return ofFinding(spoken, spokenOf, text, own.today);
+  const alone = spokenOf ?? (projects.length === 1 ? projects[0] : undefined);
+  const ofIt = spokenOf !== undefined && thread.aim?.startsWith('own.') === true;
+  return alone?.dates.completionDate && (POINTS.test(text) || ofIt)
+    ? ofProject(alone, text, own.today)
+    : undefined;
+}
+const DEFINITE = /\b(?:the|my|our|that|this)\b/i;
+const WORDS =
+  /\b(?:warrant(?:y|ies)|cover(?:ed|age)?|builders?|days?|months?|years?|left|late|time|still|run|runs|out|end|ends|date|go|back|come|fix|make|get)\b/gi;
