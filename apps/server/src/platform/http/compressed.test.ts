@@ -62,3 +62,14 @@ test('what answers a change is sent as it is, however long', async () => {
   expect(bytes.length).toBeGreaterThan(1_500);
   expect(headers['content-encoding']).toBeUndefined();
 });
+
+test('a very long one is sent whole and as it is to who takes nothing zipped', async () => {
+  const description = 'The slab’s edge — north. '.repeat(75).trim();
+  for (let each = 0; each < 10; each++) await person.post('/api/projects', { name: 'Hall', description });
+  const { headers, bytes } = await ask('/api/projects');
+  expect(bytes.length).toBeGreaterThan(16_384);
+  expect(headers['content-length']).toBe(String(bytes.length));
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  const told = JSON.parse(bytes.toString()) as { description: string }[];
+  expect(told.filter((project) => project.description === description)).toHaveLength(10);
+});

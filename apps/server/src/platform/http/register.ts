@@ -11,7 +11,7 @@ import type {
 import type * as z from 'zod/mini';
 import { actorOf, type Member } from '../actor.ts';
 import { AppError } from '../errors.ts';
-import { isWorthZipping, zipped } from './compressed.ts';
+import { inBytes, isWorthZipping, zipped } from './compressed.ts';
 import { checkInput } from './plain-words.ts';
 import { requireUser, type SignedIn } from './signed-in.ts';
 
@@ -64,7 +64,7 @@ export function register<E extends Endpoint>(app: FastifyInstance, entry: E, han
       keepPrivate(entry, reply);
       if (isWorthZipping(request, reply, payload))
         zipped(reply, payload).then((bytes) => done(null, bytes), done);
-      else done(null, payload);
+      else done(null, inBytes(payload));
     },
     handler: async (request, reply) => {
       if (entry.status) reply.status(entry.status);
