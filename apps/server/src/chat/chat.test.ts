@@ -268,6 +268,18 @@ test('what others wrote is said as words: no link, no markup, no order of theirs
   expect(body.citations.map(({ title }) => title).join(' ')).not.toMatch(/[<>[\]]|https?:/);
 });
 
+test('half a letter, which no JSON in the database holds, is left out; a whole one stays', async () => {
+  const alone = await say(owner, '\ud800');
+  expect(alone.status).toBe(400);
+  expect(alone.body.fields).toEqual({ message: 'Write a message first' });
+  const person = await server.member();
+  expect((await say(person, 'A crack \ud83e in a wall \u{1f9f1}', { clientMessageId: 'half' })).status).toBe(
+    200,
+  );
+  const { body } = await person.get<ChatMessage[]>('/api/chat/conversation');
+  expect(body.map(({ content }) => content)).toContain('A crack  in a wall \u{1f9f1}');
+});
+
 test('messages are limited per user', async () => {
   const limited = await startTestServer({
     limits: true,
