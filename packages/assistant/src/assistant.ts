@@ -2,7 +2,7 @@
 
 import { NOTHING_OWN, type OwnContext } from './account-data.ts';
 import { onlyTurns, withAdded } from './aims/adds-to.ts';
-import { asksOfAny, asOfNobody } from './aims/as-of-nobody.ts';
+import { asksOfAny, asOfNobody, mayMeanOwn } from './aims/as-of-nobody.ts';
 import {
   type Asked,
   answerTapped,
@@ -30,9 +30,12 @@ import { smalltalk } from './compose/plain-replies.ts';
 import { theCorpus } from './corpus.ts';
 import { readOnce } from './everything.ts';
 import { hazardsFirst } from './linked/hazards-first.ts';
+import { isSure } from './linked/how-surely.ts';
 import { keptToNamed } from './linked/keeps-to-named.ts';
+import { link } from './linked/link.ts';
 import { supportedText } from './provisions.ts';
 import { asAsked } from './question/as-asked.ts';
+import { asksForOwn } from './question/handling.ts';
 import { readSmalltalk } from './question/intents.ts';
 import { statesIn } from './question/places.ts';
 import { sizesInFigures } from './question/size-words.ts';
@@ -43,6 +46,8 @@ import { recordAsked } from './recorded/record-asked.ts';
 import type { Reply } from './reply.ts';
 import { routedReply } from './routed-reply.ts';
 import { beyondOf } from './rows/tolerance-rows.ts';
+import { goesOnElsewhere } from './turn/completed.ts';
+import { fromSubject, situationTold } from './turn/from-subject.ts';
 
 const declinedReply = (text: string, thread: Thread, followUp: boolean, fits: boolean): Reply => ({
   text,
@@ -64,10 +69,24 @@ export async function answer(
   own: OwnContext,
   warned = false,
 ): Promise<Reply> {
-  const once = readOnce(own);
+  const once = await readForTurn(written, thread, own);
   const reply = await answerAsked(written, thread, once, warned);
   return warned ? reply : hazardsFirst(written, thread, once, reply);
 }
+
+/** What an answer may read: nothing of the user's own where a message only goes on from something else. */
+async function readForTurn(written: string, thread: Thread, own: OwnContext): Promise<OwnContext> {
+  const once = readOnce(own);
+  if (!goesOnElsewhere(written, thread) || asksForOwn(written) || ONE_OF_THEM.test(written)) return once;
+  if (await mayMeanOwn(written, thread, once)) return once;
+  // 'The leak in flat 9' is the user's own, also where the answer to it missed that.
+  for (const text of [...thread.topic.split('\n'), written]) {
+    const linked = await link(text, thread, once);
+    if (linked && isSure(text, linked, thread)) return once;
+  }
+  return { ...NOTHING_OWN, homeState: own.homeState, today: own.today };
+}
+const ONE_OF_THEM = /\bthe (?:\w+ ){1,2}ones?\b/i;
 
 async function answerAsked(
   written: string,
@@ -97,7 +116,16 @@ async function answerAsked(
     : ((await attributeRead(asked.message, thread, once)) ??
       (await recordAsked(asked.message, thread, once)));
   if (recorded) return recorded;
-  const first = await fromWhatWasAsked(asked, await answerFresh(asked));
+  const situation = warned ? undefined : situationTold(asked);
+  if (situation) return situation;
+  const alone = await fromWhatWasAsked(asked, await answerFresh(asked));
+  const first = warned
+    ? alone
+    : await fromSubject(asked, alone, (text) =>
+        answerFresh({ ...asked, message: text, spelt: corpus.spelt(text) }).then((reply) =>
+          keptToNamed(text, thread, asked.own, reply),
+        ),
+      );
   // What is open at the place that is asked of stands before anything else.
   if (first.open) return first;
   // Beside a danger nothing else is told of the account.

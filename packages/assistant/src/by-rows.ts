@@ -181,6 +181,7 @@ function threadAfter(
     crack: before.crack,
     told: before.told,
     said: before.said,
+    topic: before.topic,
   };
 }
 

@@ -1,5 +1,5 @@
 /** What a conversation warns of: by a message, by that and what was said before, and still from before. */
-import { type Alert, isMoreUrgent, mergeAlerts } from '@plumbline/knowledge/hazards';
+import { type Alert, type AlertKind, isMoreUrgent, mergeAlerts } from '@plumbline/knowledge/hazards';
 import { heardWith, LONGEST_SAID } from './question/said-so-far.ts';
 import { namesPartOf } from './question/tells-what-is.ts';
 import { LONGEST_ASKED, type Thread } from './question/thread.ts';
@@ -57,11 +57,14 @@ export function heardIn(
   { message, alone, before, known }: Heard,
   warn: Warn,
 ): { alone: Alert[]; joined: Alert[] } {
-  const ways = readingsOf(before, message, warn);
+  const told = `${before} ${message}`;
+  const ways = readingsOf(before, message, warn).map((heard) =>
+    heard.filter((alert) => !isOfWater(told, alert) && !hasNoSign(told, alert)),
+  );
   const borne = ({ kind }: Alert) => ways.some((heard) => heard.some((alert) => alert.kind === kind));
   const own =
     before === '' || namesPartOf(message)
-      ? [...alone]
+      ? alone.filter((alert) => !isOfWater(told, alert))
       : alone.filter((alert) => borne(alert) && !known.some((one) => knows(one, alert)));
   const all = [...own, ...known];
   const surely = ({ kind }: Alert) =>
@@ -76,6 +79,26 @@ export function heardIn(
 
 /** Whether an alert is no news beside another. */
 const knows = (one: Alert, alert: Alert) => one.kind === alert.kind && !isMoreUrgent(alert, one);
+
+/** Water that runs or drips unseen, or a meter that turns, and nothing of gas, power or a ceiling. */
+const RUNS_UNSEEN =
+  /\b(?:water meter|water bill|(?:meter|dial)\b.{0,30}\b(?:taps?|everything|water)\b.{0,12}\boff|(?:drip\w*|trickl\w*|water(?: \w+)?) (?:noise |sound |running )?(?:in|inside|behind|under) (?:the |a |my |our )?(?:\w+ )?(?:walls?|floor|slab))\b/i;
+const NAMED: Partial<Record<AlertKind, RegExp>> = {
+  gas: /\b(?:gas|lpg|smell\w*|smelt|whiff|rotten|eggs?|hiss\w*|fumes?|headaches?|dizzy|flame|heater\w*|stove|cook ?top|oven|pilot|flue|soot\w*|smok\w*|fire ?\w*|burn\w*|generator|bbq|barbecue|barbie|hot water|carbon|monoxide|alarms?|detector|chimney|exhaust|engine|yellow|orange|faint\w*|drows\w*|nause\w*|sick|crook|ill|bottles?|cylinder|meter|regulator|charcoal|brazier|appliance|boiler|pressure|valve|scald\w*|stink\w*|stench|odou?r|pong\w*|fart\w*|sulphur|propane|butane)\b/i,
+  electrical:
+    /\b(?:electric\w*|wir\w+|switch\w*|power\w*|lights?|downlights?|lamps?|globes?|fan|outlets?|sockets?|gpos?|shock\w*|zaps?|zapped|tingl\w*|buzz\w*|humm?\w*|spark\w*|trip\w*|board|fuse|meter ?box|burn\w*|smok\w*)\b/i,
+  retaining_wall: /\b(?:retain\w*|sleepers?|soil|bank|garden|lean\w*|bulg\w*)\b/i,
+  ceiling: /\b(?:ceilings?|cornices?|gyprock|plaster\w*|overhead|roof|above)\b/i,
+};
+/** Whether an alert of a leak that nobody sees is of something that nobody named. */
+const isOfWater = (told: string, { kind }: Alert): boolean =>
+  RUNS_UNSEEN.test(told) && NAMED[kind]?.test(told) === false;
+
+const CEILING_GIVES =
+  /\b(?:sag\w*|bow\w*|bulg\w*|hang\w*|droop\w*|dropp?\w*|loose|soft\w*|spong\w*|swell\w*|swollen|rott\w*|burst|holes?|fell|fall\w*|crack\w*|com(?:e|ing) (?:down|away|off)|bigger|worse|grow\w*|spread\w*|drip\w*|pour\w*|heavy|full of|belly|bubble\w*|balloon\w*|lower|mov(?:es|ed|ing)|creak\w*|dust|nails?|screws?|gap)\b/i;
+/** Whether only the two together sound like a danger of which neither has a sign: a stain and its size. */
+const hasNoSign = (told: string, { kind }: Alert): boolean =>
+  (kind === 'gas' && NAMED.gas?.test(told) === false) || (kind === 'ceiling' && !CEILING_GIVES.test(told));
 
 /** A message with what it warns of by itself, what was said before it and what that warned of. */
 interface Heard {

@@ -39,6 +39,9 @@ import { sizesInFigures } from './question/size-words.ts';
 import { namesPartOf } from './question/tells-what-is.ts';
 import { LONGEST_ASKED, spokenWith, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
+import { wholly } from './turn/completed.ts';
+import { topicAfter } from './turn/read-turn.ts';
+import { ofSituation } from './turn/situations.ts';
 import { tellsNothing, type Warnings } from './warnings.ts';
 
 /** A reply with the alerts that lead it. */
@@ -108,7 +111,7 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
     thread: {
       ...reply.thread,
       // 'I’m in Perth' asks nothing, and holds for what is asked next.
-      ...(reply.declined ? { state: readState(message).state ?? reply.thread.state } : {}),
+      state: stateSaid(message, thread, own, reply),
       // What is over was the subject; what comes is asked anew.
       ...(over ? { defectIds: [], subject: [] } : {}),
       danger: dangersKept(over ? '' : thread.danger, pressed ? words : '', open.length > 0),
@@ -120,16 +123,45 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
         : careful === undefined && tells(message, reply.kind)
           ? saidWith(anew ? '' : told, message)
           : thread.said,
+      topic: over
+        ? ''
+        : topicAfter(thread.topic, message.slice(0, LONGEST_ASKED), { ofOwn: isOfOwn(reply), anew }),
     },
   };
   const unknown = own.finding === null && isNew(thread);
   const after = earlier.some(isPressing) || joined.some(isPressing);
-  const answered = led(message, kept, warned, { back, unknown, over, ofOpen, after, turned, anew, careful });
+  const answered = besideSituation(
+    message,
+    thread,
+    led(message, kept, warned, { back, unknown, over, ofOpen, after, turned, anew, careful }),
+  );
   // Beside a danger only what would play the open finding down gives way, or what says nothing of waiting.
   const bare = answered.text === '' || answered.kind === 'pos.wait';
   if (warned.all.some(isPressing) && !(ofOpen && (bare || PLAYS_DOWN.test(answered.text)))) return answered;
   const held = heldForEngineer(message, { told: thread.crack, finding: ofOpen ? own.finding : null });
   return held ? { ...answered, ...plainly(answered, held.text), rows: held.rows, kind: held.kind } : answered;
+}
+
+/** Whether an answer is of the user's own work or of Plumbline, or only civil. */
+const isOfOwn = ({ kind, contextLoaded }: Reply): boolean =>
+  contextLoaded || /^(?:(?:own|app)\..*|product|smalltalk)$/.test(kind);
+
+/** The state that was said or is the project's; where somebody mostly inspects says nothing of this building. */
+function stateSaid(message: string, { state }: Thread, own: OwnContext, reply: Reply): Thread['state'] {
+  const said = readState(message).state;
+  const { state: told, projectId } = reply.thread;
+  const onlyHome = told === own.homeState && own.project === null && projectId === null;
+  return said ?? (onlyHome ? state : told);
+}
+
+/** What is done first in the situation that was told, beside a structure that moves: ground that a leak washes out. */
+function besideSituation(message: string, thread: Thread, answered: Led): Led {
+  const asked = askedOfDanger(message);
+  const takes = answered.text === '' || asked === 'cause' || asked === 'why' || asked === 'steps';
+  if (!takes || answered.kind !== 'hazard' || !answered.alerts.some(({ kind }) => kind === 'structural'))
+    return answered;
+  const told = ofSituation(wholly(message, thread), { state: thread.state })?.text;
+  return told ? { ...answered, text: [answered.text, told].filter(Boolean).join('\n\n') } : answered;
 }
 
 /** Whether a message goes on telling: what might be, a limit, the law or a record is asked of nothing that is there. */
@@ -231,7 +263,10 @@ function led(
     foremost(warned.earlier.filter(isPressing)) ??
     foremost(warned.said.filter(isPressing));
   const ofDanger =
-    !anew && reply.open === undefined && refused(message) === undefined && !asksForOwn(message);
+    !anew &&
+    reply.open === undefined &&
+    (refused(message) === undefined || askedOfDanger(message) === 'fine') &&
+    !asksForOwn(message);
   const direct =
     pressing === undefined || !ofDanger
       ? undefined

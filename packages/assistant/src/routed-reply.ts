@@ -57,6 +57,7 @@ export function routedReply(routed: Routed, before: Thread): Reply {
       crack: before.crack,
       told: before.told,
       said: before.said,
+      topic: before.topic,
     },
     followUp: question.followUp,
     contextLoaded: cited.rows.some(({ id }) => id.startsWith('finding:') || id.startsWith('project:')),

@@ -28,7 +28,7 @@ const ofOwn = ({ kind, contextLoaded }: Reply) =>
   kind.startsWith('own.') || kind === 'ask' || kind === 'worst' || kind === 'summary' || contextLoaded;
 
 /** The words alone may mean the user's own work. */
-async function mayMeanOwn(message: string, { findingId, aim, projectId }: Thread, own: OwnContext) {
+export async function mayMeanOwn(message: string, { findingId, aim, projectId }: Thread, own: OwnContext) {
   if (own.finding || own.project || findingId !== null || projectId !== null) return true;
   if (aim?.startsWith('own.') || OF_OWN_WORK.test(message) || NUMBER_POINTED.test(message)) return true;
   return projectsNamed(message, await own.projects()).length > 0;

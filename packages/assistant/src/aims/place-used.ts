@@ -1,7 +1,8 @@
 /** Whether a place or part may be used, or worked on, is answered first from the hazards that are open there. */
 import type { OwnFindingSummary } from '../account-data.ts';
+import { directAct, foremost } from '../compose/after-hazard.ts';
 import { usedThere } from '../compose/hazard-parts.ts';
-import { isOfAnotherMatter } from '../question/handling.ts';
+import { isOfAnotherMatter, meansToDo } from '../question/handling.ts';
 import { NUMBERED_ROOM, projectsNamed } from './meant.ts';
 import type { Routed, Situation } from './routed.ts';
 
@@ -94,14 +95,16 @@ export async function placeUsed(
   { thread, own, projects }: Pick<Situation, 'thread' | 'own' | 'projects'>,
 ): Promise<Pick<Routed, 'aim' | 'parts' | 'choices' | 'projectId' | 'asks' | 'alerts'> | undefined> {
   if (projects.length === 0 || isOfAnotherMatter(text) || ASKS_ELSE.test(text)) return undefined;
+  // 'What if I just put a sign up' is asked of what is spoken of.
+  const meant = meansToDo(text);
   const keepsAway = KEEPS_AWAY.test(text) && ASKS_WHETHER.test(text);
-  if (!keepsAway && !(ASKS.test(text) && [USES, WORKS, LEAVES].some((way) => way.test(text))))
-    return undefined;
+  const uses = [USES, WORKS, LEAVES].some((way) => way.test(text));
+  if (!keepsAway && !(ASKS.test(text) && (meant || uses))) return undefined;
   const named = projectsNamed(text, projects);
   const namesPlace = matched(text, ROOMS).length + matched(text, PARTS).length > 0;
   const listed = thread.listed.length === 1 ? (thread.listed[0]?.findingId ?? null) : null;
   const spokenOfOne =
-    !namesPlace && named.length === 0 && thread.danger === '' && POINTS_BACK.test(text)
+    !namesPlace && named.length === 0 && thread.danger === '' && (meant || POINTS_BACK.test(text))
       ? (thread.findingId ?? listed)
       : null;
   if (!namesPlace && spokenOfOne === null) return undefined;
@@ -121,7 +124,14 @@ export async function placeUsed(
   const near = there.filter(({ projectId }) => projectId === spokenOf);
   const open = near.length > 0 ? near : there;
   const project = projects.find(({ id }) => open.every(({ projectId }) => projectId === id)) ?? null;
-  const { parts, choices = [] } = usedThere({ project, projects, open }, keepsAway);
+  const said = usedThere({ project, projects, open }, keepsAway);
+  const { choices = [] } = said;
+  const alert =
+    meant && !keepsAway && !uses ? foremost(open.flatMap(({ alerts = [] }) => alerts)) : undefined;
+  const act = alert && directAct(text, alert);
+  // What is done there is told of where it is known what that does.
+  if (!keepsAway && !uses && act === undefined) return undefined;
+  const parts = act === undefined ? said.parts : [{ text: act, rows: [], support: 0.9 }, ...said.parts];
   return {
     aim: 'own.list',
     parts,

@@ -62,8 +62,20 @@ const ACTS: readonly Act[] = [
   },
   {
     kinds: ['gas'],
+    act: /\b(?:keep\w* (?:it |on )?(?:going|running|burning|lit|on)|run(?:ning)? (?:it|the \w+)|fir(?:e|ing) (?:it )?up|start(?:ing)? (?:it|the \w+)|cook\w*|us(?:e|ing) (?:it|the \w+)|turn (?:it )?(?:back )?on|have (?:it|the \w+) on)\b/i,
+    said: (who) =>
+      `**No: it stays off until ${who} has checked it.** One more use can be the one that hurts.`,
+  },
+  {
+    kinds: ['gas'],
     act: /\b(?:re-?light\w*|pilot|ignit\w*|light (?:it|the|one)|strik\w*)\b/i,
     said: (who) => `**No: nobody lights anything there.** It stays off until ${who} has found the leak.`,
+  },
+  {
+    kinds: ['pool'],
+    act: /\b(?:dad|mum|mom|nan|pop|adult|someone|somebody|i|we|he|she|they|lifeguard|grown ?up)\b.{0,15}\b(?:stands?|standing|sits?|sitting|watch\w*|guard\w*|supervis\w*|keeps? an eye|stays?)\b/i,
+    said: () =>
+      '**Yes: one adult who does nothing else watches the water, every minute that a child is about.** That is for now only: the gate stays shut, and the fence is mended before anybody swims there.',
   },
   {
     kinds: ['pool'],
@@ -92,6 +104,12 @@ const ACTS: readonly Act[] = [
     kinds: OF_FALLING,
     act: /\b(?:keep|leave|leaving|stay\w*|remain)\b.{0,25}\b(?:fenc\w*|barriers?|barricade|closed|shut|locked|roped|taped|blocked|empty|clear|up)\b/i,
     said: (who) => `**Yes, keep it so until ${who} has checked it and says in writing that it may go.**`,
+  },
+  {
+    kinds: OF_FALLING,
+    act: /\b(?:leave|leaving)\b.{0,20}\b(?:cars?|ute|van|bikes?|boat|trailer|caravan|trampoline|pots?|furniture|couch|table|bbq|things|stuff|gear|tools)\b/i,
+    said: (who) =>
+      `**Nothing is parked or left there, and nobody goes on it, under it or beside it to fetch what stands there** before ${who} has checked it.`,
   },
   {
     kinds: OF_FALLING,

@@ -1,6 +1,12 @@
 /** What is said to a question that follows a danger: it answers from the danger, and from no row. */
 import type { Alert, AlertKind } from '@plumbline/knowledge/hazards';
-import { type AskedOfDanger, askedOfDanger, askingPart, asksOutright } from '../question/asked-of-danger.ts';
+import {
+  type AskedOfDanger,
+  askedOfDanger,
+  askingPart,
+  asksOutright,
+  bidsToSay,
+} from '../question/asked-of-danger.ts';
 import { makesLittle } from '../question/handling.ts';
 import { large } from '../rows/row.ts';
 import { actSaid, besideDanger } from './beside-danger.ts';
@@ -94,6 +100,10 @@ const UNTIL_TRADE =
 /** Whether somebody would get away or be told: no 'no' may stand there. */
 const getsAway = (message: string) => LEAVES.test(message) || PROTECTS.test(message);
 
+/** What is said of what somebody would do about a danger; undefined where it is nothing that is known. */
+export const directAct = (message: string, alert: Alert): string | undefined =>
+  actSaid(message, alert, whoLooks(alert));
+
 const FORBIDS: ReadonlySet<AskedOfDanger | undefined> = new Set([
   'near',
   'enough',
@@ -110,7 +120,7 @@ export function directly(message: string, alert: Alert, known = false): string |
   const asked = askedOfDanger(message);
   // What to do stands in the alert that leads when it is told first.
   if (asked === 'steps' && !known) return '';
-  const forbids = FORBIDS.has(asked);
+  const forbids = FORBIDS.has(asked) && !bidsToSay(message);
   const who = whoLooks(alert);
   return forbids && getsAway(message) && actSaid(message, alert, who) === undefined
     ? undefined

@@ -58,7 +58,7 @@ const ANSWERS: Readonly<Record<AskedOfDanger, (asked: Asked) => string>> = {
   tell: ({ who, facts }) =>
     `**Not from here, and not by looking at it or trying it.** ${large(who)} says so on site, in writing. Until then: ${facts.use}`,
   inside: ({ alert }) =>
-    `**Get them out of there now, and wake whoever sleeps.** ${alert.steps[0] ?? ''}${alert.urgency === 'now' ? ' Call 000 if they won’t wake, or you can’t reach them safely.' : ''}`,
+    `**Get them out of there now, wake whoever sleeps, and let nobody back.** ${alert.steps[0] ?? ''}${alert.urgency === 'now' ? ' Call 000 if they won’t wake, or you can’t reach them safely.' : ''}`,
   exposed: ({ facts }) => `**I can’t say from here that it did no harm.** ${facts.exposed} ${facts.use}`,
   whose: ({ who }) =>
     `**One of your own.** Whoever the other side pays works for them: ask for their report as well. ${large(who)} comes first.`,

@@ -46,6 +46,9 @@ const SENTENCES: Readonly<Record<Beyond, string>> = {
     'I hold Australian provisions only, so I can’t say what applies overseas; I can give you the Australian limit.',
 };
 
+/** What is said to a message of another matter than buildings. */
+export const OF_NO_TOPIC: string = SENTENCES['no.topic'];
+
 export const isBeyond = (aim: Aim): aim is Beyond => aim in SENTENCES;
 
 const FOR_DEFECT: ReadonlySet<Beyond> = new Set(['no.cost', 'no.brand', 'no.howto']);

@@ -19,7 +19,7 @@ const SIGNS: readonly Sign[] = [
   },
   {
     kinds: ['electrical'],
-    sign: /\b(?:warm|hot|brown|black|scorch\w*|burn\w*|melt\w*|discolou?r\w*|smok\w*|spark\w*|crackl\w*|sizzl\w*)\b/i,
+    sign: /\b(?:warm|hot|brown|black|scorch\w*|burn\w*|melt\w*|discolou?r\w*|smok\w*|spark(?:s|ed|ing)?|crackl\w*|sizzl\w*)\b/i,
     said: '**That is heat where none belongs: it can start a fire.** Leave it off and unused, and call 000 at the first smoke or flame.',
   },
   {

@@ -32,7 +32,7 @@ const ASKS =
 const ALL_LIVING =
   '(?:i|we|he|she|they|someone|somebody|(?:the |my |our |a )?(?:kids?|child(?:ren)?|baby|bub|toddlers?|dog|cat|pup(?:py)?|wife|husband|partner|son|daughter|mum|dad|nan|tradie|cleaner|tenants?|guys?|apprentice))';
 const WAS_IN_IT = new RegExp(
-  `\\b${ALL_LIVING}(?:['’]s)? (?:(?:has|have|had|['’]?ve|also|already|just|all|only) )*(?:showered|bathed|walked|touched|ate|eaten|swallowed|chewed|breathed|inhaled|drank|drunk|played|slept|stood|sat|swept|vacuumed|sanded|drilled|scraped|stepped|been (?:splash|play|paddl|swimm|sand|scrap|sweep|clean|mopp|wip|breath)\\w*|splash\\w*|play\\w*|paddl\\w*|licked|mopped|paddled|swam|cleaned|handled|wiped|cut|got|was|were|been)\\b`,
+  `\\b${ALL_LIVING}(?:['’]s)? (?:(?:has|have|had|['’]?ve|also|already|just|all|only) )*(?:showered|bathed|walked|touched|ate|eaten|swallowed|chewed|breathed|inhaled|drank|drunk|played|slept|stood|sat|swept|vacuumed|sanded|drilled|scraped|stepped|been (?:splash|play|paddl|swimm|sand|scrap|sweep|clean|mopp|wip|breath)\\w*|splash(?:ed|ing)|playing|paddling|licked|mopped|paddled|swam|cleaned|handled|wiped|cut|got|was|were|been)\\b`,
   'i',
 );
 /** What harms whoever touched it. */
@@ -59,9 +59,10 @@ const FLAME =
 const PEOPLE =
   /\b(?:leave|let) (?:him|her|them|everyone|(?:the |my |our )?(?:kids?|baby|bub|toddlers?|twins|boys?|girls?|mum|mom|dad|nan|nanna|pop|grandma|grandpa|wife|husband|partner|dog|cat|tenants?|guests?))\b.{0,30}\b(?:be|sleep\w*|there|alone|rest|stay|in|finish|lie)\b|\b(?:wake|move|shift|get|bring|carry) (?:him|her|them|everyone|(?:the |my |our )?(?:kids?|baby|bub|mum|mom|dad|nan|pop|wife|husband|dog)) ?(?:up|out|off|away)?\W*$/i;
 
-/** Somebody who is told to be where the danger is: 'dad’s asleep in there', 'my nephew sleeps down there'. */
+/** Somebody who is told to be where the danger is: 'dad’s asleep in there', 'the kids play down there'. */
+const SOMEBODY = `(?:${ALL_LIVING}|(?:my |the |our |his |her |a )?(?:kids|(?:grandma|grandpa|nanna?|pop|nephew|niece|sister|brother|mate|friend|flatmate|housemate|boarder|guest|visitor|boy|girl|twin|neighbour|worker|painter|cleaner|plumber|student|grand(?:kid|son|daughter|mother|father|child))s?))`;
 const INSIDE = new RegExp(
-  `\\b(?:(?:my|the|our|his|her) \\w+|${ALL_LIVING}|grandma|grandpa|nanna|pop|nephew|niece|sister|brother|mates?|flatmates?|housemates?|boarder|guests?|twins|boys?|girls?|grand(?:kids?|son|daughter|mother|father)|(?:the |a )?workers?|painters?|cleaners?)(?:['’]?s| is| are|['’]re| was)? (?:(?:still|already|just|now|all|fast|sound) )*(?:asleep|sleep(?:s|ing)?|nap(?:s|ping)?|having (?:a|his|her|their) (?:(?:lie|sit)[ -]?down|nap|kip|rest|cuppa|bath|shower|smoke)|in (?:there|it|that room)|up there|down there|under(?:neath)? (?:it|there)|on (?:it|there)|liv(?:es|ing) (?:in|under|below)|resting|in bed|playing (?:in|on|under|near|there))\\b`,
+  `\\b(?:${SOMEBODY}(?:['’]s|(?<!\\bi)s| is| are|['’]re)? (?:(?:still|already|just|now|all|often|always) )*(?:(?:in|up|down|out|under|over) (?:there|it|here)|under(?:neath)? (?:it|there)|on it|there now|(?:walk|play|sit|stand|work|park|live|wait|rest|eat)(?:s|ing)? (?:\\w+ )?(?:in|on|under(?:neath)?|below|near|there|by|past)|resting|in bed|in the room|right (?:there|under it))|(?:${SOMEBODY}|(?:my|the|our|his|her) \\w+)(?:['’]?s| is| are|['’]re)? (?:(?:still|already|just|now|all|fast|sound) )*(?:asleep|sleep(?:s|ing)?|nap(?:s|ping)?|having (?:a|his|her|their) (?:(?:lie|sit)[ -]?down|nap|kip|rest|cuppa|bath|shower|smoke)))\\b`,
   'i',
 );
 const NOT_INSIDE =
@@ -71,7 +72,7 @@ const TELL =
   /\bhow (?:do|can|would|will|could|does|should) (?:i|we|you|one|he|she|they) (?:(?:even|actually|possibly) )?(?:tell|know|check|test|find out|see|be sure|work out)\b|\b(?:any|a|some) (?:way|test|trick) (?:to|for|of) (?:tell\w*|check\w*|know\w*|test\w*|see\w*)\b|\bwhat (?:would|will|does) tell (?:me|us)\b/i;
 
 const WIDTH =
-  /\bhow (?:big|wide|large|bad|far|deep|much)\b.{0,40}\b(?:worr\w*|danger\w*|serious|unsafe|concern\w*|call|matters?|too)\b/i;
+  /\bhow (?:wide|far|much) (?:can|may|should|must) (?:it|they|that|the \w+) (?:be )?open\w*|\bhow (?:big|wide|large|bad|far|deep|much)\b.{0,40}\b(?:worr\w*|danger\w*|serious|unsafe|concern\w*|call|matters?|too)\b/i;
 const GRAVE =
   /\bhow (?:bad|serious|dangerous|risky|grave)\b|\b(?:is|are) (?:it|that|this|they|those) (?:(?:really|actually|even|that|very|so) )*(?:bad|serious|dangerous|risky|a (?:big |real )?(?:problem|worry|concern|danger|risk)|urgent)\b|^\W*(?:so|and|well)\W*\?\W*$/i;
 const WHOSE =
@@ -102,9 +103,9 @@ const SOON =
   /\bhow (?:soon|quick\w*|fast|urgent\w*)\b|\bwhen (?:do|does|should|must|will|would) .{0,30}\b(?:come|look|fix\w*|done|look(?:ed)? at|check\w*|happen|need\w*)\b|\b(?:today or|now or later|straight ?away or|urgent)\b/i;
 /** 'My builder says that is normal settlement', 'should I believe him?' */
 const HEARSAY =
-  /\b(?:he|she|they|(?:the|my|our|his|her|their) \w+|builder|plumber|landlord|agent|neighbour|seller|bloke|guy) (?:says?|said|reckons?|reckoned|thinks?|thought|told (?:me|us)|claims?|swears?|insists?)\b.{0,60}\b(?:normal|nothing|fine|ok|okay|safe|settlement|settling|cosmetic|no (?:worries|problem|drama|danger)|not (?:dangerous|a problem|an issue|serious)|all good|can wait|overreacting|hold|no rush|no hurry)\b|\b(?:believe|trust|listen to|go by|take) (?:him|her|them|his word|her word|their word|what (?:he|she|they) (?:says?|said))\b/i;
+  /\b(?:he|she|they|(?:the|my|our|his|her|their) \w+|builder|plumber|landlord|agent|neighbour|seller|bloke|guy|strata|body corp\w*|committee|council|manager|owner|tenant|real estate|dad|mum|mate|insurer) (?:says?|said|reckons?|reckoned|thinks?|thought|told (?:me|us)|claims?|swears?|insists?)\b.{0,60}\b(?:normal|nothing|fine|ok|okay|safe|settlement|settling|cosmetic|no (?:worries|problem|drama|danger)|not (?:dangerous|a problem|an issue|serious)|all good|can wait|overreacting|hold|no rush|no hurry|wait|leave it|next (?:week|month|year)|agm|til+|until)\b|\b(?:believe|trust|listen to|go by|take) (?:him|her|them|his word|her word|their word|what (?:he|she|they) (?:says?|said))\b/i;
 const BACK_IN =
-  /\b(?:go|get|move|come|be|let \w+|allowed) back\b|\bback (?:in|on|inside|home|to normal)\b|\bre-?enter\b|\b(?:use|stand on|walk on|sleep|live|cook|shower|park|play)\b.{0,25}\bagain\b/i;
+  /\b(?:til|till|until) when\b|\bhow long (?:for|do (?:i|we) keep|does (?:it|that|the \w+) (?:have to |need to )?stay)\b|\b(?:go|get|move|come|be|let \w+|allowed) back\b|\bback (?:in|on|inside|home|to normal)\b|\bre-?enter\b|\b(?:use|stand on|walk on|sleep|live|cook|shower|park|play)\b.{0,25}\bagain\b/i;
 const LIVING =
   '(?:kids?|child(?:ren)?|baby|babies|bub|toddlers?|dogs?|cats?|pets?|chooks|animals|neighbours?|tenants?|guests?|visitors?|mum|dad|nan|pop|tradies?|workers?|family)';
 const OTHERS = new RegExp(
@@ -113,10 +114,15 @@ const OTHERS = new RegExp(
 );
 const FINE =
   /^\W*(?:(?:so|then|and|but|well|ok)\b\W*)*(?:it|it['’]?s|that|that['’]?s|this|we|we['’]?re|all|everything|is it|is that|is this|are we|are they)(?: (?:is|are|will be|should be|be|all|still|really|actually|probably|now))* (?:fine|ok|okay|safe|alright|all right|good|right|in the clear|secure|sound|stable)\b.{0,25}\?|^\W*(?:so )?(?:is|are) (?:it|that|this|they|the \w+) (?:\w+ )?(?:fine|ok|okay|safe|alright|stable|sound)\W*$/i;
+/** 'Tell me it’ll hold til Monday.' */
+const BIDS =
+  /\b(?:tell|promise|assure|convince|reassure) (?:me|us)\b(?! (?:what|who|how|when|where|why|which|if|whether|more|about)\b).{0,40}\b(?:hold|fine|safe|ok|okay|alright|right|stay|last|nothing|worry|sound)\b|\b(?:just )?(?:say|agree|confirm|admit) (?:that )?(?:it|its|it['’]?s|everything|the \w+|we)\b.{0,30}\b(?:hold|fine|safe|ok|okay|alright|nothing|sound)\b/i;
+/** Whether a message wants to hear that all is well. */
+export const bidsToSay = (message: string): boolean => BIDS.test(message);
 const STEPS =
   /\bwhat (?:do|should|can|must|shall) (?:i|we) (?:need to )?(?:do|start)\b|\bwhat now\b|\b(?:now|then) what\b|\bwhat next\b|\bfirst (?:step|thing)\b|\bwhat happens now\b|\bhow (?:do|can|should) (?:i|we) (?:make|keep) (?:it|this|that|them|us|everyone|the \w+) safe\b/i;
 const WHY =
-  /^\W*(?:and |so |but )?(?:why|how come|what (?:caused|causes|made|makes|(?:would|could|might|can) (?:make|cause|have caused)))\b/i;
+  /\bis (?:that|it) why\b|^\W*(?:and |so |but )?(?:why|how come|what (?:caused|causes|made|makes|(?:would|could|might|can) (?:make|cause|have caused)))\b/i;
 const PROTECTS =
   /\b(?:must|should|shall|can|could|may|do|need|have|better|ok|okay|alright|safe)\b.{0,20}\b(?:tell|warn|call|ring|phone|dial|photograph|film|rope|tape off|fence off|block|barricade|close off|shut|turn (?:\w+ ){0,3}off|switch (?:\w+ ){0,3}off|keep (?:\w+ ){1,3}(?:out|away|off)|wait outside|stand outside|take (?:a |some )?(?:photos?|pics?|pictures?))\b/i;
 
@@ -154,6 +160,7 @@ export function askedOfDanger(message: string): AskedOfDanger | undefined {
   if (HEARSAY.test(message)) return 'hearsay';
   if (INSIDE.test(message) && !NOT_INSIDE.test(message) && !asksOutright(message)) return 'inside';
   if (toldExposed(message)) return 'exposed';
+  if (bidsToSay(message)) return 'fine';
   if (!ASKS.test(message) && !STOPPED.test(message)) return COST.test(message) ? 'cost' : undefined;
   if (FLAME.test(message) && MAY.test(message)) return 'flame';
   if (PEOPLE.test(message)) return 'people';

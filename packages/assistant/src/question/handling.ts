@@ -35,6 +35,9 @@ export const meansToDo = (message: string): boolean =>
   !ASKS_ELSE.test(message) &&
   (DID.test(message) ||
     /^\W*(?:and |so |but )?(?:do|shall|should|must) (?:i|we)\b|\bif (?:i|we|he|she|they)\b/i.test(message) ||
+    /^\W*(?:(?:and|so|but)\b\W*)*(?:will|would|does|do) .{1,40}\b(?:hold|do|work|help|enough)\b/i.test(
+      message,
+    ) ||
     handlesDanger(message));
 
 /** 'It’s just the weather': asks nothing, and takes nothing from the danger. */

@@ -57,6 +57,8 @@ export interface Thread {
   told: string;
   /** What was said so far of one subject, a message a line: a danger may be told over several. */
   said: string;
+  /** What is talked of, a message a line: its thing first, then what was told of it. */
+  topic: string;
   /** A message that wasn't read surely, with what it may have meant, each offered to tap. */
   pending: Pending | null;
 }
@@ -80,6 +82,7 @@ export const NEW_THREAD: Thread = {
   crack: '',
   told: '',
   said: '',
+  topic: '',
   pending: null,
 };
 
@@ -146,6 +149,7 @@ export function readThread(stored: unknown): Thread {
     crack,
     told,
     said,
+    topic,
     pending,
   } = stored as Record<string, unknown>;
   return {
@@ -166,6 +170,7 @@ export function readThread(stored: unknown): Thread {
     crack: typeof crack === 'string' ? crack.slice(0, LONGEST_ASKED) : '',
     told: typeof told === 'string' ? told.slice(0, LONGEST_ASKED) : '',
     said: typeof said === 'string' ? said.slice(0, LONGEST_SAID) : '',
+    topic: typeof topic === 'string' ? topic.slice(0, LONGEST_SAID) : '',
     pending: readPending(pending),
     listed: array(listed).flatMap((item) => {
       if (typeof item !== 'object' || item === null) return [];

@@ -1,0 +1,141 @@
+/** Situations that people tell over several messages, and what is done first in them. */
+import type { StateCode } from '@plumbline/knowledge';
+import type { Part } from '../compose/part.ts';
+import { TRADE_KNOWLEDGE } from '../compose/plain-topic.ts';
+import { rowsNamed } from '../corpus.ts';
+import { asksAnything } from './read-turn.ts';
+
+interface Situation {
+  /** All are told, in whichever message. */
+  told: readonly RegExp[];
+  unless?: RegExp;
+  /** Whom to call. */
+  who: string;
+  /** What is asked of it besides, and what is said to that first. */
+  doubts?: readonly (readonly [RegExp, string])[];
+  said: (told: string, state: StateCode | null) => { text: string; rows: readonly string[] };
+}
+
+const WARM = /\b(?:warm|hot)\b/i;
+const GROUND =
+  /\b(?:soggy|squelch\w*|boggy|wet (?:ground|lawn|soil)|dip|dropp?\w*|sunk|sink\w*|subsid\w*|washed out)\b/i;
+const METER = /\b(?:bill|meter)\b/i;
+
+const SITUATIONS: readonly Situation[] = [
+  {
+    who: 'A pool safety inspector first, and the council that wrote',
+    told: [/\b(?:letter|notice|order|email|infringement)\b/i, /\bcouncil\b/i, /\b(?:pool|spa)\b/i],
+    said: (_, state) => ({
+      text: `**Keep every child away from the water first: the gate shut, and an adult on guard.** Then read what the notice asks for and by which day; that day counts. Have a pool safety inspector check the barrier, have it mended, and tell the council in writing. I don’t see the notice itself: what it says goes first.${state === 'VIC' || state === 'NSW' ? '' : ' Tell me the state, and I’ll say what I hold of its rules.'}`,
+      rows: [
+        ...(state === 'VIC' ? ['law:pool-vic'] : state === 'NSW' ? ['law:pool-nsw'] : []),
+        'defect:pool_barrier/next',
+      ],
+    }),
+  },
+  {
+    who: 'A licensed plumber first',
+    doubts: [
+      [
+        /\bgas\b/i,
+        '**Nothing you told points to gas: a meter, wet ground or a warm floor is water.** Where you smell gas or rotten eggs, leave and call.',
+      ],
+      [
+        /\b(?:settl\w*|normal|rain|nothing|shrink\w*|tree|roots?)\b/i,
+        '**Don’t count on that: a leak can do it, and it doesn’t stop by itself.**',
+      ],
+    ],
+    told: [
+      /\b(?:(?:drip\w*|trickl\w*|running|water(?: \w+)?|hiss\w*)\b.{0,30}\b(?:in|inside|behind|under|through) (?:the |a |my |our )?(?:\w+ )?(?:walls?|floor|slab)|water meter\b|(?:meter|dial)\b.{0,40}\b(?:spin\w*|turn\w*|run\w*|mov\w*|tick\w*)|water bill\b.{0,30}\b(?:tripled|doubled|jumped|huge|up|high|higher|crazy))/i,
+    ],
+    unless: /\b(?:gas|whiff|rotten|ceiling|electric\w*|solar|shower base|after rain|when it rains)\b/i,
+    said: (told) => ({
+      text: [
+        '**That sounds like a hidden leak: a licensed plumber finds it.** Turn off every tap and appliance and read the water meter twice, half an hour apart. If it moves, turn the water off at the meter and call today.',
+        WARM.test(told)
+          ? 'A warm patch points to a hot water pipe in or under the floor. It is no sign of gas; where you smell gas, leave and call.'
+          : '',
+        GROUND.test(told)
+          ? 'Water can wash out the ground under a path, a slab or footings. Keep off what has dropped. Where a wall or floor cracks or drops as well, a structural engineer looks today.'
+          : METER.test(told)
+            ? 'Look for wet ground, and for a path or a floor that drops.'
+            : '',
+        'Leave wet lights, switches and power points alone.',
+        TRADE_KNOWLEDGE,
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+      rows: ['defect:leaking_pipe/next', 'defect:leaking_pipe/who'],
+    }),
+  },
+  {
+    who: 'Your state’s building regulator and the insurer first, and a lawyer',
+    told: [
+      /\bbuilder\b/i,
+      /\b(?:walked (?:off|out)|disappeared|vanished|gone (?:quiet|bust|broke|under)|went (?:bust|broke|under)|stopped (?:coming|work\w*)|left the (?:job|site)|abandon\w*|won['’]?t (?:come|finish))\b/i,
+      /\b(?:deposit|paid|payments?|money|percent|%|upfront|up front)\b/i,
+      /\b(?:back|refund\w*|recover\w*|lost|claim)\b/i,
+    ],
+    said: (_, state) => ({
+      text: `**Whether you get it back I can’t say.** It depends on your contract, on what has been built for the money, and on whether the builder can still pay. Stop further payments only on a lawyer’s advice. Write to the builder with a day to answer by. Then ask the building regulator, and the insurer on your certificate of home building insurance: unfinished work may be covered where the builder died, disappeared or is insolvent.${state ? '' : ' Tell me the state, and I’ll say what I hold of its insurance.'} Not legal advice.`,
+      rows: state ? [`state:${state}/insurance`, `state:${state}/regulator`] : [],
+    }),
+  },
+  {
+    who: 'The agent or landlord in writing, then your state’s tenancy authority',
+    told: [
+      /\b(?:rent\w*|tenants?|landlord|agent|lease)\b/i,
+      /\b(?:damp|condensation|mou?ld\w*|wet|soggy|leak\w*|water)\b/i,
+      /\b(?:charge|pay|bill|bond|liable|my fault|blam\w*|on me)\b/i,
+    ],
+    said: () => ({
+      text: '**I hold no tenancy law, so who pays I can’t say:** ask your state’s tenancy authority or a tenants’ advice service. What counts is the cause. Water that comes in beside a window or through a wall is the building; beads on cold glass and walls are condensation. Tell the agent in writing, with photos and dates, and ask that somebody finds the cause before anybody is charged.',
+      rows: ['defect:condensation_mould/cause'],
+    }),
+  },
+];
+
+/** What a message wants of it. */
+interface Wanted {
+  state: StateCode | null;
+  /** The plain question that it asks. */
+  plain?: string | undefined;
+  /** What was told before it. */
+  before?: string;
+  /** The message, where it asks something. */
+  asked?: string;
+}
+
+const situationIn = (told: string) =>
+  SITUATIONS.find(
+    (each) =>
+      each.told.every((words) => words.test(told)) &&
+      !each.unless?.test(
+        told
+          .split(/(?<=[.?!])\s+|\n/)
+          .filter((line) => !asksAnything(line))
+          .join('. '),
+      ),
+  );
+
+/** What is said of the situation that these words tell of; undefined where they tell of none. */
+export function ofSituation(
+  told: string,
+  { state, plain, before = '', asked = '' }: Wanted,
+): Part | undefined {
+  const found = situationIn(told);
+  if (!found) return undefined;
+  const { text, rows } = found.said(told, state);
+  const known = rowsNamed(...rows);
+  const more = known.filter(({ id }) => id.startsWith('law:') || id.startsWith('state:'));
+  const part = { rows: known, support: 0.7 };
+  if (plain === 'who fixes it?')
+    return { ...part, text: `**${found.who}.** What stands before holds as well.` };
+  const whole = [text, ...more.map((row) => row.text)].join('\n\n');
+  const doubt = found.doubts?.find(([words]) => words.test(asked))?.[1];
+  if (doubt) return { ...part, text: `${doubt}\n\n${text.replaceAll('**', '')}` };
+  // What adds nothing to it is only kept.
+  const same =
+    plain === undefined && situationIn(before) === found && found.said(before, state).text === text;
+  return { ...part, text: same ? `**Noted: what I said holds.** ${text.replaceAll('**', '')}` : whole };
+}
