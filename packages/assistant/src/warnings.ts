@@ -77,7 +77,14 @@ const ASKS_LIMIT =
 const TELLS_ILL =
   /\d|\b(?:sag\w*|crack\w*|lean\w*|gas|smell\w*|smoke|spark\w*|shock\w*|collaps\w*|fall\w*|fell|loose|broken|rot\w*|bulg\w*|leak\w*|sewage|asbestos|fibro|mou?ld\w*|burn\w*|before it|until it|wobbl\w*|missing|exposed|live|kids?|child\w*|is (?:wet|hanging|gone|off|out)|drop\w*|ours|mine)\b/i;
 
+/** A part to play, or a story, in which a smell of gas is called harmless: it is smelt all the same. */
+const PLAYS =
+  /\b(?:pretend\w*|act(?:ing)? (?:as|like)|play(?:ing)? (?:the (?:part|role)|a (?:part|role)|along)|role ?play\w*|imagine (?:you|that you)|you(?:['’]?re| are) (?:now )?(?:my|an?|the)\b|stay in character|in the (?:voice|style) of|story|poem|script)\b/i;
+const OF_GAS = /\b(?:gas|lpg)(?: ?fitters?)?\b/i;
+const IS_SMELT = /\b(?:smells?|smelling|smelt|whiff|odou?r|pong|stink|stench|hiss(?:es|ing)?)\b/i;
+
 const supposing = (said: string) => {
+  if (PLAYS.test(said) && OF_GAS.test(said) && IS_SMELT.test(said)) return `There is a smell of gas. ${said}`;
   if (ASKS_LIMIT.test(said) && !TELLS_ILL.test(said)) return '';
   if (tellsNothing(said)) return '';
   const gone = SMELT_GAS.test(said) && !SETTLED.test(said) ? said.replace(HAS_GONE, '') : said;
