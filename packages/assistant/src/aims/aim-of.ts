@@ -81,13 +81,16 @@ const NEEDS: Readonly<Partial<Record<Aim, RegExp>>> = {
     /sick|\bill\b|illness|health|doctor|\bgp\b|breath|cough|headache|asthma|allerg|lung|cancer|meso|pregnan|toxic|poison|symptom|rash|wheez|medic|die\b|dying|hurt|pain|eyes?\b|skin|nausea|dizz|baby|\bbub\b|kids?\b|child|safe|risk|danger|inhal|swallow|eat|drink/i,
   'no.hide':
     /\bhid|conceal|mask|disguise|sneak|\bfak|photoshop|backdat|filter|doctor|get away|\bcover(?:ing)? (?:it|the|up|over|that|this)|(?:paint|patch|plaster|fill|skim|furniture|rug) .{0,30}(?:over|before|inspect|buyer|tenant|agent)|notic|see it|misses|miss it|never (?:know|measure|check)|so (?:that )?(?:the |he|she|they|my)|look (?:worse|better|wider|smaller|older|newer|like)|clean(?:ing)? up|(?:change|edit|alter|delete|crop|reword).{0,40}(?:photos?|pics?|report|date|finding|it so)|gerni|pressure/i,
+  // Who got a letter has it; who wants one written asks for it.
+  'no.write':
+    /^(?!.*\b(?:letters?|e-?mails?|notices?)\b)|\b(?:writ\w*|draft\w*|compos\w*|word(?:ing)? (?:it|this|that|an?|the|my)|reply|respond|template|sample|prepare|put together|do up|do me|make me|give me|send (?:it|him|her|them)|help me|for me|fill|need an?|want an?)\b/i,
   // Another's data, or what I was told, is what this refuses.
   'no.secret':
     /user|customer|client|people|person|every(?:one|body)|some(?:one|body)|other|neighbou?r|who else|pass ?word|log ?in|e-?mail|phone|mobile|address|prompt|instruction|rules?\b|ignore|forget|pretend|debug|mode|developer|admin|system|config|\bapi\b|\bkey|server|database|\bsql|table|you (?:are|have|were|told)|you['’]?re|\byour\b.{0,20}(?:model|rules|own)|secret|hidden|access|account|mate|partner|boss|sister|brother|\bex\b|\b(?:his|her|their) |\bai\b|\bbot\b|\bsay\b|word|plumbline|message from|approve|confiden|declare|model|train|\bowner|uses? /i,
 };
 
 /** Aims that no likelihood makes up for: without a word of money, of law, of a price or of a balance they aren't meant. */
-const ALWAYS_NEEDS = /^law\.|^pos\.pays$|^own\.credits$|^app\.price$|^no\.(?:health|hide|secret)$/;
+const ALWAYS_NEEDS = /^law\.|^pos\.pays$|^own\.credits$|^app\.price$|^no\.(?:health|hide|secret|write)$/;
 
 /** Of what a message may want, what its words allow. */
 export function allowedBy(text: string, guesses: readonly Guess[]): Guess[] {
