@@ -5,10 +5,12 @@ import { MEASURING_TOPICS } from '../compose/measuring-topics.ts';
 import type { Part } from '../compose/part.ts';
 import { type PlainTopic, TRADE_KNOWLEDGE } from '../compose/plain-topic.ts';
 import { ROW_TOPICS } from '../compose/row-topics.ts';
+import { asbestosLikely } from '../compose/single-facts.ts';
 import { statesSize, withUnits } from '../compose/stated-limits.ts';
 import { rowsNamed } from '../corpus.ts';
 import { readState } from '../question/places.ts';
 import { tellsWhatIs } from '../question/tells-what-is.ts';
+import { yearTold } from '../question/tells-year.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Routed } from './routed.ts';
 
@@ -105,6 +107,17 @@ function onlyTold(message: string, thread: Thread): string | undefined {
   return undefined;
 }
 
+/** From the year after this on nothing of a house's age is told by itself. */
+const NO_ASBESTOS_SINCE = 2003;
+const LEAD_UNTIL = 1970;
+
+/** What is to be minded in a building of this year, before anything is said to be wrong with it. */
+const ofItsYear = (year: number): Part => ({
+  text: `**A building of ${year}: asbestos in it is ${asbestosLikely(year)}.** Treat fibro sheets, eaves, old vinyl floors and textured coatings as asbestos until they are tested.${year <= LEAD_UNTIL ? ' Old paint may hold lead: don’t sand it dry.' : ''} What do you see in it, or what do you want to know: about a defect, what to look at, or whom to call?`,
+  rows: rowsNamed('law:asbestos-years'),
+  support: 0.8,
+});
+
 /** Such an answer; undefined where none of these is said. */
 export function plainlyTold(
   message: string,
@@ -113,6 +126,8 @@ export function plainlyTold(
 ): Pick<Routed, 'aim' | 'parts' | 'declined'> | undefined {
   const only = warned ? undefined : onlyTold(message, thread);
   if (only) return told([{ text: only, rows: [], support: 0.7 }]);
+  const year = warned || !isOpen(thread) ? undefined : yearTold(message);
+  if (year !== undefined && year <= NO_ASBESTOS_SINCE) return told([ofItsYear(year)]);
   const fixed = warned ? [] : fixingInto(message, thread.said);
   if (fixed.length > 0) return told(fixed);
   if (thread.cited.includes(WEEPHOLES) && HOW_MANY.test(message)) {

@@ -93,13 +93,17 @@ function contractRange(text: string): string {
   return stated < 7_500 || stated > 500_000 ? '**No, not as a contract complaint.**' : 'By its value, yes.';
 }
 
+/** How likely a building of a year before the ban holds asbestos. */
+export const asbestosLikely = (year: number): string =>
+  year > 1990 ? 'unlikely, but not ruled out' : year < 1987 ? 'highly likely' : 'likely';
+
 /** The year that a house is said to be of, against those of asbestos. */
 function byYear(text: string): string {
   const year = Number(/\b(?:19|20)\d\d\b/.exec(text)?.[0] ?? 0);
   if (year === 0) return '';
   if (year > 2003) return `**A house of ${year} was built after the ban, so it’s unlikely.**`;
-  if (year > 1990) return `**A house of ${year}: unlikely, but not ruled out.**`;
-  return `**A house of ${year}: ${year < 1987 ? 'highly likely' : 'likely'}. Treat it as asbestos until it is tested.**`;
+  if (year > 1990) return `**A house of ${year}: ${asbestosLikely(year)}.**`;
+  return `**A house of ${year}: ${asbestosLikely(year)}. Treat it as asbestos until it is tested.**`;
 }
 
 const PANES =

@@ -1,6 +1,7 @@
 /** Whether a message only says what is there, or what was done: it asks nothing and tells of nothing wrong. */
 
-const ASKS =
+/** Words that ask, or want something done. */
+export const ASKS =
   /\?|\b(?:who|whom|whose|what|whats|which|how|hows|when|where|why|whether|can|could|may|might|should|shall|would|will|must|do|does|did|tell|give|show|explain|list|compare|need|want\w*|help|check|any|if|eh|hey)\b|\b(?:is|are|was|were) (?:that|it|this|they|these|there)\b|^\W*(?:is|are|was|were|am)\b|\b(?:right|yeah|ok|okay|correct)\W*$/i;
 
 /** Done to it, or standing there. */

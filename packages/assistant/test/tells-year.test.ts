@@ -1,0 +1,76 @@
+/** The year of a building that is only told is answered by what to mind in one of that age; a letter that came is no order to write. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { warmUp } from '../src/index.ts';
+import { yearTold } from '../src/question/tells-year.ts';
+import { talk } from './conversation.ts';
+
+beforeAll(warmUp, 60_000);
+
+const BUILDINGS = ['weatherboard', 'brick veneer house', 'walk-up flat', 'semi', 'duplex'];
+const TOLD = [
+  (what: string, year: number) => `just got a ${year} ${what}`,
+  (what: string, year: number) => `our ${what} went up, built ${year}`,
+];
+
+describe('a year that is only told', () => {
+  it('is read of any building', () => {
+    for (const what of BUILDINGS)
+      for (const [at, tell] of TOLD.entries())
+        expect(yearTold(tell(what, 1931 + 11 * at))).toBe(1931 + 11 * at);
+  });
+
+  it.each([
+    'our 1958 semi has a crack over the door',
+    'can I sand the paint in my 1958 semi',
+    'is a 1958 semi still covered by warranty',
+    'invoice 1958 came today',
+    'the 1958 grand final was a ripper',
+    'we settled on a 1998 duplex',
+    'the roof of the 1974 block leaks',
+    'is a 1975 house likely to have asbestos',
+    'is the 1966 unit next to ours worth a look',
+  ])('is left alone in ‘%s’', (message) => {
+    expect(yearTold(message)).toBeUndefined();
+  });
+
+  it.each([
+    [1926, 'highly likely', true],
+    [1978, 'highly likely', false],
+    [1989, 'asbestos in it is likely', false],
+    [2001, 'not ruled out', false],
+  ])('of %i is answered as %s', async (year, said, lead) => {
+    const [led] = await talk([`bought a ${year} brick cottage`]);
+    expect(led?.declined).toBe(false);
+    expect(led?.text).toContain(said);
+    expect(led?.text.includes('lead')).toBe(lead);
+    expect(led?.rows.map(({ id }) => id)).toEqual(['law:asbestos-years']);
+  });
+
+  it('says nothing of asbestos after the ban', async () => {
+    const [led] = await talk(['bought a 2009 brick cottage']);
+    expect(led?.rows.some(({ id }) => id === 'law:asbestos-years')).toBe(false);
+  });
+});
+
+const REFUSED = /I write no letters/;
+describe('a letter', () => {
+  it.each([
+    'the council posted us a letter on Monday',
+    'there was a letter from my builder in the mailbox',
+    'an email came from the strata manager last night',
+    'my builder wrote me a letter saying no',
+    'got a notice from the shire',
+  ])('that came isn’t refused as one to be written: ‘%s’', async (message) => {
+    expect((await talk([message]))[0]?.text).not.toMatch(REFUSED);
+  });
+
+  it.each([
+    'write the builder an email for me',
+    'draft me a letter to strata',
+    'can you do up an email to my agent',
+    'please compose a letter to the certifier',
+    'write a text I can send to the plumber',
+  ])('that is asked for is: ‘%s’', async (message) => {
+    expect((await talk([message]))[0]?.text).toMatch(REFUSED);
+  });
+});
