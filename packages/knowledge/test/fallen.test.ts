@@ -1,7 +1,7 @@
 /** What may have fallen is asked about, and nothing is low or minor until somebody has said (decision 0416). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assess, PRECAUTION } from '../src/assess/assess.ts';
+import { assess, isPlaceName, PRECAUTION, placeInput } from '../src/assess/assess.ts';
 import { DEFECT_NAMES } from '../src/defects.ts';
 import { FAMILIES, SEVERITY_RANK } from '../src/findings.ts';
 import { GROUPS } from '../src/groups.ts';
@@ -147,6 +147,26 @@ describe('whether anything has fallen', () => {
   });
 });
 
+describe('a finding of which somebody answered that nothing has fallen', () => {
+  it('has no step that says that something is loose, and is no lower for it', () => {
+    fc.assert(
+      fc.property(input, (asked) => {
+        const told = assess({ ...asked, fallen: 'none' });
+        expect(told.actions.immediate.join('\n')).not.toMatch(/loose (?:concrete|render|brick)/);
+        expect(told.severity).toBe(assess(asked).severity);
+      }),
+      { numRuns: 200 },
+    );
+    expect(JSON.stringify(assess(assessInput({ family: 'spalling' })).actions)).toContain('loose concrete');
+  });
+
+  it('stays at least medium where the panel isn’t sure and would call it a crack', () => {
+    const unsure = assessInput({ outcome: 'not_sure', family: null });
+    expect(assess({ ...unsure, fallen: 'crack' }).severity).toBe('medium');
+    expect(assess({ ...unsure, fallen: 'none' }).severity).toBe('low');
+  });
+});
+
 describe('bare bars', () => {
   it('are asked about in what may be concrete', () => {
     const may = ['', 'corner of the balcony', 'concrete ceiling', 'render off the column', 'by the stairs'];
@@ -235,5 +255,70 @@ describe('a finding of which nobody has said whether anything has fallen', () =>
     const tiles = assess(assessInput({ family: 'tile_fault', defectId: 'tile_cracked', fallen: 'unplaced' }));
     expect(tiles).toMatchObject({ severity: 'medium', as4349: { classification: null } });
     expect(tiles.actions.immediate).not.toContain(PRECAUTION);
+  });
+});
+
+describe('a finding of which somebody answered what has fallen', () => {
+  const OTHERS: Readonly<Record<(typeof FALLEN_FROM)[number], RegExp>> = {
+    ceiling: /lintel|gutter|epoxy|grind|tile|slab|wall tie|concrete|render|brick/i,
+    wall: /lintel|gutter|epoxy|grind|plasterer|slab|ceiling|loose concrete/i,
+    floor: /lintel|gutter|epoxy|grind|ceiling|renderer|loose concrete|trip/i,
+    elsewhere: /lintel|gutter|epoxy|grind|plasterer|slab|ceiling|loose concrete/i,
+  };
+
+  it('is one of the place, whatever the panel had named', () => {
+    fc.assert(
+      fc.property(input, fc.constantFrom(...FALLEN_FROM), (asked, from) => {
+        const alerts = [fallenAlert(from, {})];
+        const told = assess({ ...asked, alerts, fallenFrom: [from], seen: ['exposed_reinforcement'] });
+        expect(isPlaceName(told.title)).toBe(true);
+        expect(told).toMatchObject({ severity: 'critical', typicalSigns: [], compliance: { rule: null } });
+        expect(told.as4349.classification).not.toBe('minor');
+        const { actions, recommendations, whoToCall, causes, description, executiveSummary } = told;
+        const text = JSON.stringify([
+          actions,
+          recommendations,
+          whoToCall,
+          causes,
+          description,
+          executiveSummary,
+        ]);
+        expect(text).not.toMatch(OTHERS[from]);
+        expect(text).not.toContain('so that it can be named');
+        expect(actions.immediate[0]).toMatch(/^Keep everyone/);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it.each(FALLEN_FROM)('has whom the alert of a %s calls among its steps', (from) => {
+    const alert = fallenAlert(from, {});
+    const { immediate } = assess(assessInput({ alerts: [alert], fallenFrom: [from] })).actions;
+    const own = immediate.filter((step) => !alert.steps.includes(step)).join(' ');
+    expect(own).toMatch(/engineer/.test(alert.call) ? /structural engineer/ : /licensed builder/);
+  });
+
+  it('tells of an opening what is done with one', () => {
+    const steps = fallenAlert('elsewhere', {}).steps.join(' ');
+    expect(steps).toMatch(/back from any hole or edge/);
+    expect(steps).toMatch(/fence it off/);
+  });
+
+  it('asks for no size and no material of what somebody has to keep clear of', () => {
+    const cracked = assessInput({ family: 'crack', description: 'crack in the brick wall' });
+    const asked = questionsFor(placeInput({ ...cracked, fallenFrom: ['wall'] }), { fallen: 'wall' });
+    expect(asked.map(({ id }) => id)).not.toContain('size');
+    expect(asked.map(({ id }) => id)).not.toContain('material');
+  });
+
+  it('is told as several where more than one place was answered', () => {
+    const told = assess(
+      assessInput({
+        alerts: [fallenAlert('ceiling', {}), fallenAlert('floor', {})],
+        fallenFrom: ['ceiling', 'floor'],
+      }),
+    );
+    expect(told.title).toBe('Several parts fallen, loose or open');
+    expect(told.description).toMatch(/a ceiling .*a floor/);
   });
 });

@@ -29,7 +29,12 @@ export async function readQuestions(database: Database, actor: Member, id: numbe
   const { defect, photo } = await findDefect(database, actor, id);
   const { project } = await findProject(database, actor, defect.projectId);
   const warned = hazardsOf(defect, project);
-  const input = inputOf({ ...defect, answers: {} }, project, photo?.takenAt ?? null, { alerts: [], warned });
+  // Once something is said to have fallen, nobody is asked what the panel took it for, or how wide it is.
+  const { fallen } = fallenAnswered(defect.answers).length > 0 ? defect.answers : {};
+  const input = inputOf({ ...defect, answers: fallen ? { fallen } : {} }, project, photo?.takenAt ?? null, {
+    alerts: fallen ? defect.alerts : [],
+    warned,
+  });
   const [filed] = await database
     .select({ room: places.name, visitedOn: visits.visitedOn })
     .from(defects)

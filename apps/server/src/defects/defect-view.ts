@@ -190,7 +190,7 @@ function toDecision(row: DefectRow): Decision | null {
   if (!row.verdict || !row.decidedAt) return null;
   return {
     verdict: row.verdict,
-    defectType: row.title === row.originalTitle ? null : row.title,
+    defectType: row.verdict !== 'corrected' || row.title === row.originalTitle ? null : row.title,
     defectId: row.taxonomyId,
     severity: row.decidedSeverity,
     as4349Class: row.decidedClass,

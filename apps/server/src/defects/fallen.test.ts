@@ -172,6 +172,29 @@ test('while it is open, nobody rates it low or calls it minor without naming it'
   expect(await read(person, id)).toMatchObject({ severity: 'medium', precaution: PRECAUTION });
 });
 
+test('after a yes the finding is one of the place, and the panel’s own stays what it found', async () => {
+  for (const outcome of ['defect', 'not_sure', 'no_visible_defect'] as const) {
+    const { person, id } = await found({ outcome, family: outcome === 'defect' ? 'corrosion' : null });
+    await person.put(`/api/defects/${id}/answers`, { bars: 'yes' });
+    const before = await read(person, id);
+    const warned = await answer(person, id, 'ceiling');
+    expect(warned).toMatchObject({
+      outcome: 'defect',
+      defectType: 'Ceiling fallen, loose or open',
+      description: 'Answered: a ceiling has fallen, is loose or has a hole.',
+      family: null,
+      original: { defectType: outcome === 'defect' ? FAMILY_NAMES.corrosion : 'Look closer' },
+    });
+    expect(before.original.defectType).toBe(warned.original.defectType);
+    expect(JSON.stringify(warned.assessment.actions)).not.toMatch(/gutter|lintel|restore the cover/);
+    expect((await asked(person, id)).map((one) => one.id)).not.toContain('material');
+    const reason = 'Made safe by the builder on site today';
+    await person.post(`/api/defects/${id}/alerts/ceiling/close`, { reason });
+    await person.post(`/api/defects/${id}/alerts/structural/close`, { reason });
+    expect(await read(person, id)).toMatchObject({ outcome, defectType: warned.original.defectType });
+  }
+});
+
 test('until somebody says, the chat lets nobody under it and lets nothing wait', async () => {
   const { person, id } = await found({ outcome: 'defect', family: 'corrosion' });
   const { projectId } = await read(person, id);

@@ -1,10 +1,12 @@
-import { FAMILIES, FAMILY_NAMES } from '@plumbline/knowledge';
+import { FAMILIES, FAMILY_NAMES, type Family } from '@plumbline/knowledge';
 import type { AssessInput, Fallen } from '@plumbline/knowledge/assess';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import {
   areUnplaced,
   type BrokenSeen,
+  type FallenFrom,
   fallenAnswered,
+  fallenKind,
   keepsFromFall,
   mayHaveFallen,
   withAnswers,
@@ -54,10 +56,31 @@ export const asksOfFallen = (row: FindingRow, named: Named, warned: readonly Ale
       !keepsFromFall(warned) &&
       mayHaveFallen(brokenSeen(row, named, withoutIt(row.answers)))));
 
+/** From this share on the votes speak of a crack. */
+const CRACK_VOTED = 0.1;
+
+/** True where the votes speak of a crack more than of any other defect. */
+function mayBeCrack({ examination }: FindingRow): boolean {
+  const { distribution } = examination.consensus;
+  const share = (family: Family) => distribution[family] ?? 0;
+  const others = FAMILIES.filter((one) => !['crack', 'normal', 'not_building'].includes(one));
+  return share('crack') >= CRACK_VOTED && others.every((one) => share(one) < share('crack'));
+}
+
 /** How much of that is open. `warned`: by open alerts and closed ones. */
 export function fallenOf(row: FindingRow, named: Named, warned: readonly Alert[]): Fallen | undefined {
   if (!asksOfFallen(row, named, warned)) return undefined;
   if (!row.answers.fallen) return 'unknown';
   if (fallenAnswered(row.answers).length > 0) return undefined;
-  return areUnplaced(brokenSeen(row, named, row.answers)) ? 'unplaced' : undefined;
+  if (areUnplaced(brokenSeen(row, named, row.answers))) return 'unplaced';
+  return named.outcome === 'not_sure' && mayBeCrack(row) ? 'crack' : 'none';
 }
+
+/**
+ * What somebody answered has fallen, is loose or stands open, while its alert is open. An inspector who names the finding
+ * has said what it is.
+ */
+export const fallenPlaces = (row: FindingRow, named: Named, open: readonly Alert[]): FallenFrom[] =>
+  named.namedByInspector
+    ? []
+    : fallenAnswered(row.answers).filter((from) => open.some(({ kind }) => kind === fallenKind(from)));

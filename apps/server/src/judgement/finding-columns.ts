@@ -42,7 +42,6 @@ export function findingColumns(facts: FindingFacts, project: FactsRow, takenAt: 
     ...judgement,
     originalSeverity: facts.originalSeverity ?? judgement.severity,
     originalCompliance: facts.originalCompliance ?? judgement.compliance,
-    confidence: examination.consensus.confidence,
     listing: toListing(examination),
   };
 }

@@ -1,12 +1,12 @@
 import { isStageId, type Measurement, type ProjectFacts } from '@plumbline/knowledge';
-import type { AssessInput } from '@plumbline/knowledge/assess';
+import { type AssessInput, placeInput } from '@plumbline/knowledge/assess';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import { atMost } from '@plumbline/knowledge/measurements';
 import { dangerAnswered, namedUnder, withAnswers } from '@plumbline/knowledge/questions';
 import { findDefect } from '@plumbline/knowledge/taxonomy';
 import { familyRecall } from '@plumbline/vision';
 import type { defects } from '../platform/database/schema.ts';
-import { fallenOf } from './fallen.ts';
+import { fallenOf, fallenPlaces } from './fallen.ts';
 
 type Row = typeof defects.$inferSelect;
 
@@ -113,18 +113,20 @@ export function findingInput(
 ): AssessInput {
   const named = namedNow(row);
   const fallen = fallenOf(row, named, warned);
+  const fallenFrom = fallenPlaces(row, named, alerts);
   const { agreement: { basis } = {}, seen: shown = [] } = row.examination.consensus;
   // Somebody who sees bare bars tells what the photo would have shown.
   const seen = dangerAnswered(row.answers) ? ['exposed_reinforcement' as const] : shown;
   // Somebody who closed the alert put right what it was raised by.
   const isOpen = alerts.some(({ kind }) => kind === 'structural');
-  return {
+  return placeInput({
     ...named,
     ...correctionOf(row, named),
     decidedClass: row.decidedClass,
     ...(basis ? { restsOn: basis } : {}),
     ...(isOpen && seen.length > 0 ? { seen } : {}),
     ...(fallen ? { fallen } : {}),
+    ...(fallenFrom.length > 0 ? { fallenFrom } : {}),
     confidence: row.examination.consensus.confidence,
     measurements: countedMeasurements(row),
     description: withAnswers(row.userDescription, row.answers, named.defectId),
@@ -133,5 +135,5 @@ export function findingInput(
     alerts,
     recall: familyRecall,
     inspectedOn: (takenAt ?? row.createdAt.toISOString()).slice(0, 10),
-  };
+  });
 }

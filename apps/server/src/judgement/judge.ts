@@ -1,5 +1,5 @@
 import { type ComplianceVerdict, SEVERITY_RANK, type Severity } from '@plumbline/knowledge';
-import { type AssessInput, assess, hazardsFirst, STEEL_NAME } from '@plumbline/knowledge/assess';
+import { type AssessInput, assess, hazardsFirst, isPlaceName, STEEL_NAME } from '@plumbline/knowledge/assess';
 import { type Alert, alertFloor, HAZARD_RULES } from '@plumbline/knowledge/hazards';
 import { areaOf } from './area.ts';
 import { type FindingRow, findingInput } from './finding-input.ts';
@@ -12,7 +12,9 @@ export function judge(row: FindingRow, project: FactsRow, takenAt: string | null
   const alerts = openAlerts(warned, row.closedAlerts);
   const input = inputOf(row, project, takenAt, { alerts, warned });
   const assessment = assess(input);
-  const hazards = { alerts, hazardRules: HAZARD_RULES };
+  // What somebody answered is as sure as they are: the panel’s figure is of something else.
+  const confidence = input.fallenFrom ? 0 : row.examination.consensus.confidence;
+  const hazards = { alerts, hazardRules: HAZARD_RULES, confidence };
   if (row.imported) return { ...judgeImported(row, assessment, alerts), ...hazards };
   const severity = atLeast(row.decidedSeverity ?? assessment.severity, alerts);
   return {
@@ -30,12 +32,18 @@ export function judge(row: FindingRow, project: FactsRow, takenAt: string | null
   };
 }
 
-/** Bare steel in a photo gives what the panel left unnamed its name, as long as its alert is open and nobody corrected it. */
-function titleOf({ verdict, title, examination }: FindingRow, judged: string) {
-  const isSteel = judged === STEEL_NAME;
-  if (verdict === 'corrected' || isSteel === (title === STEEL_NAME)) return {};
-  const named = isSteel ? STEEL_NAME : examination.consensus.title;
-  return { title: named, originalTitle: named };
+const isGiven = (title: string): boolean => title === STEEL_NAME || isPlaceName(title);
+
+/**
+ * Bare steel and an answer that something fell give a finding its name, as long as their alert is open and nobody corrected
+ * it. What the panel found stays what it found: bare steel only where the photo showed it.
+ */
+function titleOf({ verdict, title, originalTitle, examination }: FindingRow, judged: string) {
+  if (verdict === 'corrected' || !(isGiven(judged) || isGiven(title) || isGiven(originalTitle))) return {};
+  const { title: found, seen = [] } = examination.consensus;
+  const own = isGiven(originalTitle) ? found : originalTitle;
+  const panels = judged === STEEL_NAME && seen.length > 0 ? STEEL_NAME : own;
+  return { title: isGiven(judged) ? judged : panels, originalTitle: panels };
 }
 
 /** Everything that the rules judge a finding of this project by. */

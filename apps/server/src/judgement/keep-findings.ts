@@ -135,9 +135,7 @@ export async function changeFindings(
         .set({
           ...changed,
           ...judge(next, project, takenAt),
-          ...(examination
-            ? { confidence: examination.consensus.confidence, listing: toListing(examination) }
-            : {}),
+          ...(examination ? { listing: toListing(examination) } : {}),
           ...(wholeExamination ? { examination: wholeExamination } : {}),
         })
         .where(eq(defects.id, next.id));

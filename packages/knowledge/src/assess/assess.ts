@@ -20,6 +20,7 @@ import { asReference, crackingOf, crackingUnder } from './cracking.ts';
 import { doubtWith, structureWith, subjectWith } from './fallen.ts';
 import { correctionUnder, hazardsFirst, ratedUnder, withoutHope } from './hazards-first.ts';
 import { photoLimits } from './photo-limits.ts';
+import { placeInput, placeSubject } from './place.ts';
 import { referencesOf } from './references.ts';
 import { nameSizes } from './sizes.ts';
 import { type Structure, structureOf, withEngineer } from './structure.ts';
@@ -32,6 +33,7 @@ import { sentence } from './wording.ts';
 export { heldBackText } from './class-by-inspector.ts';
 export { type Fallen, PRECAUTION } from './fallen.ts';
 export { hazardsFirst } from './hazards-first.ts';
+export { isPlaceName, placeInput } from './place.ts';
 export { STEEL_NAME } from './subject.ts';
 export type * from './types.ts';
 
@@ -64,16 +66,17 @@ export function assess(asked: AssessInput): Assessment {
   const judged = assessFinding(input);
   const given = input.outcome === 'defect' ? decidedClass : null;
   if (!correction) return hazardsFirst(asClassed(judged, given), alerts);
-  const { alerts: _beside, ...plain } = input;
+  const { alerts: _beside, fallenFrom: _answered, ...plain } = input;
   const panel = assessFinding({ ...plain, ...correction.panel, namedByInspector: false });
   const corrected = asCorrected(judged, panel, correctionUnder(correction, alerts));
   return hazardsFirst(asClassed(corrected, given), alerts);
 }
 
-function assessFinding(asked: AssessInput): Assessment {
+function assessFinding(given: AssessInput): Assessment {
+  const asked = placeInput(given);
   const project = withStatedCompletion(asked.project, asked.description, asked.inspectedOn);
   const input = { ...asked, project, measurements: nameSizes(asked) };
-  const named = subjectOf(input);
+  const named = placeSubject(input) ?? subjectOf(input);
   const edition = nccEdition(input.project);
   const guide = toleranceGuide(input.project);
   if (!named) return doubtWith(withoutDefect(input, edition, guide), input);

@@ -9,23 +9,30 @@ import type { Subject } from './subject.ts';
 import type { AssessInput, Assessment } from './types.ts';
 import { distinct, sentence } from './wording.ts';
 
-/** unknown: nobody has said yet. unplaced: nothing has, and nobody said that it is where it can fall on nobody. */
-export type Fallen = 'unknown' | 'unplaced';
+/**
+ * unknown: nobody has said yet. Of what nothing has fallen from, unplaced: nobody said that it is where it can fall on
+ * nobody; crack: the panel isn't sure, and would call it a crack; none: nothing else is open.
+ */
+export type Fallen = 'unknown' | 'unplaced' | 'crack' | 'none';
 
 /** The first thing to do while nobody knows. */
 export const PRECAUTION = 'Keep people from under it until you know that nothing is loose.';
 
-const WHY: Readonly<Record<Fallen, string>> = {
+const WHY: Readonly<Record<Exclude<Fallen, 'none'>, string>> = {
   unknown: 'At least medium until somebody says whether anything has fallen or is loose.',
   unplaced: 'At least medium until somebody says where it is: pieces may fall on people.',
+  crack: 'At least medium: it may be a crack, and what is cracked isn’t known.',
 };
+
+/** Says that something is loose, without an 'if'. */
+const SAYS_LOOSE = /^keep\b(?!.*\b(?:if|where|until)\b).*\bloose\b/i;
 
 const INSPECTOR = 'building inspector';
 
 /** Rated and classed as no more harmless than is known. */
 export function structureWith(found: Structure, { fallen }: AssessInput): Structure {
   const { rating } = found;
-  if (!fallen || SEVERITY_RANK[rating.severity] >= SEVERITY_RANK.high) return found;
+  if (!fallen || fallen === 'none' || SEVERITY_RANK[rating.severity] >= SEVERITY_RANK.high) return found;
   return {
     ...found,
     unclassified: true,
@@ -33,10 +40,14 @@ export function structureWith(found: Structure, { fallen }: AssessInput): Struct
   };
 }
 
-/** The same finding with the precaution first, and nothing that sends a person under it. */
+/** The same finding with the precaution first and nothing that sends a person under it; once answered, as answered. */
 export function subjectWith(subject: Subject, { fallen }: AssessInput): Subject {
-  if (fallen !== 'unknown') return subject;
+  if (!fallen) return subject;
   const { actions, whoToCall } = subject;
+  if (fallen !== 'unknown') {
+    const immediate = actions.immediate.filter((line) => !SAYS_LOOSE.test(line));
+    return { ...subject, actions: { ...actions, immediate } };
+  }
   return {
     ...subject,
     whoToCall: distinct([...(subject.whoToCall[0]?.includes('engineer') ? [] : [INSPECTOR]), ...whoToCall]),
@@ -46,11 +57,15 @@ export function subjectWith(subject: Subject, { fallen }: AssessInput): Subject 
 
 /** Doubt about a place that is marked: what the photo leaves open isn't low. */
 export function doubtWith(assessment: Assessment, { fallen }: AssessInput): Assessment {
-  if (fallen !== 'unknown') return assessment;
-  return {
+  if (fallen !== 'unknown' && fallen !== 'crack') return assessment;
+  const rated = {
     ...assessment,
-    severity: 'medium',
-    severityReasons: [...assessment.severityReasons, WHY.unknown],
+    severity: 'medium' as const,
+    severityReasons: [...assessment.severityReasons, WHY[fallen]],
+  };
+  if (fallen === 'crack') return rated;
+  return {
+    ...rated,
     actions: { ...assessment.actions, immediate: [PRECAUTION] },
     whoToCall: [INSPECTOR],
     executiveSummary: `${sentence(assessment.executiveSummary)} ${PRECAUTION}`,

@@ -16,6 +16,8 @@ export interface Subject {
   /** Set where no more than a group of families is known. */
   group: Group | null;
   name: string;
+  /** What somebody answered that made it this. */
+  answered?: string;
   trade: Trade | null;
   kinds: readonly KindLetter[];
   typicalSeverity: Severity;

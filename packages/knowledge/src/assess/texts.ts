@@ -51,6 +51,7 @@ const onWordsAlone = ({ restsOn, namedByInspector }: AssessInput): string =>
   restsOn === 'words' && !namedByInspector ? WORDS_ALONE : '';
 
 export function description({ subject, input }: TextParts): string {
+  if (subject.answered) return `${subject.answered}.`;
   const may = subject.defectId
     ? ''
     : `It may be ${listOf(
@@ -100,9 +101,11 @@ export function executiveSummary(parts: TextParts): string {
   const first = subject.actions.immediate[0];
   const raised = rating.reasons.filter((reason) => reason.startsWith('Raised'));
   return [
-    input.namedByInspector
-      ? `The inspector’s finding: ${lowerFirst(subject.name)}.`
-      : `${input.restsOn === 'words' ? 'From the description' : likely(input.confidence)}: ${lowerFirst(subject.name)} (${percent(input.confidence)}).`,
+    subject.answered
+      ? `${subject.answered}.`
+      : input.namedByInspector
+        ? `The inspector’s finding: ${lowerFirst(subject.name)}.`
+        : `${input.restsOn === 'words' ? 'From the description' : likely(input.confidence)}: ${lowerFirst(subject.name)} (${percent(input.confidence)}).`,
     onWordsAlone(input),
     measuredSentence(input),
     `Severity appears to be ${rating.severity}${raised.length === 0 ? '' : `: ${lowerFirst(raised[0] ?? '')}`}`.replace(
@@ -123,7 +126,9 @@ export function executiveSummary(parts: TextParts): string {
 export function technicalAnalysis(parts: TextParts): string {
   const { subject, cracking, as4349, edition, guide } = parts;
   return [
-    `Typical signs, not necessarily in this photo: ${subject.cues.join('; ')}.`,
+    subject.cues.length > 0
+      ? `Typical signs, not necessarily in this photo: ${subject.cues.join('; ')}.`
+      : '',
     `Likely causes: ${subject.causes.join('; ')}.`,
     categorySentence(cracking),
     as4349.text,

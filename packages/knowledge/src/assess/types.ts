@@ -11,6 +11,7 @@ import type {
 } from '../findings.ts';
 import type { Group } from '../groups.ts';
 import type { Alert, SeenSign } from '../hazards/alert.ts';
+import type { FallenFrom } from '../hazards/fallen.ts';
 import type { KindLetter } from '../kinds.ts';
 import type { CrackCategory } from '../rules/crack-category.ts';
 import type { Because, ProjectInput } from '../rules/facts.ts';
@@ -52,6 +53,8 @@ export interface AssessInput extends AnalysisContext {
   seen?: readonly SeenSign[];
   /** Whether something may have fallen, be loose or stand open, as far as nobody has said otherwise. */
   fallen?: Fallen;
+  /** What somebody answered has fallen, is loose or stands open, while its alert is open. */
+  fallenFrom?: readonly FallenFrom[];
   /** Open hazard alerts; nothing of the assessment contradicts them. */
   alerts?: readonly Alert[];
 }

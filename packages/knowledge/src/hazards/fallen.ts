@@ -34,6 +34,7 @@ const OF_FALLEN: Readonly<
     title: 'Something may be loose overhead or open',
     steps: [
       'Keep everyone out from under it and back from any hole or edge.',
+      'If it is a hole or pit, fence it off. Cover it only if you can do so without going near the edge.',
       'Don’t try to pull it down yourself.',
     ],
     call: 'A structural engineer or registered builder, and your council where the public is in danger',
@@ -46,6 +47,9 @@ export function fallenAlert(from: FallenFrom, input: Pick<HazardInput, 'project'
   const day = input.today ?? new Date().toISOString().slice(0, 10);
   return { ...alertOf(hazard, 'finding', because, input, day), ...own };
 }
+
+/** What an answer is told as: 'Answered: a ceiling has fallen, is loose or has a hole'. */
+export const fallenBecause = (from: FallenFrom): string => OF_FALLEN[from].because;
 
 /** The kind of alert that an answer raises. */
 export const fallenKind = (from: FallenFrom): AlertKind => HAZARDS[OF_FALLEN[from].hazard].kind;

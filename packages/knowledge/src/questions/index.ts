@@ -2,7 +2,9 @@
 
 export {
   FALLEN_FROM,
+  type FallenFrom,
   fallenAlert,
+  fallenKind,
   keepsFromFall,
   stepsFromAfar,
 } from '../hazards/fallen.ts';

@@ -9,6 +9,7 @@ import { BlindSpots } from '../defects/parts/blind-spots.tsx';
 import { Mismatch } from '../defects/parts/mismatch.tsx';
 import { Precaution } from '../defects/parts/precaution.tsx';
 import { FindingAlerts } from '../hazards/finding-alerts.tsx';
+import { SafetyQuestion } from '../verdict/safety-question.tsx';
 import { VerdictCard } from '../verdict/verdict-card.tsx';
 import { VerdictPanel } from '../verdict/verdict-panel.tsx';
 import { Votes } from './engine-column.tsx';
@@ -35,10 +36,10 @@ export function Verdict({ result, rows, onNext, onOpen }: VerdictProps) {
       <FindingAlerts defect={defect} announce className="mb-4" />
       <div role="status" className="desktop:animate-[rise_var(--calm)_var(--ease)]">
         <Mismatch text={defect.mismatch} />
-        {result.outcome === 'defect' || defect.decision === 'corrected' ? (
+        {defect.outcome === 'defect' || defect.decision === 'corrected' ? (
           <DefectVerdict defect={defect} />
         ) : (
-          <OtherOutcome defect={defect} outcome={result.outcome} />
+          <OtherOutcome defect={defect} outcome={defect.outcome} />
         )}
         <p className="tabular mt-3 text-sm text-ink-soft">{costWords(result)}</p>
       </div>
@@ -79,6 +80,7 @@ function DefectVerdict({ defect }: { defect: Defect }) {
         <ConfidenceDial value={sureness({ ...defect, confidence: defect.aiConfidence })} />
       </div>
       <Precaution finding={defect} className="mt-4" />
+      <SafetyQuestion defect={defect} className="mt-3" />
       <VerdictCard defect={defect} />
       {defect.agreement?.basis === 'words' ? (
         <p className="mt-3 text-sm">Based on your words alone.</p>
@@ -113,6 +115,7 @@ function OtherOutcome({ defect, outcome }: OtherOutcomeProps) {
         <ConfidenceDial value={sureness({ outcome, confidence: defect.aiConfidence, alerts })} />
       </div>
       <Precaution finding={defect} className="mt-4" />
+      <SafetyQuestion defect={defect} className="mt-3" />
       <VerdictPanel defect={defect} />
       <ul className="mt-3 space-y-1.5 text-sm">
         {advice.map((line) => (

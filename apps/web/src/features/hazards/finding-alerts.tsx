@@ -1,7 +1,8 @@
 import type { Defect } from '@plumbline/contract';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { HazardAlerts } from './hazard-alerts.tsx';
 
 const CloseAlertDialog = lazyPart(() => import('./close-alert-dialog.tsx'));
@@ -14,12 +15,31 @@ interface FindingAlertsProps {
   className?: string;
 }
 
+/** Brings alerts that weren't there before into view and to the keyboard: an answer given further down raises them. */
+function useShownWhenRaised(count: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count > before.current) {
+      box.current?.focus({ preventScroll: true });
+      box.current?.scrollIntoView({ block: 'start' });
+    }
+    before.current = count;
+  }, [count]);
+  return box;
+}
+
 /** A finding's open hazards, before everything else that is said of it. Each can be closed with a reason. */
 export function FindingAlerts({ defect, announce = false, className = '' }: FindingAlertsProps) {
   const [closing, setClosing] = useState<Kind | null>(null);
   const alert = defect.alerts.find(({ kind }) => kind === closing);
+  const box = useShownWhenRaised(defect.alerts.length);
   return (
-    <div className={defect.alerts.length > 0 ? className : ''}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      className={defect.alerts.length > 0 ? cx('scroll-mt-20 outline-none', className) : 'hidden'}
+    >
       <HazardAlerts
         alerts={defect.alerts}
         announce={announce}

@@ -1,4 +1,5 @@
 import type { Project } from '@plumbline/contract';
+import { TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { pathTo } from '../../routes/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -62,6 +63,12 @@ export function ProjectCard({ project, onAnalyze, onEdit, onDelete }: ProjectCar
             <strong className="font-semibold text-ink">{project.defectCount}</strong>{' '}
             {project.defectCount === 1 ? 'defect' : 'defects'}
           </span>
+          {project.openHazards > 0 ? (
+            <span className="inline-flex items-center gap-1.5 font-medium text-critical">
+              <TriangleAlert aria-hidden="true" className="size-3.5" />
+              {project.openHazards === 1 ? '1 open hazard' : `${project.openHazards} open hazards`}
+            </span>
+          ) : null}
           {project.criticalCount > 0 ? (
             <span className="inline-flex items-center gap-1.5 text-critical">
               <SeverityShape severity="critical" className="size-2.5" />

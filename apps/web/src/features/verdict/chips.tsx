@@ -10,6 +10,7 @@ interface Chip {
 interface ChipsProps {
   label: string;
   chips: readonly Chip[];
+  /** The value that counts; several with a space between. */
   chosen: string | null;
   disabled: boolean;
   onChoose: (value: string) => void;
@@ -17,6 +18,7 @@ interface ChipsProps {
 
 /** Choices that take effect at once; the one that counts is marked. */
 export function Chips({ label, chips, chosen, disabled, onChoose }: ChipsProps) {
+  const chosenOnes = chosen?.split(' ') ?? [];
   return (
     <fieldset disabled={disabled}>
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>
@@ -25,11 +27,11 @@ export function Chips({ label, chips, chosen, disabled, onChoose }: ChipsProps) 
           <button
             key={value}
             type="button"
-            aria-pressed={value === chosen}
+            aria-pressed={chosenOnes.includes(value)}
             onClick={() => onChoose(value)}
             className={cx(
               'inline-flex min-h-(--target) items-center gap-2 rounded-md border px-3 text-sm transition-colors',
-              value === chosen
+              chosenOnes.includes(value)
                 ? 'border-link bg-link-soft font-medium text-link'
                 : 'border-line-strong bg-surface hover:not-disabled:bg-hover',
             )}

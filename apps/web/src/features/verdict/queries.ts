@@ -1,7 +1,10 @@
+import type { Defect } from '@plumbline/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { messageFor } from '../../api/api-error.ts';
 import { type CallInput, call } from '../../api/client.ts';
 import { defectKey, defectsKey } from '../../api/query-keys.ts';
 import { useRefreshFindings } from '../../api/refresh-findings.ts';
+import { toast } from '../../ui/toast-store.ts';
 
 const questionsKey = (id: number) => [...defectKey(id), 'questions'] as const;
 
@@ -24,7 +27,7 @@ export function useFindingName(id: number): string {
 export type Answers = CallInput<'answerQuestions'>['body'];
 
 /** Sends an answer; the server judges the finding by it. Facts of the project change its other findings too. */
-export function useAnswer(id: number) {
+function useAnswer(id: number) {
   const refresh = useRefreshFindings();
   const queryClient = useQueryClient();
   return useMutation({
@@ -34,4 +37,20 @@ export function useAnswer(id: number) {
       void queryClient.invalidateQueries({ queryKey: project ? defectsKey : questionsKey(id) });
     },
   });
+}
+
+/** The same, and says so where it wasn't saved. */
+export function useSendAnswer(id: number) {
+  const { mutate, isPending } = useAnswer(id);
+  const send = (body: Answers, onSaved?: (after: Defect) => void) =>
+    mutate(body, {
+      ...(onSaved ? { onSuccess: onSaved } : {}),
+      onError: (error) =>
+        toast({
+          title: 'Answer not saved',
+          description: messageFor(error, 'Please try again.'),
+          tone: 'destructive',
+        }),
+    });
+  return { send, isPending };
 }

@@ -1,13 +1,12 @@
 import type { Defect } from '@plumbline/contract';
 import { Suspense, useState } from 'react';
-import { messageFor } from '../../api/api-error.ts';
 import { lazyPart } from '../../browser/lazy-part.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import { Chips } from './chips.tsx';
 import { DateQuestion } from './date-question.tsx';
 import { MaterialPicture } from './material-picture.tsx';
-import { type Answers, useAnswer, useQuestions } from './queries.ts';
+import { type Answers, useQuestions, useSendAnswer } from './queries.ts';
 import type { VerdictQuestion } from './question-type.ts';
+import { SAFETY_QUESTION } from './safety-question.tsx';
 import { SizeQuestion } from './size-question.tsx';
 import { verdictWords } from './verdict-words.ts';
 
@@ -16,22 +15,16 @@ const MeasureDialog = lazyPart(() => import('../measure/measure-dialog.tsx'));
 /** Under the verdict: what decides it, to be answered with one tap each. The server judges anew at every answer. */
 export function VerdictPanel({ defect }: { defect: Defect }) {
   const asked = useQuestions(defect.id);
-  const answer = useAnswer(defect.id);
+  const answer = useSendAnswer(defect.id);
   const [changed, setChanged] = useState('');
   const [measuring, setMeasuring] = useState(false);
   const onPhoto = defect.evidence.width > 0 ? () => setMeasuring(true) : undefined;
-  const questions = asked.data?.questions ?? [];
+  // While it is open it stands at the top.
+  const questions = (asked.data?.questions ?? []).filter(
+    ({ id, answer: given }) => id !== SAFETY_QUESTION || given !== null,
+  );
   if (questions.length === 0) return null;
-  const send = (body: Answers) =>
-    answer.mutate(body, {
-      onSuccess: (after) => setChanged(changeBetween(defect, after)),
-      onError: (error) =>
-        toast({
-          title: 'Answer not saved',
-          description: messageFor(error, 'Please try again.'),
-          tone: 'destructive',
-        }),
-    });
+  const send = (body: Answers) => answer.send(body, (after) => setChanged(changeBetween(defect, after)));
   const open = questions.filter(({ answer: given }) => given === null);
   const answered = questions.filter(({ answer: given }) => given !== null);
   return (
@@ -114,7 +107,7 @@ function Question({ question, disabled, onAnswer, onPhoto }: QuestionProps) {
       onChoose={(value) => {
         if (id === 'state')
           onAnswer({ project: { state: value as NonNullable<Answers['project']>['state'] } });
-        else onAnswer({ [id]: value === answer ? null : value });
+        else onAnswer({ [id]: answer?.split(' ').includes(value) ? null : value });
       }}
     />
   );
@@ -125,7 +118,7 @@ function changeBetween(before: Defect, after: Defect): string {
   const was = verdictWords(before.assessment.compliance).title;
   const now = verdictWords(after.assessment.compliance).title;
   const severity = before.severity === after.severity ? '' : ` Severity is now ${after.severity}.`;
-  if (was === now) return severity.trim() || `Saved. Still: ${lowerFirst(now)}.`;
+  if (was === now) return severity.trim() || 'Saved.';
   return `Was: ${lowerFirst(was)}. Now: ${lowerFirst(now)}.${severity}`;
 }
 

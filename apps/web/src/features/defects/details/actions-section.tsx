@@ -21,7 +21,9 @@ export function ActionsSection({
   severity,
   decision,
 }: Pick<Defect, 'assessment' | 'alerts' | 'outcome' | 'severity' | 'decision'>) {
-  const { whoToCall, warranty } = assessment;
+  const { warranty } = assessment;
+  // Each alert says whom it calls.
+  const whoToCall = assessment.whoToCall.filter((who) => alerts.every(({ call }) => call !== who));
   const open = decision === 'corrected' || (outcome === 'defect' && decision !== 'rejected');
   const pressing = open && (severity === 'critical' || severity === 'high');
   // The alerts above say what to do first; saying it three times on one screen takes the eye off it.

@@ -5,6 +5,7 @@ import { FindingAlerts } from '../../hazards/finding-alerts.tsx';
 import { MeasurementsSection } from '../../measure/measurements-section.tsx';
 import MonitoringSection from '../../monitoring/monitoring-section.tsx';
 import RepairSection from '../../repairs/repair-section.tsx';
+import { SafetyQuestion } from '../../verdict/safety-question.tsx';
 import { Mismatch } from '../parts/mismatch.tsx';
 import { Precaution } from '../parts/precaution.tsx';
 import { FindingPhotos } from '../photos/finding-photos.tsx';
@@ -34,8 +35,9 @@ export function DefectDocument({ defect, framed = false }: DefectDocumentProps) 
   const { data: photos = [] } = useFindingPhotos(defect.id);
   return (
     <article className="grid gap-6 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-8">
-      {defect.alerts.length > 0 ? <FindingAlerts defect={defect} className="desktop:col-span-2" /> : null}
+      <FindingAlerts defect={defect} className="desktop:col-span-2" />
       <Precaution finding={defect} className="desktop:col-span-2" />
+      <SafetyQuestion defect={defect} className="-mt-3 desktop:col-span-2" />
       <div className={cx('desktop:sticky desktop:self-start', framed ? 'desktop:top-0' : 'desktop:top-22')}>
         <FindingPhotos defect={defect} maxHeight="52vh" />
         <MeasurementsSection defect={defect} />

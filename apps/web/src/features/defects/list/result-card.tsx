@@ -16,6 +16,9 @@ interface ResultCardProps {
 export function ResultCard({ defect, onOpen }: ResultCardProps) {
   const stages = stageNames(defect.stageOfWorks);
   const chat = useDefectChatExpander(defect);
+  const { recommendations, precaution } = defect;
+  // The precaution stands above them by itself.
+  const unsaid = precaution ? recommendations.replace(precaution, '').trim() : recommendations;
   return (
     <article className="border-b border-line last:border-b-0">
       <div className="flex flex-col gap-4 py-5 tablet:flex-row">
@@ -38,7 +41,7 @@ export function ResultCard({ defect, onOpen }: ResultCardProps) {
           {defect.agreement?.basis === 'words' ? (
             <p className="text-sm">{defect.mismatch ?? 'Based on your words alone.'}</p>
           ) : null}
-          <ExpandableText text={defect.recommendations || defect.description} about={defect.defectType} />
+          <ExpandableText text={unsaid || defect.description} about={defect.defectType} />
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="min-w-0 text-xs text-ink-soft">
               #{defect.number} · {stages || 'No stage of works given'}

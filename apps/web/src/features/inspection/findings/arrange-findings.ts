@@ -34,10 +34,11 @@ const SOONEST = ['now', 'today', 'soon'] as const;
 const soonest = ({ alerts }: FindingLine): number =>
   alerts.length === 0 ? SOONEST.length : Math.min(...alerts.map(({ urgency }) => SOONEST.indexOf(urgency)));
 
-/** The most urgent hazard first, then the worst, then what nobody has decided, then the newest. */
+/** The most urgent hazard first, then what may hide one, then the worst, then what nobody has decided, then the newest. */
 function byWeight(one: FindingLine, other: FindingLine): number {
   return (
     soonest(one) - soonest(other) ||
+    Number(other.precaution !== null) - Number(one.precaution !== null) ||
     Number(isDefect(other)) - Number(isDefect(one)) ||
     SEVERITY_RANK[other.severity] - SEVERITY_RANK[one.severity] ||
     Number(one.decision !== null) - Number(other.decision !== null) ||

@@ -99,11 +99,11 @@ export const FindingRow = memo(function FindingRow({
           </span>
           {narrow && alerts.length > 0 ? (
             <span className="mt-0.5 flex">
-              <HazardMark alerts={alerts} />
+              <HazardMark alerts={alerts} wrap />
             </span>
           ) : null}
           {narrow && precaution ? (
-            <span className="mt-0.5 block truncate text-xs font-medium">{precaution}</span>
+            <span className="mt-0.5 block text-xs font-medium">{precaution}</span>
           ) : null}
           <span className="mt-0.5 flex items-center gap-2 text-xs text-ink-soft">
             {/* First and never cut: it is what a report and a plan call the finding by. */}

@@ -8,13 +8,15 @@ import { FindingRow } from './finding-row.tsx';
 /** Heights in pixels: every row of a sort is as high as the next, so that nothing has to be measured. */
 const HEADING = 44;
 const ROW = 72;
-/** But on a desk, a hazard has a line of its own: there was room for half of its name. */
-const HAZARD_ROW = 96;
+/** But on a desk, a hazard and what to do meanwhile have two lines each of their own: cut, they lose their verb. */
+const HAZARD_LINES = 42;
+const PRECAUTION_LINES = 36;
 
 function heightOf(line: ListLine, narrow: boolean): number {
   if (line.kind === 'heading') return HEADING;
   const { alerts, precaution } = line.finding;
-  return narrow && (alerts.length > 0 || precaution) ? HAZARD_ROW : ROW;
+  if (!narrow) return ROW;
+  return ROW + (alerts.length > 0 ? HAZARD_LINES : 0) + (precaution ? PRECAUTION_LINES : 0);
 }
 
 interface FindingsWindowProps {

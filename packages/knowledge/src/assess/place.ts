@@ -1,0 +1,104 @@
+/**
+ * What a finding is once somebody answered what has fallen, is loose or stands open: a matter of that place, whatever the
+ * panel had taken the photo for (docs/decisions/0421-after-a-yes-the-place-counts.md).
+ */
+import { FALLEN_FROM, type FallenFrom, fallenBecause } from '../hazards/fallen.ts';
+import type { Actions } from '../taxonomy.ts';
+import type { Subject } from './subject.ts';
+import type { AssessInput } from './types.ts';
+
+interface Place {
+  name: string;
+  causes: readonly string[];
+  actions: Actions;
+}
+
+const PLACES: Readonly<Record<FallenFrom, Place>> = {
+  ceiling: {
+    name: 'Ceiling fallen, loose or open',
+    causes: ['water from above', 'fixings or glue that let go', 'weight that rests on it'],
+    actions: {
+      immediate: [
+        'have a licensed builder or ceiling contractor check what still hangs, and what brought it down',
+      ],
+      shortTerm: [],
+      longTerm: ['take down what is loose, mend what brought it down, then put the ceiling up again'],
+    },
+  },
+  wall: {
+    name: 'Wall or façade broken, loose or open',
+    causes: ['movement or a blow', 'ties, fixings or bond that let go', 'steel that rusts within it'],
+    actions: {
+      immediate: ['have a structural engineer look at it before anything is propped, taken down or rebuilt'],
+      shortTerm: [],
+      longTerm: ['take down what is loose and rebuild it as the structural engineer says'],
+    },
+  },
+  floor: {
+    name: 'Floor fallen in or open',
+    causes: [
+      'rot, termites or rust in what carries it',
+      'more load than it was made for',
+      'an opening left open',
+    ],
+    actions: {
+      immediate: ['have a structural engineer or registered builder look at it before anyone goes on it'],
+      shortTerm: [],
+      longTerm: ['mend what carries the floor, then the floor'],
+    },
+  },
+  elsewhere: {
+    name: 'Something fallen, loose or open',
+    causes: ['fixings or bond that let go', 'movement or wind', 'an opening left open'],
+    actions: {
+      immediate: ['have a structural engineer or registered builder look at it from a safe place'],
+      shortTerm: [],
+      longTerm: ['take down what is loose, or close the opening for good'],
+    },
+  },
+};
+
+const SEVERAL = 'Several parts fallen, loose or open';
+
+/** True for what a finding is called by such an answer. */
+export const isPlaceName = (title: string): boolean =>
+  title === SEVERAL || FALLEN_FROM.some((from) => PLACES[from].name === title);
+
+/** The input as what was answered leaves it: nothing that the panel named or saw says what to do there. */
+export function placeInput(input: AssessInput): AssessInput {
+  if (!input.fallenFrom?.length) return input;
+  const { seen: _seen, restsOn: _basis, shares: _shares, ...rest } = input;
+  return { ...rest, outcome: 'defect', defectId: null, family: null, group: null, confidence: 1 };
+}
+
+/** What a finding is about by such an answer; undefined where nobody gave one. */
+export function placeSubject({ fallenFrom = [] }: AssessInput): Subject | undefined {
+  const [only, ...others] = fallenFrom;
+  if (!only) return undefined;
+  const all = (pick: (place: Place) => readonly string[]) => fallenFrom.flatMap((from) => pick(PLACES[from]));
+  const answered = fallenFrom.map(fallenBecause).join('. ');
+  return {
+    defectId: null,
+    family: null,
+    group: null,
+    name: others.length === 0 ? PLACES[only].name : SEVERAL,
+    answered,
+    trade: null,
+    kinds: ['A'],
+    typicalSeverity: 'critical',
+    typicalReason: `${answered}.`,
+    safetyHazardPossible: true,
+    cues: [],
+    causes: all(({ causes }) => causes),
+    actions: {
+      immediate: all(({ actions }) => actions.immediate),
+      shortTerm: [],
+      longTerm: all(({ actions }) => actions.longTerm),
+    },
+    whoToCall: [],
+    confusableWith: [],
+    defects: [],
+    weighed: [],
+    ask: null,
+  };
+}
