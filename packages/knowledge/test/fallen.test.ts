@@ -13,6 +13,7 @@ import {
   FALLEN_QUESTION,
   fallenAlert,
   fallenAnswered,
+  fallenBeside,
   keepsFromFall,
   mayBeConcrete,
   mayHaveFallen,
@@ -152,7 +153,7 @@ describe('a finding of which somebody answered that nothing has fallen', () => {
     fc.assert(
       fc.property(input, (asked) => {
         const told = assess({ ...asked, fallen: 'none' });
-        expect(told.actions.immediate.join('\n')).not.toMatch(/loose (?:concrete|render|brick)/);
+        expect(told.actions.immediate.join('\n')).not.toMatch(/from below loose/);
         expect(told.severity).toBe(assess(asked).severity);
       }),
       { numRuns: 200 },
@@ -164,6 +165,31 @@ describe('a finding of which somebody answered that nothing has fallen', () => {
     const unsure = assessInput({ outcome: 'not_sure', family: null });
     expect(assess({ ...unsure, fallen: 'crack' }).severity).toBe('medium');
     expect(assess({ ...unsure, fallen: 'none' }).severity).toBe('low');
+  });
+});
+
+describe('another finding of the same photo', () => {
+  it('isn’t asked again: a no counts for it, a yes is known of', () => {
+    expect(fallenBeside({}, 'no')).toBe('no');
+    expect(fallenBeside({}, 'ceiling')).toBe('beside');
+    expect(fallenBeside({ fallen: 'no' }, 'ceiling')).toBe('beside');
+    expect(fallenBeside({ fallen: 'inside' }, 'no')).toBe('inside');
+    expect(fallenBeside({ fallen: 'floor' }, 'no')).toBe('floor');
+    expect(fallenBeside({ fallen: 'floor' }, null)).toBe('floor');
+    expect(fallenBeside({ fallen: 'beside' }, null)).toBeUndefined();
+    expect(fallenAnswered({ fallen: 'beside' })).toEqual([]);
+  });
+
+  it('keeps people away and stays at least medium beside a yes', () => {
+    fc.assert(
+      fc.property(input, (asked) => {
+        const told = assess({ ...asked, fallen: 'beside' });
+        expect(SEVERITY_RANK[told.severity]).toBeGreaterThanOrEqual(SEVERITY_RANK.medium);
+        expect(told.as4349.classification).not.toBe('minor');
+        expect(told.actions.immediate[0]).toMatch(/^Keep people from under it: in the same photo/);
+      }),
+      { numRuns: 200 },
+    );
   });
 });
 

@@ -6,13 +6,14 @@ import {
   dangerKinds,
   FALLEN_QUESTION,
   fallenAnswered,
+  fallenBeside,
   MATERIAL_OPTIONS,
   mayBeConcrete,
   questionsFor,
   withAnswers,
 } from '@plumbline/knowledge/questions';
 import { barsMayShow } from '@plumbline/vision';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { asksOfFallen, changeFindings, hazardsOf, inputOf, namedNow } from '../judgement/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
@@ -94,17 +95,23 @@ export async function keepAnswers(
         .set({ ...project, updatedAt: new Date() })
         .where(and(eq(projects.id, defect.projectId), ownedBy(actor, projects)));
     }
-    await changeFindings(tx, eq(defects.id, id), {
-      answers: merged(defect.answers, { material, place, bars, fallen }),
-      ...(measurement
+    await changeFindings(tx, fallen === undefined ? eq(defects.id, id) : ofOnePhoto(defect), (row) =>
+      row.id === id
         ? {
-            decisionMeasurements: [
-              ...defect.decisionMeasurements.filter(({ attribute }) => attribute !== measurement.attribute),
-              measurement,
-            ],
+            answers: merged(row.answers, { material, place, bars, fallen }),
+            ...(measurement
+              ? {
+                  decisionMeasurements: [
+                    ...row.decisionMeasurements.filter(
+                      ({ attribute }) => attribute !== measurement.attribute,
+                    ),
+                    measurement,
+                  ],
+                }
+              : {}),
           }
-        : {}),
-    });
+        : { answers: withFallen(row.answers, fallenBeside(row.answers, fallen ?? null)) },
+    );
     if (project) await changeFindings(tx, eq(defects.projectId, defect.projectId));
     await openAgain(
       tx,
@@ -115,6 +122,18 @@ export async function keepAnswers(
     return readDefect(tx, actor, id);
   });
 }
+
+/** The finding, and the others of the photo that it was seen in. */
+const ofOnePhoto = ({ id, projectId, examinedPhotoId }: Found) =>
+  or(
+    eq(defects.id, id),
+    and(eq(defects.projectId, projectId), eq(defects.examinedPhotoId, examinedPhotoId ?? 0)),
+  ) ?? eq(defects.id, id);
+
+const withFallen = ({ fallen: _, ...answers }: Answers, fallen: string | undefined): Answers => ({
+  ...answers,
+  ...(fallen ? { fallen } : {}),
+});
 
 type Given = { [K in keyof Answers]?: string | null | undefined };
 

@@ -195,6 +195,27 @@ test('after a yes the finding is one of the place, and the panel’s own stays w
   }
 });
 
+test('what was answered of one finding isn’t asked again of another of its photo', async () => {
+  const { person, id } = await found({ outcome: 'defect', family: 'corrosion' });
+  const other = await found({ outcome: 'defect', family: 'spalling' });
+  const { database } = server.services;
+  const [of] = await database.select().from(defects).where(eq(defects.id, id));
+  const { userId, projectId, examinedPhotoId, photoId, analysisId } = of ?? {};
+  await database
+    .update(defects)
+    .set({ userId, projectId, examinedPhotoId, photoId, analysisId, part: 1, number: 77 })
+    .where(eq(defects.id, other.id));
+  const ids = async () => (await asked(person, other.id)).map((one) => [one.id, one.answer]);
+  expect(await ids()).toContainEqual(['fallen', null]);
+  await answer(person, id, 'no');
+  expect(await ids()).toContainEqual(['fallen', 'no']);
+  await answer(person, id, 'ceiling');
+  expect((await ids()).map(([name]) => name)).not.toContain('fallen');
+  const beside = await read(person, other.id);
+  expect(beside).toMatchObject({ severity: 'medium', precaution: null, alerts: [] });
+  expect(beside.assessment.actions.immediate[0]).toMatch(/^Keep people from under it: in the same photo/);
+});
+
 test('until somebody says, the chat lets nobody under it and lets nothing wait', async () => {
   const { person, id } = await found({ outcome: 'defect', family: 'corrosion' });
   const { projectId } = await read(person, id);

@@ -2,6 +2,7 @@ import { FAMILIES, FAMILY_NAMES, type Family } from '@plumbline/knowledge';
 import type { AssessInput, Fallen } from '@plumbline/knowledge/assess';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import {
+  ANSWERED_BESIDE,
   areUnplaced,
   type BrokenSeen,
   type FallenFrom,
@@ -44,17 +45,21 @@ const withoutIt = ({ fallen: _, ...answers }: FindingRow['answers']) => answers;
 const isDecided = ({ verdict, decidedSeverity }: FindingRow, { namedByInspector = false }: Named): boolean =>
   verdict === 'rejected' || (verdict === 'corrected' && (namedByInspector || decidedSeverity !== null));
 
-/**
- * True where somebody is to be asked whether anything has fallen, is loose or stands open: of what the panel saw, unless an
- * alert keeps people away or was closed with a reason, or an inspector decided it. What was answered stays there to see.
- */
-export const asksOfFallen = (row: FindingRow, named: Named, warned: readonly Alert[]): boolean =>
+/** True where what the panel saw leaves it open, unless an alert keeps people away or was closed, or an inspector decided. */
+const isOpen = (row: FindingRow, named: Named, warned: readonly Alert[]): boolean =>
   !row.imported &&
   row.examination.votes.length > 0 &&
-  (fallenAnswered(row.answers).length > 0 ||
-    (!isDecided(row, named) &&
-      !keepsFromFall(warned) &&
-      mayHaveFallen(brokenSeen(row, named, withoutIt(row.answers)))));
+  !isDecided(row, named) &&
+  !keepsFromFall(warned) &&
+  mayHaveFallen(brokenSeen(row, named, withoutIt(row.answers)));
+
+/**
+ * True where somebody is to be asked whether anything has fallen, is loose or stands open, and hasn't been of another
+ * finding of the same photo. What was answered stays there to see.
+ */
+export const asksOfFallen = (row: FindingRow, named: Named, warned: readonly Alert[]): boolean =>
+  row.answers.fallen !== ANSWERED_BESIDE &&
+  (fallenAnswered(row.answers).length > 0 || isOpen(row, named, warned));
 
 /** From this share on the votes speak of a crack. */
 const CRACK_VOTED = 0.1;
@@ -69,9 +74,9 @@ function mayBeCrack({ examination }: FindingRow): boolean {
 
 /** How much of that is open. `warned`: by open alerts and closed ones. */
 export function fallenOf(row: FindingRow, named: Named, warned: readonly Alert[]): Fallen | undefined {
-  if (!asksOfFallen(row, named, warned)) return undefined;
+  if (fallenAnswered(row.answers).length > 0 || !isOpen(row, named, warned)) return undefined;
   if (!row.answers.fallen) return 'unknown';
-  if (fallenAnswered(row.answers).length > 0) return undefined;
+  if (row.answers.fallen === ANSWERED_BESIDE) return 'beside';
   if (areUnplaced(brokenSeen(row, named, row.answers))) return 'unplaced';
   return named.outcome === 'not_sure' && mayBeCrack(row) ? 'crack' : 'none';
 }

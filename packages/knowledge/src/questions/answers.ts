@@ -169,6 +169,20 @@ export const fallenAnswered = ({ fallen = '' }: Answers): FallenFrom[] => {
   return FALLEN_FROM.filter((from) => told.includes(from));
 };
 
+/** In place of an answer: somebody answered it with a yes of another finding of the same photo. */
+export const ANSWERED_BESIDE = 'beside';
+
+/**
+ * What is kept of the same photo's other findings once one was answered: nobody is asked twice. A yes is of that finding
+ * alone, and is known of beside it; a no counts for all that nobody answered.
+ */
+export function fallenBeside({ fallen: own }: Answers, given: string | null): string | undefined {
+  if (fallenAnswered(own ? { fallen: own } : {}).length > 0) return own;
+  if (given === null) return undefined;
+  if (fallenAnswered({ fallen: given }).length > 0) return ANSWERED_BESIDE;
+  return own ?? given;
+}
+
 /** The kinds of alert that answers raise. */
 export const dangerKinds = (answers: Answers): AlertKind[] => [
   ...(dangerAnswered(answers) ? (['structural'] as const) : []),

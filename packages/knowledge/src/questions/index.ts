@@ -9,12 +9,14 @@ export {
   stepsFromAfar,
 } from '../hazards/fallen.ts';
 export {
+  ANSWERED_BESIDE,
   type Answers,
   BARS_QUESTION,
   dangerAnswered,
   dangerKinds,
   FALLEN_QUESTION,
   fallenAnswered,
+  fallenBeside,
   MATERIAL_OPTIONS,
   namedUnder,
   PLACE_QUESTIONS,

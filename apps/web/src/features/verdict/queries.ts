@@ -32,9 +32,11 @@ function useAnswer(id: number) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: Answers) => call('answerQuestions', { params: { id }, body }),
-    onSuccess: (defect, { project }) => {
+    onSuccess: (defect, { project, fallen }) => {
       void refresh(defect);
-      void queryClient.invalidateQueries({ queryKey: project ? defectsKey : questionsKey(id) });
+      void queryClient.invalidateQueries({
+        queryKey: project || fallen !== undefined ? defectsKey : questionsKey(id),
+      });
     },
   });
 }
