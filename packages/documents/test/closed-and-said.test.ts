@@ -2,7 +2,9 @@ import { PRECAUTION } from '@plumbline/knowledge/assess';
 import { describe, expect, it } from 'vitest';
 import { conclusionOf, whyNotCounted } from '../src/report/conclusion.ts';
 import { forReadersOf } from '../src/report/finding-for-readers.ts';
-import { closedHazards } from '../src/report/hazards-page.ts';
+import { closedHazards, hazardsPage, openHazards } from '../src/report/hazards-page.ts';
+import { openPointsOf } from '../src/report/open-points.ts';
+import type { ReportFinding } from '../src/report/report-content.ts';
 import { sampleFinding, sampleReport } from './sample-report.ts';
 
 describe('what is only said', () => {
@@ -43,6 +45,24 @@ describe('what keeps people clear until somebody has said', () => {
   it('stays in a report of an inspector’s own words, where other advice goes', () => {
     const shown = forReadersOf(sampleFinding(1, { actions }), { kind: 'expert', ownWordsOnly: true });
     expect(shown.actions).toEqual({ immediate: [PRECAUTION], shortTerm: [], longTerm: [] });
+  });
+
+  it('stands on the safety page, first in its finding, and among what the report leaves open', () => {
+    const finding = sampleFinding(1, { actions, alerts: [] });
+    const numbered = (one: ReportFinding) => [{ finding: one, number: '01' }];
+    expect(hazardsPage(numbered(finding), 'Australia/Sydney')).toMatchObject([
+      { number: '01', open: [{ steps: [PRECAUTION] }], closed: [] },
+    ]);
+    expect(openHazards(finding)).toMatchObject([{ steps: [PRECAUTION] }]);
+    expect(openPointsOf(sampleReport([finding]))[0]).toMatchObject({
+      code: 'fallen_unsaid',
+      findingIds: [1],
+    });
+    const answered = sampleFinding(1, { actions: { ...actions, immediate: [] }, alerts: [] });
+    for (const one of [answered, { ...finding, group: 'rejected' as const }]) {
+      expect(hazardsPage(numbered(one), 'Australia/Sydney')).toBeNull();
+      expect(openPointsOf(sampleReport([one])).map(({ code }) => code)).not.toContain('fallen_unsaid');
+    }
   });
 
   it('is told of a photo that isn’t counted, unless it was set aside', () => {

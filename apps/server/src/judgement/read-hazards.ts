@@ -62,17 +62,24 @@ export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRo
     readAlerts(named ? { ...input, finding: named } : input),
   );
   // Apart from what was said with the photo: read as one, a note that denies something would take its warning away.
-  const soFar = [dangerAnswered(row.answers), ...wordsOfDecision(row)].filter(Boolean).reduce(
+  const bars = dangerAnswered(row.answers);
+  const soFar = wordsOfDecision(row).reduce(
     (alerts, words) => mergeAlerts(alerts, readHazards(words, project)),
     mergeAlerts(
       found,
       fallen.map((from) => fallenAlert(from, input)),
+      // Nobody wrote these words: they are what the answer means.
+      bars
+        ? readHazards(bars, project).map((alert) => ({ ...alert, basis: 'finding', because: BARS_SHOW }))
+        : [],
     ),
   );
   if (row.taxonomyId === null || row.taxonomyId === named?.defectId) return soFar;
   const finding = { defectId: row.taxonomyId, family: named?.family ?? null };
   return mergeAlerts(soFar, readAlerts({ ...input, finding }));
 }
+
+const BARS_SHOW = 'Answered: bare steel bars show in broken concrete';
 
 /** In millimetres, 0 where no width was measured: what words state of it is read from the words. */
 const measuredWidth = (row: Omit<HazardRow, 'closedAlerts'>): number =>

@@ -56,7 +56,7 @@ export function toFindingPage(
   const { photo, panel, decision, rule, actions } = finding;
   const overlays = picture ? finding.overlays.map(thinOut).filter(hasMarks) : [];
   const alerts = openHazards(finding);
-  const toldAbove = new Set(finding.alerts?.flatMap(({ steps }) => steps));
+  const toldAbove = new Set(alerts.flatMap(({ steps }) => steps));
   return {
     id: finding.id,
     number,

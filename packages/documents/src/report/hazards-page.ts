@@ -1,4 +1,5 @@
 import { URGENCY_NAMES } from '@plumbline/knowledge';
+import { PRECAUTION } from '@plumbline/knowledge/assess';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import { countOf, printDate, sentence } from './print-words.ts';
 import type { Rating } from './rating.ts';
@@ -9,11 +10,27 @@ const URGENCIES = ['now', 'today', 'soon'] as const satisfies Alert['urgency'][]
 
 const SHADE = { now: 'critical', today: 'high', soon: 'medium' } as const;
 
-type Warned = Pick<ReportFinding, 'id' | 'title' | 'location' | 'alerts' | 'closedAlerts'>;
+type Told = Pick<ReportFinding, 'alerts'> & Partial<Pick<ReportFinding, 'group' | 'actions'>>;
+type Warned = Pick<ReportFinding, 'id' | 'title' | 'location' | 'closedAlerts'> & Told;
 
-/** The open alerts of a finding, ready to be set. */
-export function openHazards({ alerts = [] }: Pick<ReportFinding, 'alerts'>) {
-  return alerts.map(({ title, urgency, steps, call, because, basis, source }) => ({
+/** True where nobody has said whether anything has fallen, is loose or stands open. */
+export const isUnsaid = ({ group, actions }: Told): boolean =>
+  group !== 'rejected' && actions?.immediate.includes(PRECAUTION) === true;
+
+/** What nobody has answered of a finding stands among its warnings, so that it is read before anything else of it. */
+const UNSAID = {
+  title: 'Not known whether anything has fallen, is loose or stands open',
+  when: 'Until it is known',
+  shade: SHADE.today,
+  steps: [PRECAUTION],
+  call: 'A building inspector',
+  because: 'The question was open when the report was made',
+  source: 'Trade practice',
+};
+
+/** The open alerts of a finding and what is open of it, ready to be set. */
+export function openHazards(finding: Told) {
+  const open = (finding.alerts ?? []).map(({ title, urgency, steps, call, because, basis, source }) => ({
     title,
     when: URGENCY_NAMES[urgency],
     shade: SHADE[urgency],
@@ -27,6 +44,7 @@ export function openHazards({ alerts = [] }: Pick<ReportFinding, 'alerts'>) {
           : `Because of: ${because}`,
     source,
   }));
+  return isUnsaid(finding) ? [...open, UNSAID] : open;
 }
 
 /** Who closed which alert of a finding, when and why: it stands beside the rating that followed. */
@@ -51,21 +69,24 @@ const mostUrgent = (alerts: readonly Pick<Alert, 'urgency'>[]): Alert['urgency']
 const byUrgency = (one: Pick<Alert, 'urgency'>, other: Pick<Alert, 'urgency'>) =>
   URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency);
 
+const rankOf = (alerts: readonly Pick<Alert, 'urgency'>[]): number =>
+  alerts.length === 0 ? URGENCIES.length : URGENCIES.indexOf(mostUrgent(alerts));
+
 /**
  * The page of safety hazards: every finding that has or had one, whatever became of its photo; null where none has. The
  * most urgent comes first; what was closed stands after everything that is open.
  */
 export function hazardsPage(numbered: readonly { finding: Warned; number: string }[], clock: string) {
   const open = numbered
-    .flatMap(({ finding, number }) => {
-      const alerts = [...(finding.alerts ?? [])].sort(byUrgency);
-      return alerts.length > 0 ? [{ ...nameOf(finding, number), alerts }] : [];
-    })
-    // Equally urgent ones stay in the order of their numbers.
-    .sort((one, other) =>
-      byUrgency({ urgency: mostUrgent(one.alerts) }, { urgency: mostUrgent(other.alerts) }),
-    )
-    .map(({ alerts, ...name }) => ({ ...name, open: openHazards({ alerts }), closed: [] }));
+    .filter(({ finding }) => (finding.alerts ?? []).length > 0 || isUnsaid(finding))
+    .map(({ finding, number }) => ({
+      name: nameOf(finding, number),
+      alerts: [...(finding.alerts ?? [])].sort(byUrgency),
+      finding,
+    }))
+    // Equally urgent ones stay in the order of their numbers; what nobody has answered comes last.
+    .sort((one, other) => rankOf(one.alerts) - rankOf(other.alerts))
+    .map(({ name, alerts, finding }) => ({ ...name, open: openHazards({ ...finding, alerts }), closed: [] }));
   const closed = numbered.flatMap(({ finding, number }) => {
     const alerts = (finding.closedAlerts ?? []).map(({ alert, reason, closedAt, closedBy }) => ({
       title: alert.title,

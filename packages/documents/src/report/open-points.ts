@@ -1,5 +1,5 @@
 import { clockOf, isSaidToBeMade, type StateCode } from '@plumbline/knowledge';
-import { notChosenLead } from './hazards-page.ts';
+import { isUnsaid, notChosenLead } from './hazards-page.ts';
 import { lackingOf } from './kinds.ts';
 import { countOf, dayAt, listOf, printDate } from './print-words.ts';
 import { classOf } from './rating.ts';
@@ -13,6 +13,7 @@ export type OpenPointAt = 'finding' | 'project' | 'letterhead' | 'details';
 export interface OpenPoint {
   code:
     | 'hazards_not_chosen'
+    | 'fallen_unsaid'
     | 'undecided'
     | 'no_location'
     | 'no_photo'
@@ -122,6 +123,10 @@ export function openPointsOf(content: ReportContent): OpenPoint[] {
       text: `${countOf(left.length, 'finding')} with an open hazard ${left.length === 1 ? 'isn’t' : 'aren’t'} in this report. Add ${left.length === 1 ? 'it' : 'them'}, or close the hazard with a reason.`,
       limitation: `${notChosenLead(left.length)} See Safety hazards.`,
     });
+  about('fallen_unsaid', content.findings.filter(isUnsaid), (count) => ({
+    text: `${count} of which nobody has said whether anything has fallen, is loose or stands open. Answer it on each.`,
+    limitation: `${count} of which it isn’t known whether anything has fallen, is loose or stands open. Keep people from under until it is.`,
+  }));
   const undecided = counted.filter(({ decision }) => !decision);
   const shownAs = [
     undecided.some(wasAnalysed) ? 'found by the software' : '',

@@ -16,7 +16,7 @@ const RATED: ScopeSection = {
   heading: 'How findings are rated',
   paragraphs: [],
   items: [
-    'Critical: a danger to people, or the loss of something that carries load, is present or close. Act today.',
+    'Critical: a danger to people, or the loss of something that carries load, is present or close. Act now.',
     'High: a major defect that has to be repaired to stay safe, usable or dry. Act within weeks.',
     'Medium: a minor defect that turns into a major one if it is left. Plan the repair.',
     'Low: appearance or small wear. Repair with the next maintenance.',

@@ -66,8 +66,8 @@ export function subjectWith(subject: Subject, { fallen }: AssessInput): Subject 
 
 /** Doubt about a place that is marked: what the photo leaves open isn't low. */
 export function doubtWith(assessment: Assessment, { fallen }: AssessInput): Assessment {
-  const first = fallen && FIRST[fallen];
-  if (!fallen || !(first || fallen === 'crack')) return assessment;
+  if (!fallen || fallen === 'none' || fallen === 'unplaced') return assessment;
+  const first = FIRST[fallen];
   const rated = {
     ...assessment,
     severity: 'medium' as const,
