@@ -12,6 +12,7 @@ import {
   tappedOffer,
   withOffers,
 } from './aims/ask-back.ts';
+import { isEveryday } from './aims/everyday.ts';
 import { limitAsked, unlessLimit } from './aims/limit-asked.ts';
 import { saidInstead } from './aims/looks-again.ts';
 import { aimModel } from './aims/model.ts';
@@ -111,10 +112,11 @@ async function answerAsked(
   if (tapped) return tapped;
   const asked = asking(written);
   // What the account records of visits and repairs is asked in words that mean nothing else.
+  const everyday = !warned && (await isEveryday(asked.message, thread, once));
   const recorded = warned
     ? undefined
     : ((await attributeRead(asked.message, thread, once)) ??
-      (await recordAsked(asked.message, thread, once)));
+      (everyday ? undefined : await recordAsked(asked.message, thread, once)));
   if (recorded) return recorded;
   const situation = warned ? undefined : situationTold(asked);
   if (situation) return situation;
@@ -131,8 +133,8 @@ async function answerAsked(
   // Beside a danger nothing else is told of the account.
   const kept = warned ? first : await keptToNamed(asked.message, thread, asked.own, first);
   const ofAnybody =
-    kept === first || asksOfAny(asked.message)
-      ? await asOfNobody(asked.message, thread, asked.own, kept, (nothing) =>
+    kept === first || asksOfAny(asked.message) || (await isEveryday(asked.message, thread, asked.own))
+      ? await asOfNobody(asked.message, thread, asked.own, kept, everyday, (nothing) =>
           answerFresh({ ...asked, own: nothing }),
         )
       : undefined;

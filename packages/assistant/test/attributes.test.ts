@@ -36,6 +36,7 @@ const findingAt = (at: number): CaseFinding => ({
         measured: [{ attribute: 'gap', value: at + 0.5, reference: 'steel rule' }],
         decision: DECISIONS[at % DECISIONS.length] ?? 'confirmed',
         decidedOn: dayOf('06', at),
+        words: `sticker ${at} by the post`,
         note: `grounds ${at} of it`,
         originalTitle: `Panel name ${at}`,
         repair: { state: 'assigned', trade: 'Builder', person: `Person${at} Quill`, dueOn: dayOf('12', at) },
@@ -139,6 +140,10 @@ const OF_FINDING: Readonly<Record<string, [ways: string[], value: (at: number) =
   found: [
     ['when was X recorded', 'what day did I log X', 'which date was X picked up'],
     (at) => longDay(dayOf('05', at)),
+  ],
+  written: [
+    ['what did I write about X', 'what had we noted for X', 'my notes on X'],
+    (at) => `sticker ${at} by`,
   ],
   size: [['how wide is X', 'what size was X', 'how big was X'], (at) => `${at + 0.5} mm`],
 };

@@ -36,18 +36,22 @@ export async function mayMeanOwn(message: string, { findingId, aim, projectId }:
 
 /**
  * What somebody without a project would be answered, where that is a limit, the law, a position or a refusal by name;
- * undefined where the reply stands.
+ * undefined where the reply stands. `everyday`: whether the message only shares a word with the account.
  */
 export async function asOfNobody(
   message: string,
   thread: Thread,
   own: OwnContext,
   reply: Reply,
+  everyday: boolean,
   again: (own: OwnContext) => Promise<Reply>,
 ): Promise<Reply | undefined> {
-  if (!ofOwn(reply) || (await mayMeanOwn(message, thread, own))) return undefined;
+  if (!ofOwn(reply)) return undefined;
   const { homeState, today } = own;
-  const other = await again({ ...NOTHING_OWN, homeState, today });
+  const nothing = { ...NOTHING_OWN, homeState, today };
+  if (everyday && reply.open === undefined) return again(nothing);
+  if (await mayMeanOwn(message, thread, own)) return undefined;
+  const other = await again(nothing);
   if (other.declined) return other.fits && reply.kind.startsWith('own.') ? other : undefined;
   const general =
     GENERAL.test(other.kind) && other.support >= (LIMIT.test(other.kind) ? WELL_FOR_LIMIT : WELL);

@@ -27,6 +27,7 @@ import {
   type ToldAttribute,
   withoutAsking,
 } from './attribute.ts';
+import { bareReference } from './bare-reference.ts';
 import { coverAsked } from './cover.ts';
 import { mostOrLeast } from './most-and-least.ts';
 import { FINDING_ATTRIBUTES } from './of-findings.ts';
@@ -241,7 +242,8 @@ export async function attributeRead(
     (await coverAsked(text, thread, own, projects)) ??
     (await wholeProject(text, thread, own, projects)) ??
     (await mostOrLeast(text, thread, own, projects)) ??
-    (await told(text, thread, own, projects));
+    (await told(text, thread, own, projects)) ??
+    (own.finding ? undefined : await bareReference(text, thread, own, projects));
   if (!one) return undefined;
   return routedReply(
     {

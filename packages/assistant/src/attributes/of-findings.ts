@@ -307,4 +307,23 @@ export const FINDING_ATTRIBUTES: readonly Attribute<OwnFindingSummary>[] = [
     none: 'No size is recorded',
     add: 'Add it with **Edit** on the finding, in millimetres.',
   },
+  {
+    id: 'written',
+    asked:
+      /\bwhat\b.{0,6}\b(?:did|have|had)\b.{0,4}\b(?:i|we)\b.{0,8}\b(?:write|written|wrote|note|noted|type|typed|jot|jotted|dictated?|comment(?:ed)?)\b|\b(?:my|our) (?:notes?|words|comments?) (?:on|for|of|about|to)\b/i,
+    read: ({ words, decisionNote = '' }, name) => {
+      const [first, ...others] = [words, decisionNote]
+        .map((each) => plainUpTo(each, LONGEST_NOTE))
+        .filter((each) => each !== '');
+      return first === undefined
+        ? undefined
+        : {
+            said: `‘${first}’`,
+            is: `written to ${name}`,
+            ...(others.length > 0 ? { more: `With the decision: ‘${others.join(' ')}’.` } : {}),
+          };
+    },
+    none: 'No words are written',
+    add: ON_ITS_PAGE,
+  },
 ];
