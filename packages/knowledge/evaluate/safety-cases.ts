@@ -121,6 +121,8 @@ export const DEVELOPMENT_SETS = [
   'development-81',
   // By those who train: what is owned, described, bought, cleaned and asked, with close dangers.
   'development-82',
+  // By those who write rules: what fell, hangs or stands open as a yes would say it, and holes and tiles that are meant.
+  'development-83',
 ] as const;
 
 /** Sets of which only odd lines were read: their even lines are learnt by nothing, to measure by. */

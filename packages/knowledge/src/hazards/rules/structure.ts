@@ -6,6 +6,8 @@ ceiling: noise ceiling !animal
 ceiling!: nailpops row ceiling
 ceiling!!: nailpops sag|fall ceiling
 ceiling!: propup|pushup ceiling
+ceiling!: hole ceiling @5 !notemeant
+ceiling!: noteended ceiling @5 !notemeant
 ceiling: noise overhead
 ceiling: sag|swollen|fullwater overhead @6
 ceiling!!: fullwater gyprock overhead|inside
@@ -114,6 +116,8 @@ excavation!!: dig crack wall|house
 falling_masonry: loose|lean|fall freestanding @8
 falling_masonry!!: lean stack @5
 falling_masonry!!: drummy facade overfoot @12
+falling_masonry!!: noteslid noterooftile @7 !notetrade
+falling_masonry!!: noteslid notetile roof @6 !notetrade
 falling_masonry!: lean|fall|bend|sag freestanding public @12
 falling_masonry: loose|fall brickunit @6
 falling_masonry: fall|loose facade public

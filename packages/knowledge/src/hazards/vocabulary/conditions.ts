@@ -146,6 +146,10 @@ against: against stacked
 fail: fail stuffed faulty busted broke broken buggered
 openpit: open_pit open_hole open_shaft open_trench open_void open_manhole uncovered_pit open_drain exposed_pit
 hole: hole
+notemeant: downlight light fan vent manhole hook wire alarm detector speaker cable access pipe collar screw nail fill patch track exhaust duct conduit pendant tiny small pinhole drill cut cutting core bracket for_the
+noteended: ended_up_on is_on_the_floor
+noteslid: slid_off sliding_off slipped_off blew_off blow_off blown_off came_off come_off came_down come_down fell_off fallen_off fell_from flew_off landed_on ended_up_on hanging_off hanging_over
+notetrade: dust leaf leaves water roofer tiler builder delivered supplier stacked reroof re_roof planned agreed taken_off replaced refixed truck pallet
 foul: crap shit turd =crud
 danger: dangerous unsafe hazard hazardous not_safe deathtrap about_to_fall going_to_fall about_to_collapse going_to_collapse sketchy dodgy could_fall might_fall could_collapse might_collapse about_to_go going_to_come_down about_to_come_down scary perilous going_to_land going_to_go going_to_give going_to_topple wont_last about_to_topple about_to_give might_go about_to_drop death going_to_drop about_to_break about_to_snap scared_to scared_of afraid_to nervous_to not_game too_scared not_feel_safe worried_it_will frightened_to risky collapse_risk risk_of_collapse not_stable unstable unsound stay_off keep_off not_use_the not_to_use not_use_it told_not_to stop_using off_limits condemned red_tagged no_one_allowed closed_off not_walk nearly_fell almost_fell wont_hold not_hold not_going_to_hold scares_me terrified_to not_hold_weight wont_take not_trust no_longer_safe stay_away keep_away failed_inspection imminent_collapse roped_off taped_off barricade not_strong_enough about_to_let about_to_come going_to_let
 beside: above below around near next beside over from behind
