@@ -190,7 +190,12 @@ async function ofProjects(
   if (!order) return undefined;
   const sorted = inOrder(order, projects);
   const [first] = sorted;
-  if (!first) return undefined;
+  if (!first)
+    return toldProjects(
+      '**That isn’t recorded for any project of yours**, so none comes first. Add it with **Edit project** in a project’s menu.',
+      projects.map((each) => `**${plain(each.name)}**: ${order.none}`),
+      projects,
+    );
   const rest = projects.filter((each) => !sorted.includes(each));
   const lines = [
     ...sorted.map((each) => `**${plain(each.name)}**: ${order.said(each)}`),
