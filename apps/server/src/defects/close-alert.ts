@@ -43,7 +43,7 @@ export async function closeAlert(
       .from(users)
       .where(eq(users.id, personOf(actor)));
     const closed = { alert, reason, closedAt: new Date().toISOString(), closedBy: user?.name ?? '' };
-    const others = closedAlerts.filter((one) => one.alert.kind !== kind);
+    const others = closedAlerts.filter((one) => one.alert.kind !== kind || one.alert.title !== alert.title);
     await changeFindings(tx, eq(defects.id, id), { closedAlerts: [...others, closed] });
     await recordAudit(tx, {
       action: 'alert_closed',

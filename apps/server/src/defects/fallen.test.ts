@@ -159,6 +159,29 @@ test('bare bars leave open whether anything has fallen', async () => {
   expect((await asked(person, id))[0]).toMatchObject({ id: 'fallen', answer: null });
 });
 
+test('closing what was loose leaves the alert of bare bars open', async () => {
+  const { person, id } = await found({ outcome: 'defect', family: 'spalling' });
+  await person.put(`/api/defects/${id}/answers`, { bars: 'yes' });
+  const [bare] = (await read(person, id)).alerts;
+  const [loose] = (await answer(person, id, 'elsewhere')).alerts;
+  expect(loose).toMatchObject({ kind: bare?.kind, urgency: 'now' });
+  expect(loose?.steps).toEqual(expect.arrayContaining([expect.stringMatching(/bare steel/)]));
+  const close = async () =>
+    (
+      await person.post<Defect>(`/api/defects/${id}/alerts/${bare?.kind}/close`, {
+        reason: 'Loose lumps barred down and swept up',
+      })
+    ).body;
+  expect(await close()).toMatchObject({
+    severity: expect.stringMatching(/high|critical/),
+    alerts: [bare],
+    closedAlerts: [{ alert: loose }],
+  });
+  const closed = await close();
+  expect(closed.alerts).toEqual([]);
+  expect(closed.closedAlerts).toMatchObject([{ alert: loose }, { alert: bare }]);
+});
+
 test('while it is open, nobody rates it low or calls it minor without naming it', async () => {
   const { person, id } = await found({ outcome: 'defect', family: 'corrosion' });
   for (const decision of [

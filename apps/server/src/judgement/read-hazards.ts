@@ -1,5 +1,5 @@
 import type { ClosedAlert } from '@plumbline/contract';
-import { type Alert, isMoreUrgent, mergeAlerts, readAlerts } from '@plumbline/knowledge/hazards';
+import { type Alert, isCovered, isMoreUrgent, mergeAlerts, readAlerts } from '@plumbline/knowledge/hazards';
 import { widestCrack } from '@plumbline/knowledge/measurements';
 import { dangerAnswered, fallenAlert, fallenAnswered } from '@plumbline/knowledge/questions';
 import type { defects } from '../platform/database/schema.ts';
@@ -68,15 +68,19 @@ export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRo
     mergeAlerts(
       found,
       fallen.map((from) => fallenAlert(from, input)),
-      // Nobody wrote these words: they are what the answer means.
-      bars
-        ? readHazards(bars, project).map((alert) => ({ ...alert, basis: 'finding', because: BARS_SHOW }))
-        : [],
     ),
   );
-  if (row.taxonomyId === null || row.taxonomyId === named?.defectId) return soFar;
   const finding = { defectId: row.taxonomyId, family: named?.family ?? null };
-  return mergeAlerts(soFar, readAlerts({ ...input, finding }));
+  const isRenamed = row.taxonomyId !== null && row.taxonomyId !== named?.defectId;
+  return [
+    ...(isRenamed ? mergeAlerts(soFar, readAlerts({ ...input, finding })) : soFar),
+    // Nobody wrote these words: they are what the answer means. A danger of its own, whatever else of its kind there is.
+    ...(bars
+      ? readHazards(bars, project).map(
+          (alert) => ({ ...alert, basis: 'finding', because: BARS_SHOW }) as const,
+        )
+      : []),
+  ];
 }
 
 const BARS_SHOW = 'Answered: bare steel bars show in broken concrete';
@@ -85,9 +89,22 @@ const BARS_SHOW = 'Answered: bare steel bars show in broken concrete';
 const measuredWidth = (row: Omit<HazardRow, 'closedAlerts'>): number =>
   widestCrack(countedMeasurements(row).filter(({ origin }) => origin !== 'stated'));
 
-/** Those that are open: a closed one stays closed unless it has become more urgent than what was closed. */
+/**
+ * Those that are open, of each kind the most urgent, with the steps of what else of its kind is. A closed one stays closed
+ * unless it has become more urgent than what was closed; closing something else of its kind doesn't close bare steel.
+ */
 export function openAlerts(alerts: readonly Alert[], closed: readonly ClosedAlert[]): Alert[] {
-  return alerts.filter(
-    (alert) => !closed.some(({ alert: done }) => done.kind === alert.kind && !isMoreUrgent(alert, done)),
-  );
+  const open = alerts.filter((alert) => !closed.some(({ alert: done }) => isClosedBy(alert, done)));
+  return mergeAlerts(open).map((alert) => ({
+    ...alert,
+    steps: open
+      .filter((other) => other !== alert && other.kind === alert.kind && other.because === BARS_SHOW)
+      .flatMap(({ steps }) => steps)
+      .reduce((said, step) => (isCovered(step, said) ? said : [...said, step]), alert.steps),
+  }));
 }
+
+const isClosedBy = (alert: Alert, done: Alert): boolean =>
+  done.kind === alert.kind &&
+  !isMoreUrgent(alert, done) &&
+  (alert.because !== BARS_SHOW || done.title === alert.title);

@@ -6,3 +6,4 @@ export { kindOfDefect } from './from-finding.ts';
 export { countAlerts, isMoreUrgent, mergeAlerts } from './merge-alerts.ts';
 export { readAlerts } from './read-alerts.ts';
 export { HAZARD_RULES } from './rules-version.ts';
+export { isCovered } from './united.ts';

@@ -12,7 +12,10 @@ export function ClosedAlerts({ defect }: { defect: Pick<Defect, 'id' | 'closedAl
   return (
     <ul aria-label="Closed hazard alerts" className="space-y-3">
       {defect.closedAlerts.map(({ alert, reason, closedAt, closedBy }) => (
-        <li key={alert.kind} className="rounded-md border border-line bg-sunken px-4 py-3 text-sm">
+        <li
+          key={`${alert.kind} ${alert.title}`}
+          className="rounded-md border border-line bg-sunken px-4 py-3 text-sm"
+        >
           <div className="flex items-start justify-between gap-4">
             <p className="font-medium">{alert.title}: closed</p>
             <Button
