@@ -31,6 +31,9 @@ test.each([
   ['my perps are 18 mm fat, spec was 10, what is the plus minus', /I hold no confirmed figure/],
   ['new ceiling in the lounge is only seven foot ten', /^2388 mm is \*\*below/],
   ['inspector wants 1:60 but the shower is 1:90', /^1:90 is \*\*beyond/],
+  ['handrail is 900 high on the deck, good or no good', /^900 mm is \*\*below/],
+  ['balustrade 970 high on a 2 m deck, right or not', /^970 mm is \*\*below/],
+  ['patio 800 up, balustrade required or no', /^\*\*No, none is required/],
   ['slab crack 0.8 with 12 mm height difference', /category 2, slight/],
   ['must they waterproof the whole bathroom floor on particleboard', /Floor outside shower/],
 ])('‘%s’ is told by the limit of its part', async (message, told) => {

@@ -21,7 +21,7 @@ const GAPS = /\b(?:gaps?|holes? in|apart|between|spac\w+|openings?|clear|sphere|
 const OF_RAIL = /\b(?:rails?|handrails?|balustrad\w*|barriers?)(?: \w+){0,2} #|#(?: ?mm)? (?:hand)?rail/i;
 
 const ASKS_FOR_RAIL =
-  /\b(?:needs?|needed|requir\w*|must|have to|has to|got to|gotta|legal\w*|allowed|supposed to|or (?:no|not)|compl\w+|who'?s right|right)\b/i;
+  /\b(?:needs?|needed|requir\w*|must|have to|has to|got to|gotta|legal\w*|allowed|supposed to|or (?:no|not)(?! good)|compl\w+|who'?s right|right)\b/i;
 /** A bare decimal is told in metres. */
 const lengthOf = ({ value, unit }: Size): number => (unit === '' && value < 10 ? value * 1000 : value);
 
@@ -29,6 +29,9 @@ const lengthOf = ({ value, unit }: Size): number => (unit === '' && value < 10 ?
 const DROP_TOLD =
   /\b(?:drop|fall|deck|balcony|verandah?|patio|terrace|floor|it['’]?s|its|landing)(?: (?:is|are|sits|of|about|only|at))* \d(?:\.\d+)? ?(?:m\b|met)|\b\d(?:\.\d+)? ?(?:m|met(?:re|er)s?) (?:up|drop|off|above|high|down|from)\b|\b[1-9]\d{3} ?(?:mm )?(?:up|drop|off|above)\b/i;
 /** How wide a deck is says nothing of its drop. */
+/** Where how high the rail itself is stands, nobody asks for one. */
+const NO_RAIL_ASKED =
+  /\b(?:stairs?|steps?|pool|how high|how tall|height|replace\w*|fix\w*|paint\w*|engineer|(?:rails?|railings?|handrails?|balustrad\w*|barriers?)(?:['’]s| is| are| of| only| just| about)* \d)/i;
 const ACROSS_FLOOR = /#(?: ?mm| ?m)? (?:wide|deep|long|thick|across|by|x)\b|\b(?:width|wide|by|x) #/i;
 const lowOnly = (text: string): boolean => sizesIn(text).every((size) => lengthOf(size) < 1000);
 
@@ -104,10 +107,10 @@ export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
     row: 'bar-need',
     of: [
       /\b(?:decks?|balcon\w*|verandahs?|landings?|patios?|platforms?|drops?|terraces?|porch|retaining wall|floor)\b/i,
-      /\b(?:needs?|needed|requir\w*|must|have to|got to|gotta|supposed to|do (?:i|we) (?:need|have)|or (?:no|not)|(?:no|without(?: an?| any)?|has ?n[o'’]?t(?: any)?|missing(?: an?| the)?) (?:hand ?|guard ?)?(?:rail\w*|balustrad\w*|barrier\w*))\b/i,
+      /\b(?:needs?|needed|requir\w*|must|have to|got to|gotta|supposed to|do (?:i|we) (?:need|have)|or (?:no|not)(?! good)|(?:no|without(?: an?| any)?|has ?n[o'’]?t(?: any)?|missing(?: an?| the)?) (?:hand ?|guard ?)?(?:rail\w*|balustrad\w*|barrier\w*))\b/i,
       RAIL,
     ],
-    unless: /\b(?:stairs?|steps?|pool|how high|how tall|height|replace\w*|fix\w*|paint\w*|engineer)\b/i,
+    unless: NO_RAIL_ASKED,
     sizes: [1000, 6000],
     metres: true,
     skip: ACROSS_FLOOR,
@@ -121,10 +124,10 @@ export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
     row: ({ text }) => (ASKS_FOR_RAIL.test(text) && lowOnly(text) ? 'bar-need' : undefined),
     of: [
       /\b(?:decks?|balcon\w*|verandahs?|landings?|patios?|platforms?|drops?|terraces?|porch|retaining wall|floor)\b/i,
-      /\b(?:needs?|needed|requir\w*|must|have to|got to|gotta|supposed to|do (?:i|we) (?:need|have)|or (?:no|not)|(?:no|without(?: an?| any)?|has ?n[o'’]?t(?: any)?|missing(?: an?| the)?) (?:hand ?|guard ?)?(?:rail\w*|balustrad\w*|barrier\w*))\b/i,
+      /\b(?:needs?|needed|requir\w*|must|have to|got to|gotta|supposed to|do (?:i|we) (?:need|have)|or (?:no|not)(?! good)|(?:no|without(?: an?| any)?|has ?n[o'’]?t(?: any)?|missing(?: an?| the)?) (?:hand ?|guard ?)?(?:rail\w*|balustrad\w*|barrier\w*))\b/i,
       RAIL,
     ],
-    unless: /\b(?:stairs?|steps?|pool|how high|how tall|height|replace\w*|fix\w*|paint\w*|engineer)\b/i,
+    unless: NO_RAIL_ASKED,
     sizes: [100, 999],
     metres: true,
     skip: ACROSS_FLOOR,
