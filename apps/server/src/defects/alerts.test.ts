@@ -110,6 +110,49 @@ test('a decision below an open alert’s floor is refused until the alert is clo
   });
 });
 
+test('what was named of a danger is taken back by closing its alert, not by saying something else', async () => {
+  const { person, id } = await hazard('crack in the plasterboard');
+  const named = await decide(person, id, {
+    verdict: 'corrected',
+    defectType: 'Gas leak at the meter, strong gas smell',
+  });
+  expect(named.body.alerts).toContainEqual(isGas);
+  const stands = [expect.objectContaining({ kind: 'gas', because: expect.stringMatching(/^Before it was/) })];
+  const other = await decide(person, id, {
+    verdict: 'corrected',
+    defectType: 'Surface rust',
+    severity: 'critical',
+  });
+  expect(other.body).toMatchObject({ severity: 'critical', alerts: stands });
+  expect((await decide(person, id, { verdict: 'corrected', severity: 'low' })).status).toBe(409);
+  const back = await person.delete<Defect>(`/api/defects/${id}/decision`);
+  expect(back.body).toMatchObject({ severity: 'critical', alerts: stands });
+  await server.services.database.update(defects).set({ hazardRules: 0 }).where(eq(defects.id, id));
+  await unsafeRereadHazards(server.services.database);
+  expect((await person.get<Defect>(`/api/defects/${id}`)).body.alerts).toMatchObject(stands);
+  expect((await closeGas(person, id)).body).toMatchObject({ alerts: [], closedAlerts: [WHY] });
+  expect((await person.delete<Defect>(`/api/defects/${id}/decision`)).status).not.toBe(500);
+  expect((await person.get<Defect>(`/api/defects/${id}`)).body.alerts).toEqual([]);
+});
+
+test('a crack that is wider than when its alert was closed opens it again', async () => {
+  const { person, id } = await hazard('crack in the brick wall');
+  const measure = async (value: number) =>
+    (
+      await person.put<Defect>(`/api/defects/${id}/measurements`, {
+        measurements: [
+          { attribute: 'crack_width', value, unit: 'mm', uncertainty: 0.5, origin: 'measured_on_photo' },
+        ],
+      })
+    ).body;
+  expect((await measure(30)).alerts).toMatchObject([{ kind: 'structural' }]);
+  await person.post(`/api/defects/${id}/alerts/structural/close`, WHY);
+  expect((await measure(30.4)).alerts).toEqual([]);
+  const wider = await measure(40);
+  expect(wider.alerts).toMatchObject([{ kind: 'structural' }]);
+  expect(wider.closedAlerts).toEqual([]);
+});
+
 test('a new judgement after the project’s dates change keeps open what is open and closed what is closed', async () => {
   const { person, id, projectId } = await hazard();
   const read = async () => (await person.get<Defect>(`/api/defects/${id}`)).body;

@@ -17,6 +17,7 @@ import { type FindingFacts, findingColumns } from './finding-columns.ts';
 import { hashFindings } from './hash-findings.ts';
 import { judge } from './judge.ts';
 import { toListing } from './listing.ts';
+import { closedAfter, standingAfter } from './standing-alerts.ts';
 
 type Row = typeof defects.$inferSelect;
 type Insert = typeof defects.$inferInsert;
@@ -121,20 +122,23 @@ export async function changeFindings(
       .for('update');
     const changes = rows.map((row) => {
       const { wholeExamination, ...changed } = typeof change === 'function' ? change(row) : change;
-      return { changed, wholeExamination, next: { ...row, ...changed } };
+      return { row, changed, wholeExamination, next: { ...row, ...changed } };
     });
     const around = await readAround(
       tx,
       changes.map(({ next }) => next),
     );
-    for (const { changed, wholeExamination, next } of changes) {
+    for (const { row, changed, wholeExamination, next } of changes) {
       const { project, takenAt } = around(next);
       const { examination } = changed;
+      const closedAlerts = closedAfter(row, next, project);
+      const standing = standingAfter(row, next, project);
       await tx
         .update(defects)
         .set({
           ...changed,
-          ...judge(next, project, takenAt),
+          closedAlerts,
+          ...judge({ ...next, closedAlerts }, project, takenAt, standing),
           ...(examination ? { listing: toListing(examination) } : {}),
           ...(wholeExamination ? { examination: wholeExamination } : {}),
         })

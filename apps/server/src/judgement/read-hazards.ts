@@ -43,7 +43,7 @@ function wordsOfDecision({ verdict, title, originalTitle, taxonomyId, decisionNo
 }
 /**
  * Every hazard that a finding warns of: by its words and answers, its project, what the panel named and saw, and what the
- * inspector named or wrote. A decision adds to it and takes nothing away, so that none is lost without a reason.
+ * inspector named or wrote. Several may be of one kind: each is a sign of its own.
  */
 export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRow): Alert[] {
   const { outcome, defectId, family } = row.examination.consensus;
@@ -57,24 +57,20 @@ export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRo
     crackWidth: measuredWidth(row),
   };
   const named = outcome === 'defect' ? { defectId, family } : undefined;
-  const found = (row.examination.consensus.namedBefore ?? []).reduce(
-    (alerts, finding) => mergeAlerts(alerts, readAlerts({ ...input, finding })),
-    readAlerts(named ? { ...input, finding: named } : input),
-  );
-  // Apart from what was said with the photo: read as one, a note that denies something would take its warning away.
   const bars = dangerAnswered(row.answers);
-  const soFar = wordsOfDecision(row).reduce(
-    (alerts, words) => mergeAlerts(alerts, readHazards(words, project)),
-    mergeAlerts(
-      found,
-      fallen.map((from) => fallenAlert(from, input)),
-    ),
-  );
-  const finding = { defectId: row.taxonomyId, family: named?.family ?? null };
-  const isRenamed = row.taxonomyId !== null && row.taxonomyId !== named?.defectId;
+  const renamed =
+    row.taxonomyId !== null && row.taxonomyId !== named?.defectId
+      ? [{ defectId: row.taxonomyId, family: named?.family ?? null }]
+      : [];
   return [
-    ...(isRenamed ? mergeAlerts(soFar, readAlerts({ ...input, finding })) : soFar),
-    // Nobody wrote these words: they are what the answer means. A danger of its own, whatever else of its kind there is.
+    ...readAlerts(named ? { ...input, finding: named } : input),
+    ...[...(row.examination.consensus.namedBefore ?? []), ...renamed].flatMap((finding) =>
+      readAlerts({ ...input, finding }),
+    ),
+    ...fallen.map((from) => fallenAlert(from, input)),
+    // Apart from what was said with the photo: read as one, a note that denies something would take its warning away.
+    ...wordsOfDecision(row).flatMap((words) => readHazards(words, project)),
+    // Nobody wrote these words: they are what the answer means.
     ...(bars
       ? readHazards(bars, project).map(
           (alert) => ({ ...alert, basis: 'finding', because: BARS_SHOW }) as const,
@@ -95,13 +91,11 @@ const measuredWidth = (row: Omit<HazardRow, 'closedAlerts'>): number =>
  */
 export function openAlerts(alerts: readonly Alert[], closed: readonly ClosedAlert[]): Alert[] {
   const open = alerts.filter((alert) => !closed.some(({ alert: done }) => isClosedBy(alert, done)));
-  return mergeAlerts(open).map((alert) => ({
-    ...alert,
-    steps: open
-      .filter((other) => other !== alert && other.kind === alert.kind && other.because === BARS_SHOW)
-      .flatMap(({ steps }) => steps)
-      .reduce((said, step) => (isCovered(step, said) ? said : [...said, step]), alert.steps),
-  }));
+  return mergeAlerts(open).map((alert) => {
+    const bare = open.find((other) => other.kind === alert.kind && other.because === BARS_SHOW);
+    const steps = bare && bare.title !== alert.title ? bare.steps : [];
+    return { ...alert, steps: [...alert.steps, ...steps.filter((step) => !isCovered(step, alert.steps))] };
+  });
 }
 
 const isClosedBy = (alert: Alert, done: Alert): boolean =>
