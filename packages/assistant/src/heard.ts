@@ -65,7 +65,9 @@ export function heardIn(
   const own =
     before === '' || namesPartOf(message)
       ? alone.filter((alert) => !isOfWater(told, alert))
-      : alone.filter((alert) => borne(alert) && !known.some((one) => knows(one, alert)));
+      : alone
+          .filter((alert) => borne(alert) && !known.some((one) => knows(one, alert)))
+          .map((alert) => ways.flat().find((heard) => isSameTold(heard, alert)) ?? alert);
   const all = [...own, ...known];
   const surely = ({ kind }: Alert) =>
     all.length === 0 ||
@@ -76,6 +78,10 @@ export function heardIn(
   );
   return { alone: own, joined };
 }
+
+/** Whether two alerts are of one danger: what names no part is told better with what it goes on from. */
+const isSameTold = (heard: Alert, alert: Alert) =>
+  heard.kind === alert.kind && heard.urgency === alert.urgency;
 
 /** Whether an alert is no news beside another. */
 const knows = (one: Alert, alert: Alert) => one.kind === alert.kind && !isMoreUrgent(alert, one);

@@ -83,6 +83,15 @@ const PLAYS =
 const OF_GAS = /\b(?:gas|lpg)(?: ?fitters?)?\b/i;
 const IS_SMELT = /\b(?:smells?|smelling|smelt|whiff|odou?r|pong|stink|stench|hiss(?:es|ing)?)\b/i;
 
+/** 'A crackly noise' is one of something that crackles: a sound, or what carries power or gas, and no dry leaf. */
+const SOUNDS_LIKE = /\b(?:(crack|sizz)le?y|(buzz|fizz|hiss)y)\b(?! (?:drinks?|fits?|water|wine)\b)/gi;
+const IS_HEARD =
+  /\b(?:nois(?:e|es|y)|sound(?:s|ing|ed)?|hear(?:s|ing|d)?|power ?points?|sockets?|outlets?|gpos?|switch\w*|fuse\w*|meter|inverters?|batter(?:y|ies)|wir(?:es?|ing)|cables?|plug\w*|lights?|downlights?|gas|regulator)\b/i;
+const soundsAsVerbs = (said: string) =>
+  IS_HEARD.test(said)
+    ? said.replace(SOUNDS_LIKE, (_whole, le?: string, stem?: string) => (le ? `${le}ling` : `${stem}ing`))
+    : said;
+
 const supposing = (said: string) => {
   if (PLAYS.test(said) && OF_GAS.test(said) && IS_SMELT.test(said)) return `There is a smell of gas. ${said}`;
   if (ASKS_LIMIT.test(said) && !TELLS_ILL.test(said)) return '';
@@ -115,8 +124,9 @@ export function warningsOf({
   const here =
     state && !around.project?.state ? { ...around, project: { ...around.project, state } } : around;
   const silent = readAlerts({ words: '', ...here });
-  const said = readAlerts({ words: supposing(words.replace(HOW_BAD, 'what')), ...here }).filter(
-    (alert) => alert.basis === 'words' || !silent.some((known) => covers(known, alert)),
-  );
+  const said = readAlerts({
+    words: supposing(soundsAsVerbs(words).replace(HOW_BAD, 'what')),
+    ...here,
+  }).filter((alert) => alert.basis === 'words' || !silent.some((known) => covers(known, alert)));
   return { said, open, earlier, closed, all: mergeAlerts(said, open, earlier, stillOpen(silent)) };
 }

@@ -32,6 +32,8 @@ const TOLD: readonly (readonly [AlertKind, readonly string[]])[] = [
   ['gas', ['heater in the lounge', 'the flame is yellow', 'i get headaches when its on']],
   ['electrical', ['power point in the kitchen', 'its warm to touch', 'and theres a buzzing']],
   ['electrical', ['light fitting in the hall', 'water is dripping out of it']],
+  ['electrical', ['the fuse box on the porch', 'its got a sizzly sound to it']],
+  ['gas', ['gas bottle behind the shed', 'a hissy sound at the tap']],
   [
     'ceiling',
     ['theres a damp patch on my ceiling', 'about as big as a pizza', 'its getting softer when i poke it'],

@@ -1,5 +1,5 @@
 /** Who would use, enter, let, sell or hand over a place of their own is told first what is open there. */
-import type { OwnContext } from '../account-data.ts';
+import type { OwnContext, OwnFindingSummary } from '../account-data.ts';
 import { projectsNamed } from '../aims/meant.ts';
 import { cite } from '../compose/cite.ts';
 import { stayedIn } from '../compose/hazard-parts.ts';
@@ -18,10 +18,29 @@ const OF_RECORD =
 const POINTS =
   /\b(?:there|here|it|in it|this (?:one|place|house|job|unit|flat)|that (?:one|place|house|job|unit|flat)|the (?:house|place|job|unit|flat|home|building))\b/i;
 
+/** 'Under it', 'use that', after talk of one finding: that part, and not the whole place. */
+const OF_PART =
+  /\b(?:on|onto|under(?:neath)?|beneath|below|near|beside|past|against|around|us(?:e|ing)) (?:it|that|this|that one|this one)\b(?! (?:house|place|home|unit|flat|building|property|job|project|site|week\w*|month|year|night|morning|arvo|summer|winter)\b)/i;
+const TAKES_ALL =
+  /\b(?:rent\w*|lett?ing|leas\w*|sell\w*|sold|auction\w*|settl\w*|hand\w* ?over|keys|mov(?:e|es|ing)|air ?bnb|tenants?|lodgers?|house ?sit\w*)\b/i;
+async function partSpokenOf(
+  message: string,
+  { findingId }: Thread,
+  own: OwnContext,
+): Promise<OwnFindingSummary | null> {
+  if (!OF_PART.test(message) || TAKES_ALL.test(message)) return null;
+  return findingId === null ? own.finding : own.findingWith(findingId);
+}
+/** Whether two findings lie at the same place: what is open on one is open on whoever stands there. */
+const liesBeside = (each: OwnFindingSummary, one: OwnFindingSummary) =>
+  each.projectId === one.projectId &&
+  one.location.trim() !== '' &&
+  each.location.trim().toLowerCase() === one.location.trim().toLowerCase();
+
 /** The answer, with what is open there in front of it where it doesn't tell that itself. */
 export async function hazardsFirst(
   message: string,
-  { projectId }: Thread,
+  thread: Thread,
   own: OwnContext,
   reply: Reply,
 ): Promise<Reply> {
@@ -29,12 +48,16 @@ export async function hazardsFirst(
   if (reply.open || !COMES_TO_USE.test(message) || OF_RECORD.test(message)) return reply;
   const projects = await own.projects();
   const named = projectsNamed(message, projects);
-  const spokenOf = projects.find(({ id }) => id === projectId) ?? own.project;
+  const spokenOf = projects.find(({ id }) => id === thread.projectId) ?? own.project;
   const where = named.length > 0 ? named : spokenOf && POINTS.test(message) ? [spokenOf] : [];
   const [project, ...others] = where;
   if (!project) return reply;
+  const one = named.length === 0 ? await partSpokenOf(message, thread, own) : null;
   const open = (await own.hazards()).open.filter(
-    (each) => isPressingFinding(each) && where.some(({ id }) => id === each.projectId),
+    (each) =>
+      isPressingFinding(each) &&
+      where.some(({ id }) => id === each.projectId) &&
+      (one === null || each.id === one.id || liesBeside(each, one)),
   );
   const [worst] = [...open].sort(worstFirst);
   if (!worst) return reply;
