@@ -34,7 +34,7 @@ export async function decideDefect(
     const found = await findDefect(tx, actor, id);
     const { defect } = found;
     refuseBelowFloor(decision, defect.alerts);
-    if (precautionOf(defect) && !named && !decision.defectType) refuseWhileUnsaid(decision);
+    if (precautionOf(defect) && !named) refuseWhileUnsaid(decision);
     permit(actor, FINDING_ACTIONS, DECIDING[decision.verdict], findingStateOf(found));
     const title = (corrected && (decision.defectType || named?.name)) || defect.originalTitle;
     // A name in the inspector's own words is no defect of the taxonomy, whatever the panel took it for.

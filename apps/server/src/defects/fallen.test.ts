@@ -266,6 +266,72 @@ test('a choice that isn’t one is refused, and who names the finding isn’t as
   expect(decided.body).toMatchObject({ severity: 'low', precaution: null });
 });
 
+test.each([
+  [{ defectType: 'Roof tiles missing, hole in roof', severity: 'high' }, 'high'],
+  [{ defectType: 'Weathered sheeting' }, 'medium'],
+])('a name in the inspector’s own words leaves it open: %o', async (decision, severity) => {
+  const { person, id } = await found({ outcome: 'not_sure', family: null });
+  const decide = (more: object) =>
+    person.put<Defect>(`/api/defects/${id}/decision`, { verdict: 'corrected', ...decision, ...more });
+  for (const less of [{ severity: 'low' }, { nccCompliant: true }, { as4349Class: 'minor' }])
+    expect(await decide(less), JSON.stringify(less)).toMatchObject({
+      status: 409,
+      body: { code: 'hazard_open' },
+    });
+  const { body } = await decide({});
+  expect(body).toMatchObject({ defectType: decision.defectType, severity, precaution: PRECAUTION });
+  expect(body.assessment.actions.immediate[0]).toBe(PRECAUTION);
+  expect((await asked(person, id))[0]).toMatchObject({ id: 'fallen', answer: null });
+  expect(await answer(person, id, 'no')).toMatchObject({ severity, precaution: null, alerts: [] });
+  const low = await decide({ severity: 'low', nccCompliant: true });
+  expect(low.body).toMatchObject({ severity: 'low', compliance: 'compliant' });
+  // An answer that is taken back leaves open again what was rated since.
+  const again = await answer(person, id, null);
+  expect(again).toMatchObject({ severity: 'medium', compliance: 'undetermined', precaution: PRECAUTION });
+  expect(again.assessment.severityReasons.join(' ')).not.toContain('Set by the inspector');
+  expect((await answer(person, id, 'wall')).alerts).toMatchObject([{ kind: 'structural', urgency: 'now' }]);
+});
+
+test('a measured width leaves it open, also once its alert is closed', async () => {
+  const { person, id } = await found({ outcome: 'not_sure', family: null });
+  const width = { attribute: 'crack_width', unit: 'mm', uncertainty: 1, origin: 'inspector' };
+  const measured = await person.put<Defect>(`/api/defects/${id}/measurements`, {
+    measurements: [{ ...width, value: 27 }],
+  });
+  expect(measured.body).toMatchObject({ precaution: PRECAUTION, alerts: [{ kind: 'structural' }] });
+  const closed = await person.post<Defect>(`/api/defects/${id}/alerts/structural/close`, {
+    reason: 'An engineer looked at the crack today',
+  });
+  expect(closed.body).toMatchObject({ precaution: PRECAUTION, alerts: [] });
+  expect((await asked(person, id))[0]).toMatchObject({ id: 'fallen', answer: null });
+});
+
+test('nothing is compliant while it is open', async () => {
+  const { person, id } = await found({ outcome: 'defect', family: 'crack' });
+  const { projectId } = await read(person, id);
+  await person.patch(`/api/projects/${projectId}`, { state: 'NSW', contractDate: '2023-03-01' });
+  await person.put(`/api/defects/${id}/answers`, {
+    material: 'masonry',
+    measurement: {
+      attribute: 'crack_width',
+      value: 0.65,
+      uncertainty: 0.34,
+      unit: 'mm',
+      origin: 'inspector',
+    },
+  });
+  await changeFindings(server.services.database, eq(defects.id, id), ({ examination }) => ({
+    examination: {
+      ...examination,
+      overlays: examination.overlays.filter(({ kind }) => kind !== 'trace'),
+    },
+  }));
+  const open = await read(person, id);
+  expect(open).toMatchObject({ compliance: 'undetermined', precaution: PRECAUTION });
+  expect(open.assessment.compliance.text).toMatch(/^Not given as compliant until it is known/);
+  expect(await answer(person, id, 'no')).toMatchObject({ compliance: 'compliant', precaution: null });
+});
+
 test('an inspector who rates it or sets it aside has said', async () => {
   const { person, id } = await found({ outcome: 'defect', family: 'tile_fault' });
   const decide = async (decision: object) =>

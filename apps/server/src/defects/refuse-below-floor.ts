@@ -38,10 +38,13 @@ export function refuseBelowFloor(
  * Refuses a decision that plays down what may have fallen, while nobody has said whether anything has.
  * @throws AppError hazard_open
  */
-export function refuseWhileUnsaid({ verdict, severity, as4349Class }: Wanted): void {
-  const isLow = verdict === 'corrected' && severity && SEVERITY_RANK[severity] < SEVERITY_RANK.medium;
-  if (!isLow && as4349Class !== 'minor') return;
+export function refuseWhileUnsaid({ verdict, severity, nccCompliant, as4349Class }: Wanted): void {
+  const isCorrected = verdict === 'corrected';
+  const isLow = isCorrected && severity && SEVERITY_RANK[severity] < SEVERITY_RANK.medium;
+  const isCompliant = isCorrected && nccCompliant === true;
+  if (!isLow && !isCompliant && as4349Class !== 'minor') return;
+  const given = isLow ? severity : isCompliant ? 'compliant' : 'minor';
   throw new AppError('hazard_open', {
-    message: `First say on the finding whether anything has fallen, is loose or stands open. Until then it isn’t ${isLow ? severity : 'minor'}.`,
+    message: `First say on the finding whether anything has fallen, is loose or stands open. Until then it isn’t ${given}.`,
   });
 }

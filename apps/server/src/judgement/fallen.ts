@@ -1,6 +1,6 @@
 import { FAMILIES, FAMILY_NAMES, type Family } from '@plumbline/knowledge';
 import type { AssessInput, Fallen } from '@plumbline/knowledge/assess';
-import type { Alert } from '@plumbline/knowledge/hazards';
+import { type Alert, isOfWidth } from '@plumbline/knowledge/hazards';
 import {
   ANSWERED_BESIDE,
   areUnplaced,
@@ -41,17 +41,26 @@ function brokenSeen(
 /** An answer is no reason not to ask: whoever gave it may give another. */
 const withoutIt = ({ fallen: _, ...answers }: FindingRow['answers']) => answers;
 
-/** An inspector who named it, rated it or set it aside was there. */
-const isDecided = ({ verdict, decidedSeverity }: FindingRow, { namedByInspector = false }: Named): boolean =>
-  verdict === 'rejected' || (verdict === 'corrected' && (namedByInspector || decidedSeverity !== null));
+/** A name in the inspector's own words: whatever it says, it may leave open what has fallen. */
+const isFree = ({ namedByInspector = false, defectId }: Named): boolean =>
+  namedByInspector && defectId === null;
+
+/** An inspector who named it from the list, rated it as it was named, or set it aside was there. */
+const isDecided = ({ verdict, decidedSeverity }: FindingRow, named: Named): boolean =>
+  verdict === 'rejected' ||
+  (verdict === 'corrected' && !isFree(named) && (named.namedByInspector || decidedSeverity !== null));
+
+/** What the photo is asked by: words of the inspector's own take nothing from what the panel saw. */
+const seenAs = ({ examination: { consensus } }: FindingRow, named: Named): Named =>
+  isFree(named) ? consensus : named;
 
 /** True where what the panel saw leaves it open, unless an alert keeps people away or was closed, or an inspector decided. */
 const isOpen = (row: FindingRow, named: Named, warned: readonly Alert[]): boolean =>
   !row.imported &&
   row.examination.votes.length > 0 &&
   !isDecided(row, named) &&
-  !keepsFromFall(warned) &&
-  mayHaveFallen(brokenSeen(row, named, withoutIt(row.answers)));
+  !keepsFromFall(warned.filter((alert) => !isOfWidth(alert))) &&
+  mayHaveFallen(brokenSeen(row, seenAs(row, named), withoutIt(row.answers)));
 
 /**
  * True where somebody is to be asked whether anything has fallen, is loose or stands open, and hasn't been of another
@@ -77,6 +86,7 @@ export function fallenOf(row: FindingRow, named: Named, warned: readonly Alert[]
   if (fallenAnswered(row.answers).length > 0 || !isOpen(row, named, warned)) return undefined;
   if (!row.answers.fallen) return 'unknown';
   if (row.answers.fallen === ANSWERED_BESIDE) return 'beside';
+  if (isFree(named)) return 'none';
   if (areUnplaced(brokenSeen(row, named, row.answers))) return 'unplaced';
   return named.outcome === 'not_sure' && mayBeCrack(row) ? 'crack' : 'none';
 }

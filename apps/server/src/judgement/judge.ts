@@ -1,5 +1,12 @@
 import { type ComplianceVerdict, SEVERITY_RANK, type Severity } from '@plumbline/knowledge';
-import { type AssessInput, assess, hazardsFirst, isPlaceName, STEEL_NAME } from '@plumbline/knowledge/assess';
+import {
+  type AssessInput,
+  assess,
+  hazardsFirst,
+  isPlaceName,
+  isUnknown,
+  STEEL_NAME,
+} from '@plumbline/knowledge/assess';
 import { type Alert, alertFloor, HAZARD_RULES } from '@plumbline/knowledge/hazards';
 import { areaOf } from './area.ts';
 import { type FindingRow, findingInput } from './finding-input.ts';
@@ -24,14 +31,20 @@ export function judge(
   const confidence = input.fallenFrom ? 0 : row.examination.consensus.confidence;
   const hazards = { alerts, hazardRules: HAZARD_RULES, confidence };
   if (row.imported) return { ...judgeImported(row, assessment, alerts), ...hazards };
-  const severity = atLeast(row.decidedSeverity ?? assessment.severity, alerts);
+  // Nothing is low or compliant while it isn't known whether anything is loose.
+  const unknown = isUnknown(input);
+  const decided = unknown ? assessment.severity : row.decidedSeverity;
+  const severity = atLeast(decided ?? assessment.severity, alerts);
   return {
     outcome: input.outcome,
     family: input.family,
     area: areaOf({ ...input, family: input.family ?? row.examination.consensus.family }),
     severity,
     severityRank: SEVERITY_RANK[severity],
-    compliance: notCompliantWith(alerts, row.decidedCompliance ?? assessment.compliance.verdict),
+    compliance: notCompliantWith(
+      unknown || alerts.length > 0,
+      row.decidedCompliance ?? assessment.compliance.verdict,
+    ),
     description: assessment.description,
     recommendations: assessment.recommendations.join(' '),
     assessment,
@@ -74,8 +87,8 @@ function atLeast(severity: Severity, alerts: readonly Alert[]): Severity {
   return SEVERITY_RANK[severity] >= SEVERITY_RANK[floor] ? severity : floor;
 }
 
-function notCompliantWith(alerts: readonly Alert[], verdict: ComplianceVerdict): ComplianceVerdict {
-  return alerts.length > 0 && verdict === 'compliant' ? 'undetermined' : verdict;
+function notCompliantWith(isWarned: boolean, verdict: ComplianceVerdict): ComplianceVerdict {
+  return isWarned && verdict === 'compliant' ? 'undetermined' : verdict;
 }
 
 const AS_IT_STOOD = 'As it was in the system this finding came from.';

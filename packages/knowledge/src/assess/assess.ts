@@ -5,6 +5,7 @@
 import { DEFECT_KINDS } from '../as4349.ts';
 import { blindSpotsOf } from '../blind-spots.ts';
 import { isDefectId } from '../defects.ts';
+import { bearsLoad } from '../hazards/floor.ts';
 import { as4349Class } from '../rules/defect-class.ts';
 import type { RuleFacts } from '../rules/facts.ts';
 import { guidanceElement, guidanceFor } from '../rules/guidance.ts';
@@ -17,7 +18,15 @@ import { asClassed, withClassText } from './class-by-inspector.ts';
 import { complianceOf, ifLikeliest } from './compliance.ts';
 import { asCorrected } from './correction.ts';
 import { asReference, crackingOf, crackingUnder } from './cracking.ts';
-import { doubtWith, structureWith, subjectWith } from './fallen.ts';
+import {
+  complianceWith,
+  correctedWith,
+  correctionWith,
+  doubtWith,
+  isUnknown,
+  structureWith,
+  subjectWith,
+} from './fallen.ts';
 import { correctionUnder, hazardsFirst, ratedUnder, withoutHope } from './hazards-first.ts';
 import { photoLimits } from './photo-limits.ts';
 import { placeInput, placeSubject } from './place.ts';
@@ -31,7 +40,7 @@ import { withoutDefect } from './without-defect.ts';
 import { sentence } from './wording.ts';
 
 export { heldBackText } from './class-by-inspector.ts';
-export { type Fallen, PRECAUTION } from './fallen.ts';
+export { type Fallen, isUnknown, PRECAUTION } from './fallen.ts';
 export { hazardsFirst } from './hazards-first.ts';
 export { isPlaceName, placeInput } from './place.ts';
 export { STEEL_NAME } from './subject.ts';
@@ -68,7 +77,8 @@ export function assess(asked: AssessInput): Assessment {
   if (!correction) return hazardsFirst(asClassed(judged, given), alerts);
   const { alerts: _beside, fallenFrom: _answered, ...plain } = input;
   const panel = assessFinding({ ...plain, ...correction.panel, namedByInspector: false });
-  const corrected = asCorrected(judged, panel, correctionUnder(correction, alerts));
+  const counted = correctionUnder(correctionWith(correction, input), alerts);
+  const corrected = correctedWith(asCorrected(judged, panel, counted), asked);
   return hazardsFirst(asClassed(corrected, given), alerts);
 }
 
@@ -98,7 +108,10 @@ function assessFinding(given: AssessInput): Assessment {
     category: asReference(cracking),
     assumedState: input.assumedState,
   });
-  const compliance = withoutHope(judged, input.alerts ?? []);
+  const compliance = complianceWith(
+    withoutHope(judged, bearsLoad(input.alerts ?? []) || isUnknown(input)),
+    input,
+  );
   const supposed = ifLikeliest(subject, facts);
   const as4349 = as4349Of(subject, structure);
   const { state } = input.project;

@@ -4,9 +4,10 @@
  */
 import { SEVERITY_RANK } from '../findings.ts';
 import { stepsFromAfar } from '../hazards/fallen.ts';
+import type { Correction } from './correction.ts';
 import type { Structure } from './structure.ts';
 import type { Subject } from './subject.ts';
-import type { AssessInput, Assessment } from './types.ts';
+import type { AssessInput, Assessment, Compliance } from './types.ts';
 import { distinct, sentence } from './wording.ts';
 
 /**
@@ -22,8 +23,12 @@ export const PRECAUTION = 'Keep people from under it until you know that nothing
 /** What to do first of a finding that shares its photo with one of which somebody said that something fell. */
 const BESIDE = 'Keep people from under it: in the same photo something has fallen, is loose or stands open.';
 
-/** What comes first, and keeps people from it. */
+/** What comes first, and keeps people from it: there is none where nothing is open. */
 const FIRST: Readonly<Partial<Record<Fallen, string>>> = { unknown: PRECAUTION, beside: BESIDE };
+
+/** True while it isn't known that nothing is loose: until then nothing is called compliant. */
+export const isUnknown = ({ fallen }: Pick<AssessInput, 'fallen'>): boolean =>
+  fallen !== undefined && FIRST[fallen] !== undefined;
 
 const WHY: Readonly<Record<Exclude<Fallen, 'none'>, string>> = {
   unknown: 'At least medium until somebody says whether anything has fallen or is loose.',
@@ -80,5 +85,40 @@ export function doubtWith(assessment: Assessment, { fallen }: AssessInput): Asse
     whoToCall: [INSPECTOR],
     executiveSummary: `${sentence(assessment.executiveSummary)} ${first}`,
     recommendations: [first, ...stepsFromAfar(assessment.recommendations)],
+  };
+}
+
+const NOT_KNOWN = 'Not given as compliant until it is known whether anything has fallen or is loose.';
+
+/** One measure within its limit doesn't make a place compliant of which that isn't known. */
+export function complianceWith(compliance: Compliance, input: AssessInput): Compliance {
+  if (compliance.verdict !== 'compliant' || !isUnknown(input)) return compliance;
+  return { ...compliance, verdict: 'undetermined', text: `${NOT_KNOWN} ${compliance.text}` };
+}
+
+/** A correction that says no less than is known: what it lifts counts again once somebody has answered. */
+export function correctionWith(correction: Correction, input: AssessInput): Correction {
+  if (!isUnknown(input)) return correction;
+  const { compliance, severity } = correction;
+  return {
+    ...correction,
+    severity: severity === 'low' ? null : severity,
+    compliance: compliance === 'compliant' ? null : compliance,
+  };
+}
+
+/** A name in the inspector's own words answers nothing: the precaution stands before what they say. */
+export function correctedWith(corrected: Assessment, { fallen, correction }: AssessInput): Assessment {
+  if (!fallen || fallen === 'none' || correction?.naming !== 'free') return corrected;
+  const first = FIRST[fallen];
+  if (!first) return corrected;
+  const { actions, whoToCall, recommendations, severityReasons } = corrected;
+  return {
+    ...corrected,
+    severityReasons: [...(correction.severity === 'low' ? [] : severityReasons), WHY[fallen]],
+    actions: { ...actions, immediate: [first, ...actions.immediate] },
+    whoToCall: distinct([...whoToCall, INSPECTOR]),
+    executiveSummary: `${sentence(corrected.executiveSummary)} ${first}`,
+    recommendations: [first, ...recommendations],
   };
 }

@@ -56,9 +56,9 @@ export function correctionUnder(correction: Correction, alerts: readonly Alert[]
 const NOT_WHILE_OPEN = 'A hazard alert is open, so this finding isn’t given as compliant.';
 
 /** 'Would comply' of another part says nothing of what people are warned of: it goes, with its reason. */
-export function withoutHope(compliance: Compliance, alerts: readonly Alert[]): Compliance {
+export function withoutHope(compliance: Compliance, isWarned: boolean): Compliance {
   const { assumption, ...rest } = compliance;
-  if (assumption?.verdict !== 'compliant' || !bearsLoad(alerts)) return compliance;
+  if (assumption?.verdict !== 'compliant' || !isWarned) return compliance;
   return { ...rest, text: rest.text.replace(assumption.text, '').replace(/ {2,}/g, ' ').trim() };
 }
 

@@ -55,6 +55,11 @@ export function alertOf(
 
 const rank = (id: HazardId) => URGENCIES.indexOf(HAZARDS[id].urgency);
 
+const BY_WIDTH = 'Measured as a crack';
+
+/** True of an alert that nothing but a measured width raised: it says nothing of what may be loose. */
+export const isOfWidth = ({ because }: Pick<Alert, 'because'>): boolean => because.startsWith(BY_WIDTH);
+
 /** Every hazard that the input gives reason to warn of, one alert a kind, the most urgent first. */
 export function readAlerts(input: HazardInput): Alert[] {
   const today = input.today ?? new Date().toISOString().slice(0, 10);
@@ -75,7 +80,7 @@ export function readAlerts(input: HazardInput): Alert[] {
   }
   if (input.grows) raise('crack', 'finding', 'Readings show that it got wider');
   const byWidth = hazardOfWidth(input.crackWidth ?? 0);
-  if (byWidth) raise(byWidth, 'finding', `Measured as a crack up to ${input.crackWidth} mm wide`);
+  if (byWidth) raise(byWidth, 'finding', `${BY_WIDTH} up to ${input.crackWidth} mm wide`);
   const defectId = input.finding?.defectId ?? null;
   const named = hazardOfDefect(defectId);
   if (named && defectId) raise(named, 'finding', `Found: ${defectId.replaceAll('_', ' ')}`);
