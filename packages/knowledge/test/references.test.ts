@@ -62,6 +62,12 @@ describe('references', () => {
     expect(shown(defect, project)).toContain(display);
   });
 
+  it('names no law of a warranty where none is known to hold', () => {
+    const old = { ...HOUSE, contractDate: '1970-05-01', completionDate: '1971-02-01' };
+    expect(shown('tile_lippage', HOUSE).join('\n')).toContain('Statutory warranty: ');
+    expect(shown('tile_lippage', old).join('\n')).not.toContain('Statutory warranty');
+  });
+
   it('shows the guide of NSW in NSW only', () => {
     expect(shown('tile_lippage', { ...HOUSE, state: 'QLD' }).join()).not.toContain('NSW');
   });

@@ -124,7 +124,7 @@ export function referencesOf(
       (group.group === 'general' ||
         (subject.trade && findStandard(text)?.standard.trades.includes(subject.trade))),
   );
-  const law: Reference[] = warranty
+  const law: Reference[] = warranty?.law
     ? [
         {
           kind: 'law',
