@@ -23,6 +23,42 @@ describe('what is only said', () => {
   });
 });
 
+describe('the conclusion', () => {
+  const alerts = [{ title: 'Possible gas leak', urgency: 'now' }] as never;
+  const conclude = (findings: ReportFinding[], left: object[] = []) =>
+    conclusionOf(
+      sampleReport(findings, { hazardsNotChosen: left as never }),
+      0,
+      0,
+      { minor: 1, open: 0 },
+      [],
+    );
+
+  it('names what is open of dangers before anything else, in the report and beside it', () => {
+    const actions = { immediate: [PRECAUTION], shortTerm: [], longTerm: [] };
+    const calm = conclude([sampleFinding(1, { alerts: [] })]);
+    expect(calm[0]).toMatch(/no major defect/);
+    expect(calm[1]).toContain('plan its repair');
+    const [here, beside, unsaid] = conclude(
+      [sampleFinding(1, { alerts }), sampleFinding(2, { alerts: [], actions })],
+      [{ id: 9, number: 9, title: 'Crack', location: '', alerts: [{ title: 'Possible falling masonry' }] }],
+    );
+    expect(here).toBe('Open safety hazards: Possible gas leak.');
+    expect(beside).toMatch(/isn’t part of this report\. Possible falling masonry\.$/);
+    expect(unsaid).toMatch(
+      /^Of 1 finding it isn’t known whether anything has fallen.* under it until it is\.$/,
+    );
+  });
+
+  it('isn’t reached without the check naming the hazards that are open', () => {
+    const [point] = openPointsOf(sampleReport([sampleFinding(1, { alerts })]));
+    expect(point).toMatchObject({ code: 'hazards_open', findingIds: [1] });
+    expect(point?.text).toContain('Possible gas leak');
+    const codes = openPointsOf(sampleReport([sampleFinding(1, { alerts: [] })])).map(({ code }) => code);
+    expect(codes).not.toContain('hazards_open');
+  });
+});
+
 describe('a closed hazard alert', () => {
   it('is told with who closed it, when and why', () => {
     const alert = { title: 'Possible falling masonry' } as never;

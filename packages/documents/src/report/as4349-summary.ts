@@ -50,5 +50,5 @@ export function lesserDefects({ minor, open }: { minor: number; open: number }):
       : ` ${countOf(open, 'finding isn’t', 'findings aren’t')} classified: an engineer or inspector has to confirm.`;
   return minor === 0
     ? `No minor defect is counted.${unclassified}`
-    : `${countOf(minor, 'minor defect is', 'minor defects are')} counted; plan their repair with the maintenance of the building.${unclassified}`;
+    : `${countOf(minor, 'minor defect is', 'minor defects are')} counted; plan ${minor === 1 ? 'its' : 'their'} repair with the maintenance of the building.${unclassified}`;
 }

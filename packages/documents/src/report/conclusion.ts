@@ -1,6 +1,7 @@
 import { PRECAUTION } from '@plumbline/knowledge/assess';
 import type { ReportKind } from '@plumbline/knowledge/report-kinds';
 import { lesserDefects } from './as4349-summary.ts';
+import { isUnsaid, notChosenLead } from './hazards-page.ts';
 import { kindOf } from './kinds.ts';
 import { capital, countOf, listOf, paragraphs, sentence } from './print-words.ts';
 import type { Rating } from './rating.ts';
@@ -69,15 +70,34 @@ function shownAndSaid(significant: number, saidOnly: number): string {
   return saidOnly === 0 ? seen : `${seen} ${described('more significant item')}`;
 }
 
+/** What is open of dangers, in this report or beside it: nothing else is concluded before. */
+function openFirst({ findings, hazardsNotChosen: left = [] }: ReportContent): string[] {
+  const titlesOf = (all: readonly Pick<ReportFinding, 'alerts'>[]) =>
+    sentence(listOf([...new Set(all.flatMap(({ alerts = [] }) => alerts.map(({ title }) => title)))]));
+  const here = findings.filter(({ alerts = [] }) => alerts.length > 0);
+  const unsaid = findings.filter(isUnsaid).length;
+  return [
+    ...(here.length > 0 ? [`Open safety hazards: ${titlesOf(here)}`] : []),
+    ...(left.length > 0 ? [`${notChosenLead(left.length)} ${titlesOf(left)}`] : []),
+    ...(unsaid > 0
+      ? [
+          `Of ${countOf(unsaid, 'finding')} it isn’t known whether anything has fallen, is loose or stands open. Keep people from under ${unsaid === 1 ? 'it' : 'them'} until it is.`,
+        ]
+      : []),
+  ];
+}
+
 export function conclusionOf(
-  { inspection }: ReportContent,
+  content: ReportContent,
   significant: number,
   saidOnly: number,
   classes: { minor: number; open: number },
   fixed: readonly string[],
 ): string[] {
+  const { inspection } = content;
   const seen = inspection ? 'The inspection found' : 'The photographs show';
   return [
+    ...openFirst(content),
     significant === 0
       ? // What nobody classified may turn out to be one.
         `${seen} ${classes.open === 0 ? 'no major defect' : 'nothing that is classified as a major defect'}${fixed.length > 0 ? ' and isn’t fixed' : ''}.`

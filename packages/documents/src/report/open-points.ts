@@ -12,6 +12,7 @@ export type OpenPointAt = 'finding' | 'project' | 'letterhead' | 'details';
 /** Something that a reader of the report will ask about. What isn't settled is printed as a limitation. */
 export interface OpenPoint {
   code:
+    | 'hazards_open'
     | 'hazards_not_chosen'
     | 'fallen_unsaid'
     | 'undecided'
@@ -123,6 +124,12 @@ export function openPointsOf(content: ReportContent): OpenPoint[] {
       text: `${countOf(left.length, 'finding')} with an open hazard ${left.length === 1 ? 'isn’t' : 'aren’t'} in this report. Add ${left.length === 1 ? 'it' : 'them'}, or close the hazard with a reason.`,
       limitation: `${notChosenLead(left.length)} See Safety hazards.`,
     });
+  const warned = content.findings.filter(({ alerts = [] }) => alerts.length > 0);
+  const titles = [...new Set(warned.flatMap(({ alerts = [] }) => alerts.map(({ title }) => title)))];
+  about('hazards_open', warned, (count) => ({
+    text: `${count} with an open hazard: ${listOf(titles)}. Once it is made safe, close it with a reason.`,
+    limitation: `${count} with a safety hazard that was open when this report was made. See Safety hazards.`,
+  }));
   about('fallen_unsaid', content.findings.filter(isUnsaid), (count) => ({
     text: `${count} of which nobody has said whether anything has fallen, is loose or stands open. Answer it on each.`,
     limitation: `${count} of which it isn’t known whether anything has fallen, is loose or stands open. Keep people from under until it is.`,
