@@ -1,6 +1,7 @@
 /** One answer as a person gets it: the hazards first, then what was asked, with what may be tapped next. */
 import { type Alert, isMoreUrgent, mergeAlerts } from '@plumbline/knowledge/hazards';
 import type { OwnContext } from './account-data.ts';
+import { asksForAllDanger } from './aims/hazard-asked.ts';
 import { projectsNamed } from './aims/meant.ts';
 import { refused } from './aims/refused.ts';
 import { answer } from './assistant.ts';
@@ -104,7 +105,8 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
   const words = withBefore ? (heardWith(before, message)[0] ?? message) : message;
   // Another finding that a message names has its own hazards.
   const ofOpen = own.finding !== null && (reply.thread.findingId ?? own.finding.id) === own.finding.id;
-  const unsaid = ofOpen ? own.finding?.precaution : undefined;
+  const listsDanger = reply.kind === 'own.list' && asksForAllDanger(message);
+  const unsaid = ofOpen && !listsDanger ? own.finding?.precaution : undefined;
   const careful = unsaid ? untilSaid(message, reply.kind, unsaid) : undefined;
   const kept = {
     ...reply,

@@ -5,6 +5,7 @@
 import { NOTHING_OWN, type OwnContext } from '../account-data.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Reply } from '../reply.ts';
+import { asksForAllDanger } from './hazard-asked.ts';
 import { NUMBER_POINTED, projectsNamed } from './meant.ts';
 
 /** Speaks of what is recorded, or of one of several. */
@@ -30,6 +31,7 @@ const ofOwn = ({ kind, contextLoaded }: Reply) =>
 /** The words alone may mean the user's own work. */
 export async function mayMeanOwn(message: string, { findingId, aim, projectId }: Thread, own: OwnContext) {
   if (own.finding || own.project || findingId !== null || projectId !== null) return true;
+  if (asksForAllDanger(message)) return true;
   if (aim?.startsWith('own.') || OF_OWN_WORK.test(message) || NUMBER_POINTED.test(message)) return true;
   return projectsNamed(message, await own.projects()).length > 0;
 }
@@ -49,7 +51,11 @@ export async function asOfNobody(
   if (!ofOwn(reply)) return undefined;
   const { homeState, today } = own;
   const nothing = { ...NOTHING_OWN, homeState, today };
-  if (everyday && reply.open === undefined) return again(nothing);
+  if (everyday && reply.open === undefined) {
+    const said = await again(nothing);
+    // That there is no project would be untrue of somebody who has some.
+    return said.kind.startsWith('own.') ? undefined : said;
+  }
   if (await mayMeanOwn(message, thread, own)) return undefined;
   const other = await again(nothing);
   if (other.declined) return other.fits && reply.kind.startsWith('own.') ? other : undefined;

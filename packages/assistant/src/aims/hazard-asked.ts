@@ -1,5 +1,5 @@
 /** What is asked of danger in the user's own work is answered from its open hazard alerts. */
-import type { OwnFindingSummary } from '../account-data.ts';
+import type { OwnContext, OwnFindingSummary } from '../account-data.ts';
 import { beside } from '../compose/compare-projects.ts';
 import { closedOnes, hazardsListed, inDanger, stayedIn, type Where } from '../compose/hazard-parts.ts';
 import type { Said } from '../compose/list-words.ts';
@@ -18,6 +18,9 @@ const ALERTS =
 const LISTS =
   /\b(?:show|list|give|any|all|how many|number of|count|which|what|whats|what's|open|still|every|sort|order|left|outstanding)\b/i;
 const CLOSED = /\b(?:did|have|has|had|were|was)\b.*\b(?:closed?|clos(?:ing)|cleared?|sorted|ticked off)\b/i;
+/** 'Any hazards I haven’t closed off' asks for those that are open. */
+const NOT_CLOSED =
+  /(?:\b(?:not|never|un|yet to|still to|left to|to)\b|n['’]?t\b)(?: \w+){0,2} (?:be )?(?:clos\w*|clear\w*|sort\w*|tick\w*)\b/i;
 const WHO =
   '(?:any ?(?:one|body)|some(?:one|body)|people|(?:the |my |our )?(?:kids|children|tenants?|family|owners?|workers?|buyers?)|we|i|they)';
 const DANGER = [
@@ -39,6 +42,10 @@ const MINE =
 /** Asked of what somebody thinks of doing, or of a rule, and not of the place as it is. */
 const SUPPOSES =
   /\bif\b|\b(?:look|watch|check) (?:out )?for\b|\b(?:common|typical|usual|usually)\b|\b(?:an?|old|older|new) (?:\w+ )?(?:houses?|homes?|buildings?|units?)\b|\bwhen (?:i|we|you)\b|\b(?:code|ncc|standard|law|legal|rule)\b/i;
+/** All of them are asked for, also on a finding that is open. */
+const OF_FINDINGS =
+  /\b(?:findings|defects|issues|problems|items|ones|photos|of (?:these|those|them))\b|\bwhich (?:one )?(?:is|are)\b/i;
+const ANYTHING = /\banything\b/i;
 const OF_PROJECTS =
   /\bwhich (?:of (?:my|our) )?(?:jobs?|projects?|sites?|houses?|places?|properties|buildings)\b/i;
 
@@ -46,11 +53,18 @@ const MOST_OF = /\b(?:most|more|fewest|least|fewer)\b/i;
 
 /** Which way a message asks of danger in one's own work; undefined where it doesn't. */
 function wayOf(text: string): 'closed' | 'list' | 'danger' | 'stay' | undefined {
-  if (ALERTS.test(text) && CLOSED.test(text)) return 'closed';
+  if (ALERTS.test(text) && CLOSED.test(text) && !NOT_CLOSED.test(text)) return 'closed';
   if (DANGER.some((words) => words.test(text))) return 'danger';
   if (ALERTS.test(text) && LISTS.test(text) && !OF_THE_PRODUCT.test(text)) return 'list';
   return STAYS.test(text) ? 'stay' : undefined;
 }
+
+const asksOfAll = (text: string) => OF_FINDINGS.test(text) || ANYTHING.test(text);
+/** Whether a message asks for whatever is dangerous, and not whether the one thing that is spoken of is. */
+export const asksForAllDanger = (text: string): boolean => {
+  const way = wayOf(text);
+  return !SUPPOSES.test(text) && (way === 'list' || (way === 'danger' && asksOfAll(text)));
+};
 
 /** Answers a message from the open hazards of the project that it is about, or of all. */
 export async function hazardAsked(
@@ -66,11 +80,13 @@ export async function hazardAsked(
     own.project ??
     (projects.length === 1 ? (projects[0] ?? null) : null);
   const everywhere = asksEverywhere(text) || MINE.test(text) || OF_PROJECTS.test(text);
-  const points = named.length > 0 || everywhere || (spokenOf !== null && POINTS.test(text));
+  const points =
+    named.length > 0 || everywhere || asksOfAll(text) || (spokenOf !== null && POINTS.test(text));
   // A finding that is open is what 'can we use it' is asked of.
   const ofFinding = own.finding !== null || thread.findingId !== null;
   if (way === 'stay' && named.length === 0 && (ofFinding || spokenOf === null)) return undefined;
-  if (way === 'danger' && (!points || (named.length === 0 && !everywhere && ofFinding))) return undefined;
+  if (way === 'danger' && (!points || (named.length === 0 && !everywhere && ofFinding && !asksOfAll(text))))
+    return undefined;
   // 'Is a loose tile dangerous?' asks of a defect.
   if (way !== 'closed' && named.length === 0 && !everywhere && namesDefect(text)) return undefined;
   const { open, closed, unsaid = [] } = await own.hazards();
@@ -85,7 +101,8 @@ export async function hazardAsked(
     project
       ? each.projectId === project.id
       : named.length === 0 || named.some(({ id }) => id === each.projectId);
-  const where: Where = { project, projects, open: open.filter(of), unsaid: unsaid.filter(of) };
+  const on = named.length > 0 || everywhere ? null : await findingAskedOn(thread.findingId, own);
+  const where: Where = { project, projects, open: open.filter(of), unsaid: unsaid.filter(of), on };
   const said = saidOf(
     way,
     where,
@@ -104,6 +121,9 @@ export async function hazardAsked(
       : {}),
   };
 }
+
+const findingAskedOn = async (spokenOf: number | null, own: OwnContext) =>
+  spokenOf === null ? own.finding : own.findingWith(spokenOf);
 
 function saidOf(
   way: 'closed' | 'list' | 'danger' | 'stay',

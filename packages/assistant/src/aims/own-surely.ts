@@ -1,6 +1,7 @@
 /** What is answered of the account, its hazards, its list before or the product whatever else a message sounds like. */
 import { accountAsked } from './account-asked.ts';
 import { accountGoesOn } from './account-goes-on.ts';
+import { dangerThere } from './danger-there.ts';
 import { attributeAsked } from './finding-attributes.ts';
 import { hazardAsked } from './hazard-asked.ts';
 import { ownGoesOn } from './own-goes-on.ts';
@@ -22,6 +23,7 @@ export async function ownSurely(situation: Situation): Promise<Partial<Routed> |
     (await accountGoesOn(situation)) ??
     (await attributeAsked(situation)) ??
     (await hazardAsked(text, situation)) ??
+    (await dangerThere(text, situation)) ??
     (await accountAsked(text, situation)) ??
     (await ownGoesOn(situation))
   );

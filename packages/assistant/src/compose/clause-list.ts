@@ -95,7 +95,13 @@ export async function listByClause(
   if (HAZARD.test(text)) {
     const ids = new Set(
       (await readWhole(own, findings))
-        .filter(({ assessment, severity }) => assessment.as4349.safetyHazard || severity === 'critical')
+        .filter(
+          ({ assessment, severity, alerts = [], precaution }) =>
+            assessment.as4349.safetyHazard ||
+            severity === 'critical' ||
+            alerts.length > 0 ||
+            precaution !== undefined,
+        )
         .map(({ id }) => id),
     );
     const some = findings.filter(({ id }) => ids.has(id));

@@ -1,10 +1,12 @@
 /** What is dangerous in the user's own work, from the hazard alerts that nobody has closed. Never that it is safe. */
+import type { Alert } from '@plumbline/knowledge/hazards';
 import { type OwnFindingSummary, type OwnHazards, type OwnProject, plain } from '../account-data.ts';
 import type { Span } from '../aims/days-said.ts';
 import { findingRow, projectRow } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
 import { counted, day, itemsOf, MOST_LISTED, numbered, type Said, say } from './list-words.ts';
 import { hazardLine, isPressingFinding, topAlert, urgencySaid, worstFirst } from './open-hazards.ts';
+import type { Part } from './part.ts';
 
 /** The findings with an open hazard of one project, or of all. */
 export interface Where {
@@ -14,6 +16,8 @@ export interface Where {
   open: readonly OwnFindingSummary[];
   /** Of which nobody has said whether anything has fallen. */
   unsaid?: readonly OwnFindingSummary[];
+  /** The one that it was asked on: it comes before the others. */
+  on?: OwnFindingSummary | null;
 }
 
 const nameOf = ({ project }: Where) => (project ? plain(project.name) : 'your projects');
@@ -28,13 +32,29 @@ function counts(open: readonly OwnFindingSummary[]): string {
   return listed(many);
 }
 
-const SEE_THE_REST = 'Open the project and filter by open hazards to see the rest.';
+/** Those that stand after the longest list, each by its number: none is left out. */
+function alsoOpen(rest: readonly OwnFindingSummary[], of: (each: OwnFindingSummary) => string): string {
+  if (rest.length === 0) return '';
+  const named = rest.map((each) => {
+    const alert = topAlert(each);
+    const what = alert
+      ? `${alert.title}, ${urgencySaid(alert.urgency)}`
+      : 'not said whether anything has fallen';
+    return `finding ${each.number}${of(each)} (${what})`;
+  });
+  return `\n\nAlso: ${named.join('; ')}.`;
+}
 
-function linesOf({ project, projects, open }: Where): { text: string; shown: OwnFindingSummary[] } {
-  const shown = [...open].sort(worstFirst).slice(0, MOST_LISTED);
+function linesOf({ project, projects, open, on }: Where): { text: string; shown: OwnFindingSummary[] } {
+  const isOn = ({ id }: OwnFindingSummary) => Number(id === on?.id);
+  const sorted = [...open].sort((a, b) => isOn(b) - isOn(a) || worstFirst(a, b));
+  const shown = sorted.slice(0, MOST_LISTED);
   const of = (each: OwnFindingSummary) =>
     project ? undefined : projects.find(({ id }) => id === each.projectId);
-  const more = open.length > shown.length ? `\n\n${SEE_THE_REST}` : '';
+  const more = alsoOpen(sorted.slice(MOST_LISTED), (each) => {
+    const name = of(each)?.name;
+    return name ? `, ${plain(name)}` : '';
+  });
   return { text: `${numbered(shown.map((each) => hazardLine(each, of(each))))}${more}`, shown };
 }
 
@@ -74,6 +94,20 @@ function none(where: Where): Said {
   };
 }
 
+/** Beside open hazards: what may be one, as long as nobody has said what has fallen. */
+function notSaidYet(where: Where): string {
+  const { unsaid = [] } = where;
+  return unsaid.length === 0
+    ? ''
+    : `**Not said yet of ${counted(unsaid.length, 'finding')}** whether anything has fallen, is loose or stands open. Until then:\n\n${linesOf({ ...where, open: unsaid }).text}`;
+}
+
+/** Of the finding that it was asked on, where nothing is open on it: the others follow. */
+const onThisOne = ({ on, open, unsaid = [] }: Where): string =>
+  on && ![...open, ...unsaid].some(({ id }) => id === on.id)
+    ? `No hazard alert is open on finding ${on.number}, ${plain(on.title)}. ${ON_SITE}`
+    : '';
+
 const have = (open: readonly OwnFindingSummary[]) =>
   `${counted(open.length, 'finding')} ${open.length === 1 ? 'has' : 'have'} an open hazard`;
 
@@ -81,7 +115,11 @@ const have = (open: readonly OwnFindingSummary[]) =>
 export function hazardsListed(where: Where): Said {
   const { open } = where;
   if (open.length === 0) return none(where);
-  return said(where, `**${have(open)}** in ${nameOf(where)}: ${counts(open)}. The most urgent first:`);
+  return said(
+    where,
+    `**${have(open)}** in ${nameOf(where)}: ${counts(open)}. The most urgent first:`,
+    notSaidYet(where),
+  );
 }
 
 /** 'Is anyone in danger there?' */
@@ -93,9 +131,46 @@ export function inDanger(where: Where): Said {
     : `**Not at once, by what is recorded, but ${have(open)}** in ${nameOf(where)} (${counts(open)}).`;
   return said(
     where,
-    lead,
-    'Call 000 if anyone is in danger. An alert stays until you close it with a reason.',
+    [onThisOne(where), lead].filter(Boolean).join('\n\n'),
+    [notSaidYet(where), 'Call 000 if anyone is in danger. An alert stays until you close it with a reason.']
+      .filter(Boolean)
+      .join('\n\n'),
   );
+}
+
+/** 'Is there a gas leak?', of those that tell of such a danger. */
+export const ofThatKind = (where: Where): Said =>
+  said(
+    where,
+    `**Yes, treat it so: ${counted(where.open.length, 'finding')}** in ${nameOf(where)} ${where.open.length === 1 ? 'tells' : 'tell'} of it.`,
+    'Call 000 if anyone is in danger.',
+  );
+
+/** The same where nothing recorded tells of it: what to do if it is there, where no alert of the message says that. */
+export function noneOfThatKind(where: Where, alert: Alert | undefined): Said {
+  const what = alert
+    ? ` If it is there all the same (${alert.title.toLowerCase()}): ${alert.steps.slice(0, 4).join(' ')} Who to call: ${alert.call}`
+    : '';
+  return say(
+    `**Nothing recorded in ${nameOf(where)} tells of that.** That doesn’t make it safe: I know only what was photographed and written.${what}`,
+    headOf(where),
+  );
+}
+
+/** What a list of findings leaves out because the panel settled on nothing, and what is dangerous all the same. */
+export function besideList({ project, projects, open }: Where, shown: readonly OwnFindingSummary[]): Part[] {
+  const left = open.filter(({ id }) => !shown.some((each) => each.id === id));
+  if (left.length === 0) return [];
+  const lines = [...left]
+    .sort(worstFirst)
+    .map((each) => hazardLine(each, project ? undefined : projects.find(({ id }) => id === each.projectId)));
+  return [
+    {
+      text: `**To act on, though the panel settled on nothing there:**\n${lines.map((line) => `- ${line}`).join('\n')}`,
+      rows: left.slice(0, MOST_LISTED).map(findingRow),
+      support: 0.95,
+    },
+  ];
 }
 
 /** 'Can we move in on Friday?': undefined where no hazard decides it. */

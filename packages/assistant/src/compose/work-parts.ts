@@ -8,10 +8,11 @@ import { WHICH_HAS } from '../aims/which-has.ts';
 import { everyFinding } from '../everything.ts';
 import { readState } from '../question/places.ts';
 import { creditsOf, projectsList } from './account-parts.ts';
-import { asksOfLeast, toSort } from './chosen-findings.ts';
+import { asksOfLeast, chosen, toSort } from './chosen-findings.ts';
 import { listByClause } from './clause-list.ts';
 import { complianceOf, firstOf, listOf, reviewOf, summaryOf } from './findings-parts.ts';
 import { asksForGroups, asksPerProject, groupedOf, perProject } from './grouped-parts.ts';
+import { besideList } from './hazard-parts.ts';
 import { type Said, say } from './list-words.ts';
 import { withOpen, worstFirst } from './open-hazards.ts';
 import type { Part } from './part.ts';
@@ -100,11 +101,8 @@ export async function composeWork(
     return acrossAll(aim, withoutNames(text, named), own, named);
   if (!project) return askWhich(named.length > 1 ? named : projects, SAY_AGAIN[aim] ?? ((name) => name));
   const found = await own.findingsOf(project.id);
-  const open = RANKS.has(aim) || asksForOrder(text) ? (await own.hazards()).open : [];
-  const findings = withOpen(
-    found,
-    open.filter(({ projectId }) => projectId === project.id),
-  );
+  const inIt = await hazardsIn([project], own);
+  const findings = withOpen(found, RANKS.has(aim) || asksForOrder(text) ? inIt : []);
   // What names the project says nothing of its findings.
   const rest = named.length === 1 ? withoutNames(text, [project]) : text;
   // Who names no project may mean what another one needs as well.
@@ -121,7 +119,9 @@ export async function composeWork(
   if (!said) return undefined;
   // What isn't here may be in another of them.
   const beside = said.none && others.length > 0 ? await foundElsewhere(aim, rest, own, others) : [];
-  return { ...said, parts: [...said.parts, ...beside], projectId: project.id };
+  const left = besideList({ project, projects, open: inIt }, findings);
+  const parts = asksForWhole(aim, rest, findings) ? withLeftOut(rest, said, left) : said.parts;
+  return { ...said, parts: [...parts, ...beside], projectId: project.id };
 }
 
 /** The findings of the other projects that a message asks for as well. */
@@ -139,7 +139,7 @@ async function foundElsewhere(
 }
 
 /** A message without the words that name these projects. */
-function withoutNames(text: string, projects: readonly OwnProject[]): string {
+export function withoutNames(text: string, projects: readonly OwnProject[]): string {
   return namesSaid(text, projects).reduce((rest, name) => {
     const at = rest.toLowerCase().indexOf(name.toLowerCase());
     return at < 0
@@ -198,13 +198,15 @@ async function acrossAll(
       })),
     ),
   );
-  const open = RANKS.has(aim) || asksForOrder(text) ? (await own.hazards()).open : [];
-  const ofThese = open.flatMap((finding) =>
-    projects
-      .filter(({ id }) => id === finding.projectId)
-      .map(({ name }) => ({ ...finding, location: [finding.location, name].filter(Boolean).join(', ') })),
+  const open = await hazardsIn(projects, own);
+  const nameOf = (of: number) => projects.find(({ id }) => id === of)?.name ?? '';
+  const ofThese = open.map((finding) => ({
+    ...finding,
+    location: [finding.location, nameOf(finding.projectId)].filter(Boolean).join(', '),
+  }));
+  const findings = withOpen(each.flat(), RANKS.has(aim) || asksForOrder(text) ? ofThese : []).sort(
+    worstFirst,
   );
-  const findings = withOpen(each.flat(), ofThese).sort(worstFirst);
   const [first] = projects;
   if (!first) return undefined;
   const sum = (of: (project: OwnProject) => number) => projects.reduce((all, each) => all + of(each), 0);
@@ -221,13 +223,30 @@ async function acrossAll(
   const said = await ofProject(aim, text, own, all, findings);
   if (!said) return undefined;
   const { projectId: _none, ...rest } = said;
+  const left = besideList({ project: null, projects, open }, findings);
+  const parts = asksForWhole(aim, text, findings) ? withLeftOut(text, said, left) : said.parts;
   return {
     ...rest,
-    parts: said.parts.map((part) => ({
+    parts: parts.map((part) => ({
       ...part,
       rows: part.rows.filter(({ id }) => id !== `project:${ALL_ID}`),
     })),
   };
+}
+
+/** What is dangerous in these projects, also on a photo that settled nothing or where nobody said what has fallen. */
+async function hazardsIn(projects: readonly OwnProject[], own: OwnContext): Promise<OwnFindingSummary[]> {
+  const { open, unsaid = [] } = await own.hazards();
+  return [...open, ...unsaid].filter(({ projectId }) => projects.some(({ id }) => id === projectId));
+}
+const OF_WHOLE: ReadonlySet<Aim> = new Set(['own.list', 'own.summary', 'own.review']);
+/** What a whole list leaves out stands before it; where they are counted, after the count. */
+const withLeftOut = (text: string, { parts, none }: Said, left: readonly Part[]): Part[] =>
+  none ? parts : /\bhow many\b|\bnumber of\b/i.test(text) ? [...parts, ...left] : [...left, ...parts];
+/** Whether all findings are asked for, and not those of a kind, place or rating. */
+function asksForWhole(aim: Aim, text: string, findings: readonly OwnFindingSummary[]): boolean {
+  const { severities, here, compliance, status, without } = chosen(text, findings);
+  return OF_WHOLE.has(aim) && !severities && !here && !compliance && status !== 'decided' && !without;
 }
 
 /** What is asked of a state is asked of the projects there. */
