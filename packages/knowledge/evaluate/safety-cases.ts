@@ -123,6 +123,8 @@ export const DEVELOPMENT_SETS = [
   'development-82',
   // By those who write rules: what fell, hangs or stands open as a yes would say it, and holes and tiles that are meant.
   'development-83',
+  // By those who write rules: old paint that is worked on, age alone, and what is told to be safe.
+  'development-84',
 ] as const;
 
 /** Sets of which only odd lines were read: their even lines are learnt by nothing, to measure by. */

@@ -19,6 +19,23 @@ const AMISS =
   /\b(?:jacks?|acrow|props?|propped|temporar\w*|rope|strap\w*|tape\w*|wire|stacked|loose\w*|rot\w*|rust\w*|lean\w*|crack\w*|brok\w*|split\w*|snap\w*|sag\w*|bow\w*|bent|bend\w*|mov\w+|shift\w*|sink\w*|sunk|gaps?|missing|no|not|without|only|just|one|termites?|soft|crumbl\w*|gone|cut\w*|remov\w*|off|out|drop\w*|wobbl\w*|hit|knock\w*|unsafe|danger\w*|noise\w*|creak\w*|old|dodgy)\b/;
 
 const ALIKE: readonly Alike[] = [
+  // The dig for a pool is neither a pool yet nor a pipe that was hit.
+  {
+    says: [/\b(?:dig(?:s|ging|ger)?|dug|excavat\w*) (?:\w+ ){0,3}?for (?:\w+ ){0,3}?pools?\b/],
+    unless:
+      /\b(?:water|full|deep|metres?|meters?|m|fenc\w*|barriers?|kids?|child\w*|toddlers?|crack\w*|gas|smell\w*|hiss\w*|pipes?|main|cables?|wires?|power|walls?|house|footings?|straight|collaps\w*|cav\w*|f[ae]ll\w*|slid\w*|slip\w*|soil|bank|edge|hole|hit|nick\w*|open|under\w*|next|beside|near|close|down|in it)\b/,
+    kinds: ['pool', 'gas', 'electrical', 'retaining_wall'],
+  },
+  // A bank that lends.
+  {
+    says: [
+      /\bbanks?\b/,
+      /\b(?:valu\w+|loans?|mortgages?|refinanc\w*|deposits?|lend\w*|interest|finance|approv\w*|settlement|drawdown|money|fees?)\b/,
+    ],
+    unless:
+      /\b(?:soil|earth|slope|retain\w*|walls?|sleepers?|creek|river|slip\w*|slid\w*|mud\w*|rain\w*|behind|yard|garden\w*)\b/,
+    kinds: ['retaining_wall'],
+  },
   {
     says: [/\b(?:balustrad\w*|(?:hand|guard)?rail\w*|infill|trellis)\b/, /\b(?:wires?|cables?)\b/],
     unless: LIVE,

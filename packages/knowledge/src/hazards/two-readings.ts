@@ -6,12 +6,14 @@ import type { Age } from './from-project.ts';
 import { hazardsIn, type Told } from './matching.ts';
 import { chancesOf, type Decision, FEWEST_WORDS, heardIn } from './model/evidence.ts';
 import { type Opinion, opinionOf } from './model/opinion.ts';
+import { agedInVain } from './old-buildings.ts';
 import { PARSED } from './parsed-rules.ts';
 import { tellsNoSign } from './plain-words.ts';
 import { framedIn } from './played-down.ts';
 import { SEEN_THERE } from './questions.ts';
 import { Reading } from './reading.ts';
 import { CEILING_FAULT, namesNoSoil, soundsLike } from './sounds-like.ts';
+import { unnamedIn } from './unnamed.ts';
 
 /** Chances from which a kind is warned of; `train:hazards -- --grid` shows what each choice costs. */
 export interface Thresholds {
@@ -218,6 +220,8 @@ export function together(
   const text = textOf(reading);
   const isFirmlySettled = isSettled && (FIRMLY_SETTLED.test(text) || SEEN_THERE.test(text));
   const isBidden = BIDS_TO_SAY.test(text);
+  const isRuled = (kind: AlertKind) => ruled.some((one) => kindOf(one) === kind);
+  const inVain = unnamedIn(reading, isRuled);
   const onlySounds = soundsLike(reading.words);
   const isPlain = tellsNoSign(reading.words);
   const isMould = reading.found.has('mould') && !CEILING_FAULT.test(text);
@@ -243,6 +247,7 @@ export function together(
   const warned = (kind: AlertKind) => {
     const chance = chances.get(kind) ?? 0;
     const rules = ruled.filter(({ hazard }) => HAZARDS[hazard].kind === kind);
+    if (inVain.includes(kind)) return false;
     if (rules.some(({ firm }) => firm)) return true;
     if (onlySounds.includes(kind) || (rules.length === 0 && isUnfounded(kind))) return false;
     const isAllButSettled = danger < settledBelow && chance < thresholds.certainKind && !isBidden;
@@ -320,7 +325,9 @@ function heardInFrame(
  */
 export function heardTogether(whole: Readings, classes: Age['classes'], asked: Asked): Told[] {
   const told = heardWithClauses(whole, classes, asked);
-  return told.length > 0 ? told : heardInFrame(whole, classes, asked);
+  const heard = told.length > 0 ? told : heardInFrame(whole, classes, asked);
+  const inVain = agedInVain(whole.reading, (kind) => whole.ruled.some((one) => kindOf(one) === kind));
+  return heard.filter((one) => one.aged || !inVain.includes(kindOf(one)));
 }
 
 function heardWithClauses(

@@ -36,6 +36,7 @@ lead_dust!!: flaking paint yearlead|oldhouse child @16
 lead_dust!!: leadlevel
 lead_dust!!: eat paint child @10
 lead_dust!: sandword painted|paint oldhouse|oldword|yearlead|child @20
+lead_dust!: sandword paint yearold @20 !floorword !ceiling
 lead_dust: sandword oldhouse|yearlead @10 !floorword
 lead_dust!!: sandword painted|paint ill|child @16
 lead_dust!: reading *lead paint|child

@@ -34,7 +34,8 @@ export const BALCONY_RULES = `
 balcony: sag balcony
 balcony!: rot balcony
 balcony: soft|loose|lean balcony
-balcony!: rot|soft|fall|broken|lean|loose timber|balconypart balcony @16
+balcony!: rot|soft|broken|lean timber|balconypart balcony @16
+balcony!: fall|loose timber|balconypart balcony @16 !noterender
 balcony: knock|bend balconypost @5
 balcony!: knock|undermined|bend|displaced|sag balconypart balcony
 balcony!: gap grow|size15|coin|finger|size100 balcony @14
@@ -68,6 +69,7 @@ export const STRUCTURAL_RULES = `
 trapped: trapped person|wall|roof
 trapped: fall dig person @10
 trapped!!: notehurt notefell notesite @14
+falling_masonry!: noteslid|danger noterender @5 !notetrade
 movement!!: grow crack jam door @18
 movement: impact vehicle wall|roof|frame|house|freestanding @8
 movement!!: grow crack -closes door @18

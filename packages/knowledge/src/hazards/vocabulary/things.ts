@@ -30,6 +30,7 @@ stack: chimney chimney_stack parapet
 freestanding: chimney parapet brick_fence brick_wall_front gable brick_pier front_fence brick_letterbox fence_pillar brick_pillar boundary_wall masonry_fence block_fence front_wall chimney_stack garden_wall
 noterooftile: roof_tile ridge_tile hip_tile
 notetile: tile slate
+noterender: render rendering stucco
 brickunit: brick masonry stone capping coping facade cladding_panel block sandstone parapet cornice_stone concrete_chunk eave =courses
 frame: beam lintel bearer joist stump pier truss rafter column stud purlin steel_beam steel_column steel_lintel steel_truss floor_frame roof_frame roof_truss floor_joist subfloor roof_timber wall_frame post strut hanging_beam underpurlin pile stilts lintle footing foundation load_bearing steel_post rsj lvl i_beam pole carport pergola roof_beam ridge_beam arch archway pillar porch_pillar porch_column porch_pier verandah_pillar
 loadwall: load_bearing structural_wall loadbearing support_wall load_bearing_wall bearing_wall
