@@ -189,6 +189,30 @@ export const dangerKinds = (answers: Answers): AlertKind[] => [
   ...fallenAnswered(answers).map(fallenKind),
 ];
 
+const TOLD = [
+  { label: 'What is it in?', options: MATERIAL_OPTIONS },
+  ...Object.values(PLACE_QUESTIONS),
+  FALLEN_QUESTION,
+].flatMap(({ label, options }: PlaceQuestion) =>
+  options.flatMap((option) => (option.words ? [{ label, option: option.label, words: option.words }] : [])),
+);
+
+/**
+ * Which answer tells it, where nothing that the person wrote does: '‘Does water come in when it rains?’ was answered
+ * ‘Yes’'. What was answered isn't told as written.
+ */
+export function answerTelling(description: string, tells: (words: string) => boolean): string | undefined {
+  const lines = description.split('\n');
+  const given = TOLD.filter(({ words }) => lines.includes(words));
+  if (
+    given.length === 0 ||
+    tells(lines.filter((line) => given.every(({ words }) => words !== line)).join('\n'))
+  )
+    return undefined;
+  const by = given.find(({ words }) => tells(words));
+  return by && `‘${by.label}’ was answered ‘${by.option}’`;
+}
+
 /** The person's words with what they answered. */
 export function withAnswers(words: string, answers: Answers, defectId: string | null): string {
   const place = PLACE_QUESTIONS[(defectId ?? '') as DefectId];

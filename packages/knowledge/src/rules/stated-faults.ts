@@ -5,6 +5,7 @@
 import { weakest } from '../confidence.ts';
 import { monthsBetween } from '../dates.ts';
 import type { DefectId } from '../defects.ts';
+import { answerTelling } from '../questions/answers.ts';
 import { statesAny } from '../stated-cues.ts';
 import { citeTolerance, holdsIn, tolerance } from '../tolerances.ts';
 import { buildingVolume } from './building-class.ts';
@@ -68,7 +69,7 @@ function statedFault(fault: StatedFault): Rule {
           toleranceId: row.id,
           provision: citeTolerance(row),
           confidence: weakest(row.confidence, 'likely'),
-          stated: fault.stated,
+          stated: answerTelling(facts.description, (words) => statesAny(words, fault.cues)) ?? fault.stated,
           limit: row.limitText,
           excess: 0,
           reason: `${reason} ${row.exceeding}`,

@@ -6,6 +6,7 @@ import type { DefectId } from '../defects.ts';
 import { type Measurement, SEVERITY_RANK, type Severity } from '../findings.ts';
 import { attributeName } from '../measurements/attributes.ts';
 import { formatMeasurement, originVerb } from '../measurements/format.ts';
+import { answerTelling } from '../questions/answers.ts';
 import { CATEGORY_SEVERITY, type CrackCategory } from '../rules/crack-category.ts';
 import { statesAny } from '../stated-cues.ts';
 import type { Escalation, MeasuredEscalation } from './escalation.ts';
@@ -59,8 +60,12 @@ function exceeds(
 }
 
 function because(escalation: Escalation, input: SeverityInput): string | undefined {
-  if ('cues' in escalation)
-    return statesAny(input.description, escalation.cues) ? escalation.because : undefined;
+  if ('cues' in escalation) {
+    const tells = (words: string) => statesAny(words, escalation.cues);
+    return tells(input.description)
+      ? (answerTelling(input.description, tells) ?? escalation.because)
+      : undefined;
+  }
   const found = input.measurements.find((measurement) => exceeds(escalation, measurement));
   if (!found) return undefined;
   return `${escalation.because} (${attributeName(found.attribute)} ${originVerb(found)} ${formatMeasurement(found)})`;
