@@ -193,6 +193,7 @@ const OF_PROJECT: Readonly<Record<string, [ways: string[], value: string]>> = {
     '5 December 2019',
   ],
   completion: [['when was X finished', 'what day was X completed', 'completion date of X'], '17 March 2021'],
+  age: [['how old is X', 'whats the age of X these days', 'how old is X by now'], '5 years and 8 months'],
   started: [
     ['when did I set up the project X', 'what date was the X project created', 'when was the job X opened'],
     '9 April 2026',
@@ -225,4 +226,28 @@ describe('every attribute of a project', () => {
       expect(firstSentence(none.text)).toMatch(/\bNo\b|Nobody/);
       expect(none.text).not.toContain(value);
     });
+});
+
+describe('a project that is meant by its sort', () => {
+  const TWO = conversation([], {
+    projects: [
+      { name: 'Banksia Court house', state: 'QLD', contractDate: '2024-02-10', completionDate: '2025-03-14' },
+      { name: 'Marsden St unit 7', state: 'NSW', completionDate: '2022-11-30' },
+    ],
+  });
+  test.each([
+    ['when was the contract signed for the house', /^\*\*10 February 2024/],
+    ['how old is the unit', /^\*\*3 years and 11 months\*\*: the age of Marsden St unit 7/],
+    ['when does the six year warranty run out on the unit', /^\*\*29 November 2028 for major/],
+    ['when does the warranty on the unit end', /^\*\*29 November 2024 for any other/],
+    ['last day i can chase the builder for the small stuff at banksia', /^\*\*13 March 2026 for any other/],
+    ['is it too late to claim for something structural on the house', /^\*\*13 March 2031 for structural/],
+  ])('‘%s’ is of it', async (asked, told) => expect((await replyTo(TWO, asked)).text).toMatch(told));
+  test.each([
+    'how old does a house have to be for asbestos',
+    'when was the flat finished',
+    'is the house on the corner older',
+  ])('‘%s’ is of none', async (asked) =>
+    expect((await replyTo(TWO, asked)).text).not.toMatch(/Banksia|Marsden/),
+  );
 });

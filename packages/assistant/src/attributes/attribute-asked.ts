@@ -31,6 +31,7 @@ import { bareReference } from './bare-reference.ts';
 import { coverAsked } from './cover.ts';
 import { mostOrLeast } from './most-and-least.ts';
 import { FINDING_ATTRIBUTES } from './of-findings.ts';
+import { projectsMeantBy } from './of-its-sort.ts';
 import { PROJECT_ATTRIBUTES } from './of-project.ts';
 import { REPORT_ATTRIBUTES } from './of-report.ts';
 import { wholeProject } from './whole-project.ts';
@@ -150,7 +151,7 @@ async function projectsMeant(
   own: OwnContext,
   projects: readonly OwnProject[],
 ): Promise<readonly OwnProject[]> {
-  const named = projectsNamed(text, projects);
+  const named = projectsMeantBy(text, projects);
   if (named.length > 0) return named.length <= FEW ? named : [];
   if (asksEverywhere(text)) return projects.length <= FEW ? projects : [];
   const spokenOf =

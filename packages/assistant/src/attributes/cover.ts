@@ -9,7 +9,7 @@ import {
   warrantyOfClass,
 } from '@plumbline/knowledge/rules';
 import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
-import { projectsNamed } from '../aims/meant.ts';
+
 import { counted, DAY, itemsOf } from '../compose/list-words.ts';
 import { hazardLine, isPressingFinding } from '../compose/open-hazards.ts';
 import { warrantyOf } from '../compose/project-warranty.ts';
@@ -19,13 +19,14 @@ import { statesIn } from '../question/places.ts';
 import type { Thread } from '../question/thread.ts';
 import { findingRow, projectRow } from '../rows/own-rows.ts';
 import { nameOf, type ToldAttribute } from './attribute.ts';
+import { projectsMeantBy } from './of-its-sort.ts';
 
 const DAY_MS = 86_400_000;
 const daysTo = (on: string, today: string) => Math.round((Date.parse(on) - Date.parse(today)) / DAY_MS);
 const longDay = (iso: string) => DAY.format(new Date(iso));
 
 const COVER =
-  /\bwarrant(?:y|ies)\b|\bcover(?:ed)? by (?:the|my|our|that) builder\b|\bbuilder['’]?s? (?:cover|liab\w+)\b|\b(?:still|am i|are we|is it|is that|was it) covered\b|\bcover(?:age)?\b.{0,20}\b(?:end|ends|run|runs|expire\w*|last|lasts|left|stop|stops|finish\w*|over)\b|\b(?:end|ends|date|run out|expire\w*|left|long|when|till|until)\b.{0,24}\bcover(?:age)?\b|\b(?:too late|in time|time left|still (?:time|make|get|have|chase|ask|call)|can i (?:still )?(?:make|get|chase|call|have)|can we (?:still )?(?:make|get|chase|call|have))\b.{0,24}\b(?:builder|them|him|her)\b(?:.{0,16}\b(?:back|fix|come|about|responsible|on the hook)\b)?/i;
+  /\bwarrant(?:y|ies)\b|\bcover(?:ed)? by (?:the|my|our|that) builder\b|\bbuilder['’]?s? (?:cover|liab\w+)\b|\b(?:still|am i|are we|is it|is that|was it) covered\b|\bcover(?:age)?\b.{0,20}\b(?:end|ends|run|runs|expire\w*|last|lasts|left|stop|stops|finish\w*|over)\b|\b(?:end|ends|date|run out|expire\w*|left|long|when|till|until)\b.{0,24}\bcover(?:age)?\b|\b(?:too late|in time|time left|still (?:time|make|get|have|chase|ask|call)|can i (?:still )?(?:make|get|chase|call|have)|can we (?:still )?(?:make|get|chase|call|have))\b.{0,24}\b(?:builder|them|him|her)\b(?:.{0,16}\b(?:back|fix|come|about|responsible|on the hook)\b)?|\b(?:too late|last day|in time)\b.{0,40}\b(?:complain\w*|claim\w*|chase|raise|report it)\b/i;
 const ENDS =
   /\b(?:when|until|till|til|how long|how many|what date|which date|what day|last day|deadline|still|left|end|ends|ended|expire\w*|run|runs|ran|up|over|passed|too late|in time|covered|can i|can we|are we|am i|is it|is that)\b/i;
 const OTHERWISE =
@@ -41,15 +42,32 @@ const lastDaySaid = ({ lastDay, className }: WarrantyDeadline, today: string): s
     : `${longDay(lastDay)} for ${className}: ${counted(days, 'day')} left`;
 };
 
-/** The last days of the statutory warranty in a line, the earliest first; empty where none can be told. */
-function lead(project: OwnProject, classes: LawClasses, today: string): string {
-  const { state, dates } = project;
-  if (!state || !dates.completionDate) return '';
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
+const OF_LESS =
+  /\b(?:other|minor|small(?:er)?|little|non[- ]?(?:structural|major)|not (?:structural|major)|cosmetic)\b/i;
+
+/** Whether a message asks for the period that a deadline ends: by its years, or by the lesser or the graver class. */
+function isAskedFor({ className, lastDay }: WarrantyDeadline, from: string, text: string): boolean {
+  const [, told = ''] = /\b(\d{1,2}|[a-z]+)[- ]years?\b/i.exec(text) ?? [];
+  const years = Number(told) || NUMBERS.indexOf(told.toLowerCase() as (typeof NUMBERS)[number]) + 1;
+  if (years > 0) return Number(lastDay?.slice(0, 4)) - Number(from.slice(0, 4)) === years;
+  return OF_LESS.test(text)
+    ? /other/.test(className)
+    : /\b(?:major|structural)\b/i.test(text) && !/other/.test(className);
+}
+
+/** The last days of the statutory warranty in a line: what is asked for first, else the earliest; empty where none can be told. */
+function lead(project: OwnProject, classes: LawClasses, text: string, today: string): string {
+  const {
+    state,
+    dates: { completionDate, contractDate },
+  } = project;
+  if (!state || !completionDate) return '';
   const { deadlines = [] } = warrantyOfClass(
     {
       state,
-      completionDate: dates.completionDate,
-      ...(dates.contractDate ? { contractDate: dates.contractDate } : {}),
+      completionDate,
+      ...(contractDate ? { contractDate } : {}),
     },
     classes,
     false,
@@ -58,7 +76,11 @@ function lead(project: OwnProject, classes: LawClasses, today: string): string {
   );
   const dated = deadlines
     .filter(({ statutory, lastDay }) => statutory && lastDay !== null)
-    .sort((a, b) => (a.lastDay ?? '').localeCompare(b.lastDay ?? ''));
+    .sort(
+      (a, b) =>
+        Number(isAskedFor(b, completionDate, text)) - Number(isAskedFor(a, completionDate, text)) ||
+        (a.lastDay ?? '').localeCompare(b.lastDay ?? ''),
+    );
   const lines = [...new Set(dated.map((each) => lastDaySaid(each, today)))];
   return lines.length === 0 ? '' : `**${lines.join('. ')}.**`;
 }
@@ -67,7 +89,7 @@ const UNSETTLED: LawClasses = { nswMajor: null, structural: null };
 
 function ofProject(project: OwnProject, text: string, today: string): ToldAttribute {
   const { parts } = warrantyOf(project, text, today);
-  const first = lead(project, UNSETTLED, today);
+  const first = lead(project, UNSETTLED, text, today);
   const [main, ...others] = parts;
   return {
     aim: 'own.when',
@@ -91,7 +113,7 @@ function ofFinding(
   const told = ofProject(project, text, today);
   const { state } = project;
   const classes = state ? lawClasses(state, finding.defectId, finding.severity) : UNSETTLED;
-  const first = lead(project, classes, today);
+  const first = lead(project, classes, text, today);
   const [main, ...others] = warrantyOf(project, text, today).parts;
   const open = classes.nswMajor === 'unsettled' || classes.structural === 'unsettled';
   const hazard = isPressingFinding(finding) ? `\n\n${hazardLine(finding)}` : '';
@@ -125,7 +147,7 @@ export async function coverAsked(
   projects: readonly OwnProject[],
 ): Promise<ToldAttribute | undefined> {
   if (!COVER.test(text) || !ENDS.test(text) || OTHERWISE.test(text)) return undefined;
-  const named = projectsNamed(text, projects);
+  const named = projectsMeantBy(text, projects);
   const [only] = named.length === 1 ? named : [];
   const linked = await link(text.replace(WORDS, ' '), thread, own);
   const rest = text.replace(WORDS, ' ');

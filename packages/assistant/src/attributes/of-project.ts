@@ -1,6 +1,6 @@
 /** What an account holds of a project. */
 import { type OwnContext, type OwnProject, type OwnVisit, plain } from '../account-data.ts';
-import { DAY } from '../compose/list-words.ts';
+import { counted, DAY } from '../compose/list-words.ts';
 import { STATUS_WORDS } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
 import type { Attribute, Value } from './attribute.ts';
@@ -15,6 +15,21 @@ const dayOf =
     const on = which(project);
     return on ? { said: longDay(on), is: `${is(name)}, as entered` } : undefined;
   };
+
+/** How long ago it was complete, in whole months. */
+function aged(completed: string, name: string, today: string): Value {
+  const monthOf = (iso: string) => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7));
+  const months = Math.max(
+    0,
+    monthOf(today) - monthOf(completed) - (today.slice(8) < completed.slice(8) ? 1 : 0),
+  );
+  const years = Math.floor(months / 12);
+  const spans = [
+    ...(years > 0 ? [counted(years, 'year')] : []),
+    ...(months % 12 > 0 || years === 0 ? [counted(months % 12, 'month')] : []),
+  ];
+  return { said: spans.join(' and '), is: `the age of ${name}, complete on ${longDay(completed)}` };
+}
 
 /** The last visit that is over and tells this, of the kind that a message names where it names one. */
 async function lastVisit(
@@ -68,6 +83,14 @@ export const PROJECT_ATTRIBUTES: readonly Attribute<OwnProject>[] = [
       ({ dates }) => dates.completionDate,
       (name) => `${name} was complete`,
     ),
+    none: 'No completion date is recorded',
+    add: EDIT,
+  },
+  {
+    id: 'age',
+    asked: /\bhow (?:old|new) (?:is|was|are)\b|\bage of\b/i,
+    read: ({ dates }, name, own) =>
+      dates.completionDate ? aged(dates.completionDate, name, own.today) : undefined,
     none: 'No completion date is recorded',
     add: EDIT,
   },

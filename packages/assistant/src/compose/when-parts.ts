@@ -73,7 +73,8 @@ export function whenOf(
     : sorted.slice(0, howMany(text));
   const when = span ? spanWords(span, today) : '';
   if (found.length === 0) {
-    const [newest] = sorted;
+    // Of all of them: a filter that nothing fits isn't a project without findings.
+    const [newest] = newestFirst(findings);
     const since = span ? sorted.filter(({ foundOn }) => foundOn > span.to).length : 0;
     return say(
       `**Nothing${when ? ` ${when}` : ' yet'}.** ${since > 1 ? `${counted(since, 'finding')} came after that. ` : ''}${newest ? `The newest finding of ${name} was recorded ${day(newest.foundOn)}: ${plain(newest.title)}.` : `${name} has no findings yet.`}`,
