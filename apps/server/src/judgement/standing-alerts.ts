@@ -24,10 +24,12 @@ type Known = HazardRow & { alerts: readonly Alert[]; hazardRules: number };
  */
 export function standingAfter(before: Known, after: HazardRow, project: FactsRow): Alert[] {
   const still = hazardsOf(after, project);
+  // What was said with a photo goes where the photo goes.
+  const said = { ...before, spokenWords: after.spokenWords };
   // What older rules read too much is let go as the rules are read again.
   const open =
     before.hazardRules === HAZARD_RULES
-      ? openAlerts([...hazardsOf(before, project), ...standingAlerts(before.alerts)], before.closedAlerts)
+      ? openAlerts([...hazardsOf(said, project), ...standingAlerts(before.alerts)], before.closedAlerts)
       : standingAlerts(before.alerts);
   return open
     .filter(isWritten)
