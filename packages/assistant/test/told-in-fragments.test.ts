@@ -51,7 +51,7 @@ const TOLD: readonly (readonly [AlertKind, readonly string[]])[] = [
     'asbestos',
     ['house was built in the 50s', 'walls in the laundry are some sort of flat sheet', 'i want to drill it'],
   ],
-  ['lead_paint', ['window frames from the 1930s', 'paint coming off in flakes']],
+  ['lead_paint', ['window frames from the 1930s', 'been sanding the paint off', 'dust everywhere']],
   ['glass', ['shower screen', 'cracked across the corner']],
   ['fire', ['its the dryer', 'burning smell', 'a bit of smoke']],
   ['pool', ['its the pool gate', 'doesnt latch', 'we have a toddler']],
