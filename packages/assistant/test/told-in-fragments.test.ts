@@ -94,6 +94,12 @@ const BELITTLES =
 const decidesIt = ({ kind, text }: Led) =>
   kind === 'hazard' && /^\*\*(?:No\b|That doesn’t change it)/.test(text);
 
+test('flakes of a paint whose age was told before are named as lead, for before the work', async () => {
+  const [, flakes] = await talk(['window frames from the 1930s', 'paint coming off in flakes']);
+  expect(flakes?.alerts).toMatchObject([{ kind: 'lead_paint' }]);
+  expect(flakes?.lead).not.toBe('');
+});
+
 test.each(TOLD.map(([kind, fragments], at) => ({ kind, fragments, at })))(
   'a danger ($kind) that is told in fragments leads and decides every answer: $fragments',
   async ({ kind, fragments, at }) => {

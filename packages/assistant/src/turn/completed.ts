@@ -1,6 +1,6 @@
 /** A message that has no subject of its own, with the one that is talked of. */
 import type { Thread } from '../question/thread.ts';
-import { asksVerdict, plainQuestion, questionOfSaying } from './everyday.ts';
+import { asksVerdict, plainQuestion, questionOfSaying } from './plain-questions.ts';
 import { asksAnything, readTurn } from './read-turn.ts';
 
 const LEADS_ON = /\b(?:it|that)\b(?=[^a-z]*\?$| myself)/i;

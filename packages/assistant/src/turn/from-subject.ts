@@ -7,7 +7,7 @@ import { namesPartOf } from '../question/tells-what-is.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Reply } from '../reply.ts';
 import { completed, wholly } from './completed.ts';
-import { answersPlainly, asksVerdict, plainQuestion } from './everyday.ts';
+import { answersPlainly, asksVerdict, plainQuestion } from './plain-questions.ts';
 import { asksAnything, readTurn } from './read-turn.ts';
 import { ofSituation } from './situations.ts';
 
