@@ -17,7 +17,7 @@ import { type FindingFacts, findingColumns } from './finding-columns.ts';
 import { hashFindings } from './hash-findings.ts';
 import { judge } from './judge.ts';
 import { toListing } from './listing.ts';
-import { closedAfter, standingAfter } from './standing-alerts.ts';
+import { keptAlerts, standingAlerts } from './standing-alerts.ts';
 
 type Row = typeof defects.$inferSelect;
 type Insert = typeof defects.$inferInsert;
@@ -131,8 +131,10 @@ export async function changeFindings(
     for (const { row, changed, wholeExamination, next } of changes) {
       const { project, takenAt } = around(next);
       const { examination } = changed;
-      const closedAlerts = closedAfter(row, next, project);
-      const standing = standingAfter(row, next, project);
+      const { standing, closedAlerts } =
+        Object.keys(changed).length === 0
+          ? { standing: standingAlerts(row.alerts), closedAlerts: row.closedAlerts }
+          : keptAlerts(row, next, project);
       await tx
         .update(defects)
         .set({

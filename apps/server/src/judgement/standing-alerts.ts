@@ -18,43 +18,56 @@ const isWritten = ({ basis, because }: Alert) => basis === 'words' || because.st
 
 type Known = HazardRow & { alerts: readonly Alert[]; hazardRules: number };
 
+/** What of a finding's alerts a change leaves as it was. */
+interface Kept {
+  /** Open ones that the finding no longer tells of. */
+  standing: Alert[];
+  closedAlerts: ClosedAlert[];
+}
+
 /**
- * The open alerts that stand after a change: what was written of a danger is taken back by closing its alert with a
- * reason, and not by writing something else.
+ * What was written of a danger is taken back by closing its alert with a reason, and not by writing something else; and a
+ * closing holds until there is a further sign of the same danger.
  */
-export function standingAfter(before: Known, after: HazardRow, project: FactsRow): Alert[] {
-  const still = hazardsOf(after, project);
+export function keptAlerts(before: Known, after: HazardRow, project: FactsRow): Kept {
+  const known = hazardsOf(before, project);
+  const now = hazardsOf(after, project);
   // What was said with a photo goes where the photo goes.
-  const said = { ...before, spokenWords: after.spokenWords };
+  const told =
+    before.spokenWords === after.spokenWords
+      ? known
+      : hazardsOf({ ...before, spokenWords: after.spokenWords }, project);
+  const stood = standingAlerts(before.alerts);
   // What older rules read too much is let go as the rules are read again.
   const open =
-    before.hazardRules === HAZARD_RULES
-      ? openAlerts([...hazardsOf(said, project), ...standingAlerts(before.alerts)], before.closedAlerts)
-      : standingAlerts(before.alerts);
-  return open
-    .filter(isWritten)
-    .filter((alert) => !still.some((other) => other.kind === alert.kind && !isMoreUrgent(alert, other)))
-    .map((alert) =>
-      alert.because.startsWith(BEFORE)
-        ? alert
-        : { ...alert, basis: 'finding', because: `${BEFORE}${alert.because}` },
-    );
+    before.hazardRules === HAZARD_RULES ? openAlerts([...told, ...stood], before.closedAlerts) : stood;
+  return {
+    standing: open
+      .filter(isWritten)
+      .filter((alert) => !now.some((other) => other.kind === alert.kind && !isMoreUrgent(alert, other)))
+      .map(asStanding),
+    closedAlerts: after.closedAlerts.filter(
+      ({ alert: done }) => !now.some((alert) => alert.kind === done.kind && isFurther(alert, known)),
+    ),
+  };
 }
+
+const asStanding = (alert: Alert): Alert =>
+  alert.because.startsWith(BEFORE)
+    ? alert
+    : { ...alert, basis: 'finding', because: `${BEFORE}${alert.because}` };
 
 const widthIn = ({ because }: Alert): number => Number(/ up to ([\d.]+) mm wide/.exec(because)?.[1] ?? 0);
 
 /** In millimetres: what two measurements of one crack may differ by though nothing moved. */
 const MEASURING_DOUBT = 1;
 
-/** The closings that hold after a change: a further sign of the same danger opens its alert again. */
-export function closedAfter(before: HazardRow, after: HazardRow, project: FactsRow): ClosedAlert[] {
-  if (after.closedAlerts.length === 0) return after.closedAlerts;
-  const known = hazardsOf(before, project);
-  const further = hazardsOf(after, project).filter((alert) => {
-    const alike = known.filter(({ kind }) => kind === alert.kind);
-    return widthIn(alert) > 0
-      ? alike.every((other) => widthIn(other) + MEASURING_DOUBT <= widthIn(alert))
-      : alike.every(({ because }) => because !== alert.because);
-  });
-  return after.closedAlerts.filter(({ alert: done }) => !further.some(({ kind }) => kind === done.kind));
-}
+/** Whether none of those that were known of its kind tells the same, or of a crack as wide. */
+const isFurther = (alert: Alert, known: readonly Alert[]): boolean =>
+  known
+    .filter(({ kind }) => kind === alert.kind)
+    .every((other) =>
+      widthIn(alert) > 0
+        ? widthIn(other) + MEASURING_DOUBT <= widthIn(alert)
+        : other.because !== alert.because,
+    );
