@@ -58,13 +58,12 @@ export function heardIn(
   warn: Warn,
 ): { alone: Alert[]; joined: Alert[] } {
   const told = `${before} ${message}`;
-  const ways = readingsOf(before, message, warn).map((heard) =>
-    heard.filter((alert) => !isOfWater(told, alert) && !hasNoSign(told, alert)),
-  );
+  const isNone = (alert: Alert) => isOfWater(told, alert, warn) || hasNoSign(told, message, alert);
+  const ways = readingsOf(before, message, warn).map((heard) => heard.filter((alert) => !isNone(alert)));
   const borne = ({ kind }: Alert) => ways.some((heard) => heard.some((alert) => alert.kind === kind));
   const own =
     before === '' || namesPartOf(message)
-      ? alone.filter((alert) => !isOfWater(told, alert))
+      ? alone.filter((alert) => !isOfWater(told, alert, warn))
       : alone
           .filter((alert) => borne(alert) && !known.some((one) => knows(one, alert)))
           .map((alert) => ways.flat().find((heard) => isSameTold(heard, alert)) ?? alert);
@@ -90,21 +89,27 @@ const knows = (one: Alert, alert: Alert) => one.kind === alert.kind && !isMoreUr
 const RUNS_UNSEEN =
   /\b(?:water meter|water bill|(?:meter|dial)\b.{0,30}\b(?:taps?|everything|water)\b.{0,12}\boff|(?:drip\w*|trickl\w*|water(?: \w+)?) (?:noise |sound |running )?(?:in|inside|behind|under) (?:the |a |my |our )?(?:\w+ )?(?:walls?|floor|slab))\b/i;
 const NAMED: Partial<Record<AlertKind, RegExp>> = {
-  gas: /\b(?:gas|lpg|smell\w*|smelt|whiff|rotten|eggs?|hiss\w*|fumes?|headaches?|dizzy|flame|heater\w*|stove|cook ?top|oven|pilot|flue|soot\w*|smok\w*|fire ?\w*|burn\w*|generator|bbq|barbecue|barbie|hot water|carbon|monoxide|alarms?|detector|chimney|exhaust|engine|yellow|orange|faint\w*|drows\w*|nause\w*|sick|crook|ill|bottles?|cylinder|meter|regulator|charcoal|brazier|appliance|boiler|pressure|valve|scald\w*|stink\w*|stench|odou?r|pong\w*|fart\w*|sulphur|propane|butane)\b/i,
+  gas: /\b(?:gas|lpg|smell\w*|smelt|whiff|rotten|eggs?|hiss\w*|fumes?|headaches?|dizzy|flame|heater\w*|stove|cook ?top|oven|pilot|flue|soot\w*|smok\w*|fire ?\w*|burn\w*|generator|bbq|barbecue|barbie|hot water|carbon|monoxide|alarms?|detector|chimney|exhaust|engine|yellow|orange|faint\w*|drows\w*|nause\w*|sick|crook|ill|bottles?|cylinder|meter|regulator|charcoal|brazier|appliance|boiler|pressure|valve|cars?|utes?|vans?|motor\w*|idl\w*|mower|petrol|diesel|vomit\w*|thr(?:ow\w*|ew) up|collaps\w*|pale|limp|unconscious|scald\w*|stink\w*|stench|odou?r|pong\w*|fart\w*|sulphur|propane|butane)\b/i,
   electrical:
-    /\b(?:electric\w*|wir\w+|switch\w*|power\w*|lights?|downlights?|lamps?|globes?|fan|outlets?|sockets?|gpos?|shock\w*|zaps?|zapped|tingl\w*|buzz\w*|humm?\w*|spark\w*|trip\w*|board|fuse|meter ?box|burn\w*|smok\w*)\b/i,
+    /\b(?:electric\w*|wir\w+|switch\w*|power\w*|lights?|downlights?|lamps?|globes?|fan|outlets?|sockets?|gpos?|shock\w*|zaps?|zapped|tingl\w*|buzz\w*|humm?\w*|spark\w*|trip\w*|board|fuse|meter ?box|cables?|cords?|leads?|live|conduit|plug\w*|belt|boot|jolt\w*|kick|bit(?:e|ten)?|melt\w*|burn\w*|smok\w*)\b/i,
   retaining_wall: /\b(?:retain\w*|sleepers?|soil|bank|garden|lean\w*|bulg\w*)\b/i,
   ceiling: /\b(?:ceilings?|cornices?|gyprock|plaster\w*|overhead|roof|above)\b/i,
 };
-/** Whether an alert of a leak that nobody sees is of something that nobody named. */
-const isOfWater = (told: string, { kind }: Alert): boolean =>
-  RUNS_UNSEEN.test(told) && NAMED[kind]?.test(told) === false;
+/** Whether an alert of a leak that nobody sees is of something that nobody named: the rest tells of none. */
+const isOfWater = (told: string, { kind }: Alert, warn: Warn): boolean =>
+  RUNS_UNSEEN.test(told) &&
+  NAMED[kind]?.test(told.replace(/\bwater (?:meter|bill)s?\b/gi, ' ')) === false &&
+  !warn(false, told.replace(new RegExp(RUNS_UNSEEN, 'gi'), ' ')).said.some((other) => other.kind === kind);
 
 const CEILING_GIVES =
-  /\b(?:sag\w*|bow\w*|bulg\w*|hang\w*|droop\w*|dropp?\w*|loose|soft\w*|spong\w*|swell\w*|swollen|rott\w*|burst|holes?|fell|fall\w*|crack\w*|com(?:e|ing) (?:down|away|off)|bigger|worse|grow\w*|spread\w*|drip\w*|pour\w*|heavy|full of|belly|bubble\w*|balloon\w*|lower|mov(?:es|ed|ing)|creak\w*|dust|nails?|screws?|gap)\b/i;
+  /\b(?:sag\w*|bow\w*|bulg\w*|hang\w*|droop\w*|dropp?\w*|loose|soft\w*|spong\w*|swell\w*|swollen|rott\w*|burst|holes?|fell|fall\w*|crack\w*|split\w*|collaps\w*|cav(?:e|ed|es|ing)|giv(?:es?|ing)|gave|com(?:e|ing) (?:down|away|off)|bigger|worse|grow\w*|spread\w*|drip\w*|pour\w*|heavy|full of|belly|bubble\w*|balloon\w*|lower|mov(?:es|ed|ing)|creak\w*|dust|nails?|screws?|gap)\b/i;
+/** How large, how old or of what colour a stain is. */
+const OF_STAIN =
+  /\b(?:stain\w*|patch|mark|ring|spot|size|big|small|large|wide|long|round|across|mm|cm|met(?:er|re)s?|inch\w*|plate|hand|palm|coin|colou?r|brown|yellow\w*|grey|old|years?|months?|weeks?|since|dry|always)\b/i;
 /** Whether only the two together sound like a danger of which neither has a sign: a stain and its size. */
-const hasNoSign = (told: string, { kind }: Alert): boolean =>
-  (kind === 'gas' && NAMED.gas?.test(told) === false) || (kind === 'ceiling' && !CEILING_GIVES.test(told));
+const hasNoSign = (told: string, message: string, { kind }: Alert): boolean =>
+  (kind === 'gas' && NAMED.gas?.test(told) === false) ||
+  (kind === 'ceiling' && OF_STAIN.test(message) && !CEILING_GIVES.test(told));
 
 /** A message with what it warns of by itself, what was said before it and what that warned of. */
 interface Heard {

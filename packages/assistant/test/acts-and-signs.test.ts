@@ -41,6 +41,52 @@ test('an alarm gets a new battery, and a shut gate stays shut', async () => {
 });
 
 test.each([
+  ['the deck drops 3 m and the posts are rotten', 'can we stay up there tonight'],
+  ['the balcony is sagging and cracked', 'can we keep the spa up there'],
+  ['the balcony is sagging and cracked', 'can we leave the bbq up there'],
+  ['the balcony is sagging and cracked', 'can i keep going up'],
+  ['the ceiling is sagging', 'should we leave the fan up'],
+  ['the switchboard is buzzing and hot', 'can i leave the cover off'],
+  ['the power point sparked', 'can i leave the safety switch off'],
+  ['i smell gas in the kitchen', 'can i leave the alarm off'],
+  ['the pool gate doesnt latch and we have a toddler', 'can we stay in the pool'],
+  ['the pool gate doesnt latch and we have a toddler', 'can mum sit in the spa'],
+  ['the pool gate doesnt latch and we have a toddler', 'can i watch from the kitchen'],
+  ['the smoke alarm has no battery', 'can i put its battery in the remote'],
+  ['the smoke alarm has no battery', 'can i get one in the next few weeks'],
+])('after %j, %j gets no yes', async (danger, act) =>
+  expect((await answered(danger, act))?.text).not.toMatch(/^\*\*Yes/),
+);
+
+test.each([
+  ['the power point sparked', 'should i leave it off'],
+  ['i smell gas in the kitchen', 'so leave the gas off until he comes'],
+  ['the pool gate doesnt latch and we have a toddler', 'what if dad watches them'],
+  ['the balcony is sagging and cracked', 'should it stay roped off'],
+])('after %j, %j gets a yes', async (danger, act) =>
+  expect((await answered(danger, act))?.text).toMatch(/^\*\*Yes/),
+);
+
+test.each([
+  ['electrical', 'water running in the wall and theres a bare live cable hanging out'],
+  ['electrical', 'water dripping in the wall', 'i got a belt off the tap'],
+  ['electrical', 'my water bill doubled', 'the tap gave me a boot'],
+  ['electrical', 'water under the floor', 'extension lead is melted'],
+  ['ceiling', 'ceiling has a brown stain', 'it looks like its about to collapse'],
+  ['ceiling', 'ceiling has a brown stain', 'its giving way'],
+  ['ceiling', 'ceiling looks odd', 'its splitting'],
+  ['ceiling', 'ceiling has a stain', 'part of it caved in'],
+  ['gas', 'old car idling in the garage', 'the kids are vomiting'],
+])('%s is heard beside water and stains: %j %j', async (kind, ...told) =>
+  expect((await answered(...told))?.alerts.map((alert) => alert.kind)).toContain(kind),
+);
+
+test('a meter that turns by itself is no gas', async () => {
+  const led = await answered('water meter spins with everything off', 'lawns soggy by the house');
+  expect(led?.alerts).toEqual([]);
+});
+
+test.each([
   [
     'the gas heater leaves soot on the wall',
     'my wife has a headache and the dog is wobbly',

@@ -26,7 +26,7 @@ const ACTS: readonly Act[] = [
   {
     kinds: ['fire'],
     titled: /alarm/i,
-    act: /\b(?:new|fresh|another|spare|chang\w*|replac\w*|swap\w*)\b.{0,25}\b(?:batter\w*|alarms?|one)\b|\b(?:put|fit|stick|pop|get|buy)\b.{0,20}\b(?:batter\w*|alarms?|one)\b.{0,12}\b(?:in|up|on)\b/i,
+    act: /^(?!.*\b(?:remote|torch|toy|weeks?|months?|later|without)\b).*(?:\b(?:new|fresh|another|spare|chang\w*|replac\w*|swap\w*)\b.{0,25}\b(?:batter\w*|alarms?|one)\b|\b(?:put|fit|stick|pop|get|buy)\b.{0,20}\b(?:batter\w*|alarms?|one)\b.{0,12}\b(?:in|up|on)\b)/i,
     said: () =>
       '**Yes, today: put a new battery in and press its test button.** An alarm over 10 years old, or one that stays silent, is replaced whole. A wired one is an electrician’s.',
   },
@@ -45,7 +45,7 @@ const ACTS: readonly Act[] = [
   },
   {
     kinds: ['electrical', 'gas'],
-    act: /\b(?:leav\w*|keep\w*|left)\b.{0,20}\boff\b/i,
+    act: /^(?!.*\b(?:covers?|lids?|plates?|caps?|safety switch|rcds?|alarms?|detectors?)\b).*\b(?:leav\w*|keep\w*|left)\b (?:it|that|them|(?:the |all )?(?:power|gas|electricity|mains|circuit|heater|hot water|stove|oven|cook ?top|appliance|switch|light|fan|pump|everything)(?: \w+)?)(?: \w+)? off\b/i,
     said: (who) => `**Yes, leave it off until ${who} has checked it.** What stands above holds as well.`,
   },
   {
@@ -73,7 +73,7 @@ const ACTS: readonly Act[] = [
   },
   {
     kinds: ['pool'],
-    act: /\b(?:dad|mum|mom|nan|pop|adult|someone|somebody|i|we|he|she|they|lifeguard|grown ?up)\b.{0,15}\b(?:stands?|standing|sits?|sitting|watch\w*|guard\w*|supervis\w*|keeps? an eye|stays?)\b/i,
+    act: /\b(?:dad|mum|mom|nan|pop|adult|someone|somebody|i|we|he|she|they|lifeguard|grown ?up)\b.{0,15}\b(?:stands? guard|standing guard|watch\w*|guard\w*|supervis\w*|keeps? an eye)\b(?!.*\b(?:from|inside|kitchen|window|camera|phone)\b)/i,
     said: () =>
       '**Yes: one adult who does nothing else watches the water, every minute that a child is about.** That is for now only: the gate stays shut, and the fence is mended before anybody swims there.',
   },
@@ -102,12 +102,12 @@ const ACTS: readonly Act[] = [
   },
   {
     kinds: OF_FALLING,
-    act: /\b(?:keep|leave|leaving|stay\w*|remain)\b.{0,25}\b(?:fenc\w*|barriers?|barricade|closed|shut|locked|roped|taped|blocked|empty|clear|up)\b/i,
+    act: /\b(?:keep|leave|leaving)\b.{0,25}\b(?:(?:fenc\w*|barriers?|barricade|ropes?|tape)(?: \w+){0,2} (?:up|there|where|on|in place)|closed|shut|locked|roped(?: off)?|taped(?: off)?|blocked(?: off)?|fenced(?: off)?|empty|clear of)\b|\b(?:stay|stays|staying|remain)\b(?: \w+){0,2} (?:closed|shut|locked|roped|taped|blocked|fenced|empty)\b|\b(?:fence|barrier|barricade|rope|tape)\b.{0,12}\bstays?\b.{0,6}\bup\b/i,
     said: (who) => `**Yes, keep it so until ${who} has checked it and says in writing that it may go.**`,
   },
   {
     kinds: OF_FALLING,
-    act: /\b(?:leave|leaving)\b.{0,20}\b(?:cars?|ute|van|bikes?|boat|trailer|caravan|trampoline|pots?|furniture|couch|table|bbq|things|stuff|gear|tools)\b/i,
+    act: /\b(?:leave|leaving)\b.{0,20}\b(?:cars?|ute|van|bikes?|boat|trailer|caravan|trampoline|pots?|furniture|couch|table|bbq|spa|things|stuff|gear|tools)\b/i,
     said: (who) =>
       `**Nothing is parked or left there, and nobody goes on it, under it or beside it to fetch what stands there** before ${who} has checked it.`,
   },
