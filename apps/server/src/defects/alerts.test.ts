@@ -135,22 +135,33 @@ test('what was named of a danger is taken back by closing its alert, not by sayi
   expect((await person.get<Defect>(`/api/defects/${id}`)).body.alerts).toEqual([]);
 });
 
-test('a crack that is wider than when its alert was closed opens it again', async () => {
+const measureCrack = async (person: Person, id: number, value: number) =>
+  (
+    await person.put<Defect>(`/api/defects/${id}/measurements`, {
+      measurements: [
+        { attribute: 'crack_width', value, unit: 'mm', uncertainty: 0.5, origin: 'measured_on_photo' },
+      ],
+    })
+  ).body;
+
+test('a crack that is wider than when its alert was closed opens it again, however slowly it got there', async () => {
   const { person, id } = await hazard('crack in the brick wall');
-  const measure = async (value: number) =>
-    (
-      await person.put<Defect>(`/api/defects/${id}/measurements`, {
-        measurements: [
-          { attribute: 'crack_width', value, unit: 'mm', uncertainty: 0.5, origin: 'measured_on_photo' },
-        ],
-      })
-    ).body;
-  expect((await measure(30)).alerts).toMatchObject([{ kind: 'structural' }]);
+  expect((await measureCrack(person, id, 30)).alerts).toMatchObject([{ kind: 'structural' }]);
   await person.post(`/api/defects/${id}/alerts/structural/close`, WHY);
-  expect((await measure(30.4)).alerts).toEqual([]);
-  const wider = await measure(40);
+  expect((await measureCrack(person, id, 30.6)).alerts).toEqual([]);
+  const wider = await measureCrack(person, id, 31.2);
   expect(wider.alerts).toMatchObject([{ kind: 'structural' }]);
   expect(wider.closedAlerts).toEqual([]);
+});
+
+test('what was written stands behind a measurement that told the same, and when that is gone', async () => {
+  const { person, id } = await hazard('crack in the brick wall');
+  await measureCrack(person, id, 30);
+  await decide(person, id, { verdict: 'corrected', defectType: 'Wall is leaning and about to fall' });
+  await decide(person, id, { verdict: 'corrected', defectType: 'Surface rust' });
+  expect((await measureCrack(person, id, 1)).alerts).toMatchObject([
+    { kind: 'structural', because: 'Before it was changed: Wall is leaning and about to fall' },
+  ]);
 });
 
 test('a new judgement after the project’s dates change keeps open what is open and closed what is closed', async () => {

@@ -14,14 +14,7 @@ import {
 } from '@plumbline/knowledge/questions';
 import { barsMayShow } from '@plumbline/vision';
 import { and, eq, or } from 'drizzle-orm';
-import {
-  asksOfFallen,
-  changeFindings,
-  hazardsOf,
-  inputOf,
-  namedNow,
-  standingAlerts,
-} from '../judgement/index.ts';
+import { asksOfFallen, changeFindings, hazardsOf, inputOf, namedNow } from '../judgement/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, places, projects, visits } from '../platform/database/schema.ts';
@@ -36,7 +29,7 @@ import { noteFinding } from './note-finding.ts';
 export async function readQuestions(database: Database, actor: Member, id: number) {
   const { defect, photo } = await findDefect(database, actor, id);
   const { project } = await findProject(database, actor, defect.projectId);
-  const warned = [...hazardsOf(defect, project), ...standingAlerts(defect.alerts)];
+  const warned = hazardsOf(defect, project);
   // Once something is said to have fallen, nobody is asked what the panel took it for, or how wide it is.
   const { fallen } = fallenAnswered(defect.answers).length > 0 ? defect.answers : {};
   const input = inputOf({ ...defect, answers: fallen ? { fallen } : {} }, project, photo?.takenAt ?? null, {

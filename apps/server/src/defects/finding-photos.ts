@@ -176,7 +176,7 @@ export async function removeFindingPhoto(
       .where(eq(photos.id, photoId))
       .returning({ sha256: photos.sha256 });
     await tx.delete(findingPhotos).where(linkOf(of.id, photoId));
-    await unsafeKeepSpokenWords(tx, [of.id]);
+    await unsafeKeepSpokenWords(tx, [of.id], { letGo: true });
     await appendTrail(tx, { projectId, userId, by: of.actor }, [
       {
         event: 'photo_left',

@@ -18,6 +18,6 @@ export { nameDefect } from './name-defect.ts';
 export { assumedState, type FactsRow, factsDiffer, projectFacts, projectWords } from './project-facts.ts';
 export { hazardsOf, openAlerts, readHazards } from './read-hazards.ts';
 export { unsafeRereadHazards } from './reread-hazards.ts';
-export { standingAlerts } from './standing-alerts.ts';
+export { isStanding } from './standing-alerts.ts';
 export { stateInAddress } from './state-in-address.ts';
 export { untouched, withoutDecision } from './untouched.ts';

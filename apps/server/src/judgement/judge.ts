@@ -13,17 +13,9 @@ import { type FindingRow, findingInput } from './finding-input.ts';
 import { assumedState, type FactsRow, projectFacts } from './project-facts.ts';
 import { hazardsOf, openAlerts } from './read-hazards.ts';
 
-/**
- * What the rules make of a finding, in the columns that it is kept in. What was set by hand stands in its place.
- * `standing`: alerts that its facts no longer tell of and nobody closed.
- */
-export function judge(
-  row: FindingRow,
-  project: FactsRow,
-  takenAt: string | null,
-  standing: readonly Alert[] = [],
-) {
-  const warned = [...hazardsOf(row, project), ...standing];
+/** What the rules make of a finding, in the columns that it is kept in. What was set by hand stands in its place. */
+export function judge(row: FindingRow, project: FactsRow, takenAt: string | null) {
+  const warned = hazardsOf(row, project);
   const alerts = openAlerts(warned, row.closedAlerts);
   const input = inputOf(row, project, takenAt, { alerts, warned });
   const assessment = assess(input);

@@ -17,7 +17,8 @@ import { type FindingFacts, findingColumns } from './finding-columns.ts';
 import { hashFindings } from './hash-findings.ts';
 import { judge } from './judge.ts';
 import { toListing } from './listing.ts';
-import { keptAlerts, standingAlerts } from './standing-alerts.ts';
+import { TELLING } from './read-hazards.ts';
+import { keptAlerts } from './standing-alerts.ts';
 
 type Row = typeof defects.$inferSelect;
 type Insert = typeof defects.$inferInsert;
@@ -103,12 +104,14 @@ export async function keepFinding(
 /**
  * Changes findings and keeps what follows by what is known of them now: assessment, severity, compliance and the texts
  * of lists. What the inspector set by hand stays, and so does what the panel said first. Nothing to change judges them
- * anew: call that in the transaction that changed the facts, so that nobody ever reads one without the other.
+ * anew: call that in the transaction that changed the facts, so that nobody ever reads one without the other. What was
+ * written of a danger stands (`keptAlerts`), but for what was said with a photo that is let go.
  */
 export async function changeFindings(
   tx: Queries,
   which: SQL,
   change: FindingChange | ((row: Row) => FindingChange) = {},
+  { letGo = false }: { letGo?: boolean } = {},
 ): Promise<void> {
   let last = 0;
   for (;;) {
@@ -131,16 +134,15 @@ export async function changeFindings(
     for (const { row, changed, wholeExamination, next } of changes) {
       const { project, takenAt } = around(next);
       const { examination } = changed;
-      const { standing, closedAlerts } =
-        Object.keys(changed).length === 0
-          ? { standing: standingAlerts(row.alerts), closedAlerts: row.closedAlerts }
-          : keptAlerts(row, next, project);
+      const kept = TELLING.some((column) => column in changed)
+        ? keptAlerts(letGo ? { ...row, spokenWords: next.spokenWords } : row, next, project)
+        : {};
       await tx
         .update(defects)
         .set({
           ...changed,
-          closedAlerts,
-          ...judge({ ...next, closedAlerts }, project, takenAt, standing),
+          ...kept,
+          ...judge({ ...next, ...kept }, project, takenAt),
           ...(examination ? { listing: toListing(examination) } : {}),
           ...(wholeExamination ? { examination: wholeExamination } : {}),
         })
@@ -228,8 +230,15 @@ async function unsafeSpokenWords(tx: Queries, findingIds: readonly number[]): Pr
   return words;
 }
 
-/** Judges findings anew where what was said with their photos has changed. Call it in the transaction that changed it. */
-export async function unsafeKeepSpokenWords(tx: Queries, findingIds: readonly number[]): Promise<void> {
+/**
+ * Judges findings anew where what was said with their photos has changed. Call it in the transaction that changed it.
+ * `letGo`: the photo left, and what was said with it goes along.
+ */
+export async function unsafeKeepSpokenWords(
+  tx: Queries,
+  findingIds: readonly number[],
+  { letGo = false }: { letGo?: boolean } = {},
+): Promise<void> {
   if (findingIds.length === 0) return;
   const now = await unsafeSpokenWords(tx, findingIds);
   const kept = await tx
@@ -242,5 +251,5 @@ export async function unsafeKeepSpokenWords(tx: Queries, findingIds: readonly nu
     defects.id,
     others.map(({ id }) => id),
   );
-  await changeFindings(tx, which, ({ id }) => ({ spokenWords: now.get(id) ?? '' }));
+  await changeFindings(tx, which, ({ id }) => ({ spokenWords: now.get(id) ?? '' }), { letGo });
 }

@@ -8,23 +8,24 @@ import { type FactsRow, projectFacts, projectWords } from './project-facts.ts';
 
 type Row = typeof defects.$inferSelect;
 
-/** What of a finding's row hazards are read from. */
-export type HazardRow = Pick<
-  Row,
-  | 'userDescription'
-  | 'spokenWords'
-  | 'verdict'
-  | 'title'
-  | 'originalTitle'
-  | 'decisionNote'
-  | 'taxonomyId'
-  | 'examination'
-  | 'closedAlerts'
-  | 'crackGrows'
-  | 'decisionMeasurements'
-  | 'widestReading'
-  | 'answers'
->;
+/** The columns of a finding that tell of hazards: a change of another takes none away and adds none. */
+export const TELLING = [
+  'userDescription',
+  'spokenWords',
+  'verdict',
+  'title',
+  'originalTitle',
+  'decisionNote',
+  'taxonomyId',
+  'examination',
+  'crackGrows',
+  'decisionMeasurements',
+  'widestReading',
+  'answers',
+] as const;
+
+/** What of a finding's row hazards are read from, and what became of them. */
+export type HazardRow = Pick<Row, (typeof TELLING)[number] | 'closedAlerts' | 'standingAlerts'>;
 
 /** What words and project warn of, before any photo is looked at; without a project by the words alone. */
 export function readHazards(words: string, project: FactsRow | undefined): Alert[] {
@@ -76,6 +77,8 @@ export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRo
           (alert) => ({ ...alert, basis: 'finding', because: BARS_SHOW }) as const,
         )
       : []),
+    // Told once with the finding, and no longer to be read in it.
+    ...row.standingAlerts,
   ];
 }
 
@@ -98,7 +101,8 @@ export function openAlerts(alerts: readonly Alert[], closed: readonly ClosedAler
   });
 }
 
-const isClosedBy = (alert: Alert, done: Alert): boolean =>
+/** Whether closing the one closed the other. */
+export const isClosedBy = (alert: Alert, done: Alert): boolean =>
   done.kind === alert.kind &&
   !isMoreUrgent(alert, done) &&
   (alert.because !== BARS_SHOW || done.title === alert.title);

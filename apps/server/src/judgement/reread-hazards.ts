@@ -6,7 +6,6 @@ import { fallenOf } from './fallen.ts';
 import { namedNow } from './finding-input.ts';
 import { judge } from './judge.ts';
 import { hazardsOf, openAlerts } from './read-hazards.ts';
-import { standingAlerts } from './standing-alerts.ts';
 
 /** An examination may be large: few are in memory at a time, and nobody waits long for a finding that is being read. */
 const AT_A_TIME = 25;
@@ -36,8 +35,7 @@ async function unsafeRereadSome(tx: Queries): Promise<number> {
     .limit(AT_A_TIME)
     .for('update', { of: defects, skipLocked: true });
   for (const { defect, project, takenAt } of rows) {
-    const standing = standingAlerts(defect.alerts);
-    const warned = [...hazardsOf(defect, project), ...standing];
+    const warned = hazardsOf(defect, project);
     const alerts = openAlerts(warned, defect.closedAlerts);
     const isCalm =
       alerts.length === 0 &&
@@ -45,7 +43,7 @@ async function unsafeRereadSome(tx: Queries): Promise<number> {
       fallenOf(defect, namedNow(defect), warned) === undefined;
     await tx
       .update(defects)
-      .set(isCalm ? { hazardRules: HAZARD_RULES } : judge(defect, project, takenAt, standing))
+      .set(isCalm ? { hazardRules: HAZARD_RULES } : judge(defect, project, takenAt))
       .where(eq(defects.id, defect.id));
   }
   return rows.length;

@@ -1,73 +1,57 @@
-/** What a change of a finding may not do to its alerts: take an open one away, or leave one closed beside a new sign. */
-import type { ClosedAlert } from '@plumbline/contract';
-import { type Alert, HAZARD_RULES, isMoreUrgent } from '@plumbline/knowledge/hazards';
+/** What a change of a finding may not do to its alerts: take a written one away, or leave one closed beside a new sign. */
+import { type Alert, isMoreUrgent } from '@plumbline/knowledge/hazards';
 import type { FactsRow } from './project-facts.ts';
-import { type HazardRow, hazardsOf, openAlerts } from './read-hazards.ts';
+import { type HazardRow, hazardsOf, isClosedBy } from './read-hazards.ts';
 
 const BEFORE = 'Before it was changed: ';
 
-/** Those that stand although nothing in the finding tells of them any more. */
-export const standingAlerts = (alerts: readonly Alert[]): Alert[] =>
-  alerts.filter(({ because }) => because.startsWith(BEFORE));
+/** Whether an alert stands although nothing in its finding tells of it any more. */
+export const isStanding = ({ because }: Pick<Alert, 'because'>): boolean => because.startsWith(BEFORE);
 
 /**
  * What somebody wrote. What the project's facts and the photo tell is read anew each time, a measurement is corrected by
  * measuring again, and a name picked from the list by picking another.
  */
-const isWritten = ({ basis, because }: Alert) => basis === 'words' || because.startsWith(BEFORE);
-
-type Known = HazardRow & { alerts: readonly Alert[]; hazardRules: number };
-
-/** What of a finding's alerts a change leaves as it was. */
-interface Kept {
-  /** Open ones that the finding no longer tells of. */
-  standing: Alert[];
-  closedAlerts: ClosedAlert[];
-}
+const isWritten = (alert: Alert) => alert.basis === 'words' || isStanding(alert);
 
 /**
- * What was written of a danger is taken back by closing its alert with a reason, and not by writing something else; and a
- * closing holds until there is a further sign of the same danger.
+ * What a change leaves of a finding's alerts. What was written of a danger stands until its alert is closed with a reason,
+ * and isn't taken back by writing something else; a closing holds until there is a further sign of the same danger.
  */
-export function keptAlerts(before: Known, after: HazardRow, project: FactsRow): Kept {
+export function keptAlerts(
+  before: HazardRow,
+  after: HazardRow,
+  project: FactsRow,
+): Pick<HazardRow, 'closedAlerts' | 'standingAlerts'> {
   const known = hazardsOf(before, project);
-  const now = hazardsOf(after, project);
-  // What was said with a photo goes where the photo goes.
-  const told =
-    before.spokenWords === after.spokenWords
-      ? known
-      : hazardsOf({ ...before, spokenWords: after.spokenWords }, project);
-  const stood = standingAlerts(before.alerts);
-  // What older rules read too much is let go as the rules are read again.
-  const open =
-    before.hazardRules === HAZARD_RULES ? openAlerts([...told, ...stood], before.closedAlerts) : stood;
+  const now = hazardsOf({ ...after, standingAlerts: [] }, project);
   return {
-    standing: open
+    standingAlerts: known
       .filter(isWritten)
-      .filter((alert) => !now.some((other) => other.kind === alert.kind && !isMoreUrgent(alert, other)))
+      .filter((alert) => !before.closedAlerts.some(({ alert: done }) => isClosedBy(alert, done)))
+      .filter((alert) => !now.some((other) => isWritten(other) && covers(other, alert)))
       .map(asStanding),
     closedAlerts: after.closedAlerts.filter(
-      ({ alert: done }) => !now.some((alert) => alert.kind === done.kind && isFurther(alert, known)),
+      ({ alert: done }) => !now.some((alert) => alert.kind === done.kind && isFurther(alert, done, known)),
     ),
   };
 }
 
+const covers = (one: Alert, alert: Alert) => one.kind === alert.kind && !isMoreUrgent(alert, one);
+
 const asStanding = (alert: Alert): Alert =>
-  alert.because.startsWith(BEFORE)
-    ? alert
-    : { ...alert, basis: 'finding', because: `${BEFORE}${alert.because}` };
+  isStanding(alert) ? alert : { ...alert, basis: 'finding', because: `${BEFORE}${alert.because}` };
 
 const widthIn = ({ because }: Alert): number => Number(/ up to ([\d.]+) mm wide/.exec(because)?.[1] ?? 0);
 
 /** In millimetres: what two measurements of one crack may differ by though nothing moved. */
 const MEASURING_DOUBT = 1;
 
-/** Whether none of those that were known of its kind tells the same, or of a crack as wide. */
-const isFurther = (alert: Alert, known: readonly Alert[]): boolean =>
-  known
-    .filter(({ kind }) => kind === alert.kind)
-    .every((other) =>
-      widthIn(alert) > 0
-        ? widthIn(other) + MEASURING_DOUBT <= widthIn(alert)
-        : other.because !== alert.because,
-    );
+/** Whether it is wider than what was closed, or tells what nothing of its kind had told before. */
+function isFurther(alert: Alert, done: Alert, known: readonly Alert[]): boolean {
+  const alike = known.filter(({ kind }) => kind === alert.kind);
+  if (widthIn(alert) === 0) return alike.every(({ because }) => because !== alert.because);
+  return widthIn(done) > 0
+    ? widthIn(alert) >= widthIn(done) + MEASURING_DOUBT
+    : alike.every((other) => widthIn(other) === 0);
+}

@@ -32,6 +32,7 @@ export const untouched = (): Omit<FindingRow, Said> => ({
   spokenWords: '',
   stageIds: [],
   closedAlerts: [],
+  standingAlerts: [],
   answers: {},
   crackGrows: false,
   widestReading: null,

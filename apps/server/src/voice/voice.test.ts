@@ -179,7 +179,7 @@ describe('a recording', () => {
 describe('what a person wrote or confirmed', () => {
   const WORDS = 'Strong smell of gas at the meter.';
 
-  test('counts in every finding that the photo shows, and no longer when it leaves', async () => {
+  test('counts in every finding that the photo shows, also rewritten, and no longer when it leaves', async () => {
     const { person, project, photo } = await start();
     await person.analyse(crack, { projectId: project.id });
     const [finding] = (await person.get<{ id: number }[]>(`/api/defects?projectId=${project.id}`)).body;
@@ -197,7 +197,10 @@ describe('what a person wrote or confirmed', () => {
       textState: 'person',
     });
     await person.put(`/api/photos/${photo.id}/voice/text`, { text: 'A scratch on the rail.' });
-    expect(await read()).toMatchObject({ spokenWords: 'A scratch on the rail.', alerts: [] });
+    expect(await read()).toMatchObject({
+      spokenWords: 'A scratch on the rail.',
+      alerts: [{ kind: 'gas', because: 'Before it was changed: Strong smell of gas at the meter' }],
+    });
     await person.put(`/api/photos/${photo.id}/voice/text`, { text: WORDS });
     expect((await read()).alerts).toHaveLength(1);
     await person.call('DELETE', `/api/defects/${finding?.id}/photos/${photo.id}`);

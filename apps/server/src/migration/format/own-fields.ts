@@ -1,10 +1,11 @@
 /** What only this product knows of a finding and moves as it stands: the one place to add such a field to moves. */
-import { ALERT_REASON, type ClosedAlert, closedAlert, isAlertReason } from '@plumbline/contract';
+import { ALERT_REASON, alert, type ClosedAlert, closedAlert, isAlertReason } from '@plumbline/contract';
 import type { Measurement } from '@plumbline/knowledge';
-import { ALERT_KINDS } from '@plumbline/knowledge/hazards';
+import { ALERT_KINDS, type Alert } from '@plumbline/knowledge/hazards';
 import type { Answers } from '@plumbline/knowledge/questions';
 import { measurementSchema } from '@plumbline/vision';
 import * as z from 'zod/mini';
+import { isStanding } from '../../judgement/index.ts';
 import type { defects } from '../../platform/database/schema.ts';
 import { type Fields, storable, storableThroughout } from './fields.ts';
 
@@ -17,6 +18,7 @@ const READERS = {
     [finding?.text('userDescription', 4000), finding?.text('spokenWords', 20_000)].filter(Boolean).join('\n'),
   answers: (finding: Fields | undefined) => readAnswers(finding?.part('answers')),
   closedAlerts: readClosedAlerts,
+  standingAlerts: readStandingAlerts,
   // What readings show, though they come along: they may be more than can be read here.
   crackGrows: (finding: Fields | undefined): boolean => finding?.boolean('crackGrows') ?? false,
   widestReading: readMeasured,
@@ -58,12 +60,22 @@ function readMeasured(finding: Fields | undefined): Measurement | null {
 function readClosedAlerts(finding: Fields | undefined): ClosedAlert[] {
   const rows = finding?.get('closedAlerts');
   if (!finding || !Array.isArray(rows)) return [];
-  return rows.slice(0, ALERT_KINDS.length).flatMap((row) => {
+  return rows.slice(0, 2 * ALERT_KINDS.length).flatMap((row) => {
     const read = z.safeParse(closedAlert, row);
     if (read.success && isAlertReason(storable(read.data.reason))) {
       return { ...read.data, reason: storable(read.data.reason).slice(0, ALERT_REASON.most) };
     }
     finding.note('closedAlerts', 'Can’t be read; the alert comes in open');
     return [];
+  });
+}
+
+/** What was written of a danger and is no longer there stands at its new place as well. */
+function readStandingAlerts(finding: Fields | undefined): Alert[] {
+  const rows = finding?.get('alerts');
+  if (!Array.isArray(rows)) return [];
+  return rows.slice(0, ALERT_KINDS.length).flatMap((row) => {
+    const read = z.safeParse(alert, row);
+    return read.success && isStanding(read.data) ? storableThroughout(read.data) : [];
   });
 }

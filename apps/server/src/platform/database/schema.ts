@@ -263,6 +263,8 @@ export const defects = pgTable(
     /** Open hazard alerts; they set the least that severity, compliance and actions may say. */
     alerts: jsonb('alerts').$type<Alert[]>().notNull().default([]),
     closedAlerts: jsonb('closed_alerts').$type<ClosedAlert[]>().notNull().default([]),
+    /** What somebody wrote of a danger and a later change no longer says; each stands until its alert is closed. */
+    standingAlerts: jsonb('standing_alerts').$type<Alert[]>().notNull().default([]),
     /** By its readings: it got wider by more than they are off; the widest of the newest of each point, as measured. */
     crackGrows: boolean('crack_grows').notNull().default(false),
     widestReading: jsonb('widest_reading').$type<Measurement>(),

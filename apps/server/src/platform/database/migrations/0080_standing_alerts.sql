@@ -1,0 +1,1 @@
+ALTER TABLE "defects" ADD COLUMN "standing_alerts" jsonb DEFAULT '[]'::jsonb NOT NULL;
