@@ -1,5 +1,6 @@
 /** Whether a danger is there is answered from what is recorded of that danger, never from findings that share a word. */
 import { type Alert, readAlerts } from '@plumbline/knowledge/hazards';
+import type { OwnProject } from '../account-data.ts';
 import { noneOfThatKind, ofThatKind } from '../compose/hazard-parts.ts';
 import { asksEverywhere, withoutNames } from '../compose/work-parts.ts';
 import { everythingRecorded } from '../everything.ts';
@@ -12,10 +13,24 @@ const ASKS_THERE =
 /** What is asked for is a rule, a way, a name or a record, and no danger. */
 const ASKS_OTHER =
   /\b(?:way|rules?|laws?|limits?|standards?|tolerances?|numbers?|forms?|reports?|tests?|checks?|checklist|chance|point|need|someone|anyone|one|people|trades?|licen\w*|cost\w*|warrant\w*|insur\w*|grants?|photos?|alerts?|advice|tips?|difference|risk|reason|idea|how|what|who|when|if|to|can|could|should|houses|homes|buildings)\b/i;
+/** A part of one's own house: 'in the ensuite', 'under our stairs at' where the name of the house was taken out. */
+const AT_PLACE =
+  /\s+(?:(?:in|at|on|under|behind|above|inside|around|near|by|outside|below|of) (?:the|my|our|this|that) (?:[\w-]+ ){0,3}?[\w-]+|anywhere|here)(?:\s+(?:in|at|on|of))?\s*$/i;
 /** So short it names the danger and no part of any house: 'asbestos in vinyl floors' may be asked of none of one's own. */
-const isShort = (asked: string) => asked.trim().split(/\s+/).length <= 3;
+const isShort = (asked: string) => asked.replace(AT_PLACE, '').trim().split(/\s+/).length <= 3;
 const tellsOf = (words: string): Alert[] =>
   readAlerts({ words }).filter(({ basis, urgency }) => basis === 'words' && urgency !== 'soon');
+
+/** What a message asks for, where that is a danger, with the alerts that it would raise. */
+export function dangerAskedFor(
+  text: string,
+  named: readonly OwnProject[],
+): { asked: string; alerts: readonly Alert[] } | undefined {
+  const asked = ASKS_THERE.exec(withoutNames(text, named))?.[1];
+  if (asked === undefined || ASKS_OTHER.test(asked)) return undefined;
+  const alerts = [`There is ${asked}.`, `There are ${asked}.`, asked].flatMap(tellsOf);
+  return alerts.length > 0 ? { asked, alerts } : undefined;
+}
 
 /** Answers 'is there a gas leak'; undefined where a message asks for no danger of the user's own work. */
 export async function dangerThere(
@@ -23,13 +38,12 @@ export async function dangerThere(
   { thread, own, projects, warned }: Pick<Situation, 'thread' | 'own' | 'projects' | 'warned'>,
 ): Promise<Pick<Routed, 'aim' | 'parts' | 'choices' | 'projectId' | 'asks'> | undefined> {
   const named = projectsNamed(text, projects);
-  const asked = ASKS_THERE.exec(withoutNames(text, named))?.[1];
   // What was told in the conversation is what such a question leans on.
-  if (projects.length === 0 || asked === undefined || thread.danger !== '' || ASKS_OTHER.test(asked))
-    return undefined;
-  const [alert, ...others] = [`There is ${asked}.`, `There are ${asked}.`, asked].flatMap(tellsOf);
+  if (projects.length === 0 || thread.danger !== '') return undefined;
+  const { asked = '', alerts = [] } = dangerAskedFor(text, named) ?? {};
+  const [alert] = alerts;
   if (!alert) return undefined;
-  const kinds = [alert, ...others].map(({ kind }) => kind);
+  const kinds = alerts.map(({ kind }) => kind);
   const isOf = ({ kind }: Alert) => kinds.includes(kind);
   const [only] = projects.length === 1 ? projects : [];
   const spokenOf = projects.find(({ id }) => id === thread.projectId) ?? own.project ?? only ?? null;
@@ -46,10 +60,12 @@ export async function dangerThere(
       (defects.some(({ defectId }) => defectId === each.defectId) || tellsOf(each.words).some(isOf)),
   );
   const where = { project: named.length > 1 ? null : project, projects, open };
-  // What is recorded without an open alert is listed as any finding is.
-  if (open.length === 0 && (told.length > 0 || (project === null && !isShort(asked)))) return undefined;
+  // What is recorded without an open alert is listed as any finding is, save where the place would be listed for it.
+  const listed = told.length > 0 && !AT_PLACE.test(asked);
+  if (open.length === 0 && (listed || (told.length === 0 && project === null && !isShort(asked))))
+    return undefined;
   const said =
-    open.length > 0
+    open.length + told.length > 0
       ? ofThatKind({ ...where, open: [...open, ...told] })
       : noneOfThatKind(where, warned ? undefined : alert);
   return {

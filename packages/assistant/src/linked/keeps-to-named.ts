@@ -5,6 +5,7 @@
  */
 import type { OwnContext, OwnFindingSummary } from '../account-data.ts';
 import type { Aim } from '../aims/aims.ts';
+import { dangerAskedFor } from '../aims/danger-there.ts';
 import { refused } from '../aims/refused.ts';
 import type { Routed } from '../aims/routed.ts';
 import { DAY } from '../compose/list-words.ts';
@@ -138,6 +139,9 @@ export async function keptToNamed(
     return reply;
   const linked = pointed ?? (await theOtherNamed(message, thread, own)) ?? (await link(message, thread, own));
   if (!linked) return reply;
+  // That no such danger is recorded isn't answered by what else is recorded at that place.
+  const untold = reply.kind === 'own.list' && idsTold(reply).size === 0;
+  if (untold && dangerAskedFor(message, linked.projects)) return reply;
   const knowsNothing = reply.declined || (reply.kind === 'ask' && reply.thread.listed.length === 0);
   if (linked.findings.length === 0 || (linked.projects.length > 0 && !mayMean(message, linked))) {
     const whole = await ofProjects(message, linked, thread, own, { ...reply, knowsNothing });
