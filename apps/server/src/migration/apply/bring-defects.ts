@@ -15,6 +15,7 @@ import {
   type Transaction,
 } from './bring.ts';
 import { filedHere } from './file-here.ts';
+import { keepClosings } from './keep-closings.ts';
 import type { StoredPhoto } from './prepare-photos.ts';
 import { type ProjectHere, projectsOf } from './projects-here.ts';
 
@@ -84,6 +85,7 @@ export function bringDefects(bringing: Bringing): Promise<void> {
           widestReading: row.widestReading ?? body.widestReading,
         };
       });
+      await keepClosings({ tx }, placed.id, body.closedAlerts);
       await movePhotos(tx, placed.id, project.id);
     },
   });

@@ -6,6 +6,7 @@ import { addPhotos } from '../../uploads/index.ts';
 import type { PhotoBody, VoiceBody } from '../format/read-photo.ts';
 import { type Bringing, bringSection, idsHere, inPages, moment, StaysOut, stagedAfter } from './bring.ts';
 import { filedHere } from './file-here.ts';
+import { keepClosingsOf } from './keep-closings.ts';
 import type { StoredPhoto } from './prepare-photos.ts';
 import { projectsOf } from './projects-here.ts';
 
@@ -137,4 +138,5 @@ async function keepLinks(
   }
   // What was said with a photo is judged with every finding that it shows.
   await unsafeKeepSpokenWords(tx, [...findings.values()]);
+  await keepClosingsOf(bringing, findings);
 }
