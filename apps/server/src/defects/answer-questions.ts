@@ -20,7 +20,7 @@ import type { Database } from '../platform/database/connect.ts';
 import { defects, places, projects, visits } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { findProject, holdProject } from '../projects/index.ts';
-import { openAgain } from './close-alert.ts';
+import { closedBut, noteReopened } from './close-alert.ts';
 import { readDefect } from './decide-defect.ts';
 import { findDefect, findDefectTo } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
@@ -95,10 +95,12 @@ export async function keepAnswers(
         .set({ ...project, updatedAt: new Date() })
         .where(and(eq(projects.id, defect.projectId), ownedBy(actor, projects)));
     }
+    const opens = dangerKinds({ ...(bars ? { bars } : {}), ...(fallen ? { fallen } : {}) });
     await changeFindings(tx, fallen === undefined ? eq(defects.id, id) : ofOnePhoto(defect), (row) =>
       row.id === id
         ? {
             answers: merged(row.answers, { material, place, bars, fallen }),
+            closedAlerts: closedBut(row, opens),
             ...(measurement
               ? {
                   decisionMeasurements: [
@@ -113,11 +115,7 @@ export async function keepAnswers(
         : { answers: withFallen(row.answers, fallenBeside(row.answers, fallen ?? null)) },
     );
     if (project) await changeFindings(tx, eq(defects.projectId, defect.projectId));
-    await openAgain(
-      tx,
-      { actor, id, ip },
-      dangerKinds({ ...(bars ? { bars } : {}), ...(fallen ? { fallen } : {}) }),
-    );
+    await noteReopened(tx, { actor, id, ip }, defect);
     if (measurement) await noteFinding(tx, actor, defect, 'finding_measured', { count: 1 });
     return readDefect(tx, actor, id);
   });

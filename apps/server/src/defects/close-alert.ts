@@ -1,4 +1,4 @@
-import type { Defect } from '@plumbline/contract';
+import type { ClosedAlert, Defect } from '@plumbline/contract';
 import type { AlertKind } from '@plumbline/knowledge/hazards';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/index.ts';
@@ -8,6 +8,7 @@ import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, users } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { readDefect } from './decide-defect.ts';
+import type { DefectRow } from './defect-view.ts';
 import { findDefect, findDefectTo } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
 
@@ -75,28 +76,41 @@ export async function reopenAlert(
   });
 }
 
-/** Opens those of these kinds that were closed, and keeps who did it. None where none was. */
-export async function openAgain(
+/** Opens those of these kinds that were closed, and keeps who did it. */
+async function openAgain(
   tx: Queries,
-  { actor, id, ip }: Omit<AlertOfFinding, 'kind'>,
+  by: Omit<AlertOfFinding, 'kind'>,
   kinds: readonly AlertKind[],
 ): Promise<void> {
-  if (kinds.length === 0) return;
-  const { defect } = await findDefect(tx, actor, id);
-  const again = defect.closedAlerts.filter(({ alert }) => kinds.includes(alert.kind));
-  if (again.length === 0) return;
-  await changeFindings(tx, eq(defects.id, id), {
-    closedAlerts: defect.closedAlerts.filter((one) => !again.includes(one)),
-  });
-  for (const { alert, reason } of again) {
+  const { defect } = await findDefect(tx, by.actor, by.id);
+  await changeFindings(tx, eq(defects.id, by.id), { closedAlerts: closedBut(defect, kinds) });
+  await noteReopened(tx, by, defect);
+}
+
+/** What stays closed of a finding where these kinds are opened again. */
+export const closedBut = (
+  { closedAlerts }: Pick<DefectRow, 'closedAlerts'>,
+  kinds: readonly AlertKind[],
+): ClosedAlert[] => closedAlerts.filter(({ alert }) => !kinds.includes(alert.kind));
+
+/** Keeps who opened what was closed `before` a change and isn't any more, whatever in the change opened it. */
+export async function noteReopened(
+  tx: Queries,
+  { actor, id, ip }: Omit<AlertOfFinding, 'kind'>,
+  before: DefectRow,
+): Promise<void> {
+  const { closedAlerts } = (await findDefect(tx, actor, id)).defect;
+  const isClosed = ({ alert, closedAt }: ClosedAlert) =>
+    closedAlerts.some((one) => one.alert.kind === alert.kind && one.closedAt === closedAt);
+  for (const { alert, reason } of before.closedAlerts.filter((one) => !isClosed(one))) {
     await recordAudit(tx, {
       action: 'alert_reopened',
       actorId: personOf(actor),
-      subjectId: defect.userId,
+      subjectId: before.userId,
       detail: { reference: `defect:${id}`, kind: alert.kind, reason },
       ip,
     });
-    await noteFinding(tx, actor, defect, 'alert_reopened', { kind: alert.kind });
+    await noteFinding(tx, actor, before, 'alert_reopened', { kind: alert.kind });
   }
 }
 

@@ -3,13 +3,13 @@ import { FAMILY_NAMES } from '@plumbline/knowledge';
 import { PRECAUTION } from '@plumbline/knowledge/assess';
 import type { VerdictQuestion } from '@plumbline/knowledge/questions';
 import type { Examination } from '@plumbline/vision';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
 import { crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { changeFindings } from '../judgement/index.ts';
-import { defects } from '../platform/database/schema.ts';
+import { auditEvents, defects, trailEntries } from '../platform/database/schema.ts';
 
 let server: TestServer;
 let photo: Buffer;
@@ -146,6 +146,16 @@ test('a yes opens the alert again that was closed, also where another yes had ra
       closedAlerts: [],
     });
   }
+  const { database } = server.services;
+  const reopened = await database
+    .select()
+    .from(auditEvents)
+    .where(and(eq(auditEvents.action, 'alert_reopened'), sql`detail ->> 'reference' = ${`defect:${id}`}`));
+  expect(reopened.map(({ detail }) => [detail['kind'], detail['reason']])).toEqual(
+    Array(3).fill(['structural', 'Made safe by the builder on site today']),
+  );
+  const noted = and(eq(trailEntries.event, 'alert_reopened'), eq(trailEntries.subjectId, id));
+  expect(await database.$count(trailEntries, noted)).toBe(3);
 });
 
 test('bare bars leave open whether anything has fallen', async () => {
