@@ -2,20 +2,52 @@
 import type { AlertKind } from './alert.ts';
 import { tellsNoSign } from './plain-words.ts';
 import type { Reading } from './reading.ts';
+import type { Word } from './words.ts';
 
 const OLD = ['yearold', 'yearlead', 'oldhouse'];
 
-const HOME =
-  '(?:house|home|place|building|unit|apartment|flat|townhouse|villa|duplex|granny flat|it|we|ours|was|only|all)';
+const HOUSE = '(?:house|home|place|building|unit|apartment|flat|townhouse|villa|duplex)';
+/** A house as what the sentence is of: not 'the deck behind the house was built', 'vanity unit', 'granny flat'. */
+const THE_HOUSE = String.raw`(?<!\b(?:of|on|onto|to|in|into|at|behind|beside|near|under|over|from|for|with|round|around|outside|inside|by|against|off|along|below|above) )(?:(?:the|our|my|this)(?: whole| entire| new)? |^)${HOUSE}`;
 const FEW_YEARS =
   '(?:[1-9]|1\\d|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|(?:a )?(?:few|couple(?: of)?)) (?:years?|yrs?|months?)';
-/** 'The house is only 3 years old', 'we built two years ago', 'brand new house'. */
+const BARELY = '(?: only| just| about| barely| not even| under| less than){0,2}';
+/** 'The house is only 3 years old', 'our place was built two years ago', 'brand new house'. Nothing else that is new: a deck, a kitchen, 'it'. */
 const TOLD_YOUNG = new RegExp(
-  String.raw`\b(?:house|home|place|building|unit|apartment|flat|townhouse|villa|duplex)(?: is| was| s)?(?: only| just| about| barely| not even| under| less than){0,2} ${FEW_YEARS} old\b|\b${FEW_YEARS} old (?:house|home|place|building|unit|apartment|townhouse|villa|duplex)\b|\b${HOME} (?:only |just )?(?:built|finished|completed)(?: it)?(?: only| just| about)? ${FEW_YEARS} ago\b|\b(?:brand new|newly built|new build|just built) (?:house|home|place|unit|apartment|townhouse|villa)\b|\b(?:house|home|place|unit|apartment|townhouse|villa)(?: is| was| s)? (?:brand new|newly built|a new build)\b`,
+  [
+    String.raw`${THE_HOUSE}(?: is| was| s)?${BARELY} ${FEW_YEARS} old\b`,
+    String.raw`\b${FEW_YEARS} old ${HOUSE}\b`,
+    String.raw`${THE_HOUSE}(?: is| was| s| has been)?(?: only| just)? (?:built|finished|completed)${BARELY} ${FEW_YEARS} ago\b`,
+    String.raw`\b(?:brand new|newly built|new build|just built) ${HOUSE}\b`,
+    String.raw`${THE_HOUSE}(?: is| was| s)? (?:brand new|newly built|a new build)\b`,
+  ].join('|'),
+  'g',
 );
-/** A part of it is older, or from somewhere else. */
-const OLDER_PART =
-  /\b(?:lead\w*|asbestos|fibro|salvag\w*|second ?hand|reclaim\w*|recycled|antique|heritage|original|existing|restor\w*|vintage|old (?!coats?\b|paint\b|one\b|layers?\b)\w+|older|extension|renovat\w+|reno|next door|neighbou?rs?)\b/;
+/** Not known, not so, or of another house. */
+const IN_DOUBT =
+  /\b(?:reckon\w*|apparently|suppos\w+|claim\w*|agents?|vendors?|sellers?|told|says?|said|think|thought|guess\w*|maybe|perhaps|probably|might|could|looks?|not|isn|wasn|never|no|if|unlike|wish|sold|opposite|behind|across|near|beside|another|other)\b/;
+/** So many words on either side of an age tell whether it is doubted. */
+const BESIDE = 4;
+/** A part of it is older, stands apart, or is from somewhere else. */
+const OLDER_PART = new RegExp(
+  String.raw`\b(?:lead\w*|asbestos|fibro|salvag\w*|second ?hand|reclaim\w*|recycled|antique|heritage|original|existing|restor\w*|vintage|ancient|old (?!coats?\b|paint\b|one\b|layers?\b)\w+|old$|older|extension|renovat\w+|reno|next door|neighbou?rs?|sheds?|sleepout|bungalow|cottage|barn|dunny|outhouse|outbuildings?|stables?|garage|fences?|granny flat|ours|aircon\w*|vanity|(?:main|front|rear|back|other|another|first|second|s|parents|rental) ${HOUSE})\b`,
+);
+
+/** Where a house is told to be too young for both, by somebody who is sure of it, and nothing older is named: the other words. */
+function besideToldYoung(text: string): string | undefined {
+  const ages = [...text.matchAll(TOLD_YOUNG)];
+  const isSure = ages.some(({ index, 0: { length } }) => {
+    const before = text.slice(0, index).trim().split(' ').slice(-BESIDE);
+    const after = text
+      .slice(index + length)
+      .trim()
+      .split(' ')
+      .slice(0, BESIDE);
+    return !IN_DOUBT.test([...before, ...after].join(' '));
+  });
+  const rest = text.replace(TOLD_YOUNG, ' . ');
+  return isSure && !OLDER_PART.test(rest) ? rest : undefined;
+}
 
 /** What lead comes from, or what it does. */
 const OF_LEAD =
@@ -31,20 +63,32 @@ const PAINT_WORK =
 
 /** How people name an old house and its troubles that are none of these two: '1930 s', 'a worker s cottage', 'sticking windows'. */
 const OF_AGE =
-  /^(?:s|re|ve|d|workers?|federation|heritage|victorian|edwardian|colonial|deco|art|war|post|pre|era|style|fifties|sixties|seventies|twenties|thirties|forties|moved|moving|stick\w*|jam\w*|cracks?|cracked|hairline|lovely|original|character|circa|years?)$/;
+  /^(?:s|re|ve|d|workers?|federation|heritage|victorian|edwardian|colonial|deco|art|war|post|pre|era|style|fifties|sixties|seventies|twenties|thirties|forties|moved|moving|stick\w*|jam\w*|cracks?|cracked|hairline|lovely|original|character|circa|years?|nan|nanna|nana|parents|aunty?|uncle)$/;
+/** '1950 something', '1960 ish', '1970 odd'. */
+const ABOUT_A_YEAR = /^(?:something|ish|odd)$/;
+const YEAR = /^(?:1[89])?\d\d$/;
 
-/** The kinds of these two that the words give no reason to warn of. `isRuled` tells whether a rule speaks of a kind. */
+/**
+ * The kinds of these two that the words give no reason to warn of. `isRuled` tells whether a rule speaks of a kind,
+ * `firmIn` of which one a rule is sure in other words: '2 years old' of a house isn't a child's age.
+ */
 export function agedInVain(
   { words, found }: Reading,
   isRuled: (kind: AlertKind) => boolean,
+  firmIn: (words: string) => readonly AlertKind[],
 ): readonly AlertKind[] {
   const text = words.map((word) => word.text).join(' ');
   const isOld = OLD.some((name) => found.has(name));
-  if (!isOld && TOLD_YOUNG.test(text) && !OLDER_PART.test(text.replace(TOLD_YOUNG, ' ')))
-    return ['asbestos', 'lead_paint'];
-  if (!isOld) return [];
+  if (!isOld) {
+    const rest = besideToldYoung(text);
+    if (rest === undefined) return [];
+    const firm = firmIn(rest);
+    return (['asbestos', 'lead_paint'] as const).filter((kind) => !firm.includes(kind));
+  }
   const kinds: AlertKind[] = [];
-  const isAlone = tellsNoSign(words.filter((word) => !OF_AGE.test(word.text)));
+  const isOfAge = ({ text: word }: Word, at: number) =>
+    OF_AGE.test(word) || (ABOUT_A_YEAR.test(word) && YEAR.test(words[at - 1]?.text ?? ''));
+  const isAlone = tellsNoSign(words.filter((word, at) => !isOfAge(word, at)));
   if (isAlone && !isRuled('lead_paint') && !OF_LEAD.test(text)) kinds.push('lead_paint');
   const isPaintWork = PAINT_WORK.test(text) && found.has('paint');
   if (!isRuled('asbestos') && (isPaintWork ? !UNDER_PAINT.test(text) : isAlone && !OF_ASBESTOS.test(text)))

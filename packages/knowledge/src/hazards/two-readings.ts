@@ -326,7 +326,14 @@ function heardInFrame(
 export function heardTogether(whole: Readings, classes: Age['classes'], asked: Asked): Told[] {
   const told = heardWithClauses(whole, classes, asked);
   const heard = told.length > 0 ? told : heardInFrame(whole, classes, asked);
-  const inVain = agedInVain(whole.reading, (kind) => whole.ruled.some((one) => kindOf(one) === kind));
+  const inVain = agedInVain(
+    whole.reading,
+    (kind) => whole.ruled.some((one) => kindOf(one) === kind),
+    (words) =>
+      hazardsIn(new Reading(words), classes)
+        .filter(({ firm }) => firm)
+        .map(kindOf),
+  );
   return heard.filter((one) => one.aged || !inVain.includes(kindOf(one)));
 }
 
