@@ -46,6 +46,8 @@ describe('the age of a building', () => {
     'this house was only built four years ago, peeling paint on the eaves',
     'one year old apartment, sanding back the painted skirting',
     'the house is ten years old, the paint on the front door is peeling',
+    '3 year old house, paint peeling off the eaves',
+    'our six year old place, sanding the paint on the stairs',
   ])('raises no lead where the house is told to be young: %s', (words) => expect(kindsOf(words)).toEqual([]));
 
   it.each([
@@ -93,6 +95,8 @@ describe('something else that is new, an age in doubt, and what a rule is sure o
     'I think the house was built 12 years ago but the wall sheets are crumbly and fluffy grey',
     'house is 5 years old apparently, crumbly grey fluffy lagging on the hot water pipe',
     'if the house was built 10 years ago why is the lagging on the pipes fluffy and crumbling',
+    'our unit is 10 years old but the plant room has crumbling fluffy lagging on the pipes',
+    'we own a 12 year old house and the lagging under the floor is crumbling to fluff',
     'house was built 4 years ago, the old garage next to it has broken sheets with fluffy grey edges',
   ])('keep the asbestos: %s', (words) => expect(kindsOf(words)).toContain('asbestos'));
 });

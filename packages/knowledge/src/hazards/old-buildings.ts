@@ -1,7 +1,7 @@
 /** Lead paint and asbestos: what the age of a building tells of them, and what it doesn't by itself. */
 import type { AlertKind } from './alert.ts';
 import { tellsNoSign } from './plain-words.ts';
-import type { Reading } from './reading.ts';
+import { Reading } from './reading.ts';
 import type { Word } from './words.ts';
 
 const OLD = ['yearold', 'yearlead', 'oldhouse'];
@@ -32,6 +32,9 @@ const BESIDE = 4;
 const OLDER_PART = new RegExp(
   String.raw`\b(?:lead\w*|asbestos|fibro|salvag\w*|second ?hand|reclaim\w*|recycled|antique|heritage|original|existing|restor\w*|vintage|ancient|old (?!coats?\b|paint\b|one\b|layers?\b)\w+|old$|older|extension|renovat\w+|reno|next door|neighbou?rs?|sheds?|sleepout|bungalow|cottage|barn|dunny|outhouse|outbuildings?|stables?|garage|fences?|granny flat|ours|aircon\w*|vanity|(?:main|front|rear|back|other|another|first|second|s|parents|rental) ${HOUSE})\b`,
 );
+
+/** What nobody mistakes for a new material. */
+const FRIABLE = /\b(?:lagg\w*|millboard|friable|fluff\w*|fuzz\w*|crumbl\w*)\b/;
 
 /** Where a house is told to be too young for both, by somebody who is sure of it, and nothing older is named: the other words. */
 function besideToldYoung(text: string): string | undefined {
@@ -70,20 +73,22 @@ const YEAR = /^(?:1[89])?\d\d$/;
 
 /**
  * The kinds of these two that the words give no reason to warn of. `isRuled` tells whether a rule speaks of a kind,
- * `firmIn` of which one a rule is sure in other words: '2 years old' of a house isn't a child's age.
+ * `firmIn` of which one a rule is sure in the other words: '2 years old' of a house isn't a child's age.
  */
 export function agedInVain(
   { words, found }: Reading,
   isRuled: (kind: AlertKind) => boolean,
-  firmIn: (words: string) => readonly AlertKind[],
+  firmIn: (words: Reading) => readonly AlertKind[],
 ): readonly AlertKind[] {
   const text = words.map((word) => word.text).join(' ');
-  const isOld = OLD.some((name) => found.has(name));
+  const besideYoung = besideToldYoung(text);
+  const rest = besideYoung === undefined ? undefined : new Reading(besideYoung);
+  // Of a '3 year old house' three words say that it is an old one.
+  const isOld = OLD.some((name) => (rest?.found ?? found).has(name));
   if (!isOld) {
-    const rest = besideToldYoung(text);
-    if (rest === undefined) return [];
-    const firm = firmIn(rest);
-    return (['asbestos', 'lead_paint'] as const).filter((kind) => !firm.includes(kind));
+    if (!rest) return [];
+    const kept = [...firmIn(rest), ...(FRIABLE.test(text) ? ['asbestos'] : [])];
+    return (['asbestos', 'lead_paint'] as const).filter((kind) => !kept.includes(kind));
   }
   const kinds: AlertKind[] = [];
   const isOfAge = ({ text: word }: Word, at: number) =>

@@ -329,8 +329,8 @@ export function heardTogether(whole: Readings, classes: Age['classes'], asked: A
   const inVain = agedInVain(
     whole.reading,
     (kind) => whole.ruled.some((one) => kindOf(one) === kind),
-    (words) =>
-      hazardsIn(new Reading(words), classes)
+    (rest) =>
+      hazardsIn(rest, classes)
         .filter(({ firm }) => firm)
         .map(kindOf),
   );
