@@ -2,12 +2,11 @@
 import { formatMeasurement, readMeasurements } from '@plumbline/knowledge/measurements';
 import { formatReading } from '@plumbline/knowledge/monitoring';
 import { type OwnContext, type OwnFindingSummary, plain, plainUpTo } from '../account-data.ts';
-import { DAY } from '../compose/list-words.ts';
+import { longDay } from '../compose/list-words.ts';
 import { repairSaid } from '../recorded/recorded.ts';
 import { listed, small } from '../rows/row.ts';
 import type { Attribute, Value } from './attribute.ts';
 
-const longDay = (iso: string) => DAY.format(new Date(iso));
 const LONGEST_NOTE = 400;
 const ON_ITS_PAGE = 'The finding’s page takes it.';
 

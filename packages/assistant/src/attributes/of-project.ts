@@ -1,11 +1,10 @@
 /** What an account holds of a project. */
 import { type OwnContext, type OwnProject, type OwnVisit, plain } from '../account-data.ts';
-import { counted, DAY } from '../compose/list-words.ts';
+import { counted, longDay } from '../compose/list-words.ts';
 import { STATUS_WORDS } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
 import type { Attribute, Value } from './attribute.ts';
 
-const longDay = (iso: string) => DAY.format(new Date(iso));
 const EDIT = 'Add it with **Edit project** in the project’s menu.';
 const WHEN = '(?:when|(?:what|which|whats) (?:was |is )?(?:the )?(?:day|date)|how long ago|since when)';
 

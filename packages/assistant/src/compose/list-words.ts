@@ -41,5 +41,6 @@ export const DAY = new Intl.DateTimeFormat('en-AU', {
   year: 'numeric',
   timeZone: 'UTC',
 });
-export const day = (iso: string) =>
-  iso === '' ? 'on a day I don’t hold' : `on ${DAY.format(new Date(iso))}`;
+/** '3 August 2031'. */
+export const longDay = (iso: string) => DAY.format(new Date(iso));
+export const day = (iso: string) => (iso === '' ? 'on a day I don’t hold' : `on ${longDay(iso)}`);

@@ -4,9 +4,8 @@ import { rowsNamed } from '../corpus.ts';
 import { projectRow } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
 import { daysFrom } from './last-day.ts';
-import { DAY, type Said, say } from './list-words.ts';
+import { longDay, type Said, say } from './list-words.ts';
 
-const longDay = (iso: string) => DAY.format(new Date(iso));
 const EDIT =
   'Add it with **Edit project** in the project’s menu, then its **Deadlines** tab shows each last day.';
 
