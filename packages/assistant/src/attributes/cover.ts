@@ -9,8 +9,7 @@ import {
   warrantyOfClass,
 } from '@plumbline/knowledge/rules';
 import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
-
-import { counted, DAY, itemsOf } from '../compose/list-words.ts';
+import { counted, itemsOf, longDay } from '../compose/list-words.ts';
 import { hazardLine, isPressingFinding } from '../compose/open-hazards.ts';
 import { warrantyOf } from '../compose/project-warranty.ts';
 import { isSure, mayMean } from '../linked/how-surely.ts';
@@ -23,7 +22,6 @@ import { projectsMeantBy } from './of-its-sort.ts';
 
 const DAY_MS = 86_400_000;
 const daysTo = (on: string, today: string) => Math.round((Date.parse(on) - Date.parse(today)) / DAY_MS);
-const longDay = (iso: string) => DAY.format(new Date(iso));
 
 const COVER =
   /\bwarrant(?:y|ies)\b|\bcover(?:ed)? by (?:the|my|our|that) builder\b|\bbuilder['’]?s? (?:cover|liab\w+)\b|\b(?:still|am i|are we|is it|is that|was it) covered\b|\bcover(?:age)?\b.{0,20}\b(?:end|ends|run|runs|expire\w*|last|lasts|left|stop|stops|finish\w*|over)\b|\b(?:end|ends|date|run out|expire\w*|left|long|when|till|until)\b.{0,24}\bcover(?:age)?\b|\b(?:too late|in time|time left|still (?:time|make|get|have|chase|ask|call)|can i (?:still )?(?:make|get|chase|call|have)|can we (?:still )?(?:make|get|chase|call|have))\b.{0,24}\b(?:builder|them|him|her)\b(?:.{0,16}\b(?:back|fix|come|about|responsible|on the hook)\b)?|\b(?:too late|last day|in time)\b.{0,40}\b(?:complain\w*|claim\w*|chase|raise|report it)\b/i;
@@ -47,10 +45,10 @@ const OF_LESS =
   /\b(?:other|minor|small(?:er)?|little|non[- ]?(?:structural|major)|not (?:structural|major)|cosmetic)\b/i;
 
 /** Whether a message asks for the period that a deadline ends: by its years, or by the lesser or the graver class. */
-function isAskedFor({ className, lastDay }: WarrantyDeadline, from: string, text: string): boolean {
+function isAskedFor({ className, period }: WarrantyDeadline, text: string): boolean {
   const [, told = ''] = /\b(\d{1,2}|[a-z]+)[- ]years?\b/i.exec(text) ?? [];
   const years = Number(told) || NUMBERS.indexOf(told.toLowerCase() as (typeof NUMBERS)[number]) + 1;
-  if (years > 0) return Number(lastDay?.slice(0, 4)) - Number(from.slice(0, 4)) === years;
+  if (years > 0) return Number(/^(\d+) years?\b/.exec(period)?.[1]) === years;
   return OF_LESS.test(text)
     ? /other/.test(className)
     : /\b(?:major|structural)\b/i.test(text) && !/other/.test(className);
@@ -78,7 +76,7 @@ function lead(project: OwnProject, classes: LawClasses, text: string, today: str
     .filter(({ statutory, lastDay }) => statutory && lastDay !== null)
     .sort(
       (a, b) =>
-        Number(isAskedFor(b, completionDate, text)) - Number(isAskedFor(a, completionDate, text)) ||
+        Number(isAskedFor(b, text)) - Number(isAskedFor(a, text)) ||
         (a.lastDay ?? '').localeCompare(b.lastDay ?? ''),
     );
   const lines = [...new Set(dated.map((each) => lastDaySaid(each, today)))];
@@ -87,55 +85,39 @@ function lead(project: OwnProject, classes: LawClasses, text: string, today: str
 
 const UNSETTLED: LawClasses = { nswMajor: null, structural: null };
 
-function ofProject(project: OwnProject, text: string, today: string): ToldAttribute {
-  const { parts } = warrantyOf(project, text, today);
-  const first = lead(project, UNSETTLED, text, today);
-  const [main, ...others] = parts;
-  return {
-    aim: 'own.when',
-    parts: main
-      ? [
-          { ...main, text: first === '' ? main.text : `${first} (${plain(project.name)})\n\n${main.text}` },
-          ...others,
-        ]
-      : parts,
-    finding: null,
-    projectId: project.id,
-  };
-}
-
-function ofFinding(
-  finding: OwnFindingSummary,
+/** How long the warranty of a project, or of one finding of it, runs: its last days, then what they are counted from. */
+function coverOf(
   project: OwnProject,
   text: string,
   today: string,
+  finding: OwnFindingSummary | null = null,
 ): ToldAttribute {
-  const told = ofProject(project, text, today);
-  const { state } = project;
-  const classes = state ? lawClasses(state, finding.defectId, finding.severity) : UNSETTLED;
-  const first = lead(project, classes, text, today);
-  const [main, ...others] = warrantyOf(project, text, today).parts;
+  const { state, id } = project;
+  const classes = finding && state ? lawClasses(state, finding.defectId, finding.severity) : UNSETTLED;
   const open = classes.nswMajor === 'unsettled' || classes.structural === 'unsettled';
-  const hazard = isPressingFinding(finding) ? `\n\n${hazardLine(finding)}` : '';
-  const which = `${nameOf(finding)} in ${plain(project.name)}`;
+  const name = plain(project.name);
+  const of = finding
+    ? `That is of ${nameOf(finding)} in ${name}${open ? ': which of the two it is in isn’t settled, so take the earliest' : ''}.`
+    : `(${name})`;
+  const hazard = finding && isPressingFinding(finding) ? hazardLine(finding) : '';
+  const days = lead(project, classes, text, today);
+  const [main, ...others] = warrantyOf(project, text, today).parts;
+  if (!main) return { aim: 'own.when', parts: [], finding, projectId: id };
+  const said = days === '' ? [main.text, hazard] : [`${days} ${of}`, hazard, main.text];
   return {
-    ...told,
-    aim: 'own.detail',
-    parts: main
-      ? [
-          {
-            ...main,
-            text:
-              first === ''
-                ? `${main.text}${hazard}`
-                : `${first} That is of ${which}${open ? ': which of the two it is in isn’t settled, so take the earliest' : ''}.${hazard}\n\n${main.text}`,
-            rows: [findingRow(finding), projectRow(project), ...main.rows],
-            listed: itemsOf([finding]),
-          },
-          ...others,
-        ]
-      : told.parts,
+    aim: finding ? 'own.detail' : 'own.when',
+    parts: [
+      {
+        ...main,
+        text: said.filter(Boolean).join('\n\n'),
+        ...(finding
+          ? { rows: [findingRow(finding), projectRow(project), ...main.rows], listed: itemsOf([finding]) }
+          : {}),
+      },
+      ...others,
+    ],
     finding,
+    projectId: id,
   };
 }
 
@@ -159,20 +141,20 @@ export async function coverAsked(
   if (finding && more.length === 0) {
     const project = projectOf(finding.projectId);
     const elsewhere = statesIn(text).some(({ code }) => code !== project?.state);
-    return project && !elsewhere ? ofFinding(finding, project, text, own.today) : undefined;
+    return project && !elsewhere ? coverOf(project, text, own.today, finding) : undefined;
   }
   if (only)
     return statesIn(text).some(({ code }) => code !== only.state)
       ? undefined
-      : ofProject(only, text, own.today);
+      : coverOf(only, text, own.today);
   if (named.length > 1 || statesIn(text).length > 0) return undefined;
   const spoken = thread.findingId === null ? null : await own.findingWith(thread.findingId);
   const spokenOf = projectOf(spoken?.projectId ?? thread.projectId ?? own.project?.id ?? -1);
-  if (spoken && spokenOf && POINTS.test(text)) return ofFinding(spoken, spokenOf, text, own.today);
+  if (spoken && spokenOf && POINTS.test(text)) return coverOf(spokenOf, text, own.today, spoken);
   const alone = spokenOf ?? (projects.length === 1 ? projects[0] : undefined);
   const ofIt = spokenOf !== undefined && thread.aim?.startsWith('own.') === true;
   return alone?.dates.completionDate && (POINTS.test(text) || ofIt)
-    ? ofProject(alone, text, own.today)
+    ? coverOf(alone, text, own.today)
     : undefined;
 }
 const DEFINITE = /\b(?:the|my|our|that|this)\b/i;
