@@ -26,7 +26,7 @@ const daysTo = (on: string, today: string) => Math.round((Date.parse(on) - Date.
 const COVER =
   /\bwarrant(?:y|ies)\b|\bcover(?:ed)? by (?:the|my|our|that) builder\b|\bbuilder['’]?s? (?:cover|liab\w+)\b|\b(?:still|am i|are we|is it|is that|was it) covered\b|\bcover(?:age)?\b.{0,20}\b(?:end|ends|run|runs|expire\w*|last|lasts|left|stop|stops|finish\w*|over)\b|\b(?:end|ends|date|run out|expire\w*|left|long|when|till|until)\b.{0,24}\bcover(?:age)?\b|\b(?:too late|in time|time left|still (?:time|make|get|have|chase|ask|call)|can i (?:still )?(?:make|get|chase|call|have)|can we (?:still )?(?:make|get|chase|call|have))\b.{0,24}\b(?:builder|them|him|her)\b(?:.{0,16}\b(?:back|fix|come|about|responsible|on the hook)\b)?|\b(?:too late|last day|in time)\b.{0,40}\b(?:complain\w*|claim\w*|chase|raise|report it)\b/i;
 const ENDS =
-  /\b(?:when|until|till|til|how long|how many|what date|which date|what day|last day|deadline|still|left|end|ends|ended|expire\w*|run|runs|ran|up|over|passed|too late|in time|covered|can i|can we|are we|am i|is it|is that)\b/i;
+  /\b(?:when|until|till|til|how long|how many|what date|which date|what day|last day|deadline|still|left|end|ends|ended|expire\w*|run|runs|ran|up|over|passed|summar\w+|nutshell|run ?down|too late|in time|covered|can i|can we|are we|am i|is it|is that)\b/i;
 const OTHERWISE =
   /\b(?:insur\w*|strata policy|home and contents|landlord|tenant|bond|deposit|manufactur\w*|product|appliance|mean|means|difference|who pays|tribunal|court|lawyer|letter|notice|what (?:if|happens)|went (?:broke|bust)|paint (?:brand|can)|move out|keep (?:him|her|them)|pay\b.{0,20}\binvoice)\b|\b(?:19|20)\d\d\b/i;
 const POINTS = /\b(?:it|that|this|there|here)\b|\bthe (?:project|job|house|place|build|unit|home)\b/i;

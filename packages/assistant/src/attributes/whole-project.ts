@@ -7,9 +7,16 @@ import type { Thread } from '../question/thread.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
 import type { ToldAttribute } from './attribute.ts';
+import { isOfWhole } from './of-whole.ts';
 
 const NUTSHELL =
   /\bnutshell\b|\bsum(?:med)? (?:it |this |that |(?:\w+ ){1,3})?up\b|\bsummar(?:y|ise|ize)\b|\b(?:the )?(?:short|quick) (?:version|story)\b|\brun ?down\b|\bbrief (?:me|them|him|her)\b|\bwhat (?:do|should|can|would|will) (?:i|we) (?:tell|say to|report to)\b/i;
+/** What is summed up, up to whom or what it is for. */
+const SUMMED =
+  /\b(?:nutshell|summar(?:y|ise|ize)|sum(?:med)?(?: up)?|(?:short|quick) (?:version|story)|run ?down|brief (?:me|them|him|her))\b(?: (?:of|on|about))?((?: (?!(?:for|so|to|up|pls|please|in a nutshell|as|before)\b)[\w'’-]+)*)/gi;
+/** What somebody is told about. */
+const TOLD_ABOUT = /\b(?:tell|say to|report to)\b.*?\babout((?: (?!in a nutshell\b)[\w'’-]+)*)/gi;
+const HOUSE = /\b(?:the|this|that|my|our) (?:project|job|house|place|build|site|unit|home)\b/i;
 const IN_ORDER =
   /\b(?:in|by) (?:the |an? )?(?:right |best )?order\b.{0,40}\b(?:do|fix\w*|tackle|urgen\w+|priorit\w+|first|importan\w+|deal|happen)\b|\b(?:in|by) order of (?:urgency|priority|importance|what)\b|\bwhat to (?:do|fix|tackle) first\b.{0,20}\b(?:then|all|everything|list|order)\b|\b(?:list|all|everything|lot)\b.{0,40}\b(?:by (?:urgency|priority)|most urgent (?:first|down)|(?:do|fix|tackle) first)\b|\bprioriti[sz]ed? (?:list|everything|the lot|it all|all)\b|\bto-?do list\b/i;
 const OF_LAW =
@@ -39,6 +46,10 @@ export async function wholeProject(
   const project =
     named.length === 1 ? named[0] : named.length === 0 && points ? (spokenOf ?? alone) : undefined;
   if (!project || thread.findingId !== null || own.finding) return undefined;
+  const about = [...text.matchAll(TOLD_ABOUT)].map(([, said = '']) => said);
+  const summed = [...[...text.matchAll(SUMMED)].map(([, said = '']) => said), ...about];
+  if (!inOrder && !summed.every((said) => isOfWhole(said, [project]))) return undefined;
+  if (!inOrder && about.some((said) => named.length === 0 && !HOUSE.test(said))) return undefined;
   const { open, unsaid = [] } = await own.hazards();
   const here = [...open, ...unsaid].filter(({ projectId }) => projectId === project.id);
   const findings = withOpen(await own.findingsOf(project.id), here);
