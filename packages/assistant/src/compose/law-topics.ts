@@ -206,6 +206,17 @@ const TOPICS: readonly Topic[] = [
   },
   {
     of: [
+      /\b(?:addresse?s?|where|who(?:m)?)\b.{0,24}\b(?:send|post|mail|serve|deliver|e-?mail)\b/i,
+      /\b(?:notice|letter|(?:defects?|snag) list|list of defects)\b/i,
+    ],
+    unless:
+      /\b(?:complain\w*|tribunal|regulator|council|insur\w*|plumbline|report|invoice|photos?|got|came|sent me)\b/i,
+    aim: 'law.write',
+    text: '**Look in your contract: it says where a notice goes.** I hold no addresses of builders or authorities. Send it in a way that shows the day it arrived, and keep a copy.',
+    ofState: ['regulator'],
+  },
+  {
+    of: [
       /\b(?:insurance|insured|certificate of (?:currency|insurance)|policy|hbcf|warranty insurance|dbi)\b/i,
       /\b(?:check|find out|look up|verify|confirm|prove|see (?:if|whether)|know (?:if|whether))\b/i,
       /\b(?:builder(?:['’]?s)?|he|they|contractor|company)\b/i,
