@@ -2,7 +2,7 @@
  * What a message asks of the account as a whole, read by its parts: what is counted (findings, photos, credits, money,
  * projects), in which state it is (not looked at, not sure, rejected, left longest), in which days and which project.
  */
-import { type OwnProject, plain } from '../account-data.ts';
+import { type OwnContext, type OwnProject, plain } from '../account-data.ts';
 import {
   analysedBy,
   type Counted,
@@ -21,6 +21,8 @@ import { warrantyOf } from '../compose/project-warranty.ts';
 import { touched } from '../compose/projects-touched.ts';
 import { reportsOf } from '../compose/reports-parts.ts';
 import { asksEverywhere } from '../compose/work-parts.ts';
+import { link } from '../linked/link.ts';
+import type { Thread } from '../question/thread.ts';
 import { projectRow, STATUS_WORDS } from '../rows/own-rows.ts';
 import type { Aim } from './aims.ts';
 import { daysSaid } from './days-said.ts';
@@ -226,11 +228,18 @@ export async function accountAsked(
   if (named.length === 0 && HOW_MANY_PROJECTS.test(text))
     return told(await projectsList(text, own, projects), 'own.projects');
   const [of] = named.length === 1 ? named : [];
-  const asksProgress = PROGRESS.test(text) && !NOT_PROGRESS.test(text);
+  const asksProgress =
+    PROGRESS.test(text) && !NOT_PROGRESS.test(text) && !(await namesFinding(text, thread, own));
   if (asksProgress && (of ?? (THIS_PROJECT.test(text) ? spokenOf : null)))
     return told(progressOf(of ?? spokenOf), 'own.projects');
   const count = await countAsked(text, { project, projects, own }, own.today);
   return count && told(count, 'own.list');
+}
+
+/** Whether a message names a finding by its words: 'is the leak still active' asks of no progress. */
+async function namesFinding(text: string, thread: Thread, own: OwnContext): Promise<boolean> {
+  const linked = await link(text, thread, own);
+  return linked?.terms.some(({ kind }) => kind === 'word' || kind === 'defect') ?? false;
 }
 
 /** 'How many places have I got?' */

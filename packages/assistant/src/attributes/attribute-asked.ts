@@ -5,7 +5,7 @@
  */
 import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { projectsNamed } from '../aims/meant.ts';
-import { itemsOf } from '../compose/list-words.ts';
+import { itemsOf, longDay } from '../compose/list-words.ts';
 import { hazardLine, isPressingFinding } from '../compose/open-hazards.ts';
 import { asksEverywhere } from '../compose/work-parts.ts';
 import { type Facet, facetsAsked } from '../linked/facets.ts';
@@ -13,6 +13,7 @@ import { isSure, mayMean } from '../linked/how-surely.ts';
 import { link } from '../linked/link.ts';
 import { toldOf } from '../linked/told-of.ts';
 import { readQuestion } from '../question/read-question.ts';
+import { asOfHouse, namesPartOf } from '../question/tells-what-is.ts';
 import type { Thread } from '../question/thread.ts';
 import { wordsOf } from '../question/words.ts';
 import type { Reply } from '../reply.ts';
@@ -34,6 +35,7 @@ import { FINDING_ATTRIBUTES } from './of-findings.ts';
 import { projectsMeantBy } from './of-its-sort.ts';
 import { PROJECT_ATTRIBUTES } from './of-project.ts';
 import { REPORT_ATTRIBUTES } from './of-report.ts';
+import { isOfWhole } from './of-whole.ts';
 import { wholeProject } from './whole-project.ts';
 
 /** So many are told one by one; of more a list says more. */
@@ -213,9 +215,43 @@ async function told(
   const asks = ofFinding.attributes.some(({ onlyBeside }) => !onlyBeside);
   const findings = asks ? await findingsMeant(text, thread, own) : [];
   if (findings.length > 0) return withRest(await ofFindings(ofFinding, findings), text, own);
-  const ofProject = askedIn(PROJECT_ATTRIBUTES, text, own);
-  const where = ofProject.attributes.length > 0 ? await projectsMeant(text, thread, own, projects) : [];
-  return where.length > 0 && !(await namesPart(text, thread, own)) ? ofProjects(ofProject, where) : undefined;
+  const asked = askedIn(PROJECT_ATTRIBUTES, text, own);
+  if (asked.attributes.length === 0) return undefined;
+  const where = await projectsMeant(text, thread, own, projects);
+  const named = projectsMeantBy(text, projects).length > 0;
+  const attributes = asked.attributes.filter(
+    ({ asked: words, saidWhatFor = false }) => (saidWhatFor && named) || isOfWhole(text, where, words),
+  );
+  if (attributes.length === 0)
+    return ofPart(asked.attributes, text, await projectsMeant(asOfHouse(text), thread, own, projects));
+  return where.length > 0 && !(await namesPart(text, thread, own))
+    ? ofProjects({ ...asked, attributes }, where)
+    : undefined;
+}
+
+/** The days of a project are none of its roof: what a message asks of such a part isn't recorded. */
+function ofPart(
+  asked: readonly Attribute<OwnProject>[],
+  text: string,
+  [project, ...more]: readonly OwnProject[],
+): ToldAttribute | undefined {
+  const ofDays = asked.find(({ notOfPart = '' }) => notOfPart !== '');
+  if (!ofDays?.notOfPart || !project || more.length > 0) return undefined;
+  if (!namesPartOf(text) || !isOfWhole(asOfHouse(text), [project], ofDays.asked)) return undefined;
+  const { completionDate } = project.dates;
+  const name = plain(project.name);
+  return {
+    aim: 'own.projects',
+    parts: [
+      {
+        text: `**${ofDays.notOfPart}** ${completionDate ? `${name} as a whole was complete on ${longDay(completionDate)}; work done since isn’t in that.` : `No completion date is recorded for ${name} either.`}`,
+        rows: [projectRow(project)],
+        support: SUPPORT,
+      },
+    ],
+    finding: null,
+    projectId: project.id,
+  };
 }
 
 /** Asked beside an attribute, and no attribute itself. */

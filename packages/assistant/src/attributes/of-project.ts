@@ -74,6 +74,7 @@ export const PROJECT_ATTRIBUTES: readonly Attribute<OwnProject>[] = [
   },
   {
     id: 'completion',
+    notOfPart: 'I hold no day on which that part was done.',
     asked: new RegExp(
       `\\b${WHEN}\\b.{0,50}\\b(?:complet\\w*|finish\\w*|handed over|handover|done)\\b|\\b(?:completion|finish|handover)\\b.{0,12}\\b(?:date|day)\\b|\\b(?:date|day) of (?:the )?completion\\b`,
       'i',
@@ -87,6 +88,7 @@ export const PROJECT_ATTRIBUTES: readonly Attribute<OwnProject>[] = [
   },
   {
     id: 'age',
+    notOfPart: 'I hold no age of that part.',
     asked: /\bhow (?:old|new) (?:is|was|are)\b|\bage of\b/i,
     read: ({ dates }, name, own) =>
       dates.completionDate ? aged(dates.completionDate, name, own.today) : undefined,
@@ -117,7 +119,9 @@ export const PROJECT_ATTRIBUTES: readonly Attribute<OwnProject>[] = [
   },
   {
     id: 'address',
-    asked: /\b(?:what|whats|which|tell|give|got|full|the|street)\b.{0,20}\baddress\b(?!\w)/i,
+    saidWhatFor: true,
+    asked:
+      /\b(?:what|whats|which|tell|give|got|full|the|street)\b.{0,20}\baddress\b(?! (?:do|does|should|can|must|would|will) (?!(?:i|we|you) (?:have|hold)\b))/i,
     read: ({ address }, name) =>
       address === '' ? undefined : { said: plain(address), is: `the address of ${name}` },
     none: 'No address is recorded',
@@ -128,8 +132,9 @@ export const PROJECT_ATTRIBUTES: readonly Attribute<OwnProject>[] = [
     asked:
       /\b(?:is|was|did|have|has)\b.{0,40}\b(?:on hold|still (?:active|going|in progress|running)|marked (?:as )?(?:complete|finished|done))\b|\b(?:what|whats)\b.{0,10}\bstatus\b/i,
     read: ({ status, progress }, name) => ({
-      said: STATUS_WORDS[status] ?? plain(status),
-      is: `how ${name} stands, at ${progress}%`,
+      said: `${name} is ${STATUS_WORDS[status] ?? plain(status)}`,
+      is: `at ${progress}%`,
+      goesOn: true,
     }),
     none: 'No status is recorded',
     add: EDIT,
@@ -137,7 +142,7 @@ export const PROJECT_ATTRIBUTES: readonly Attribute<OwnProject>[] = [
   {
     id: 'weather',
     asked:
-      /\bweather\b|\bwas it (?:raining|wet|dry|sunny|hot|cold) (?:when|on|at|the day)\b|\bdid it rain (?:when|on|at|the day)\b/i,
+      /^(?!.*\b(?:tomorrow|forecast|tonight|today|next|coming|later|will|going to|weekend|now)\b).*\bweather\b|\bwas it (?:raining|wet|dry|sunny|hot|cold) (?:when|on|at|the day)\b|\bdid it rain (?:when|on|at|the day)\b/i,
     read: async (project, name, own, text) => {
       const visit = await lastVisit(project, own, text, ({ weather = '' }) => weather !== '');
       return visit?.weather

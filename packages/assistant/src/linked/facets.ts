@@ -28,7 +28,7 @@ const FACETS: readonly (readonly [Facet, RegExp])[] = [
   ],
   [
     'state',
-    /\b(?:did|have|has|was|were|is|are|been|got|i|we|it|still)\b.{0,40}\b(?:closed?(?: off| out)?|fixed|sorted|signed off|decided|resolved|dealt with|ticked off|verified|confirmed|open)\b|\b(?:did|has|have) (?:any(?:one|body)|some(?:one|body)|i|we)\b.{0,20}\b(?:close|fix|sort|decide|confirm|sign off|verify)\b/i,
+    /\b(?:did|have|has|was|were|is|are|been|got|i|we|it|still)\b.{0,40}\b(?:closed?(?: off| out)?|fixed|sorted|signed off|decided|resolved|dealt with|ticked off|verified|confirmed|open|active|ongoing)\b|\b(?:did|has|have) (?:any(?:one|body)|some(?:one|body)|i|we)\b.{0,20}\b(?:close|fix|sort|decide|confirm|sign off|verify)\b/i,
   ],
   [
     'changed',

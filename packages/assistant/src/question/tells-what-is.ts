@@ -35,3 +35,6 @@ export function tellsWhatIs(message: string): boolean {
 
 /** Whether a message names a part of a building, or what is built into one. */
 export const namesPartOf = (message: string): boolean => PART.test(message);
+
+/** What a message asks of a part, asked of the house: 'how old is the house' for 'how old is the roof'. */
+export const asOfHouse = (message: string): string => message.replace(new RegExp(PART.source, 'gi'), 'house');
