@@ -20,6 +20,15 @@ describe('a year that is only told', () => {
   });
 
   it.each([
+    ['house is a 1958 weatherboard', 1958],
+    ['the place dates back to the 1920s', 1920],
+    ['our unit is from 1974', 1974],
+    ['bought unit 5 in a 1968 walk-up', 1968],
+    ['cottage at 12 Mill Street, circa 1911', 1911],
+    ['reckon the sheeting in my 1972 laundry is fibro', 1972],
+  ])('is read in ‘%s’', (message, year) => expect(yearTold(message)).toBe(year));
+
+  it.each([
     'our 1958 semi has a crack over the door',
     'can I sand the paint in my 1958 semi',
     'is a 1958 semi still covered by warranty',
@@ -29,6 +38,15 @@ describe('a year that is only told', () => {
     'the roof of the 1974 block leaks',
     'is a 1975 house likely to have asbestos',
     'is the 1966 unit next to ours worth a look',
+    'the house is at 1985 Brick Lane',
+    'unit 1975 is nice',
+    'lot 1984 block of land, sunny',
+    'we moved into flat 1958 of that building',
+    '1962 Station Street is a brick place',
+    'our home is number 1971',
+    'the rent on our house went up 1950 a month',
+    'we had new carpet in 1999, house is in Perth',
+    'paid 1980 for the place in fees',
   ])('is left alone in ‘%s’', (message) => {
     expect(yearTold(message)).toBeUndefined();
   });
