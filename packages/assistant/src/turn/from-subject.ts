@@ -116,5 +116,5 @@ const SWAPS = /^\W*(?:and|or|same|oh|no|nah|sorry|wait|hang on|actually|i mean)\
 const NOT_BY_THEIR_WORD =
   '**I can’t say who is right from that alone.** Ask them to name in writing the rule or the clause that they go by. Give me the part, the size, the state or the date, and I’ll say what I hold on it.';
 const NOTED =
-  '**Noted, with what you told before.** I rate nothing from that alone. Ask me who fixes it, how long it can wait, what causes it, whether it is allowed, or who is liable; or say what else you see, hear or smell.';
+  '**Got it, that goes with what you told me before.** It isn’t enough to rate anything. Ask me who fixes it, how long it can wait, what causes it, whether it is allowed or who is liable. Or tell me what else you see, hear or smell.';
 const noted = { text: NOTED, kind: 'declined', rows: [], declined: true, fits: true, choices: [] } as const;

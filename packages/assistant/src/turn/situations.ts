@@ -21,10 +21,39 @@ const GROUND =
   /\b(?:soggy|squelch\w*|boggy|wet (?:ground|lawn|soil)|dip|dropp?\w*|sunk|sink\w*|subsid\w*|washed out)\b/i;
 const METER = /\b(?:bill|meter)\b/i;
 
+const PAPER = '(?:letters?|notices?|orders?|e-?mails?|infringements?|fines?)';
+/** The council is who wrote, whoever else is named. */
+const FROM_COUNCIL = new RegExp(
+  `\\bcouncil(?:['’]s| has| have| just| did| also)* (?:sent|sending|wrote|written|issued|served|posted|mailed|emailed|gave|given|left|dropped|put)\\b|\\b${PAPER}\\b[^?!]{0,40}\\bfrom (?:(?:the|our|my) )?(?:\\w+ )?council\\b|\\bcouncil (?:\\w+ )?${PAPER}\\b`,
+  'i',
+);
+const THE_POOL =
+  "(?:(?:the|our|my|a|an|that|this|your) )?(?:[\\w'’-]+ ){0,5}?(?:pool|spa)s?\\b(?! (?:part(?:y|ies)|table|room|car|toys?|chairs?))";
+const ABOUT = '(?:about|re|regarding|concerning|over)';
+/** What the council wants of a pool. */
+const OF_POOL = new RegExp(
+  `\\b(?:${ABOUT}|for|on) ${THE_POOL}|\\b(?:pool|spa)s?['’]?s? (?:\\w+ )?(?:fenc\\w+|barriers?|gates?|safety|complian\\w+|certificates?|regist\\w+|inspection|${PAPER}|is(?:n['’]?t| not)|doesn['’]?t|needs?|must|has to)\\b`,
+  'i',
+);
+/** The paper is about something else. */
+const OF_OTHER = new RegExp(
+  `\\b(?:council|${PAPER}|sent|wrote)\\b[^.,;?!]{0,30}\\b${ABOUT} (?!${THE_POOL})`,
+  'i',
+);
+/** Money is wanted back, or is gone. */
+const MONEY_BACK =
+  /\b(?:money|deposit|payments?|cash|dollars?|\$ ?[\d,]+k?|\d+k|percent|%|it|that|what (?:i|we) paid|the rest|some|any|all|something|anything)(?: (?!my\b|his\b|her\b)\w+){0,3} back\b(?! (?:pain|hurt\w*|yard|door|fence|deck))|\bback (?:my|our|the) (?:money|deposit|payments?|cash)\b|\b(?:refund\w*|recover\w*|out of pocket)\b|\b(?:lost|lose|losing) (?:my |our |the |all |that |a |\$|\d|it\b|everything)|\bclaim(?:s|ed|ing)? (?:it|that|on|against|my|our|the|anything|from)\b|\b(?:can|could|make|lodge|put in) (?:i |we |an? )?(?:insurance )?claim\b/i;
+const DAMP =
+  /\b(?:damp\w*|condensation|mou?ld\w*|leak\w*|soggy|wet (?:carpets?|walls?|ceilings?|floors?|patch\w*|spots?)|(?:carpet|wall|ceiling|floor|window)s?\b[^.?!]{0,20}\bwet|water(?:['’]s| is| was)? (?:damage\w*|stain\w*|marks?|ingress|gets?|got|getting|coming|comes|came|pour\w*|ran|run\w*|dripp?\w*|in\b|through|down|under))\b/i;
+/** Somebody is to pay for it. */
+const IS_CHARGED =
+  /\b(?:charg(?:e|es|ed|ing)|bond|liable|my fault|our fault|blam\w*|on (?:me|us)|foot(?:ing)? the bill)\b|\b(?:me|us|i|we|tenants?|they|he|she)\b[^.?!]{0,30}\b(?:pays?|paying|cops?)\b(?! (?:(?:the|my|our|any|full) )?rent\b)|\bwho(?:['’]s| has to| should| must| is)? (?:pay\w*|cops?|liable)\b|\bpay(?:ing)? for (?:it|that|this|the (?:damage|clean\w*|repairs?|mould|carpet))\b|\b(?:bill(?:ed|ing)?|sent|sending|giv\w+|gave|hand\w+) (?:me|us)\b(?: the| a)?(?: bill)?/i;
+
 const SITUATIONS: readonly Situation[] = [
   {
     who: 'A pool safety inspector first, and the council that wrote',
-    told: [/\b(?:letter|notice|order|email|infringement)\b/i, /\bcouncil\b/i, /\b(?:pool|spa)\b/i],
+    told: [FROM_COUNCIL, OF_POOL],
+    unless: OF_OTHER,
     said: (_, state) => ({
       text: `**Keep every child away from the water first: the gate shut, and an adult on guard.** Then read what the notice asks for and by which day; that day counts. Have a pool safety inspector check the barrier, have it mended, and tell the council in writing. I don’t see the notice itself: what it says goes first.${state === 'VIC' || state === 'NSW' ? '' : ' Tell me the state, and I’ll say what I hold of its rules.'}`,
       rows: [
@@ -74,7 +103,7 @@ const SITUATIONS: readonly Situation[] = [
       /\bbuilder\b/i,
       /\b(?:walked (?:off|out)|disappeared|vanished|gone (?:quiet|bust|broke|under)|went (?:bust|broke|under)|stopped (?:coming|work\w*)|left the (?:job|site)|abandon\w*|won['’]?t (?:come|finish))\b/i,
       /\b(?:deposit|paid|payments?|money|percent|%|upfront|up front)\b/i,
-      /\b(?:back|refund\w*|recover\w*|lost|claim)\b/i,
+      MONEY_BACK,
     ],
     said: (_, state) => ({
       text: `**Whether you get it back I can’t say.** It depends on your contract, on what has been built for the money, and on whether the builder can still pay. Stop further payments only on a lawyer’s advice. Write to the builder with a day to answer by. Then ask the building regulator, and the insurer on your certificate of home building insurance: unfinished work may be covered where the builder died, disappeared or is insolvent.${state ? '' : ' Tell me the state, and I’ll say what I hold of its insurance.'} Not legal advice.`,
@@ -83,11 +112,7 @@ const SITUATIONS: readonly Situation[] = [
   },
   {
     who: 'The agent or landlord in writing, then your state’s tenancy authority',
-    told: [
-      /\b(?:rent\w*|tenants?|landlord|agent|lease)\b/i,
-      /\b(?:damp|condensation|mou?ld\w*|wet|soggy|leak\w*|water)\b/i,
-      /\b(?:charge|pay|bill|bond|liable|my fault|blam\w*|on me)\b/i,
-    ],
+    told: [/\b(?:rent\w*|tenants?|landlord|agent|lease)\b/i, DAMP, IS_CHARGED],
     said: () => ({
       text: '**I hold no tenancy law, so who pays I can’t say:** ask your state’s tenancy authority or a tenants’ advice service. What counts is the cause. Water that comes in beside a window or through a wall is the building; beads on cold glass and walls are condensation. Tell the agent in writing, with photos and dates, and ask that somebody finds the cause before anybody is charged.',
       rows: ['defect:condensation_mould/cause'],
@@ -129,13 +154,15 @@ export function ofSituation(
   const known = rowsNamed(...rows);
   const more = known.filter(({ id }) => id.startsWith('law:') || id.startsWith('state:'));
   const part = { rows: known, support: 0.7 };
-  if (plain === 'who fixes it?')
-    return { ...part, text: `**${found.who}.** What stands before holds as well.` };
+  if (plain === 'who fixes it?') return { ...part, text: `**${found.who}.** What I said before still goes.` };
   const whole = [text, ...more.map((row) => row.text)].join('\n\n');
   const doubt = found.doubts?.find(([words]) => words.test(asked))?.[1];
   if (doubt) return { ...part, text: `${doubt}\n\n${text.replaceAll('**', '')}` };
   // What adds nothing to it is only kept.
   const same =
     plain === undefined && situationIn(before) === found && found.said(before, state).text === text;
-  return { ...part, text: same ? `**Noted: what I said holds.** ${text.replaceAll('**', '')}` : whole };
+  return {
+    ...part,
+    text: same ? `**Got it. That doesn’t change what to do:** ${text.replaceAll('**', '')}` : whole,
+  };
 }

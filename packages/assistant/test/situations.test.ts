@@ -1,0 +1,53 @@
+/** A situation is told by what happened to whom, and not by words that only stand in the same message. */
+import { expect, test } from 'vitest';
+import { ofSituation } from '../src/turn/situations.ts';
+
+const isTold = (...messages: string[]) => ofSituation(messages.join('. '), { state: null })?.text ?? '';
+
+const POOL = /Keep every child away from the water/;
+const MONEY = /Whether you get it back/;
+const TENANCY = /I hold no tenancy law/;
+
+test.each([
+  [POOL, ['the council wrote to us about the pool gate']],
+  [
+    POOL,
+    [
+      'had a letter in the box',
+      'its from the shire council',
+      'our spa fence isnt right they reckon',
+      'about the spa',
+    ],
+  ],
+  [POOL, ['council notice came, pool barrier has to be fixed by march']],
+  [POOL, ['got an email from the council re our above ground pool']],
+  [POOL, ['the council sent us an infringement for the pool certificate']],
+  [MONEY, ['builder has vanished', 'we paid half the money', 'can we get any of that back']],
+  [MONEY, ['our builder went bust, deposit was 30k, how do i claim it']],
+  [MONEY, ['the builder left the job and kept our deposit, i want a refund']],
+  [MONEY, ['builder abandoned it, paid him up front, will i see my money back']],
+  [MONEY, ['the builder walked out and we lost 20 grand in payments']],
+  [TENANCY, ['mould in my rental', 'agent says i have to pay for the clean']],
+  [TENANCY, ['landlord wants to charge us for the wet carpet']],
+  [TENANCY, ['we rent, the ceiling leaked, now they blame us and it comes out of the bond']],
+  [TENANCY, ['the agent billed me for the damp wall']],
+  [TENANCY, ['water came in at the window, who pays, tenant or landlord']],
+])('%s is told by %j', (said, messages) => {
+  expect(isTold(...messages)).toMatch(said);
+});
+
+test.each([
+  ['the council sent a letter about the rates, we have a pool'],
+  ['landlord letter about the council and the pool party'],
+  ['council letter about the bins', 'the kids are in the pool'],
+  ['my order for the pool pump came, the council bin is full'],
+  ['got a notice from council regarding the street tree, pool is fine'],
+  ['i paid the builder, he left the job and my back hurts'],
+  ['builder went broke years ago, we paid all of it, the back deck is great'],
+  ['the builder left the site early, payment is on friday, will be back monday'],
+  ['the tenant left water on the bench, bill paid'],
+  ['my tenant pays on time, the water bill came'],
+  ['the real estate agent said pay the bond, the wet weather is back'],
+])('%j tells of none', (...messages) => {
+  expect(isTold(...messages)).toBe('');
+});
