@@ -133,7 +133,7 @@ async function answerAsked(
   // Beside a danger nothing else is told of the account.
   const kept = warned ? first : await keptToNamed(asked.message, thread, asked.own, first);
   const ofAnybody =
-    kept === first || asksOfAny(asked.message) || (await isEveryday(asked.message, thread, asked.own))
+    kept === first || everyday || asksOfAny(asked.message)
       ? await asOfNobody(asked.message, thread, asked.own, kept, everyday, (nothing) =>
           answerFresh({ ...asked, own: nothing }),
         )

@@ -1,4 +1,5 @@
 /** The span of days that a message speaks of: 'since Friday', 'in October', 'the last 3 days', 'on 2 November'. */
+import { numberOf } from '../question/number-words.ts';
 
 export interface Span {
   /** ISO dates, both included. */
@@ -7,26 +8,16 @@ export interface Span {
 }
 
 const DAY_MS = 86_400_000;
+/** Whole days from one ISO date to another; negative where that lies before it. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
 const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
 );
 const MONTH_NAMES =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
-const COUNTS: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  couple: 2,
-  three: 3,
-  few: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  ten: 10,
-};
-
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const monthOf = (name: string) =>
   MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3)));
@@ -162,7 +153,7 @@ export function daysSaid(written: string, today: string): Span | undefined {
   }
   if (many) {
     const said = many[1]?.toLowerCase().replace(/ of$/, '');
-    const count = said === undefined ? 1 : (COUNTS[said] ?? Number(said));
+    const count = numberOf(said ?? 'a') ?? 1;
     return upTo(
       now - count * UNIT[(many[2] ?? 'day').toLowerCase().replace(/s$/, '') as keyof typeof UNIT] * DAY_MS,
     );

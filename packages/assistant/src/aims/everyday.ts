@@ -2,19 +2,16 @@
  * A message of everyday life that only shares a word with the account: 'my laundry pile is out of control' isn't about
  * the finding in the laundry. What else it speaks of is neither of building nor of the account.
  */
-import { tokenise } from '@plumbline/knowledge/language';
 import type { OwnContext, OwnProject } from '../account-data.ts';
 import { theCorpus } from '../corpus.ts';
 import { everythingRecorded } from '../everything.ts';
 import { facetsAsked } from '../linked/facets.ts';
 import { speaksOfRecord } from '../linked/how-surely.ts';
 import type { Thread } from '../question/thread.ts';
-import { wordsOf } from '../question/words.ts';
+import { stemsIn, wordsOf } from '../question/words.ts';
 import { NUMBER_POINTED, namesSaid, projectsNamed } from './meant.ts';
 import { isNamedAlike, isWritten } from './own-words.ts';
 import { OF_ONES_OWN } from './which-finding.ts';
-
-const stemsIn = (text: string) => tokenise(text.toLowerCase()).map(({ stem }) => stem);
 
 /** Asks of one's work without a word of building. */
 const OF_ASKING = new Set(

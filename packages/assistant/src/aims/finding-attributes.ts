@@ -6,6 +6,7 @@ import type { Part } from '../compose/part.ts';
 import { findingInShort } from '../compose/position-parts.ts';
 import { findingLine, findingRow } from '../rows/own-rows.ts';
 import type { Aim } from './aims.ts';
+import { daysBetween } from './days-said.ts';
 import { findingsNamed, fitting, projectsNamed } from './meant.ts';
 import { rowsOfAspect } from './own-work.ts';
 import { NEXT } from './positions.ts';
@@ -39,11 +40,8 @@ const OF_ALERT =
   /\b(?:alerts?|hazard|warning)\b.{0,12}\b(?:on|for|of|about)\b|\bwhat(?:['’]?s| is| does)\b.{0,12}\b(?:alert|hazard|warning)\b/i;
 const OF_PHOTO = /\b(?:photos?|pics?|pictures?|images?|shots?|scans?)\b/i;
 
-const DAY_MS = 86_400_000;
-const daysAgo = (on: string, today: string) => Math.round((Date.parse(today) - Date.parse(on)) / DAY_MS);
-
 function sinceWords(on: string, today: string): string {
-  const days = daysAgo(on, today);
+  const days = daysBetween(on, today);
   if (Number.isNaN(days)) return '**The day isn’t recorded.**';
   return days === 0 ? '**Today**' : days === 1 ? '**1 day ago**' : `**${days} days ago**`;
 }

@@ -1,9 +1,6 @@
 /** The words of a finding: its title and place, and whatever was written, said or answered of it, with their relatives. */
-import { tokenise } from '@plumbline/knowledge/language';
 import { type OwnFindingSummary, plainUpTo } from '../account-data.ts';
-import { wordsOf } from '../question/words.ts';
-
-const stemsIn = (text: string) => tokenise(text.toLowerCase()).map(({ stem }) => stem);
+import { stemsIn, wordsOf } from '../question/words.ts';
 
 /** 'Rusty' is rust. */
 const bare = (stem: string) => (stem.length > 4 ? stem.replace(/i$/, '') : stem);

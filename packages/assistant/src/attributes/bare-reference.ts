@@ -1,5 +1,4 @@
 /** A message that only points at one finding: 'the ensuite tiles', 'that study window', 'linen cupboard', 'Lou Petrov'. */
-import { tokenise } from '@plumbline/knowledge/language';
 import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { saysNothing } from '../aims/meant.ts';
 import { isNamedAlike, isWritten } from '../aims/own-words.ts';
@@ -9,7 +8,7 @@ import { findingInShort } from '../compose/position-parts.ts';
 import { everyFinding } from '../everything.ts';
 import { facetsAsked } from '../linked/facets.ts';
 import type { Thread } from '../question/thread.ts';
-import { wordsOf } from '../question/words.ts';
+import { stemsIn, wordsOf } from '../question/words.ts';
 import { repairLine } from '../recorded/recorded.ts';
 import { findingRow } from '../rows/own-rows.ts';
 import type { ToldAttribute } from './attribute.ts';
@@ -20,7 +19,6 @@ const OPENS =
 const ASKS =
   /\b(?:who|when|how|why|what|which|where|can|could|should|would|may|must|is|are|was|were|do|does|did|has|have|will|if|because|not|any|list|all|sort\w*|order|group\w*|rank|by (?:room|day|date|severity|trade|place)|and|or|than|vs|code|standard|limit|rule)\b/i;
 const POINTS = /\b(?:the|my|our|that|this)\b|\bone\b/i;
-const stemsIn = (text: string) => tokenise(text.toLowerCase()).map(({ stem }) => stem);
 
 /** Where the conversation goes on with a question about something, a few words change what that is asked of. */
 const standsAlone = ({ aim, told, findingId }: Thread): boolean =>

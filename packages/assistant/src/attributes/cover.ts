@@ -9,19 +9,18 @@ import {
   warrantyOfClass,
 } from '@plumbline/knowledge/rules';
 import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
+import { daysBetween } from '../aims/days-said.ts';
 import { counted, itemsOf, longDay } from '../compose/list-words.ts';
 import { hazardLine, isPressingFinding } from '../compose/open-hazards.ts';
 import { warrantyOf } from '../compose/project-warranty.ts';
 import { isSure, mayMean } from '../linked/how-surely.ts';
 import { link } from '../linked/link.ts';
+import { numberOf } from '../question/number-words.ts';
 import { statesIn } from '../question/places.ts';
 import type { Thread } from '../question/thread.ts';
 import { findingRow, projectRow } from '../rows/own-rows.ts';
 import { nameOf, type ToldAttribute } from './attribute.ts';
 import { projectsMeantBy } from './of-its-sort.ts';
-
-const DAY_MS = 86_400_000;
-const daysTo = (on: string, today: string) => Math.round((Date.parse(on) - Date.parse(today)) / DAY_MS);
 
 const COVER =
   /\bwarrant(?:y|ies)\b|\bcover(?:ed)? by (?:the|my|our|that) builder\b|\bbuilder['’]?s? (?:cover|liab\w+)\b|\b(?:still|am i|are we|is it|is that|was it) covered\b|\bcover(?:age)?\b.{0,20}\b(?:end|ends|run|runs|expire\w*|last|lasts|left|stop|stops|finish\w*|over)\b|\b(?:end|ends|date|run out|expire\w*|left|long|when|till|until)\b.{0,24}\bcover(?:age)?\b|\b(?:too late|in time|time left|still (?:time|make|get|have|chase|ask|call)|can i (?:still )?(?:make|get|chase|call|have)|can we (?:still )?(?:make|get|chase|call|have))\b.{0,24}\b(?:builder|them|him|her)\b(?:.{0,16}\b(?:back|fix|come|about|responsible|on the hook)\b)?|\b(?:too late|last day|in time)\b.{0,40}\b(?:complain\w*|claim\w*|chase|raise|report it)\b/i;
@@ -34,20 +33,19 @@ const POINTS = /\b(?:it|that|this|there|here)\b|\bthe (?:project|job|house|place
 /** '3 August 2031, in 1,715 days', or that it has passed. */
 const lastDaySaid = ({ lastDay, className }: WarrantyDeadline, today: string): string => {
   if (!lastDay) return '';
-  const days = daysTo(lastDay, today);
+  const days = daysBetween(today, lastDay);
   return days < 0
     ? `${longDay(lastDay)} for ${className}: that day has passed, ${counted(-days, 'day')} ago`
     : `${longDay(lastDay)} for ${className}: ${counted(days, 'day')} left`;
 };
 
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 const OF_LESS =
   /\b(?:other|minor|small(?:er)?|little|non[- ]?(?:structural|major)|not (?:structural|major)|cosmetic)\b/i;
 
 /** Whether a message asks for the period that a deadline ends: by its years, or by the lesser or the graver class. */
 function isAskedFor({ className, period }: WarrantyDeadline, text: string): boolean {
   const [, told = ''] = /\b(\d{1,2}|[a-z]+)[- ]years?\b/i.exec(text) ?? [];
-  const years = Number(told) || NUMBERS.indexOf(told.toLowerCase() as (typeof NUMBERS)[number]) + 1;
+  const years = numberOf(told) ?? 0;
   if (years > 0) return Number(/^(\d+) years?\b/.exec(period)?.[1]) === years;
   return OF_LESS.test(text)
     ? /other/.test(className)

@@ -4,14 +4,14 @@ import { formatReading } from '@plumbline/knowledge/monitoring';
 import { type OwnContext, type OwnFindingSummary, plain, plainUpTo } from '../account-data.ts';
 import { longDay } from '../compose/list-words.ts';
 import { repairSaid } from '../recorded/recorded.ts';
-import { listed, small } from '../rows/row.ts';
+import { large, listed, small } from '../rows/row.ts';
 import type { Attribute, Value } from './attribute.ts';
 
 const LONGEST_NOTE = 400;
 const ON_ITS_PAGE = 'The finding’s page takes it.';
 
 /** A size of a finding, with where it comes from. */
-export interface SizeHeld {
+interface SizeHeld {
   said: string;
   /** In millimetres where it is a length. */
   mm: number | undefined;
@@ -90,7 +90,6 @@ async function measurer(
   };
 }
 
-const DECIDED = { confirmed: 'confirmed', corrected: 'corrected', rejected: 'rejected' } as const;
 const decisionOf = ({ decision, rejected, decided }: OwnFindingSummary) =>
   decision ?? (rejected ? 'rejected' : decided ? 'confirmed' : undefined);
 
@@ -99,7 +98,7 @@ function decided(finding: OwnFindingSummary, name: string): Value | undefined {
   if (!decision) return undefined;
   const note = plain(finding.decisionNote ?? '');
   return {
-    said: `${DECIDED[decision].slice(0, 1).toUpperCase()}${DECIDED[decision].slice(1)} by the inspector${finding.decidedOn ? ` on ${longDay(finding.decidedOn)}` : ''}`,
+    said: `${large(decision)} by the inspector${finding.decidedOn ? ` on ${longDay(finding.decidedOn)}` : ''}`,
     is: name,
     ...(note ? { more: `Written with it: ‘${note}’.` } : {}),
   };
@@ -112,7 +111,7 @@ function reason(finding: OwnFindingSummary, name: string): Value | undefined {
     ? undefined
     : {
         said: `‘${note}’`,
-        is: `written when ${name} was ${DECIDED[decision]}`,
+        is: `written when ${name} was ${decision}`,
         ...(decision === 'rejected' ? { more: 'Lists and reports leave it out.' } : {}),
       };
 }
@@ -215,7 +214,7 @@ export const FINDING_ATTRIBUTES: readonly Attribute<OwnFindingSummary>[] = [
     read: (finding, name) => {
       const decision = decisionOf(finding);
       return decision && finding.decidedOn
-        ? { said: longDay(finding.decidedOn), is: `the day that ${name} was ${DECIDED[decision]}` }
+        ? { said: longDay(finding.decidedOn), is: `the day that ${name} was ${decision}` }
         : undefined;
     },
     none: 'No day of a decision is recorded',

@@ -3,9 +3,7 @@ import { tokenise } from '@plumbline/knowledge/language';
 import type { OwnProject } from '../account-data.ts';
 import { projectsNamed } from '../aims/meant.ts';
 import { statesIn } from '../question/places.ts';
-import { wordsOf } from '../question/words.ts';
-
-const stemsIn = (text: string) => tokenise(text.toLowerCase()).map(({ stem }) => stem);
+import { stemsIn, wordsOf } from '../question/words.ts';
 
 /** Said of a whole project: what it is called, what is recorded of it, whatever is on it, and who asks. */
 const OF_WHOLE = new Set(

@@ -1,8 +1,8 @@
 /** How long ago a home was handed over, as people say it, in whole months. */
+import { NUMBER_WORDS, numberOf } from '../question/number-words.ts';
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const COUNT = `\\d{1,2}(?:\\.5)?|an?|couple of|few|${NUMBERS.join('|')}`;
+const COUNT = `\\d{1,2}(?:\\.5)?|an?|couple of|few|${NUMBER_WORDS.join('|')}`;
 const SPAN = new RegExp(
   `\\b(${COUNT})[ -](days?|weeks?|wks?|months?|mths?|years?|yrs?)\\b(?: and a half)?[ -]?(?:old|in\\b|ago|back|since|after|on\\b|from|young|into|past|\\s*(?:$|[,.?;)]))|\\b(?:in|after|for|at|only|been|first) (${COUNT}) (days?|weeks?|wks?|months?|mths?|years?|yrs?)\\b|\\b(${COUNT}) ?yo\\b|\\b(?:is|are|we'?re) (?:\\w+ )?(${COUNT}) (months?|mths?|years?|yrs?)\\b`,
   'i',
@@ -20,21 +20,13 @@ const IN_MONTH = new RegExp(
 const NEW = new RegExp(`\\b${HANDOVER}\\b.{0,20}\\b(?:last|this) (?:week|month)\\b`, 'i');
 const JUST = /\bjust (?:moved in|got the keys|handed over|settled)\b/i;
 
-function countOf(words = ''): number {
-  if (/^\d/.test(words)) return Number(words);
-  if (/^an?$/i.test(words)) return 1;
-  if (/couple/i.test(words)) return 2;
-  if (/few/i.test(words)) return 3;
-  return NUMBERS.indexOf(words.toLowerCase());
-}
-
 /** Months since the home was handed over: 0 at handover and before it; undefined where nothing is said of it. */
 export function monthsSince(text: string, today: string): number | undefined {
   const span = SPAN.exec(text);
   if (COMING.test(text) && !/\b(?:after|since) (?:hand ?over|pc\b|practical|settlement)/i.test(text))
     return 0;
   if (span) {
-    const count = countOf(span[1] ?? span[3] ?? span[5] ?? span[6]);
+    const count = numberOf(span[1] ?? span[3] ?? span[5] ?? span[6] ?? '') ?? 0;
     const unit = span[2] ?? span[4] ?? (span[5] ? 'years' : (span[7] ?? 'months'));
     const months = /^y/i.test(unit)
       ? 12 * count

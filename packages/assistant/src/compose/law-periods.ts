@@ -2,6 +2,7 @@
 import { STATE_CODES, type StateCode } from '@plumbline/knowledge';
 import { currentWarranties } from '@plumbline/knowledge/warranties';
 import { rowsNamed } from '../corpus.ts';
+import { NUMBER_WORDS, numberOf } from '../question/number-words.ts';
 import { listed } from '../rows/row.ts';
 import type { Subject } from './position-parts.ts';
 
@@ -53,20 +54,10 @@ export function ageSaid(text: string, today: string): { years: number; said: str
     );
   // 'Finished June 2021, is it the six year one?' tells the day, and a period of the law.
   if (ago && !(FROM_A_DAY.test(text) && !/ago|old/i.test(ago[0]))) {
-    const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
     const [said, count = '', unit = '', beside] = ago;
     const half = /\band a half\b/i.test(said) ? 0.5 : 0;
-    const many = words.includes(count.toLowerCase())
-      ? words.indexOf(count.toLowerCase()) + 1
-      : count.toLowerCase() === 'a'
-        ? 1
-        : Number(count);
-    const more =
-      beside === undefined
-        ? 0
-        : /^an?$/i.test(beside)
-          ? 1
-          : Number(beside) || words.indexOf(beside.toLowerCase()) + 1;
+    const many = numberOf(count) ?? 0;
+    const more = numberOf(beside ?? '') ?? 0;
     const years = /month/i.test(unit) ? (many + half) / 12 : many + half + more / 12;
     return { years, said };
   }
@@ -93,9 +84,8 @@ export const ageAfter = (said: string): string =>
     ? `, counting ${said.replace('since', 'from')}`
     : ` after ${said.replace(/ (?:ago|old)$/, '')}`;
 
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ');
 const CLAIMED = new RegExp(
-  `\\b(?:builder|contractor|he|she|they|bloke|agent|developer|contract|site supervisor|rep)\\b.{0,45}\\b(?:says?|said|saying|reckons?|told|tells|claims?|insists?|states?|only|just|warrants?|guarantees?|gives?|covers?)\\b.{0,45}?\\b(\\d{1,2}|an?|${NUMBERS.join('|')})[ -]?(weeks?|wks?|months?|mths?|years?|yrs?)\\b`,
+  `\\b(?:builder|contractor|he|she|they|bloke|agent|developer|contract|site supervisor|rep)\\b.{0,45}\\b(?:says?|said|saying|reckons?|told|tells|claims?|insists?|states?|only|just|warrants?|guarantees?|gives?|covers?)\\b.{0,45}?\\b(\\d{1,2}|an?|${NUMBER_WORDS.slice(1).join('|')})[ -]?(weeks?|wks?|months?|mths?|years?|yrs?)\\b`,
   'i',
 );
 const OF_LIABILITY = /\b(?:warrant\w*|liab\w*|guarantee\w*|cover\w*|period|responsib\w*|maintenance)\b/i;
@@ -111,7 +101,7 @@ function claimedMonths(text: string): { months: number; said: string } | undefin
   )
     return undefined;
   const [, count = '', unit = ''] = found;
-  const many = /^an?$/i.test(count) ? 1 : Number(count) || NUMBERS.indexOf(count.toLowerCase()) + 1;
+  const many = numberOf(count) ?? 0;
   const months = /^y/i.test(unit) ? 12 * many : /^m/i.test(unit) ? many : many / 4.35;
   return { months, said: `${count} ${unit}` };
 }

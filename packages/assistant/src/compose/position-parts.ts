@@ -3,6 +3,7 @@ import { type DefectId, findDefectName, type Severity } from '@plumbline/knowled
 import { findDefect } from '@plumbline/knowledge/taxonomy';
 import { type OwnFinding, plain } from '../account-data.ts';
 import { rowsNamed } from '../corpus.ts';
+import { numberOf } from '../question/number-words.ts';
 import { COMPLIANCE_SAID, findingRow, findingRows } from '../rows/own-rows.ts';
 import { bullets, large, listed, type Row, small } from '../rows/row.ts';
 import { callSooner } from './call-sooner.ts';
@@ -210,23 +211,12 @@ const WAIT: Readonly<Record<Severity, string>> = {
 };
 const UNIT_DAYS = { day: 1, week: 7, fortnight: 14, month: 30, year: 365 } as const;
 const SPAN = /\b(\d{1,3}|a|an|one|two|three|four|five|six|next) (day|week|fortnight|month|year)s?\b/i;
-const WORDS_FOR: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  next: 1,
-};
-
 function daysSaid(text: string): { days: number; words: string } | undefined {
   const found = SPAN.exec(text);
   if (!found) return undefined;
   const [words, count = '', unit = ''] = found;
-  const many = WORDS_FOR[count.toLowerCase()] ?? Number(count);
+  // 'The next week' is one.
+  const many = numberOf(count) ?? 1;
   return { days: many * UNIT_DAYS[unit.toLowerCase() as keyof typeof UNIT_DAYS], words };
 }
 

@@ -28,10 +28,10 @@ const lengthOf = ({ value, unit }: Size): number => (unit === '' && value < 10 ?
 /** A drop that is told with its size. */
 const DROP_TOLD =
   /\b(?:drop|fall|deck|balcony|verandah?|patio|terrace|floor|it['’]?s|its|landing)(?: (?:is|are|sits|of|about|only|at))* \d(?:\.\d+)? ?(?:m\b|met)|\b\d(?:\.\d+)? ?(?:m|met(?:re|er)s?) (?:up|drop|off|above|high|down|from)\b|\b[1-9]\d{3} ?(?:mm )?(?:up|drop|off|above)\b/i;
-/** How wide a deck is says nothing of its drop. */
 /** Where how high the rail itself is stands, nobody asks for one. */
 const NO_RAIL_ASKED =
   /\b(?:stairs?|steps?|pool|how high|how tall|height|replace\w*|fix\w*|paint\w*|engineer|(?:rails?|railings?|handrails?|balustrad\w*|barriers?)(?:['’]s| is| are| of| only| just| about)* \d)/i;
+/** How wide a deck is says nothing of its drop. */
 const ACROSS_FLOOR = /#(?: ?mm| ?m)? (?:wide|deep|long|thick|across|by|x)\b|\b(?:width|wide|by|x) #/i;
 const lowOnly = (text: string): boolean => sizesIn(text).every((size) => lengthOf(size) < 1000);
 

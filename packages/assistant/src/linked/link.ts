@@ -11,6 +11,7 @@ import { areasSaid } from '../aims/where-it-lies.ts';
 import { everythingRecorded } from '../everything.ts';
 import { readDefects } from '../question/defect-mentions.ts';
 import type { Thread } from '../question/thread.ts';
+import { stemsIn } from '../question/words.ts';
 
 /** By what a message names findings, the surest first. */
 const KINDS = ['number', 'code', 'word', 'like', 'note', 'defect', 'area'] as const;
@@ -54,8 +55,6 @@ const codesIn = (text: string): string[] =>
     const name = kind ?? short ?? '';
     return `${SAME_CODE[name] ?? name} ${number ?? digits}`;
   });
-
-const stemsIn = (text: string) => tokenise(text.toLowerCase()).map(({ stem }) => stem);
 
 /** Stand in places and titles, and tell nothing of where. */
 const PLACELESS = new Set(

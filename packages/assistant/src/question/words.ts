@@ -136,6 +136,10 @@ export function wordsOf(text: string, leaveOut: ReadonlySet<string> = new Set())
   return { subject: [...subject], all: [...all] };
 }
 
+/** The stems of every word, filler with them. */
+export const stemsIn = (text: string): string[] => tokenise(text.toLowerCase()).map(({ stem }) => stem);
+
+/** The stems of everything but filler. */
 export const stemsOf = (text: string): string[] =>
   tokenise(joined(text))
     .filter(({ word }) => !EMPTY.has(word))

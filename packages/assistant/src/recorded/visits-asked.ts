@@ -1,10 +1,10 @@
 /** What is asked of visits: when the last and the next one is, what was inspected, which areas weren't and why, who came. */
-import { tokenise } from '@plumbline/knowledge/language';
 import { type OwnFindingSummary, type OwnVisit, plain } from '../account-data.ts';
 import { daysSaid } from '../aims/days-said.ts';
 import { saysNothing } from '../aims/meant.ts';
 import { isCommon, isWritten, tellingStems } from '../aims/own-words.ts';
 import { counted, day, MOST_LISTED, numbered } from '../compose/list-words.ts';
+import { stemsIn } from '../question/words.ts';
 import { projectRow } from '../rows/own-rows.ts';
 import { large, listed } from '../rows/row.ts';
 import { type Recorded, repairLine } from './recorded.ts';
@@ -59,14 +59,11 @@ const MENTIONS = /\b(?:anything|something|mention\w*|notes?|noted|record\w*|writ
 /** Visits are read where a message says one of these. */
 const OF_VISITS = [NEXT, OF_AREA, ...MISSED, LAST, TIMES, CAME, LOOKED, LISTS, MENTIONS];
 
-const stemsIn = (text: string) =>
-  tokenise(text.toLowerCase())
-    .map(({ stem }) => stem)
-    .filter((stem) => !saysNothing(stem));
+const tellingIn = (text: string) => stemsIn(text).filter((stem) => !saysNothing(stem));
 
 /** Whether a message names an area: each of its words. */
 function names(message: ReadonlySet<string>, area: string): boolean {
-  const stems = stemsIn(area);
+  const stems = tellingIn(area);
   return stems.length > 0 && stems.every((stem) => message.has(stem));
 }
 
@@ -155,7 +152,7 @@ export async function visitsAsked(
         : '',
     ]);
   }
-  const words = new Set(stemsIn(text));
+  const words = new Set(tellingIn(text));
   const ofArea = OF_AREA.test(text)
     ? past.flatMap(({ on, inspectedAreas, notInspected, projectId }) => [
         ...notInspected
@@ -209,7 +206,7 @@ export async function visitsAsked(
     ]);
   const telling = MENTIONS.test(text) ? tellingStems(text).filter((stem) => !isCommon(stem)) : [];
   const noted = missed.filter(({ area, reason }) => {
-    const written = stemsIn(`${area} ${reason}`);
+    const written = tellingIn(`${area} ${reason}`);
     return telling.some((stem) => written.includes(stem));
   });
   if (noted.length > 0 && !(await everything()).some((each) => telling.some((stem) => isWritten(stem, each))))

@@ -6,7 +6,7 @@ import { asksAnything, readTurn } from './read-turn.ts';
 const LEADS_ON = /\b(?:it|that)\b(?=[^a-z]*\?$| myself)/i;
 
 /** Whether a conversation is about something that a message can go on from. */
-export const hasSubject = ({ topic, findingId, projectId, defectIds }: Thread): boolean =>
+const hasSubject = ({ topic, findingId, projectId, defectIds }: Thread): boolean =>
   topic !== '' || findingId !== null || projectId !== null || defectIds.length > 0;
 
 /** Whether a message goes on from what is talked of, and that is nothing of the user's own work. */
