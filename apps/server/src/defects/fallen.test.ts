@@ -302,6 +302,17 @@ test.each([
   expect((await answer(person, id, 'wall')).alerts).toMatchObject([{ kind: 'structural', urgency: 'now' }]);
 });
 
+test('a class of minor counts again only once it is answered', async () => {
+  const { person, id } = await found({ outcome: 'defect', family: 'corrosion' });
+  await answer(person, id, 'no');
+  await person.put(`/api/defects/${id}/decision`, { verdict: 'confirmed', as4349Class: 'minor' });
+  expect((await read(person, id)).assessment.as4349.classification).toBe('minor');
+  const open = (await answer(person, id, null)).assessment.as4349;
+  expect(open).toMatchObject({ classification: null, heldBack: 'minor' });
+  expect(open.text).toContain('that doesn’t count until someone says whether anything has fallen');
+  expect((await answer(person, id, 'no')).assessment.as4349.classification).toBe('minor');
+});
+
 test('a measured width leaves it open, also once its alert is closed', async () => {
   const { person, id } = await found({ outcome: 'not_sure', family: null });
   const width = { attribute: 'crack_width', unit: 'mm', uncertainty: 1, origin: 'inspector' };

@@ -71,15 +71,14 @@ function as4349Of(subject: Subject, { rating, unclassified }: Structure): As4349
 /** Assesses one finding. Never throws for a defect id it doesn't know: it then goes by the family. */
 export function assess(asked: AssessInput): Assessment {
   const alerts = asked.alerts ?? [];
-  const { correction, decidedClass, ...input } = asked;
+  const { correction, decidedClass: _given, ...input } = asked;
   const judged = assessFinding(input);
-  const given = input.outcome === 'defect' ? decidedClass : null;
-  if (!correction) return hazardsFirst(asClassed(judged, given), alerts);
+  if (!correction) return hazardsFirst(asClassed(judged, asked), alerts);
   const { alerts: _beside, fallenFrom: _answered, ...plain } = input;
   const panel = assessFinding({ ...plain, ...correction.panel, namedByInspector: false });
   const counted = correctionUnder(correctionWith(correction, input), alerts);
   const corrected = correctedWith(asCorrected(judged, panel, counted), asked);
-  return hazardsFirst(asClassed(corrected, given), alerts);
+  return hazardsFirst(asClassed(corrected, asked), alerts);
 }
 
 function assessFinding(given: AssessInput): Assessment {

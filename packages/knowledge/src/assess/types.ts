@@ -130,8 +130,10 @@ export interface As4349Finding {
   classification: As4349Class | null;
   /** True where an inspector gave the class. */
   byInspector?: true;
-  /** What an inspector gave, which doesn't count while an alert of what carries load is open. */
+  /** What an inspector gave, which doesn't count for now. */
   heldBack?: As4349Class;
+  /** What it waits for: none given is an alert of what carries load. */
+  heldBackBy?: 'unknown' | 'beside';
   safetyHazard: boolean;
   text: string;
 }

@@ -193,13 +193,13 @@ function referenceLine(
  * the inspector classified. Empty only where there is no defect to classify.
  */
 function classificationOf({ assessment, outcome }: DefectRow): string {
-  const { kinds, classification, byInspector, heldBack } = assessment.as4349;
+  const { kinds, classification, byInspector } = assessment.as4349;
   const named = kinds.map(({ letter, name }) => `${letter} (${name})`).join(' and ');
   if (classification && byInspector)
     return `AS 4349.1${named && ` type ${named}`} · ${classification}, set by the inspector`;
   if (!named) return outcome === 'defect' ? NOT_CLASSIFIED : '';
-  const given = heldBack ? ` · ${heldBackText(heldBack)}` : '';
-  return `AS 4349.1 type ${named} · ${classification ?? NOT_CLASSIFIED}${given}`;
+  const given = heldBackText(assessment.as4349);
+  return [`AS 4349.1 type ${named}`, classification ?? NOT_CLASSIFIED, given].filter(Boolean).join(' · ');
 }
 
 export const alertForReaders = (alert: Alert): Alert => ({
