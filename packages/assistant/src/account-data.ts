@@ -62,7 +62,7 @@ export interface ClosedHazard {
 export interface OwnHazards {
   /** Findings with open alerts. */
   open: readonly OwnFindingSummary[];
-  /** Findings of which nobody has said whether anything has fallen, is loose or stands open. */
+  /** Findings of which nobody has said whether anything has fallen, is loose or has a hole in it. */
   unsaid?: readonly OwnFindingSummary[];
   closed: readonly ClosedHazard[];
 }

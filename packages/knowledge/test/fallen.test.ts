@@ -365,7 +365,7 @@ describe('a finding of which somebody answered what has fallen', () => {
         fallenFrom: ['ceiling', 'floor'],
       }),
     );
-    expect(told.title).toBe('Several parts fallen, loose or open');
+    expect(told.title).toBe('Several parts fallen, loose or with holes');
     expect(told.description).toMatch(/a ceiling .*a floor/);
   });
 });

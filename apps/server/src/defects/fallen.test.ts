@@ -213,7 +213,7 @@ test('after a yes the finding is one of the place, and the panel’s own stays w
     const warned = await answer(person, id, 'ceiling');
     expect(warned).toMatchObject({
       outcome: 'defect',
-      defectType: 'Ceiling fallen, loose or open',
+      defectType: 'Ceiling fallen, loose or with a hole',
       description: 'Answered: a ceiling has fallen, is loose or has a hole.',
       family: null,
       original: { defectType: outcome === 'defect' ? FAMILY_NAMES.corrosion : 'Look closer' },
@@ -349,7 +349,7 @@ test('nothing is compliant while it is open', async () => {
   }));
   const open = await read(person, id);
   expect(open).toMatchObject({ compliance: 'undetermined', precaution: PRECAUTION });
-  expect(open.assessment.compliance.text).toMatch(/^Not given as compliant until it is known/);
+  expect(open.assessment.compliance.text).toMatch(/^Can’t be called compliant until someone says/);
   expect(await answer(person, id, 'no')).toMatchObject({ compliance: 'compliant', precaution: null });
 });
 

@@ -45,6 +45,6 @@ export function refuseWhileUnsaid({ verdict, severity, nccCompliant, as4349Class
   if (!isLow && !isCompliant && as4349Class !== 'minor') return;
   const given = isLow ? severity : isCompliant ? 'compliant' : 'minor';
   throw new AppError('hazard_open', {
-    message: `First say on the finding whether anything has fallen, is loose or stands open. Until then it isn’t ${given}.`,
+    message: `First say on the finding whether anything has fallen, is loose or has a hole in it. Until then it isn’t ${given}.`,
   });
 }

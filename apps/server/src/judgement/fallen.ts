@@ -63,7 +63,7 @@ const isOpen = (row: FindingRow, named: Named, warned: readonly Alert[]): boolea
   mayHaveFallen(brokenSeen(row, seenAs(row, named), withoutIt(row.answers)));
 
 /**
- * True where somebody is to be asked whether anything has fallen, is loose or stands open, and hasn't been of another
+ * True where somebody is to be asked whether anything has fallen, is loose or has a hole in it, and hasn't been of another
  * finding of the same photo. What was answered stays there to see.
  */
 export const asksOfFallen = (row: FindingRow, named: Named, warned: readonly Alert[]): boolean =>
@@ -92,7 +92,7 @@ export function fallenOf(row: FindingRow, named: Named, warned: readonly Alert[]
 }
 
 /**
- * What somebody answered has fallen, is loose or stands open, while its alert is open. An inspector who names the finding
+ * What somebody answered has fallen, is loose or has a hole in it, while its alert is open. An inspector who names the finding
  * has said what it is.
  */
 export const fallenPlaces = (row: FindingRow, named: Named, open: readonly Alert[]): FallenFrom[] =>

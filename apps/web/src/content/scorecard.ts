@@ -123,7 +123,7 @@ const found: Section = {
     'Where steel seems to show, people are warned. Where none is said to show, some may: say what you see.',
     {
       table: {
-        caption: 'Something large that fell or stands open, in photos it never learnt from (95% interval)',
+        caption: 'Something large that fell, or a large hole, in photos it never learnt from (95% interval)',
         head: ['Photos of', 'Looked like it to the panel'],
         rows: [
           ['Fallen or holed ceilings', '4 of 11 (15–65%)'],

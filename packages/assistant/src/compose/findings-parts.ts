@@ -185,7 +185,7 @@ function comesFirst(worst: OwnFindingSummary, name: string): string {
   const where = worst.location ? ` (${plain(worst.location)})` : '';
   const alert = topAlert(worst);
   if (!alert && worst.precaution)
-    return `**${plain(worst.title)}**${where} comes first in ${name}. **${worst.precaution}** Say on the finding whether anything has fallen, is loose or stands open: until then it is rated **${worst.severity}**.`;
+    return `**${plain(worst.title)}**${where} comes first in ${name}. **${worst.precaution}** Say on the finding whether anything has fallen, is loose or has a hole in it: until then it is rated **${worst.severity}**.`;
   if (!alert)
     return `**${plain(worst.title)}**${where} comes first in ${name}: it is rated **${worst.severity}**, so ${HOW_SOON[worst.severity]}.`;
   const of = worst.unsettled ? `finding ${worst.number}` : `finding ${worst.number}, ${plain(worst.title)}`;

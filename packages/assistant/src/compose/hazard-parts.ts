@@ -85,7 +85,7 @@ function none(where: Where): Said {
   if (unsaid.length > 0)
     return said(
       { ...where, open: unsaid },
-      `**I can’t say yet.** Of ${counted(unsaid.length, 'finding')} in ${nameOf(where)} nobody has answered whether anything has fallen, is loose or stands open. Answer it on the finding: a yes says what to do and whom to call.`,
+      `**I can’t say yet.** Of ${counted(unsaid.length, 'finding')} in ${nameOf(where)} nobody has answered whether anything has fallen, is loose or has a hole in it. Answer it on the finding: a yes says what to do and whom to call.`,
       ON_SITE,
     );
   return {
@@ -99,7 +99,7 @@ function notSaidYet(where: Where): string {
   const { unsaid = [] } = where;
   return unsaid.length === 0
     ? ''
-    : `**Of ${counted(unsaid.length, 'finding')} nobody has answered** whether anything has fallen, is loose or stands open. Until somebody does:\n\n${linesOf({ ...where, open: unsaid }).text}`;
+    : `**Of ${counted(unsaid.length, 'finding')} nobody has answered** whether anything has fallen, is loose or has a hole in it. Until somebody does:\n\n${linesOf({ ...where, open: unsaid }).text}`;
 }
 
 /** Of the finding that it was asked on, where nothing is open on it: the others follow. */

@@ -1,4 +1,4 @@
-/** What is asked of a finding of which nobody has said whether anything has fallen, is loose or stands open. */
+/** What is asked of a finding of which nobody has said whether anything has fallen, is loose or has a hole in it. */
 import { type AskedOfDanger, askedOfDanger } from '../question/asked-of-danger.ts';
 
 const MAY: ReadonlySet<AskedOfDanger | undefined> = new Set([
@@ -15,7 +15,7 @@ const WAITS = /^(?:pos\.(?:wait|diy)|waiting)$/;
 const DANGEROUS = /\b(?:unsafe|dangerous|dangers?|hazard\w*|at risk)\b/i;
 const SAFE = /\bsafe\b/i;
 const SAY =
-  'Nobody has said yet whether anything has fallen, is loose overhead or stands open. Say so on the finding: a yes says what to do and whom to call.';
+  'Nobody has said yet whether anything has fallen, is loose or has a hole in it. Say so on the finding: a yes says what to do and whom to call.';
 
 /** Answers whether to go near it, stay or wait from what isn't known; undefined where the message asks something else. */
 export function untilSaid(message: string, kind: string, precaution: string): string | undefined {

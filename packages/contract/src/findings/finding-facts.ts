@@ -38,7 +38,7 @@ const newAnswers = z.object({
   place: z.optional(z.nullable(answerValue)),
   /** Whether bare steel bars show. A 'yes' warns of it, and is taken back by closing that alert alone. */
   bars: z.optional(z.nullable(answerValue)),
-  /** Whether anything has fallen, is loose or stands open, and in what. A 'yes' is like one of `bars`. */
+  /** Whether anything has fallen, is loose or has a hole in it, and in what. A 'yes' is like one of `bars`. */
   fallen: z.optional(z.nullable(answerValue)),
   /** Takes the place of what was measured of the same thing. */
   measurement: z.optional(newMeasurement),

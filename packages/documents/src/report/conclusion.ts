@@ -81,7 +81,7 @@ function openFirst({ findings, hazardsNotChosen: left = [] }: ReportContent): st
     ...(left.length > 0 ? [`${notChosenLead(left.length)} ${titlesOf(left)}`] : []),
     ...(unsaid > 0
       ? [
-          `Of ${countOf(unsaid, 'finding')} it isn’t known whether anything has fallen, is loose or stands open. Keep people from under ${unsaid === 1 ? 'it' : 'them'} until it is.`,
+          `Of ${countOf(unsaid, 'finding')} it isn’t known whether anything has fallen, is loose or has a hole in it. Keep people from under ${unsaid === 1 ? 'it' : 'them'} until it is.`,
         ]
       : []),
   ];

@@ -13,13 +13,13 @@ const SHADE = { now: 'critical', today: 'high', soon: 'medium' } as const;
 type Told = Pick<ReportFinding, 'alerts'> & Partial<Pick<ReportFinding, 'group' | 'actions'>>;
 type Warned = Pick<ReportFinding, 'id' | 'title' | 'location' | 'closedAlerts'> & Told;
 
-/** True where nobody has said whether anything has fallen, is loose or stands open. */
+/** True where nobody has said whether anything has fallen, is loose or has a hole in it. */
 export const isUnsaid = ({ group, actions }: Told): boolean =>
   group !== 'rejected' && actions?.immediate.includes(PRECAUTION) === true;
 
 /** What nobody has answered of a finding stands among its warnings, so that it is read before anything else of it. */
 const UNSAID = {
-  title: 'Not known whether anything has fallen, is loose or stands open',
+  title: 'Not known whether anything has fallen, is loose or has a hole in it',
   when: 'Until it is known',
   shade: SHADE.today,
   steps: [PRECAUTION],

@@ -131,8 +131,8 @@ export function openPointsOf(content: ReportContent): OpenPoint[] {
     limitation: `${count} with a safety hazard that was open when this report was made. See Safety hazards.`,
   }));
   about('fallen_unsaid', content.findings.filter(isUnsaid), (count) => ({
-    text: `${count} of which nobody has said whether anything has fallen, is loose or stands open. Answer it on each.`,
-    limitation: `${count} of which it isn’t known whether anything has fallen, is loose or stands open. Keep people from under until it is.`,
+    text: `${count} of which nobody has said whether anything has fallen, is loose or has a hole in it. Answer it on each.`,
+    limitation: `${count} of which it isn’t known whether anything has fallen, is loose or has a hole in it. Keep people from under until it is.`,
   }));
   const undecided = counted.filter(({ decision }) => !decision);
   const shownAs = [

@@ -1,5 +1,5 @@
 /**
- * What stands beside a finding until somebody says whether anything has fallen, is loose or stands open: it is never low
+ * What stands beside a finding until somebody says whether anything has fallen, is loose or has a hole in it: it is never low
  * or minor, and keeping clear comes first.
  */
 import { SEVERITY_RANK } from '../findings.ts';
@@ -21,7 +21,8 @@ export type Fallen = 'unknown' | 'unplaced' | 'crack' | 'none' | 'beside';
 export const PRECAUTION = 'Keep people from under it until you know that nothing is loose.';
 
 /** What to do first of a finding that shares its photo with one of which somebody said that something fell. */
-const BESIDE = 'Keep people from under it: in the same photo something has fallen, is loose or stands open.';
+const BESIDE =
+  'Keep people from under it: in the same photo something has fallen, is loose or has a hole in it.';
 
 /** What comes first, and keeps people from it: there is none where nothing is open. */
 const FIRST: Readonly<Partial<Record<Fallen, string>>> = { unknown: PRECAUTION, beside: BESIDE };
@@ -31,9 +32,9 @@ export const isUnknown = ({ fallen }: Pick<AssessInput, 'fallen'>): boolean =>
   fallen !== undefined && FIRST[fallen] !== undefined;
 
 const WHY: Readonly<Record<Exclude<Fallen, 'none'>, string>> = {
-  unknown: 'At least medium until somebody says whether anything has fallen or is loose.',
-  unplaced: 'At least medium until somebody says where it is: pieces may fall on people.',
-  beside: 'At least medium: in the same photo something has fallen, is loose or stands open.',
+  unknown: 'At least medium until someone says whether anything has fallen or is loose.',
+  unplaced: 'At least medium until someone says where it is: pieces may fall on people.',
+  beside: 'At least medium: in the same photo something has fallen, is loose or has a hole in it.',
   crack: 'At least medium: it may be a crack, and what is cracked isn’t known.',
 };
 
@@ -88,7 +89,7 @@ export function doubtWith(assessment: Assessment, { fallen }: AssessInput): Asse
   };
 }
 
-const NOT_KNOWN = 'Not given as compliant until it is known whether anything has fallen or is loose.';
+const NOT_KNOWN = 'Can’t be called compliant until someone says whether anything has fallen or is loose.';
 
 /** One measure within its limit doesn't make a place compliant of which that isn't known. */
 export function complianceWith(compliance: Compliance, input: AssessInput): Compliance {

@@ -1,5 +1,5 @@
 /**
- * What a finding is once somebody answered what has fallen, is loose or stands open: a matter of that place, whatever the
+ * What a finding is once somebody answered what has fallen, is loose or has a hole in it: a matter of that place, whatever the
  * panel had taken the photo for (docs/decisions/0421-after-a-yes-the-place-counts.md).
  */
 import { FALLEN_FROM, type FallenFrom, fallenBecause } from '../hazards/fallen.ts';
@@ -15,19 +15,19 @@ interface Place {
 
 const PLACES: Readonly<Record<FallenFrom, Place>> = {
   ceiling: {
-    name: 'Ceiling fallen, loose or open',
-    causes: ['water from above', 'fixings or glue that let go', 'weight that rests on it'],
+    name: 'Ceiling fallen, loose or with a hole',
+    causes: ['water from above', 'failed fixings or adhesive', 'weight resting on it'],
     actions: {
       immediate: [
-        'have a licensed builder or ceiling contractor check what still hangs, and what brought it down',
+        'have a licensed builder or ceiling contractor check what is still up there and what brought it down',
       ],
       shortTerm: [],
-      longTerm: ['take down what is loose, mend what brought it down, then put the ceiling up again'],
+      longTerm: ['take down what is loose, fix the cause, then replace the ceiling'],
     },
   },
   wall: {
-    name: 'Wall or façade broken, loose or open',
-    causes: ['movement or a blow', 'ties, fixings or bond that let go', 'steel that rusts within it'],
+    name: 'Wall or façade broken, loose or with a hole',
+    causes: ['movement or impact', 'failed ties, fixings or mortar', 'rusting steel inside it'],
     actions: {
       immediate: ['have a structural engineer look at it before anything is propped, taken down or rebuilt'],
       shortTerm: [],
@@ -35,30 +35,30 @@ const PLACES: Readonly<Record<FallenFrom, Place>> = {
     },
   },
   floor: {
-    name: 'Floor fallen in or open',
+    name: 'Floor fallen in or with a hole',
     causes: [
-      'rot, termites or rust in what carries it',
-      'more load than it was made for',
-      'an opening left open',
+      'rot, termites or rust in its supports',
+      'more load than it was built for',
+      'a hole left uncovered',
     ],
     actions: {
       immediate: ['have a structural engineer or registered builder look at it before anyone goes on it'],
       shortTerm: [],
-      longTerm: ['mend what carries the floor, then the floor'],
+      longTerm: ['repair the joists, bearers or slab first, then the floor'],
     },
   },
   elsewhere: {
-    name: 'Something fallen, loose or open',
-    causes: ['fixings or bond that let go', 'movement or wind', 'an opening left open'],
+    name: 'Something fallen, loose or with a hole',
+    causes: ['failed fixings or mortar', 'movement or wind', 'a hole left uncovered'],
     actions: {
       immediate: ['have a structural engineer or registered builder look at it from a safe place'],
       shortTerm: [],
-      longTerm: ['take down what is loose, or close the opening for good'],
+      longTerm: ['take down what is loose, or close the hole for good'],
     },
   },
 };
 
-const SEVERAL = 'Several parts fallen, loose or open';
+const SEVERAL = 'Several parts fallen, loose or with holes';
 
 /** True for what a finding is called by such an answer. */
 export const isPlaceName = (title: string): boolean =>

@@ -51,9 +51,9 @@ export interface AssessInput extends AnalysisContext {
   recall?: RecallByFamily;
   /** Dangerous signs that the panel saw in the photo and nobody has put right. */
   seen?: readonly SeenSign[];
-  /** Whether something may have fallen, be loose or stand open, as far as nobody has said otherwise. */
+  /** Whether something may have fallen, be loose or have a hole in it, as far as nobody has said otherwise. */
   fallen?: Fallen;
-  /** What somebody answered has fallen, is loose or stands open, while its alert is open. */
+  /** What somebody answered has fallen, is loose or has a hole in it, while its alert is open. */
   fallenFrom?: readonly FallenFrom[];
   /** Open hazard alerts; nothing of the assessment contradicts them. */
   alerts?: readonly Alert[];

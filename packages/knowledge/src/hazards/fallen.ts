@@ -1,5 +1,5 @@
 /**
- * What somebody answered has fallen, is loose or stands open. Apart from the reading of words, which every browser loads:
+ * What somebody answered has fallen, is loose or has a hole in it. Apart from the reading of words, which every browser loads:
  * only whoever judges a finding needs it.
  */
 import { SENDS_THERE } from './advice.ts';
@@ -31,7 +31,7 @@ const OF_FALLEN: Readonly<
   elsewhere: {
     hazard: 'falling_masonry',
     because: 'Answered: something has fallen, is loose or has a hole',
-    title: 'Something may be loose overhead or open',
+    title: 'Something has fallen, is loose or has a hole in it',
     steps: [
       'Keep everyone out from under it and back from any hole or edge.',
       'If it is a hole or pit, fence it off. Cover it only if you can do so without going near the edge.',

@@ -135,7 +135,7 @@ export const BARS_QUESTION = {
   ],
 } as const satisfies PlaceQuestion;
 
-/** Asked first where something may have fallen, be loose or stand open; a 'yes' says of what. */
+/** Asked first where something may have fallen, be loose or have a hole in it; a 'yes' says of what. */
 export const FALLEN_QUESTION = {
   label: 'Has anything fallen, is anything loose overhead, or is a hole open?',
   options: [
@@ -163,7 +163,7 @@ const wordsOf = (options: readonly AnswerOption[] | undefined, value: string | u
 /** What an answer tells of danger; a 'no' tells nothing, and takes no warning away. */
 export const dangerAnswered = ({ bars }: Answers): string => wordsOf(BARS_QUESTION.options, bars);
 
-/** What somebody answered has fallen or stands open, all of it; none for a 'no' and for silence. */
+/** What somebody answered has fallen, is loose or has a hole in it, all of it; none for a 'no' and for silence. */
 export const fallenAnswered = ({ fallen = '' }: Answers): FallenFrom[] => {
   const told = fallen.split(' ');
   return FALLEN_FROM.filter((from) => told.includes(from));

@@ -1,5 +1,5 @@
 /**
- * Whether something may have fallen, be loose overhead or stand open where a photo was taken. No engine sees that surely,
+ * Whether something may have fallen, be loose or have a hole in it where a photo was taken. No engine sees that surely,
  * so somebody is asked (docs/decisions/0416-has-anything-fallen.md, docs/decisions/0418-what-may-have-fallen-in-a-photo.md).
  */
 import type { Family, Outcome } from '../findings.ts';
@@ -61,7 +61,7 @@ export function areInside(words: string): boolean {
 const kindsOf = (seen: BrokenSeen): ReadonlySet<Family> =>
   new Set([...familiesOfLevel(seen), ...seen.outlined]);
 
-/** True where somebody has to be asked whether anything has fallen, is loose or stands open. */
+/** True where somebody has to be asked whether anything has fallen, is loose or has a hole in it. */
 export function mayHaveFallen(seen: BrokenSeen): boolean {
   if (seen.isShown && seen.outcome !== 'not_building') return true;
   if (seen.outcome === 'not_sure') return seen.isMarked || seen.isDoubted;
