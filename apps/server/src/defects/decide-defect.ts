@@ -1,16 +1,19 @@
 import { type Defect, FINDING_ACTIONS, type NewDecision } from '@plumbline/contract';
 import { findDefect as findTaxonomyDefect } from '@plumbline/knowledge/taxonomy';
 import { eq } from 'drizzle-orm';
-import { changeFindings, withoutDecision } from '../judgement/index.ts';
+import { changeFindings, hazardsOf, isUnanswered, namedNow, withoutDecision } from '../judgement/index.ts';
 import type { Member } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { permit } from '../platform/permit.ts';
+import { findProject } from '../projects/index.ts';
 import { precautionOf, toDefect, verdictOf } from './defect-view.ts';
 import { findDefect, findDefectTo, findingStateOf } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
 import { refuseBelowFloor, refuseWhileUnsaid } from './refuse-below-floor.ts';
+
+type Row = typeof defects.$inferSelect;
 
 /** What each decision is called in the table of actions. */
 export const DECIDING = { confirmed: 'confirm', corrected: 'correct', rejected: 'reject' } as const;
@@ -34,7 +37,7 @@ export async function decideDefect(
     const found = await findDefect(tx, actor, id);
     const { defect } = found;
     refuseBelowFloor(decision, defect.alerts);
-    if (precautionOf(defect) && !named) refuseWhileUnsaid(decision);
+    if (!named) await refuseUnanswered(tx, actor, defect, decision);
     permit(actor, FINDING_ACTIONS, DECIDING[decision.verdict], findingStateOf(found));
     const title = (corrected && (decision.defectType || named?.name)) || defect.originalTitle;
     // A name in the inspector's own words is no defect of the taxonomy, whatever the panel took it for.
@@ -64,8 +67,18 @@ export async function decideDefect(
   });
 }
 
+/** What the first decision may not say, a later one may not either: a rating between them answers nothing. */
+async function refuseUnanswered(tx: Queries, actor: Member, defect: Row, decision: NewDecision) {
+  if (precautionOf(defect)) return refuseWhileUnsaid(decision, 'open');
+  if (!defect.verdict) return;
+  const { project } = await findProject(tx, actor, defect.projectId);
+  const before = { ...defect, ...undecided(defect) };
+  if (isUnanswered(before, namedNow(before), hazardsOf(before, project)))
+    refuseWhileUnsaid(decision, 'decided');
+}
+
 /** A finding without a decision is the panel's own again. */
-export const undecided = ({ originalTitle, examination }: typeof defects.$inferSelect) => ({
+export const undecided = ({ originalTitle, examination }: Row) => ({
   ...withoutDecision,
   title: originalTitle,
   taxonomyId: examination.consensus.defectId,

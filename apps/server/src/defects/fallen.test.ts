@@ -363,6 +363,28 @@ test('an inspector who rates it or sets it aside has said', async () => {
   expect(await decide({ verdict: 'rejected' })).toBeNull();
 });
 
+test('a rating answers nothing: a second one says no less than the first may', async () => {
+  const { person, id } = await found({ outcome: 'defect', family: 'corrosion' });
+  const decide = (decision: object) => person.put<Defect>(`/api/defects/${id}/decision`, decision);
+  const less = [
+    { verdict: 'corrected', severity: 'low' },
+    { verdict: 'corrected', severity: 'medium', nccCompliant: true },
+    { verdict: 'confirmed', as4349Class: 'minor' },
+  ];
+  for (const before of [{ verdict: 'corrected', severity: 'medium' }, { verdict: 'rejected' }]) {
+    expect((await decide(before)).body.precaution).toBeNull();
+    for (const decision of less)
+      expect(await decide(decision), JSON.stringify(decision)).toMatchObject({
+        status: 409,
+        body: { code: 'hazard_open', message: expect.stringMatching(/^First take your decision back/) },
+      });
+    expect((await decide({ verdict: 'corrected', severity: 'high' })).body.severity).toBe('high');
+  }
+  await person.delete(`/api/defects/${id}/decision`);
+  await answer(person, id, 'no');
+  for (const decision of less) expect((await decide(decision)).status).toBe(200);
+});
+
 test('tiles are low only where they are said to be inside', async () => {
   const words = ['', 'on the front wall', 'floor tile in the laundry', 'tile in the shower'];
   const rated = [];

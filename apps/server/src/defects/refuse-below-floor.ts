@@ -36,15 +36,20 @@ export function refuseBelowFloor(
 
 /**
  * Refuses a decision that plays down what may have fallen, while nobody has said whether anything has.
+ * `as`: the question is open, or a decision that answers nothing has closed it.
  * @throws AppError hazard_open
  */
-export function refuseWhileUnsaid({ verdict, severity, nccCompliant, as4349Class }: Wanted): void {
+export function refuseWhileUnsaid(
+  { verdict, severity, nccCompliant, as4349Class }: Wanted,
+  as: 'open' | 'decided',
+): void {
   const isCorrected = verdict === 'corrected';
   const isLow = isCorrected && severity && SEVERITY_RANK[severity] < SEVERITY_RANK.medium;
   const isCompliant = isCorrected && nccCompliant === true;
   if (!isLow && !isCompliant && as4349Class !== 'minor') return;
   const given = isLow ? severity : isCompliant ? 'compliant' : 'minor';
+  const first = as === 'open' ? 'First say' : 'First take your decision back and say';
   throw new AppError('hazard_open', {
-    message: `First say on the finding whether anything has fallen, is loose or has a hole in it. Until then it isn’t ${given}.`,
+    message: `${first} on the finding whether anything has fallen, is loose or has a hole in it. Until then it isn’t ${given}.`,
   });
 }

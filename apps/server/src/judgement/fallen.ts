@@ -91,6 +91,10 @@ export function fallenOf(row: FindingRow, named: Named, warned: readonly Alert[]
   return named.outcome === 'not_sure' && mayBeCrack(row) ? 'crack' : 'none';
 }
 
+/** True where nobody has said: a decision may have ended the question, but was no answer to it. */
+export const isUnanswered = (undecided: FindingRow, named: Named, warned: readonly Alert[]): boolean =>
+  fallenOf(undecided, named, warned) === 'unknown';
+
 /**
  * What somebody answered has fallen, is loose or has a hole in it, while its alert is open. An inspector who names the finding
  * has said what it is.
