@@ -154,6 +154,83 @@ test('a crack that is wider than when its alert was closed opens it again, howev
   expect(wider.closedAlerts).toEqual([]);
 });
 
+const WAS_30 = {
+  kind: 'structural',
+  urgency: 'now',
+  because: /^Before it was changed: Measured as .* 30.5 mm/,
+};
+const stands = (alert: typeof WAS_30) => [{ ...alert, because: expect.stringMatching(alert.because) }];
+
+test.each([
+  [
+    'measured anew and narrow',
+    { measurements: [{ attribute: 'crack_width', value: 0.2, unit: 'mm', origin: 'inspector' }] },
+  ],
+  [
+    'measured on the photo and narrow',
+    {
+      measurements: [
+        { attribute: 'crack_width', value: 1, unit: 'mm', uncertainty: 0.2, origin: 'measured_on_photo' },
+      ],
+    },
+  ],
+  ['measured as a gap', { measurements: [{ attribute: 'gap', value: 2, unit: 'mm', origin: 'inspector' }] }],
+  ['no longer measured', { measurements: [] }],
+  [
+    'answered as up to 1 mm',
+    {
+      measurement: {
+        attribute: 'crack_width',
+        value: 0.65,
+        unit: 'mm',
+        uncertainty: 0.34,
+        origin: 'inspector',
+      },
+    },
+  ],
+  [
+    'answered as less than was measured, and still wide enough to warn of',
+    {
+      measurement: {
+        attribute: 'crack_width',
+        value: 10,
+        unit: 'mm',
+        uncertainty: 4.99,
+        origin: 'inspector',
+      },
+    },
+  ],
+])('a wide crack that is %s keeps its alert until that is closed with a reason', async (_name, change) => {
+  const { person, id } = await hazard('crack in the brick wall');
+  await measureCrack(person, id, 30);
+  const path = 'measurement' in change ? 'answers' : 'measurements';
+  const less = await person.put<Defect>(`/api/defects/${id}/${path}`, change);
+  expect(less).toMatchObject({ status: 200, body: { severity: 'critical', alerts: stands(WAS_30) } });
+  expect((await decide(person, id, { verdict: 'corrected', severity: 'low' })).status).toBe(409);
+  await person.post(`/api/defects/${id}/alerts/structural/close`, WHY);
+  const { body } = await person.get<Defect>(`/api/defects/${id}`);
+  expect(body.closedAlerts).toMatchObject([{ alert: stands(WAS_30)[0], reason: WHY.reason }]);
+  expect(body.severity).not.toBe('critical');
+  expect((await measureCrack(person, id, 3)).alerts).toEqual([]);
+  expect((await measureCrack(person, id, 40)).alerts).toMatchObject([
+    { because: 'Measured as a crack up to 40.5 mm wide' },
+  ]);
+});
+
+test('a crack that was never wide raises nothing when it is measured anew', async () => {
+  const { person, id } = await hazard('crack in the brick wall');
+  for (const value of [4, 2, 0.5, 3, 4.4]) expect((await measureCrack(person, id, value)).alerts).toEqual([]);
+});
+
+test('what was measured beside another sign stands when that sign goes', async () => {
+  const { person, id } = await hazard('crack in the brick wall');
+  await decide(person, id, { verdict: 'corrected', defectType: 'Wall is leaning and about to fall' });
+  await measureCrack(person, id, 30);
+  await measureCrack(person, id, 1);
+  const kept = await server.services.database.select().from(defects).where(eq(defects.id, id));
+  expect(kept[0]?.standingAlerts).toMatchObject(stands(WAS_30));
+});
+
 test('what was written stands behind a measurement that told the same, and when that is gone', async () => {
   const { person, id } = await hazard('crack in the brick wall');
   await measureCrack(person, id, 30);

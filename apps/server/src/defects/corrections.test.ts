@@ -302,6 +302,7 @@ describe('the class of AS 4349.1 that an inspector gives', () => {
     });
     expect([again.status, again.body.code]).toEqual([409, 'hazard_open']);
     await measure([]);
+    await person.post(`/api/defects/${id}/alerts/structural/close`, { reason: 'Measured on the wrong line' });
   });
 
   test.each([

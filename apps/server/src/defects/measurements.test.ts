@@ -37,6 +37,11 @@ const WIDE = {
   origin: 'measured_on_photo',
 };
 
+const standing = (alert: Defect['alerts'][number]) => ({
+  ...alert,
+  because: `Before it was changed: ${alert.because}`,
+});
+
 /** What follows from the rules, without what changes by the day. */
 const judged = ({ severity, compliance, description, recommendations, assessment }: Defect) => ({
   severity,
@@ -61,22 +66,36 @@ describe('what was measured', () => {
     expect(body.original).toEqual(before.original);
     const listed = (await person.get<DefectSummary[]>('/api/defects')).body[0];
     expect(listed).toMatchObject({ severity: body.severity, description: body.description });
-    expect(judged((await measure([])).body)).toEqual(judged(before));
+    // Its alert is closed with a reason; measuring less, or nothing, doesn't take it away.
+    expect((await measure([])).body).toMatchObject({
+      severity: 'critical',
+      alerts: body.alerts.map(standing),
+    });
+    await person.post(`${one()}/alerts/structural/close`, { reason: 'Measured on the wrong line' });
+    expect(judged(await read())).toEqual(judged(before));
   });
 
   test('is a hazard where it is a crack of 5 mm or more', async () => {
+    const other = await server.member();
+    const { body } = await other.analyse(await crackOnPlaster(), {
+      projectId: (await other.project()).id,
+      description: 'crack in the plasterboard, 1 mm wide',
+    });
+    const path = `/api/defects/${body.defect.id}`;
+    const measured = async (...measurements: unknown[]) =>
+      (await other.put<Defect>(`${path}/measurements`, { measurements })).body;
     const hazards = async (value: number) =>
-      (await measure([{ ...WIDE, value }])).body.alerts.map(({ kind, urgency }) => [kind, urgency]);
+      (await measured({ ...WIDE, value })).alerts.map(({ kind, urgency }) => [kind, urgency]);
+    expect((await measured({ ...WIDE, value: 18, attribute: 'gap' })).alerts).toEqual([]);
     expect(await hazards(3.9)).toEqual([]);
     // Its error counts against it.
     expect(await hazards(4)).toEqual([['structural', 'soon']]);
     expect(await hazards(15)).toEqual([['structural', 'now']]);
-    await decide({ verdict: 'corrected', severity: 'low' });
-    expect(await read()).toMatchObject({ severity: 'critical', alerts: [{ kind: 'structural' }] });
-    await withdraw();
-    await measure([{ ...WIDE, attribute: 'gap' }]);
-    expect((await read()).alerts).toEqual([]);
-    await measure([]);
+    await other.put(`${path}/decision`, { verdict: 'corrected', severity: 'low' });
+    expect((await other.get<Defect>(path)).body).toMatchObject({
+      severity: 'critical',
+      alerts: [{ kind: 'structural' }],
+    });
   });
 
   test('doesn’t overrule what the inspector set by hand', async () => {

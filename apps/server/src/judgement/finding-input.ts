@@ -81,11 +81,18 @@ export function countedMeasurements({
   decisionMeasurements,
   widestReading,
 }: Pick<Row, 'examination' | 'decisionMeasurements' | 'widestReading'>): Measurement[] {
-  const measured = withReading(decisionMeasurements, widestReading);
+  const measured = measuredByPeople({ decisionMeasurements, widestReading });
   const attributes = new Set(measured.map(({ attribute }) => attribute));
   const onlyStated = examination.consensus.measurements.filter(({ attribute }) => !attributes.has(attribute));
   return [...onlyStated, ...measured];
 }
+
+/** What people measured or chose, on site, on the photo or by a reading: without what the panel or the words tell. */
+export const measuredByPeople = ({
+  decisionMeasurements,
+  widestReading,
+}: Pick<Row, 'decisionMeasurements' | 'widestReading'>): readonly Measurement[] =>
+  withReading(decisionMeasurements, widestReading);
 
 function withReading(measured: readonly Measurement[], reading: Measurement | null): readonly Measurement[] {
   if (!reading) return measured;

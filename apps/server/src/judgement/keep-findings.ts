@@ -105,7 +105,8 @@ export async function keepFinding(
  * Changes findings and keeps what follows by what is known of them now: assessment, severity, compliance and the texts
  * of lists. What the inspector set by hand stays, and so does what the panel said first. Nothing to change judges them
  * anew: call that in the transaction that changed the facts, so that nobody ever reads one without the other. What was
- * written of a danger stands (`keptAlerts`), but for what was said with a photo that is let go.
+ * told of a danger stands (`keptAlerts`), but for what is let go: what was said with a photo that leaves, and a reading that
+ * is corrected with a reason.
  */
 export async function changeFindings(
   tx: Queries,
@@ -135,7 +136,7 @@ export async function changeFindings(
       const { project, takenAt } = around(next);
       const { examination } = changed;
       const kept = TELLING.some((column) => column in changed)
-        ? keptAlerts(letGo ? { ...row, spokenWords: next.spokenWords } : row, next, project)
+        ? keptAlerts(letGo ? withoutLetGo(row, next) : row, next, project)
         : {};
       await tx
         .update(defects)
@@ -158,6 +159,12 @@ export async function changeFindings(
     last = rows.at(-1)?.id ?? last;
   }
 }
+
+const withoutLetGo = (row: Row, { spokenWords, widestReading }: Row): Row => ({
+  ...row,
+  spokenWords,
+  widestReading,
+});
 
 type Examined = Pick<Row, 'projectId' | 'photoId'> & { examinedPhotoId?: number | null | undefined };
 

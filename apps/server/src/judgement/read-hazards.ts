@@ -1,9 +1,16 @@
 import type { ClosedAlert } from '@plumbline/contract';
-import { type Alert, isCovered, isMoreUrgent, mergeAlerts, readAlerts } from '@plumbline/knowledge/hazards';
+import {
+  type Alert,
+  isCovered,
+  isMoreUrgent,
+  isOfWidth,
+  mergeAlerts,
+  readAlerts,
+} from '@plumbline/knowledge/hazards';
 import { widestCrack } from '@plumbline/knowledge/measurements';
 import { dangerAnswered, fallenAlert, fallenAnswered } from '@plumbline/knowledge/questions';
 import type { defects } from '../platform/database/schema.ts';
-import { countedMeasurements } from './finding-input.ts';
+import { countedMeasurements, measuredByPeople } from './finding-input.ts';
 import { type FactsRow, projectFacts, projectWords } from './project-facts.ts';
 
 type Row = typeof defects.$inferSelect;
@@ -63,8 +70,11 @@ export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRo
     row.taxonomyId !== null && row.taxonomyId !== named?.defectId
       ? [{ defectId: row.taxonomyId, family: named?.family ?? null }]
       : [];
+  const told = readAlerts(named ? { ...input, finding: named } : input);
   return [
-    ...readAlerts(named ? { ...input, finding: named } : input),
+    ...told,
+    // Another sign of its kind may have stood in its place, and may go.
+    ...(told.some(isOfWidth) ? [] : readAlerts({ ...input, words: '', seen: [], grows: false })),
     ...[...(row.examination.consensus.namedBefore ?? []), ...renamed].flatMap((finding) =>
       readAlerts({ ...input, finding }),
     ),
@@ -87,6 +97,10 @@ const BARS_SHOW = 'Answered: bare steel bars show in broken concrete';
 /** In millimetres, 0 where no width was measured: what words state of it is read from the words. */
 const measuredWidth = (row: Omit<HazardRow, 'closedAlerts'>): number =>
   widestCrack(countedMeasurements(row).filter(({ origin }) => origin !== 'stated'));
+
+/** The same of what people measured or chose. */
+export const widthByPeople = (row: Parameters<typeof measuredByPeople>[0]): number =>
+  widestCrack(measuredByPeople(row));
 
 /**
  * Those that are open, of each kind the most urgent, with the steps of what else of its kind is. A closed one stays closed

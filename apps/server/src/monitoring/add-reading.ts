@@ -74,7 +74,7 @@ export async function addReading(
     if (!kept) throw new Error('PostgreSQL returned no row for an insert');
     const event = correctsId === null ? 'crack_read' : 'reading_corrected';
     if (wanted.nextOn !== undefined) await keepPlan(tx, actor, findingId, wanted.nextOn);
-    await judgeReadings(tx, findingId);
+    await judgeReadings(tx, findingId, { corrected: correctsId !== null });
     await noteFinding(tx, actor, defect, event, { reading: kept.id, corrects: correctsId, readOn, device });
   });
 }
@@ -101,14 +101,19 @@ async function keepPlan(tx: Queries, actor: Member, findingId: number, nextOn: s
       .onConflictDoUpdate({ target: readingPlans.findingId, set: { nextOn } });
 }
 
-/** What was read is a measured width, and what grows is a hazard: the finding is judged anew in the same transaction. */
-async function judgeReadings(tx: Queries, findingId: number): Promise<void> {
+/**
+ * What was read is a measured width, and what grows is a hazard: the finding is judged anew in the same transaction.
+ * `corrected`: with a reason, which is kept, so that what the slip warned of goes with it.
+ */
+async function judgeReadings(
+  tx: Queries,
+  findingId: number,
+  { corrected }: { corrected: boolean },
+): Promise<void> {
   const { readings, series } = await readSeries(tx, findingId);
   const crackGrows = series.some(({ says }) => says === 'wider');
-  await changeFindings(tx, eq(defects.id, findingId), {
-    crackGrows,
-    widestReading: widestOf(readings, series),
-  });
+  const change = { crackGrows, widestReading: widestOf(readings, series) };
+  await changeFindings(tx, eq(defects.id, findingId), change, { letGo: corrected });
 }
 
 function check({ readOn, instrument, mm, note, correctsId }: NewReading, today: string): void {

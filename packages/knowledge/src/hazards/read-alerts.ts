@@ -57,8 +57,17 @@ const rank = (id: HazardId) => URGENCIES.indexOf(HAZARDS[id].urgency);
 
 const BY_WIDTH = 'Measured as a crack';
 
+/** How an alert begins that stands although nothing in its finding tells of it any more. */
+export const STOOD_BEFORE = 'Before it was changed: ';
+
+const OF_WIDTH = new RegExp(`^(?:${STOOD_BEFORE})?${BY_WIDTH} up to ([\\d.]+) mm wide$`);
+
+/** The width in millimetres that alone raised an alert, or 0. */
+export const widthTold = ({ because }: Pick<Alert, 'because'>): number =>
+  Number(OF_WIDTH.exec(because)?.[1] ?? 0);
+
 /** True of an alert that nothing but a measured width raised: it says nothing of what may be loose. */
-export const isOfWidth = ({ because }: Pick<Alert, 'because'>): boolean => because.startsWith(BY_WIDTH);
+export const isOfWidth = (alert: Pick<Alert, 'because'>): boolean => widthTold(alert) > 0;
 
 /** Every hazard that the input gives reason to warn of, one alert a kind, the most urgent first. */
 export function readAlerts(input: HazardInput): Alert[] {
