@@ -7,7 +7,15 @@ export * from './findings.ts';
 export * from './groups.ts';
 export { URGENCY_NAMES } from './hazards/alert.ts';
 export * from './kinds.ts';
-export * from './materials.ts';
+export {
+  crackJudgedAs,
+  familyTitle,
+  isRuledOutByMaterial,
+  type Material,
+  materialsNamed,
+  needsMaterial,
+  saysCrack,
+} from './materials.ts';
 export * from './named-things.ts';
 export * from './stages.ts';
 export { movementSaid } from './structural-signs.ts';

@@ -4,7 +4,7 @@ import { FAMILY_NAMES } from './families.ts';
 import type { Family } from './findings.ts';
 import { type Cue, statesAny } from './stated-cues.ts';
 
-export type Material = 'masonry' | 'concrete' | 'render' | 'plaster' | 'tile' | 'timber';
+export type Material = 'masonry' | 'concrete' | 'render' | 'plaster' | 'tile' | 'timber' | 'fibre_cement';
 
 /** Not 'plasterer' nor 'bricklayer': who says it is no material of what they speak of. */
 const NAMED: Readonly<Record<Material, readonly Cue[]>> = {
@@ -19,7 +19,15 @@ const NAMED: Readonly<Record<Material, readonly Cue[]>> = {
   ],
   tile: ['tile|tiles|tiled|tiling|grout*'],
   timber: ['timber*|wood|wooden|floorboard*|weatherboard*'],
+  fibre_cement: [
+    'fibro|hardie*|hardiplank*|villaboard*',
+    'fibre|fiber cement',
+    'cement sheet|sheets|sheeting',
+  ],
 };
+
+/** Concrete that holds something up, or may. */
+const FRAME: readonly Cue[] = ['column*|beam*|soffit*|pillar*', 'concrete wall*'];
 
 const MATERIALS = Object.keys(NAMED) as Material[];
 
@@ -64,6 +72,7 @@ const CRACK_IN: Readonly<Record<Material, string>> = {
   plaster: 'Crack in plaster',
   tile: 'Crack in a tile',
   timber: 'Crack in timber',
+  fibre_cement: 'Crack in fibre cement',
 };
 
 /** The crack of each material by whose limits one is judged that nobody has named more closely. */
@@ -86,9 +95,19 @@ export function crackJudgedAs(words: string): DefectId | undefined {
   return CRACK_OF[only];
 }
 
+/** True where the words name concrete that holds something up: no limit covers a crack in it, and an engineer looks. */
+export const isConcreteFrame = (words: string): boolean =>
+  materialsNamed(words).has('concrete') && statesAny(words, FRAME);
+
+/** The one material that the words name; undefined where they name none, or several. */
+export function onlyMaterial(words: string): Material | undefined {
+  const [only, ...others] = materialsNamed(words);
+  return others.length === 0 ? only : undefined;
+}
+
 /** What is seen, as people are told it; a crack with the material that the words name. */
 export function familyTitle(family: Family, words: string): string {
   if (family !== 'crack') return FAMILY_NAMES[family];
-  const [only, ...others] = materialsNamed(words);
-  return only && others.length === 0 ? CRACK_IN[only] : FAMILY_NAMES.crack;
+  const only = onlyMaterial(words);
+  return only ? CRACK_IN[only] : FAMILY_NAMES.crack;
 }

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { complianceUnder } from '../src/assess/assess.ts';
+import { assess, complianceUnder } from '../src/assess/assess.ts';
 import type { AssessInput } from '../src/assess/types.ts';
 import { DEFECT_NAMES } from '../src/defects.ts';
 import { readAlerts } from '../src/hazards/index.ts';
-import { dangerAnswered, questionsFor, withAnswers } from '../src/questions/index.ts';
+import {
+  CRACK_QUESTION,
+  dangerAnswered,
+  movementAnswered,
+  questionsFor,
+  withAnswers,
+} from '../src/questions/index.ts';
 import { STATE_CODES } from '../src/stages.ts';
 import { HOUSE, INSPECTED, measured } from './support/facts.ts';
 
@@ -22,13 +28,87 @@ const input = (more: Partial<AssessInput>): AssessInput => ({
 const ids = (more: Partial<AssessInput>) => questionsFor(input(more), {}).map(({ id }) => id);
 
 describe('what is asked', () => {
-  it('of a crack is what it is in and how wide it is', () => {
-    expect(ids({})).toEqual(['material', 'size']);
+  it('of a crack is what it is in, how wide it is and whether it moves', () => {
+    expect(ids({})).toEqual(['material', 'size', 'place']);
+  });
+
+  it.each([
+    ['where no limit is confirmed for any material', { project: { ...HOUSE, state: 'TAS' as const } }],
+    ['of an old house', { project: { state: 'NSW' as const, completionDate: '1971-06-30' } }],
+    [
+      'of a guide that may not judge it',
+      { project: { ...HOUSE, state: 'VIC' as const, contractDate: '2024-03-01' } },
+    ],
+    [
+      'of brick that the words name',
+      { defectId: 'brick_vertical_crack', description: 'open crack in the bricks' },
+    ],
+    ['of a slab whose width nobody told', { defectId: 'slab_crack', description: 'the slab has split' }],
+  ])('of a crack is its width and whether it moves, also %s', (_name, more) => {
+    const wanted = ['size', 'place', ...('defectId' in more ? [] : ['material'])];
+    expect(ids(more)).toEqual(expect.arrayContaining(wanted));
+    const beside = questionsFor(input(more), {}, { mayHaveFallen: true }).map(({ id }) => id);
+    expect(beside).toEqual(expect.arrayContaining(['fallen', 'size', 'place']));
+  });
+
+  it.each([
+    { defectId: 'plasterboard_crack', description: 'hairline at the cornice' },
+    { defectId: 'efflorescence', family: null, description: 'white salts' },
+    { family: 'mould_algae' as const, description: 'black spots' },
+    { family: 'corrosion' as const, description: 'rust on the rail' },
+    { outcome: 'no_visible_defect' as const, family: null, description: 'a clean wall' },
+  ])('of $description is nothing about movement', (more) => {
+    const asked = questionsFor(input(more), {}).map(({ label }) => label);
+    expect(asked).not.toContain(CRACK_QUESTION.label);
+  });
+
+  it('where a crack may show and nothing was named is its width and whether it moves', () => {
+    const asked = questionsFor(
+      input({ outcome: 'not_sure', family: null }),
+      {},
+      { mayBeCrack: true, mayHaveFallen: true },
+    );
+    expect(asked.map(({ id }) => id)).toEqual(['fallen', 'size', 'place']);
+  });
+
+  it.each(['moved', 'through', 'jams'])('sends for an engineer where it is answered ‘%s’', (place) => {
+    const judged = (answers: { place?: string }) =>
+      assess(input({ description: withAnswers('a crack', answers, null) }));
+    expect(judged({ place }).structuralSigns).not.toEqual([]);
+    expect(judged({ place }).whoToCall[0]).toBe('structural engineer');
+    expect(judged({ place: 'still' }).structuralSigns).toEqual([]);
+    expect(readAlerts({ words: movementAnswered({ place }) })).toContainEqual(
+      expect.objectContaining({ kind: 'structural' }),
+    );
+    expect(movementAnswered({ place: 'still' })).toBe('');
+  });
+
+  it.each([
+    ['stone', 'Crack in masonry'],
+    ['concrete_frame', 'Crack in concrete'],
+    ['timber', 'Crack in timber'],
+    ['fibre_cement', 'Crack in fibre cement'],
+    ['masonry', 'Crack in masonry'],
+  ])('takes %s for an answer: it is no longer asked what is cracked', (material, title) => {
+    const told = input({ description: withAnswers('a crack', { material }, null) });
+    const { compliance, ...judged } = assess(told);
+    expect(judged.title).toBe(title);
+    expect(compliance.text).not.toMatch(/what is cracked/);
+    expect(judged.actions.immediate.join(' ')).not.toMatch(/what is cracked/i);
+    expect(questionsFor(told, { material }).find(({ id }) => id === 'material')?.answer).toBe(material);
+  });
+
+  it('has an engineer look at a crack in concrete that may hold something up, and not at one in the floor', () => {
+    const called = (material: string) =>
+      assess(input({ description: withAnswers('a crack', { material }, null) })).whoToCall[0];
+    expect(called('concrete_frame')).toBe('structural engineer');
+    expect(called('concrete')).not.toBe('structural engineer');
   });
 
   it('leaves out what can’t change the verdict', () => {
-    // No limit is confirmed there for any material, so that no answer would decide.
-    expect(ids({ project: { ...HOUSE, state: 'TAS' } })).toEqual([]);
+    // No limit is confirmed there, so that no answer would decide.
+    const inTasmania = { ...HOUSE, state: 'TAS' as const };
+    expect(ids({ defectId: 'plasterboard_crack', project: inTasmania })).toEqual([]);
     expect(ids({ defectId: 'efflorescence', family: null, description: 'white salts' })).toEqual([]);
   });
 
@@ -57,8 +137,15 @@ describe('what is asked', () => {
   });
 
   it('is at most four things, the state among them where none is known', () => {
-    const asked = ids({ project: {} });
-    expect(asked).toEqual(['state', 'material', 'size', 'date']);
+    expect(ids({ project: {} })).toEqual(['state', 'material', 'size', 'place']);
+    const after = questionsFor(input({ project: {} }), { material: 'timber', place: 'still' });
+    expect(after.map(({ id, answer }) => [id, answer])).toEqual([
+      ['state', null],
+      ['material', 'timber'],
+      ['size', null],
+      ['place', 'still'],
+      ['date', null],
+    ]);
   });
 
   it('of a fan, a barrier and a skirting is the size and the place', () => {
@@ -134,7 +221,7 @@ describe('what is asked', () => {
     const asked = questionsFor(input({ measurements: [measured('crack_width', 3)] }), {
       material: 'masonry',
     });
-    expect(asked.map(({ answer }) => answer)).toEqual(['masonry', '3']);
+    expect(asked.map(({ answer }) => answer)).toEqual(['masonry', '3', null]);
   });
 
   it('is nothing where no defect was found', () => {

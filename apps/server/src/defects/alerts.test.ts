@@ -231,6 +231,41 @@ test('what was measured beside another sign stands when that sign goes', async (
   expect(kept[0]?.standingAlerts).toMatchObject(stands(WAS_30));
 });
 
+test.each([
+  ['moved', 'now'],
+  ['through', 'now'],
+  ['jams', 'today'],
+])(
+  'what is answered of a crack (%s) warns, and stands until it is closed with a reason',
+  async (place, urgency) => {
+    const { person, id } = await hazard('crack');
+    const answer = async (given: object) =>
+      (await person.put<Defect>(`/api/defects/${id}/answers`, given)).body;
+    expect((await answer({ place: 'still' })).alerts).toEqual([]);
+    const warned = await answer({ place });
+    expect(warned.alerts).toMatchObject([
+      { kind: 'structural', urgency, because: expect.stringMatching(/^Answered of the crack: /) },
+    ]);
+    expect((await answer({ place: 'still' })).alerts).toMatchObject([
+      { kind: 'structural', urgency, because: expect.stringMatching(/^Before it was changed: Answered/) },
+    ]);
+    await person.post(`/api/defects/${id}/alerts/structural/close`, WHY);
+    expect((await person.get<Defect>(`/api/defects/${id}`)).body.alerts).toEqual([]);
+  },
+);
+
+test('fibre cement in an old house warns of asbestos, and in a new one doesn’t', async () => {
+  for (const [completionDate, kinds] of [
+    ['1971-05-01', ['asbestos']],
+    ['2019-05-01', []],
+  ] as const) {
+    const { person, id, projectId } = await hazard('crack');
+    await person.patch(`/api/projects/${projectId}`, { completionDate });
+    const { body } = await person.put<Defect>(`/api/defects/${id}/answers`, { material: 'fibre_cement' });
+    expect(body.alerts.map(({ kind }) => kind)).toEqual(kinds);
+  }
+});
+
 test('what was written stands behind a measurement that told the same, and when that is gone', async () => {
   const { person, id } = await hazard('crack in the brick wall');
   await measureCrack(person, id, 30);

@@ -1,4 +1,5 @@
 import type { Defect, NewAnswers } from '@plumbline/contract';
+import { isOfWidth } from '@plumbline/knowledge/hazards';
 import {
   type Answers,
   BARS_QUESTION,
@@ -7,6 +8,7 @@ import {
   FALLEN_QUESTION,
   fallenAnswered,
   fallenBeside,
+  isOfMovement,
   MATERIAL_OPTIONS,
   mayBeConcrete,
   questionsFor,
@@ -14,7 +16,14 @@ import {
 } from '@plumbline/knowledge/questions';
 import { barsMayShow } from '@plumbline/vision';
 import { and, eq, or } from 'drizzle-orm';
-import { asksOfFallen, changeFindings, hazardsOf, inputOf, namedNow } from '../judgement/index.ts';
+import {
+  asksOfFallen,
+  changeFindings,
+  hazardsOf,
+  inputOf,
+  mayBeCrack,
+  namedNow,
+} from '../judgement/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, places, projects, visits } from '../platform/database/schema.ts';
@@ -48,6 +57,7 @@ export async function readQuestions(database: Database, actor: Member, id: numbe
       : questionsFor(input, defect.answers, {
           mayHaveFallen: asksOfFallen(defect, namedNow(defect), warned),
           barsMayShow: barsMatter(defect, warned),
+          mayBeCrack: defect.examination.consensus.outcome === 'not_sure' && mayBeCrack(defect),
         }),
     projectName: project.name,
     room: filed?.room ?? '',
@@ -59,12 +69,12 @@ export async function readQuestions(database: Database, actor: Member, id: numbe
 type Found = Awaited<ReturnType<typeof findDefect>>['defect'];
 
 /**
- * Bare bars are asked about where the photo may show some, what breaks may be concrete, and nothing has warned of the
- * structure yet.
+ * Bare bars are asked about where the photo may show some, what breaks may be concrete, and nothing but a crack has warned
+ * of the structure yet.
  */
 const barsMatter = (defect: Found, warned: ReturnType<typeof hazardsOf>): boolean =>
   barsMayShow(defect.examination.votes) &&
-  warned.every(({ kind }) => kind !== 'structural') &&
+  warned.every((alert) => alert.kind !== 'structural' || isOfWidth(alert) || isOfMovement(alert)) &&
   mayBeConcrete(
     [withAnswers(defect.userDescription, defect.answers, null), defect.spokenWords, defect.location].join(
       '\n',
@@ -95,7 +105,11 @@ export async function keepAnswers(
         .set({ ...project, updatedAt: new Date() })
         .where(and(eq(projects.id, defect.projectId), ownedBy(actor, projects)));
     }
-    const opens = dangerKinds({ ...(bars ? { bars } : {}), ...(fallen ? { fallen } : {}) });
+    const opens = dangerKinds({
+      ...(bars ? { bars } : {}),
+      ...(fallen ? { fallen } : {}),
+      ...(place ? { place } : {}),
+    });
     await changeFindings(tx, fallen === undefined ? eq(defects.id, id) : ofOnePhoto(defect), (row) =>
       row.id === id
         ? {

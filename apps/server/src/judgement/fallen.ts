@@ -8,6 +8,7 @@ import {
   type FallenFrom,
   fallenAnswered,
   fallenKind,
+  isOfMovement,
   keepsFromFall,
   mayHaveFallen,
   withAnswers,
@@ -59,7 +60,7 @@ const isOpen = (row: FindingRow, named: Named, warned: readonly Alert[]): boolea
   !row.imported &&
   row.examination.votes.length > 0 &&
   !isDecided(row, named) &&
-  !keepsFromFall(warned.filter((alert) => !isOfWidth(alert))) &&
+  !keepsFromFall(warned.filter((alert) => !isOfWidth(alert) && !isOfMovement(alert))) &&
   mayHaveFallen(brokenSeen(row, seenAs(row, named), withoutIt(row.answers)));
 
 /**
@@ -74,7 +75,7 @@ export const asksOfFallen = (row: FindingRow, named: Named, warned: readonly Ale
 const CRACK_VOTED = 0.1;
 
 /** True where the votes speak of a crack more than of any other defect. */
-function mayBeCrack({ examination }: FindingRow): boolean {
+export function mayBeCrack({ examination }: FindingRow): boolean {
   const { distribution } = examination.consensus;
   const share = (family: Family) => distribution[family] ?? 0;
   const others = FAMILIES.filter((one) => !['crack', 'normal', 'not_building'].includes(one));

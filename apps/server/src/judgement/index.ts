@@ -1,6 +1,6 @@
 export { areaOf } from './area.ts';
 export { broughtInExamination } from './brought-in.ts';
-export { asksOfFallen, isUnanswered } from './fallen.ts';
+export { asksOfFallen, isUnanswered, mayBeCrack } from './fallen.ts';
 export { findingColumns, panelFinding } from './finding-columns.ts';
 export { countedMeasurements, type FindingRow, namedNow } from './finding-input.ts';
 export { hashFindings } from './hash-findings.ts';

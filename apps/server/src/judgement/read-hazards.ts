@@ -8,7 +8,14 @@ import {
   readAlerts,
 } from '@plumbline/knowledge/hazards';
 import { widestCrack } from '@plumbline/knowledge/measurements';
-import { dangerAnswered, fallenAlert, fallenAnswered } from '@plumbline/knowledge/questions';
+import {
+  dangerAnswered,
+  fallenAlert,
+  fallenAnswered,
+  movementAnswered,
+  movementBecause,
+  sheetAnswered,
+} from '@plumbline/knowledge/questions';
 import type { defects } from '../platform/database/schema.ts';
 import { countedMeasurements, measuredByPeople } from './finding-input.ts';
 import { type FactsRow, projectFacts, projectWords } from './project-facts.ts';
@@ -65,7 +72,6 @@ export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRo
     crackWidth: measuredWidth(row),
   };
   const named = outcome === 'defect' ? { defectId, family } : undefined;
-  const bars = dangerAnswered(row.answers);
   const renamed =
     row.taxonomyId !== null && row.taxonomyId !== named?.defectId
       ? [{ defectId: row.taxonomyId, family: named?.family ?? null }]
@@ -81,15 +87,26 @@ export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRo
     ...fallen.map((from) => fallenAlert(from, input)),
     // Apart from what was said with the photo: read as one, a note that denies something would take its warning away.
     ...wordsOfDecision(row).flatMap((words) => readHazards(words, project)),
-    // Nobody wrote these words: they are what the answer means.
-    ...(bars
-      ? readHazards(bars, project).map(
-          (alert) => ({ ...alert, basis: 'finding', because: BARS_SHOW }) as const,
-        )
-      : []),
+    ...ofAnswers(row, project),
     // Told once with the finding, and no longer to be read in it.
     ...row.standingAlerts,
   ];
+}
+
+/** What answers warn of. Nobody wrote these words: they are what an answer means. */
+function ofAnswers({ answers }: Pick<Row, 'answers'>, project: FactsRow): Alert[] {
+  const told = [
+    { kind: 'structural', words: dangerAnswered(answers), because: BARS_SHOW },
+    { kind: 'structural', words: movementAnswered(answers), because: movementBecause(answers) },
+    { kind: 'asbestos', words: sheetAnswered(answers), because: 'Answered: it is fibre cement sheet' },
+  ];
+  return told.flatMap(({ kind, words, because }) =>
+    words === ''
+      ? []
+      : readHazards(words, project)
+          .filter((alert) => alert.kind === kind)
+          .map((alert) => ({ ...alert, basis: 'finding' as const, because })),
+  );
 }
 
 const BARS_SHOW = 'Answered: bare steel bars show in broken concrete';

@@ -7,11 +7,13 @@ import { type HazardRow, hazardsOf, isClosedBy, widthByPeople } from './read-haz
 export const isStanding = ({ because }: Pick<Alert, 'because'>): boolean => because.startsWith(STOOD_BEFORE);
 
 /**
- * What a person told: what they wrote, and a width that they measured or chose. What the project's facts, the photo and
- * the panel's own measuring tell is read anew each time, and a name picked from the list is corrected by picking another.
+ * What a person told: what they wrote or answered, and a width that they measured or chose. What the project's facts,
+ * the photo and the panel's own measuring tell is read anew each time, and a name picked from the list is corrected by
+ * picking another.
  */
 const isTold = (alert: Alert, row: HazardRow): boolean =>
   alert.basis === 'words' ||
+  alert.because.startsWith('Answered') ||
   isStanding(alert) ||
   (isOfWidth(alert) && widthTold(alert) === widthByPeople(row));
 

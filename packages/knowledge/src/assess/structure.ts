@@ -5,7 +5,7 @@
 import { findDefectName } from '../defects.ts';
 import { type Measurement, SEVERITY_RANK, type Severity } from '../findings.ts';
 import { GROUP_FAMILIES } from '../groups.ts';
-import { saysCrack } from '../materials.ts';
+import { isConcreteFrame, onlyMaterial, saysCrack } from '../materials.ts';
 import { widestCrack } from '../measurements/at-most.ts';
 import type { CrackCategory } from '../rules/crack-category.ts';
 import type { SeverityRating } from '../severity/rate.ts';
@@ -53,7 +53,11 @@ const STRUCTURAL_IDS = new Set([
 ]);
 
 /** Cracks that are as grave as they are wide. */
-const BY_WIDTH = new Set(['brick_stepped_crack', 'brick_vertical_crack', 'slab_crack']);
+export const BY_WIDTH: ReadonlySet<string> = new Set([
+  'brick_stepped_crack',
+  'brick_vertical_crack',
+  'slab_crack',
+]);
 /** From this category of AS 2870 on no crack is minor. */
 const MODERATE = 3;
 /** From here on no crack is minor, in millimetres. */
@@ -157,7 +161,11 @@ export function structureOf(
   const sticking = crackLike && statesAny(words, STICKING);
   if (open || wide) {
     const what =
-      subject.family === 'crack' ? 'what is cracked isn’t known' : 'what it is part of isn’t known';
+      subject.family !== 'crack'
+        ? 'what it is part of isn’t known'
+        : onlyMaterial(words)
+          ? 'it isn’t known whether it carries load'
+          : 'what is cracked isn’t known';
     const reason = open ? `At least medium while ${what}.` : 'At least medium: it may be wider than 5 mm.';
     if (SEVERITY_RANK[rating.severity] < SEVERITY_RANK.medium) rating = raised(rating, 'medium', reason);
   }
@@ -169,7 +177,7 @@ export function structureOf(
     signs: found.map(({ because }) => because),
     engineer:
       found.length > 0 ||
-      (crackLike && (high || moderate)) ||
+      (crackLike && (high || moderate || isConcreteFrame(words))) ||
       input.seen?.includes('exposed_reinforcement') === true,
     unclassified: bySteel || (!high && (open || wide || sticking || moderate || untold)),
     rating,

@@ -4,7 +4,7 @@ import { FAMILY_NAMES } from '../families.ts';
 import type { Family, Severity } from '../findings.ts';
 import { familiesOfLevel, GROUP_FAMILIES, GROUP_NAMES, type Group } from '../groups.ts';
 import type { KindLetter } from '../kinds.ts';
-import { crackJudgedAs, familyTitle } from '../materials.ts';
+import { crackJudgedAs, familyTitle, onlyMaterial } from '../materials.ts';
 import { type Actions, type Defect, findDefect } from '../taxonomy.ts';
 import { candidatesOf } from './candidates.ts';
 import type { AssessInput } from './types.ts';
@@ -195,6 +195,17 @@ const once = (steps: readonly string[]): string[] =>
     [...steps],
   );
 
+/** What to state so that it can be named or judged; null where a crack's one material and its width are known. */
+function askedOf(
+  { ask }: Level,
+  { description }: AssessInput,
+  { isCrack, measured }: { isCrack: boolean; measured: boolean },
+): string | null {
+  if (!isCrack) return ask;
+  const open = [...(onlyMaterial(description) ? [] : [ask]), ...(measured ? [] : ['how wide the crack is'])];
+  return open.length > 0 ? open.join(' and ') : null;
+}
+
 /** A finding of which only the family is known, or only a group of families. */
 function ofLevel(facts: Level, input: AssessInput): Subject {
   const family = isSeen(input.family) ? input.family : null;
@@ -208,8 +219,7 @@ function ofLevel(facts: Level, input: AssessInput): Subject {
       ? shown
       : candidatesOf(namedByVotes(facts.families, input), input).shown;
   const measured = family === 'crack' && input.measurements.some(({ attribute }) => isCrackWidth(attribute));
-  const wanted = family === 'crack' && !measured ? `${facts.ask} and how wide the crack is` : facts.ask;
-  const ask = told || isSteel ? null : wanted;
+  const ask = told || isSteel ? null : askedOf(facts, input, { isCrack: family === 'crack', measured });
   const severity = measured ? 'low' : facts.severity;
   const firstOf = (pick: (defect: Defect) => readonly string[], count: number) =>
     distinct(candidates.slice(0, count).flatMap((defect) => pick(defect)[0] ?? []));

@@ -6,6 +6,7 @@ import type { DefectId } from '../defects.ts';
 import type { AlertKind } from '../hazards/alert.ts';
 import { FALLEN_FROM, type FallenFrom, fallenKind } from '../hazards/fallen.ts';
 import { isRuledOutByMaterial, type Material } from '../materials.ts';
+import { CRACK_QUESTION, movementAnswered } from './crack.ts';
 
 export interface AnswerOption {
   value: string;
@@ -14,15 +15,30 @@ export interface AnswerOption {
   words: string;
 }
 
-export const MATERIAL_OPTIONS: readonly (AnswerOption & { value: Material })[] = [
-  { value: 'masonry', label: 'Brick or block', words: 'It is in brickwork.' },
-  { value: 'plaster', label: 'Plasterboard', words: 'It is in plasterboard.' },
-  { value: 'concrete', label: 'Concrete floor', words: 'It is in a concrete slab.' },
-  { value: 'render', label: 'Render', words: 'It is in the render.' },
-  { value: 'tile', label: 'Tiles', words: 'It is in a tile.' },
+/** `of`: the material that it names. */
+export const MATERIAL_OPTIONS: readonly (AnswerOption & { of: Material })[] = [
+  { value: 'masonry', of: 'masonry', label: 'Brick or block', words: 'It is in brickwork.' },
+  { value: 'stone', of: 'masonry', label: 'Stone', words: 'It is in stonework.' },
+  { value: 'plaster', of: 'plaster', label: 'Plasterboard', words: 'It is in plasterboard.' },
+  { value: 'concrete', of: 'concrete', label: 'Concrete floor', words: 'It is in a concrete slab.' },
+  {
+    value: 'concrete_frame',
+    of: 'concrete',
+    label: 'Concrete wall, column, beam or soffit',
+    words: 'It is in a concrete column, beam or soffit.',
+  },
+  { value: 'render', of: 'render', label: 'Render', words: 'It is in the render.' },
+  { value: 'tile', of: 'tile', label: 'Tiles', words: 'It is in a tile.' },
+  { value: 'timber', of: 'timber', label: 'Timber', words: 'It is in timber.' },
+  {
+    value: 'fibre_cement',
+    of: 'fibre_cement',
+    label: 'Fibre cement sheet (fibro)',
+    words: 'It is in fibre cement sheet.',
+  },
 ];
 
-interface PlaceQuestion {
+export interface PlaceQuestion {
   label: string;
   options: readonly AnswerOption[];
 }
@@ -163,6 +179,10 @@ const wordsOf = (options: readonly AnswerOption[] | undefined, value: string | u
 /** What an answer tells of danger; a 'no' tells nothing, and takes no warning away. */
 export const dangerAnswered = ({ bars }: Answers): string => wordsOf(BARS_QUESTION.options, bars);
 
+/** What an answer about the material warns of in an old building: sheets that may hold asbestos. */
+export const sheetAnswered = ({ material }: Answers): string =>
+  material === 'fibre_cement' ? wordsOf(MATERIAL_OPTIONS, material) : '';
+
 /** What somebody answered has fallen, is loose or has a hole in it, all of it; none for a 'no' and for silence. */
 export const fallenAnswered = ({ fallen = '' }: Answers): FallenFrom[] => {
   const told = fallen.split(' ');
@@ -185,13 +205,14 @@ export function fallenBeside({ fallen: own }: Answers, given: string | null): st
 
 /** The kinds of alert that answers raise. */
 export const dangerKinds = (answers: Answers): AlertKind[] => [
-  ...(dangerAnswered(answers) ? (['structural'] as const) : []),
+  ...(dangerAnswered(answers) || movementAnswered(answers) ? (['structural'] as const) : []),
   ...fallenAnswered(answers).map(fallenKind),
 ];
 
 const TOLD = [
   { label: 'What is it in?', options: MATERIAL_OPTIONS },
   ...Object.values(PLACE_QUESTIONS),
+  CRACK_QUESTION,
   FALLEN_QUESTION,
 ].flatMap(({ label, options }: PlaceQuestion) =>
   options.flatMap((option) => (option.words ? [{ label, option: option.label, words: option.words }] : [])),
@@ -219,7 +240,7 @@ export function withAnswers(words: string, answers: Answers, defectId: string | 
   return [
     words,
     wordsOf(MATERIAL_OPTIONS, answers.material),
-    wordsOf(place?.options, answers.place),
+    wordsOf(place?.options, answers.place) || movementAnswered(answers),
     wordsOf(FALLEN_QUESTION.options, answers.fallen),
   ]
     .filter(Boolean)
@@ -228,7 +249,7 @@ export function withAnswers(words: string, answers: Answers, defectId: string | 
 
 /** The defect as named, unless the answer says that it is of another material. */
 export function namedUnder(defectId: string | null, { material }: Answers): string | null {
-  const told = MATERIAL_OPTIONS.find(({ value }) => value === material)?.value;
+  const told = MATERIAL_OPTIONS.find(({ value }) => value === material)?.of;
   const ruledOut = told && defectId && isRuledOutByMaterial(defectId as DefectId, new Set([told]));
   return ruledOut ? null : defectId;
 }

@@ -20,8 +20,10 @@ export {
   MATERIAL_OPTIONS,
   namedUnder,
   PLACE_QUESTIONS,
+  sheetAnswered,
   withAnswers,
 } from './answers.ts';
+export { CRACK_QUESTION, isOfMovement, movementAnswered, movementBecause } from './crack.ts';
 export { areUnplaced, type BrokenSeen, mayBeConcrete, mayHaveFallen } from './fallen.ts';
 export { QUESTION_IDS, type QuestionId, questionsFor, type VerdictQuestion } from './questions.ts';
 export type { SizeChoice } from './sizes.ts';

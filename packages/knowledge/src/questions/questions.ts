@@ -1,13 +1,16 @@
 /**
- * What to ask, so that a finding gets a verdict: only what can change it, the most telling first, at most four. Every
- * combination of answers is tried on the rules; a question whose answers never make a difference isn't asked.
+ * What to ask, so that a finding gets a verdict: only what can change it, the most telling first, at most four at a time.
+ * Every combination of answers is tried on the rules; a question whose answers never make a difference isn't asked. Of a
+ * crack that may be structural it is asked what it is in, how wide it is and whether it moves, verdict or not.
  */
 import { type AssessInput, complianceUnder } from '../assess/assess.ts';
 import { supposedFacts } from '../assess/assumptions.ts';
 import { naturalAttribute } from '../assess/sizes.ts';
+import { BY_WIDTH } from '../assess/structure.ts';
 import { isDefectId } from '../defects.ts';
 import type { Measurement } from '../findings.ts';
-import { crackJudgedAs, materialsNamed } from '../materials.ts';
+import { GROUP_FAMILIES } from '../groups.ts';
+import { crackJudgedAs, isConcreteFrame, materialsNamed, onlyMaterial } from '../materials.ts';
 import type { Attribute } from '../measurements/attributes.ts';
 import { approvalOf } from '../rules/document-date.ts';
 import { isExistingBuilding } from '../rules/stated-dates.ts';
@@ -21,6 +24,7 @@ import {
   PLACE_QUESTIONS,
   withAnswers,
 } from './answers.ts';
+import { CRACK_QUESTION } from './crack.ts';
 import { SIZE_CHOICES, type SizeChoice, triedSizes } from './sizes.ts';
 
 export const QUESTION_IDS = ['fallen', 'bars', 'material', 'size', 'place', 'state', 'date'] as const;
@@ -111,11 +115,12 @@ function outcomeOf({ input, words, measurements }: Asking, choice: Choice): stri
   return rule ? `${rule.id} ${rule.limit} ${rule.verdict}` : verdict;
 }
 
-/** The option that the words name already; concrete only where they say that it is a floor. */
+/** The option that the words name already; concrete only where they say that it is a floor, or what it holds up. */
 function statedMaterial(words: string): string | undefined {
-  if (!crackJudgedAs(words)) return undefined;
+  if (isConcreteFrame(words) && onlyMaterial(words)) return 'concrete_frame';
+  if (!crackJudgedAs(words) && (onlyMaterial(words) ?? 'concrete') === 'concrete') return undefined;
   const named = materialsNamed(words);
-  return MATERIAL_OPTIONS.find(({ value }) => named.has(value))?.value;
+  return MATERIAL_OPTIONS.find(({ of }) => named.has(of))?.value;
 }
 
 /** The verdict of each combination, and which of the three makes a difference anywhere. */
@@ -159,22 +164,47 @@ const dangerQuestion = (
 interface DangersOpen {
   mayHaveFallen?: boolean;
   barsMayShow?: boolean;
+  /** True where nothing was named and the votes speak of a crack. */
+  mayBeCrack?: boolean;
 }
 
 /**
- * At most four, the unanswered first. Empty where nothing that a person could say would give a verdict, but for what
- * tells of a danger, which is asked whatever the panel made of the photo.
+ * At most four that are unanswered, and what was answered, so that it can be changed. Empty where nothing that a person
+ * could say would give a verdict, but for what tells of a danger, which is asked whatever the panel made of the photo.
  */
 export function questionsFor(
   input: AssessInput,
   answers: Answers,
-  { mayHaveFallen = false, barsMayShow = false }: DangersOpen = {},
+  { mayHaveFallen = false, barsMayShow = false, mayBeCrack = false }: DangersOpen = {},
 ): VerdictQuestion[] {
-  const first = [
+  const cracked = mayBeCrack && input.outcome !== 'defect';
+  const all = [
     ...(mayHaveFallen ? [dangerQuestion('fallen', answers, input)] : []),
     ...(barsMayShow ? [dangerQuestion('bars', answers, input)] : []),
+    ...(cracked ? [sizeQuestion('crack_width', input), movementQuestion(answers)] : []),
+    ...verdictQuestions(input, answers),
   ];
-  return [...first, ...verdictQuestions(input, answers)].slice(0, MOST);
+  const open = all.filter(({ answer }) => answer === null).slice(0, MOST);
+  return all.filter((question) => question.answer !== null || open.includes(question));
+}
+
+/** Whether its two sides have moved: of a crack that may be of what carries the building. */
+const movementQuestion = ({ place }: Answers): VerdictQuestion => ({
+  id: 'place',
+  label: CRACK_QUESTION.label,
+  options: CRACK_QUESTION.options.map(({ value, label }) => ({ value, label })),
+  answer: CRACK_QUESTION.options.find(({ value }) => value === place)?.value ?? null,
+});
+
+function sizeQuestion(attribute: Attribute, { measurements }: AssessInput): VerdictQuestion {
+  const measured = measurements.find((one) => one.attribute === attribute || one.attribute === 'size');
+  return {
+    id: 'size',
+    label: SIZE_LABELS[attribute] ?? 'How large is it?',
+    options: [],
+    answer: measured ? String(measured.value) : null,
+    size: { attribute, unit: unitOf(attribute), choices: SIZE_CHOICES[attribute] ?? [] },
+  };
 }
 
 function verdictQuestions(input: AssessInput, answers: Answers): VerdictQuestion[] {
@@ -207,7 +237,10 @@ function verdictQuestions(input: AssessInput, answers: Answers): VerdictQuestion
   const placeQuestion = isDefectId(input.defectId ?? '')
     ? PLACE_QUESTIONS[input.defectId as keyof typeof PLACE_QUESTIONS]
     : undefined;
-  const measured = input.measurements.find((one) => one.attribute === attribute || one.attribute === 'size');
+  // What the rule can't be chosen without, and what an engineer would ask first.
+  const isOpenCrack = cracked && (input.defectId === null || BY_WIDTH.has(input.defectId));
+  const wantsMaterial =
+    input.defectId === null && (cracked || (input.group && GROUP_FAMILIES[input.group].includes('crack')));
   const tells = telling(asking, {
     material: cracked ? MATERIAL_OPTIONS.map(({ value }) => value) : [answers.material],
     place: placeQuestion ? placeQuestion.options.map(({ value }) => value) : [answers.place],
@@ -221,21 +254,15 @@ function verdictQuestions(input: AssessInput, answers: Answers): VerdictQuestion
       options: STATE_CODES.map((code) => ({ value: code, label: code })),
       answer: null,
     });
-  if (tells.has('material'))
+  if (tells.has('material') || wantsMaterial)
     all.push({
       id: 'material',
       label: 'What is it in?',
       options: MATERIAL_OPTIONS.map(({ value, label }) => ({ value, label })),
       answer: answers.material ?? statedMaterial(words) ?? null,
     });
-  if (tells.has('size') && attribute)
-    all.push({
-      id: 'size',
-      label: SIZE_LABELS[attribute] ?? 'How large is it?',
-      options: [],
-      answer: measured ? String(measured.value) : null,
-      size: { attribute, unit: unitOf(attribute), choices: SIZE_CHOICES[attribute] ?? [] },
-    });
+  if ((tells.has('size') || isOpenCrack) && attribute) all.push(sizeQuestion(attribute, input));
+  if (isOpenCrack) all.push(movementQuestion(answers));
   if (tells.has('place') && placeQuestion)
     all.push({
       id: 'place',
