@@ -78,6 +78,8 @@ describe('something else that is new, an age in doubt, and what a rule is sure o
     "the shed was finished a year ago and we're dry sanding the house paint with kids inside",
     'the new bathroom was built three years ago, now the kids pick flaking paint off the sill and eat it',
     'house is three years old, dry sanding painted cot rails with my toddler in the room',
+    "the place is 3 years old but nan's cot with flaking paint is in it and the baby gnaws it",
+    'the townhouse was built three years ago, toddler gnaws the painted rail and paint is coming off',
   ])('keep the lead: %s', (words) => expect(kindsOf(words)).toContain('lead_paint'));
 
   it.each([

@@ -87,7 +87,12 @@ export function agedInVain(
   const isOld = OLD.some((name) => (rest?.found ?? found).has(name));
   if (!isOld) {
     if (!rest) return [];
-    const kept = [...firmIn(rest), ...(FRIABLE.test(text) ? ['asbestos'] : [])];
+    const kept = [
+      ...firmIn(rest),
+      ...(FRIABLE.test(text) ? ['asbestos'] : []),
+      // A child with it is warned of, however young the house: the cot may be older.
+      ...(rest.found.has('child') ? ['lead_paint'] : []),
+    ];
     return (['asbestos', 'lead_paint'] as const).filter((kind) => !kept.includes(kind));
   }
   const kinds: AlertKind[] = [];
