@@ -13,12 +13,14 @@ import {
   FALLEN_QUESTION,
   fallenAlert,
   fallenAnswered,
-  fallenBeside,
+  fallenShared,
+  isBeside,
   keepsFromFall,
   mayBeConcrete,
   mayHaveFallen,
   questionsFor,
   withAnswers,
+  withBeside,
 } from '../src/questions/index.ts';
 import { assessInput } from './support/assess-input.ts';
 
@@ -170,14 +172,26 @@ describe('a finding of which somebody answered that nothing has fallen', () => {
 
 describe('another finding of the same photo', () => {
   it('isn’t asked again: a no counts for it, a yes is known of', () => {
-    expect(fallenBeside({}, 'no')).toBe('no');
-    expect(fallenBeside({}, 'ceiling')).toBe('beside');
-    expect(fallenBeside({ fallen: 'no' }, 'ceiling')).toBe('beside');
-    expect(fallenBeside({ fallen: 'inside' }, 'no')).toBe('inside');
-    expect(fallenBeside({ fallen: 'floor' }, 'no')).toBe('floor');
-    expect(fallenBeside({ fallen: 'floor' }, null)).toBe('floor');
-    expect(fallenBeside({ fallen: 'beside' }, null)).toBeUndefined();
-    expect(fallenAnswered({ fallen: 'beside' })).toEqual([]);
+    const shared = (own: string, given: string | null) => fallenShared(own ? { fallen: own } : {}, given);
+    expect(shared('', 'no')).toBe('no');
+    expect(shared('', 'ceiling')).toBeUndefined();
+    expect(shared('no', 'ceiling')).toBe('no');
+    expect(shared('inside', 'no')).toBe('inside');
+    expect(shared('floor', 'no')).toBe('floor');
+    expect(shared('floor', null)).toBe('floor');
+    expect(shared('beside', null)).toBeUndefined();
+  });
+
+  it('has what stands beside it as long as it stands, and its own answer throughout', () => {
+    for (const own of [{}, { fallen: 'no' }, { fallen: 'inside' }]) {
+      const beside = withBeside(own, true);
+      expect(isBeside(beside)).toBe(true);
+      expect(fallenAnswered(beside)).toEqual([]);
+      expect(withAnswers('', beside, null)).toBe(withAnswers('', own, null));
+      expect(withBeside(beside, true)).toEqual(beside);
+      expect(withBeside(beside, false)).toEqual(own);
+    }
+    expect(withBeside({ fallen: 'floor' }, true)).toEqual({ fallen: 'floor' });
   });
 
   it('keeps people away and stays at least medium beside a yes', () => {

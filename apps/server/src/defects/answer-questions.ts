@@ -7,7 +7,7 @@ import {
   dangerKinds,
   FALLEN_QUESTION,
   fallenAnswered,
-  fallenBeside,
+  fallenShared,
   isOfMovement,
   MATERIAL_OPTIONS,
   mayBeConcrete,
@@ -15,7 +15,7 @@ import {
   withAnswers,
 } from '@plumbline/knowledge/questions';
 import { barsMayShow } from '@plumbline/vision';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
   asksOfFallen,
   changeFindings,
@@ -33,6 +33,7 @@ import { closedBut, noteReopened } from './close-alert.ts';
 import { readDefect } from './decide-defect.ts';
 import { findDefect, findDefectTo } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
+import { changingPhoto, ofOnePhoto } from './same-photo.ts';
 
 /** What can still be asked of a finding, and its number within the project. */
 export async function readQuestions(database: Database, actor: Member, id: number) {
@@ -110,23 +111,25 @@ export async function keepAnswers(
       ...(fallen ? { fallen } : {}),
       ...(place ? { place } : {}),
     });
-    await changeFindings(tx, fallen === undefined ? eq(defects.id, id) : ofOnePhoto(defect), (row) =>
-      row.id === id
-        ? {
-            answers: merged(row.answers, { material, place, bars, fallen }),
-            closedAlerts: closedBut(row, opens),
-            ...(measurement
-              ? {
-                  decisionMeasurements: [
-                    ...row.decisionMeasurements.filter(
-                      ({ attribute }) => attribute !== measurement.attribute,
-                    ),
-                    measurement,
-                  ],
-                }
-              : {}),
-          }
-        : { answers: withFallen(row.answers, fallenBeside(row.answers, fallen ?? null)) },
+    await changingPhoto(tx, actor, defect, () =>
+      changeFindings(tx, fallen === undefined ? eq(defects.id, id) : ofOnePhoto(defect), (row) =>
+        row.id === id
+          ? {
+              answers: merged(row.answers, { material, place, bars, fallen }),
+              closedAlerts: closedBut(row, opens),
+              ...(measurement
+                ? {
+                    decisionMeasurements: [
+                      ...row.decisionMeasurements.filter(
+                        ({ attribute }) => attribute !== measurement.attribute,
+                      ),
+                      measurement,
+                    ],
+                  }
+                : {}),
+            }
+          : { answers: withFallen(row.answers, fallenShared(row.answers, fallen ?? null)) },
+      ),
     );
     if (project) await changeFindings(tx, eq(defects.projectId, defect.projectId));
     await noteReopened(tx, { actor, id, ip }, defect);
@@ -134,13 +137,6 @@ export async function keepAnswers(
     return readDefect(tx, actor, id);
   });
 }
-
-/** The finding, and the others of the photo that it was seen in. */
-const ofOnePhoto = ({ id, projectId, examinedPhotoId }: Found) =>
-  or(
-    eq(defects.id, id),
-    and(eq(defects.projectId, projectId), eq(defects.examinedPhotoId, examinedPhotoId ?? 0)),
-  ) ?? eq(defects.id, id);
 
 const withFallen = ({ fallen: _, ...answers }: Answers, fallen: string | undefined): Answers => ({
   ...answers,

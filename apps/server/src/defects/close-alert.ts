@@ -11,6 +11,7 @@ import { readDefect } from './decide-defect.ts';
 import type { DefectRow } from './defect-view.ts';
 import { findDefect, findDefectTo } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
+import { changingPhoto } from './same-photo.ts';
 
 interface AlertOfFinding {
   actor: Member;
@@ -45,7 +46,9 @@ export async function closeAlert(
       .where(eq(users.id, personOf(actor)));
     const closed = { alert, reason, closedAt: new Date().toISOString(), closedBy: user?.name ?? '' };
     const others = closedAlerts.filter((one) => one.alert.kind !== kind || one.alert.title !== alert.title);
-    await changeFindings(tx, eq(defects.id, id), { closedAlerts: [...others, closed] });
+    await changingPhoto(tx, actor, defect, () =>
+      changeFindings(tx, eq(defects.id, id), { closedAlerts: [...others, closed] }),
+    );
     await recordAudit(tx, {
       action: 'alert_closed',
       actorId: personOf(actor),
@@ -83,7 +86,9 @@ async function openAgain(
   kinds: readonly AlertKind[],
 ): Promise<void> {
   const { defect } = await findDefect(tx, by.actor, by.id);
-  await changeFindings(tx, eq(defects.id, by.id), { closedAlerts: closedBut(defect, kinds) });
+  await changingPhoto(tx, by.actor, defect, () =>
+    changeFindings(tx, eq(defects.id, by.id), { closedAlerts: closedBut(defect, kinds) }),
+  );
   await noteReopened(tx, by, defect);
 }
 

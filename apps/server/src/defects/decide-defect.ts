@@ -1,17 +1,18 @@
 import { type Defect, FINDING_ACTIONS, type NewDecision } from '@plumbline/contract';
 import { findDefect as findTaxonomyDefect } from '@plumbline/knowledge/taxonomy';
 import { eq } from 'drizzle-orm';
-import { changeFindings, hazardsOf, isUnanswered, namedNow, withoutDecision } from '../judgement/index.ts';
+import { changeFindings, type FactsRow, unsaidOf, withoutDecision } from '../judgement/index.ts';
 import type { Member } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { permit } from '../platform/permit.ts';
 import { findProject } from '../projects/index.ts';
-import { precautionOf, toDefect, verdictOf } from './defect-view.ts';
+import { toDefect, verdictOf } from './defect-view.ts';
 import { findDefect, findDefectTo, findingStateOf } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
 import { refuseBelowFloor, refuseWhileUnsaid } from './refuse-below-floor.ts';
+import { changingPhoto } from './same-photo.ts';
 
 type Row = typeof defects.$inferSelect;
 
@@ -37,24 +38,31 @@ export async function decideDefect(
     const found = await findDefect(tx, actor, id);
     const { defect } = found;
     refuseBelowFloor(decision, defect.alerts);
-    if (!named) await refuseUnanswered(tx, actor, defect, decision);
+    const { project } = await findProject(tx, actor, defect.projectId);
+    if (!named) refuseUnanswered(defect, project, decision);
     permit(actor, FINDING_ACTIONS, DECIDING[decision.verdict], findingStateOf(found));
     const title = (corrected && (decision.defectType || named?.name)) || defect.originalTitle;
     // A name in the inspector's own words is no defect of the taxonomy, whatever the panel took it for.
     const kept = title === defect.originalTitle ? defect.examination.consensus.defectId : null;
-    await changeFindings(tx, eq(defects.id, id), {
-      verdict: decision.verdict,
-      title,
-      taxonomyId: named?.id ?? kept,
-      decidedSeverity: (corrected && decision.severity) || null,
-      decidedCompliance:
-        corrected && decision.nccCompliant !== undefined ? verdictOf(decision.nccCompliant) : null,
-      decidedClass: decision.as4349Class ?? null,
-      location: decision.location ?? defect.location,
-      decisionNote: decision.note ?? '',
-      decidedAt: new Date(),
-    });
-    const decided = await readDefect(tx, actor, id);
+    await changingPhoto(tx, actor, defect, () =>
+      changeFindings(tx, eq(defects.id, id), {
+        verdict: decision.verdict,
+        title,
+        taxonomyId: named?.id ?? kept,
+        decidedSeverity: (corrected && decision.severity) || null,
+        decidedCompliance:
+          corrected && decision.nccCompliant !== undefined ? verdictOf(decision.nccCompliant) : null,
+        decidedClass: decision.as4349Class ?? null,
+        location: decision.location ?? defect.location,
+        decisionNote: decision.note ?? '',
+        decidedAt: new Date(),
+      }),
+    );
+    const after = await findDefect(tx, actor, id);
+    // What wouldn't count beside it isn't taken.
+    const unsaid = unsaidOf(after.defect, project);
+    if (unsaid) refuseWhileUnsaid(decision, unsaid);
+    const decided = toDefect(after, actor);
     // Read after it was judged: a correction may have made a defect of what the panel saw none in.
     if (decision.as4349Class && (decided.outcome !== 'defect' || decision.verdict === 'rejected')) {
       throw new AppError('invalid_input', { fields: { as4349Class: 'Only a defect is major or minor' } });
@@ -68,12 +76,9 @@ export async function decideDefect(
 }
 
 /** What the first decision may not say, a later one may not either: a rating between them answers nothing. */
-async function refuseUnanswered(tx: Queries, actor: Member, defect: Row, decision: NewDecision) {
-  if (precautionOf(defect)) return refuseWhileUnsaid(decision, 'open');
-  if (!defect.verdict) return;
-  const { project } = await findProject(tx, actor, defect.projectId);
-  const before = { ...defect, ...undecided(defect) };
-  if (isUnanswered(before, namedNow(before), hazardsOf(before, project)))
+function refuseUnanswered(defect: Row, project: FactsRow, decision: NewDecision) {
+  if (unsaidOf(defect, project) === 'unknown') refuseWhileUnsaid(decision, 'unknown');
+  else if (defect.verdict && unsaidOf({ ...defect, ...undecided(defect) }, project) === 'unknown')
     refuseWhileUnsaid(decision, 'decided');
 }
 

@@ -1,12 +1,10 @@
 import type { Defect, DefectSummary, FindingLine } from '@plumbline/contract';
 import { FAMILY_NAMES } from '@plumbline/knowledge';
 import { PRECAUTION } from '@plumbline/knowledge/assess';
-import type { VerdictQuestion } from '@plumbline/knowledge/questions';
-import type { Examination } from '@plumbline/vision';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Person } from '../../test/support/person.ts';
 import { crackOnPlaster } from '../../test/support/photos.ts';
+import { answer, asked, findingSeenAs, read, type SeenAs } from '../../test/support/seen-findings.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { changeFindings } from '../judgement/index.ts';
 import { auditEvents, defects, trailEntries } from '../platform/database/schema.ts';
@@ -18,48 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Seen = Pick<Examination['consensus'], 'outcome' | 'family'>;
+const found = (seen: SeenAs, description = '') => findingSeenAs(server, photo, seen, description);
 
-/** A finding of whose photo the panel made something else. */
-async function found({ outcome, family }: Seen, description = '') {
-  const person = await server.member('Kim Inspector');
-  const project = await person.project();
-  const { body } = await person.analyse(photo, { projectId: project.id, description: 'a crack' });
-  const { id } = body.defect;
-  const name = family ? FAMILY_NAMES[family] : 'Look closer';
-  const points: [number, number][] = [
-    [0.2, 0.2],
-    [0.6, 0.2],
-    [0.6, 0.6],
-  ];
-  await changeFindings(server.services.database, eq(defects.id, id), ({ examination }) => ({
-    title: name,
-    originalTitle: name,
-    taxonomyId: null,
-    userDescription: description,
-    examination: {
-      ...examination,
-      overlays: [{ kind: 'outline', label: name, points }],
-      consensus: {
-        ...examination.consensus,
-        outcome,
-        family,
-        group: null,
-        defectId: null,
-        measurements: [],
-        advice: outcome === 'not_sure' ? ['Photograph the marked place from arm’s length.'] : [],
-      },
-    },
-  }));
-  return { person, id };
-}
-const read = async (person: Person, id: number) => (await person.get<Defect>(`/api/defects/${id}`)).body;
-const answer = async (person: Person, id: number, fallen: string | null) =>
-  (await person.put<Defect>(`/api/defects/${id}/answers`, { fallen })).body;
-const asked = async (person: Person, id: number) =>
-  (await person.get<{ questions: VerdictQuestion[] }>(`/api/defects/${id}/questions`)).body.questions;
-
-test.each<[string, Seen]>([
+test.each<[string, SeenAs]>([
   ['tiles', { outcome: 'defect', family: 'tile_fault' }],
   ['a broken surface', { outcome: 'defect', family: 'spalling' }],
   ['doubt with a marked place', { outcome: 'not_sure', family: null }],
@@ -228,25 +187,13 @@ test('after a yes the finding is one of the place, and the panel’s own stays w
   }
 });
 
-test('what was answered of one finding isn’t asked again of another of its photo', async () => {
-  const { person, id } = await found({ outcome: 'defect', family: 'corrosion' });
-  const other = await found({ outcome: 'defect', family: 'spalling' });
-  const { database } = server.services;
-  const [of] = await database.select().from(defects).where(eq(defects.id, id));
-  const { userId, projectId, examinedPhotoId, photoId, analysisId } = of ?? {};
-  await database
-    .update(defects)
-    .set({ userId, projectId, examinedPhotoId, photoId, analysisId, part: 1, number: 77 })
-    .where(eq(defects.id, other.id));
-  const ids = async () => (await asked(person, other.id)).map((one) => [one.id, one.answer]);
-  expect(await ids()).toContainEqual(['fallen', null]);
-  await answer(person, id, 'no');
-  expect(await ids()).toContainEqual(['fallen', 'no']);
-  await answer(person, id, 'ceiling');
-  expect((await ids()).map(([name]) => name)).not.toContain('fallen');
-  const beside = await read(person, other.id);
-  expect(beside).toMatchObject({ severity: 'medium', precaution: null, alerts: [] });
-  expect(beside.assessment.actions.immediate[0]).toMatch(/^Keep people from under it: in the same photo/);
+test('who names it in words of their own in place of one from the list leaves it open again', async () => {
+  const { person, id } = await found({ outcome: 'defect', family: 'tile_fault' });
+  const decide = (decision: object) =>
+    person.put<Defect>(`/api/defects/${id}/decision`, { verdict: 'corrected', severity: 'low', ...decision });
+  expect((await decide({ defectId: 'water_stain' })).status).toBe(200);
+  expect((await decide({ defectType: 'Weathered sheeting' })).status).toBe(409);
+  expect(await read(person, id)).toMatchObject({ defectId: 'water_stain', severity: 'low' });
 });
 
 test('until somebody says, the chat lets nobody under it and lets nothing wait', async () => {

@@ -34,22 +34,29 @@ export function refuseBelowFloor(
   }
 }
 
+const UNSAID = 'on the finding whether anything has fallen, is loose or has a hole in it. Until then';
+
+/** What comes before a decision that plays it down. */
+const FIRST = {
+  unknown: `First say ${UNSAID}`,
+  decided: `First take your decision back and say ${UNSAID}`,
+  beside:
+    'In the same photo something has fallen, is loose or has a hole in it. Until the alert of that finding is closed,',
+} as const;
+
 /**
  * Refuses a decision that plays down what may have fallen, while nobody has said whether anything has.
- * `as`: the question is open, or a decision that answers nothing has closed it.
+ * `as`: nobody has, a decision that answers nothing has ended the question, or something has beside it.
  * @throws AppError hazard_open
  */
 export function refuseWhileUnsaid(
   { verdict, severity, nccCompliant, as4349Class }: Wanted,
-  as: 'open' | 'decided',
+  as: keyof typeof FIRST,
 ): void {
   const isCorrected = verdict === 'corrected';
   const isLow = isCorrected && severity && SEVERITY_RANK[severity] < SEVERITY_RANK.medium;
   const isCompliant = isCorrected && nccCompliant === true;
   if (!isLow && !isCompliant && as4349Class !== 'minor') return;
   const given = isLow ? severity : isCompliant ? 'compliant' : 'minor';
-  const first = as === 'open' ? 'First say' : 'First take your decision back and say';
-  throw new AppError('hazard_open', {
-    message: `${first} on the finding whether anything has fallen, is loose or has a hole in it. Until then it isn’t ${given}.`,
-  });
+  throw new AppError('hazard_open', { message: `${FIRST[as]} it isn’t ${given}.` });
 }

@@ -1,6 +1,7 @@
 import { FINDING_ACTIONS } from '@plumbline/contract';
+import { fallenAnswered } from '@plumbline/knowledge/questions';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { findDefect, findingStateOf } from '../defects/index.ts';
+import { changingPhoto, findDefect, findingStateOf } from '../defects/index.ts';
 import { hashFindings } from '../judgement/index.ts';
 import { defects } from '../platform/database/schema.ts';
 import { permit } from '../platform/permit.ts';
@@ -45,7 +46,13 @@ export async function deleteFindings(
     );
     // One order for everybody, so that two who change many at once wait for each other.
     const found = await tx
-      .select({ id: defects.id, alerts: defects.alerts })
+      .select({
+        id: defects.id,
+        alerts: defects.alerts,
+        answers: defects.answers,
+        examinedPhotoId: defects.examinedPhotoId,
+        photoId: defects.photoId,
+      })
       .from(defects)
       .where(among)
       .orderBy(asc(defects.id))
@@ -58,6 +65,10 @@ export async function deleteFindings(
     await keepPrintedPhotos(tx, actor, ids);
     const hashes = await hashFindings(tx, ids);
     await tx.delete(defects).where(inArray(defects.id, ids));
+    // What fell of one that is gone stands beside no other of its photo.
+    for (const one of found.filter(({ answers }) => fallenAnswered(answers).length > 0)) {
+      await changingPhoto(tx, actor, { ...one, projectId, userId });
+    }
     const loose = await deleteLoosePhotos(tx, linked);
     const folders = loose.map(({ folder }) => folder);
     await listForRemoval(tx, folders);

@@ -2,12 +2,12 @@ import { FAMILIES, FAMILY_NAMES, type Family } from '@plumbline/knowledge';
 import type { AssessInput, Fallen } from '@plumbline/knowledge/assess';
 import { type Alert, isOfWidth } from '@plumbline/knowledge/hazards';
 import {
-  ANSWERED_BESIDE,
   areUnplaced,
   type BrokenSeen,
   type FallenFrom,
   fallenAnswered,
   fallenKind,
+  isBeside,
   isOfMovement,
   keepsFromFall,
   mayHaveFallen,
@@ -68,8 +68,7 @@ const isOpen = (row: FindingRow, named: Named, warned: readonly Alert[]): boolea
  * finding of the same photo. What was answered stays there to see.
  */
 export const asksOfFallen = (row: FindingRow, named: Named, warned: readonly Alert[]): boolean =>
-  row.answers.fallen !== ANSWERED_BESIDE &&
-  (fallenAnswered(row.answers).length > 0 || isOpen(row, named, warned));
+  fallenAnswered(row.answers).length > 0 || (!isBeside(row.answers) && isOpen(row, named, warned));
 
 /** From this share on the votes speak of a crack. */
 const CRACK_VOTED = 0.1;
@@ -85,16 +84,12 @@ export function mayBeCrack({ examination }: FindingRow): boolean {
 /** How much of that is open. `warned`: by open alerts and closed ones. */
 export function fallenOf(row: FindingRow, named: Named, warned: readonly Alert[]): Fallen | undefined {
   if (fallenAnswered(row.answers).length > 0 || !isOpen(row, named, warned)) return undefined;
+  if (isBeside(row.answers)) return 'beside';
   if (!row.answers.fallen) return 'unknown';
-  if (row.answers.fallen === ANSWERED_BESIDE) return 'beside';
   if (isFree(named)) return 'none';
   if (areUnplaced(brokenSeen(row, named, row.answers))) return 'unplaced';
   return named.outcome === 'not_sure' && mayBeCrack(row) ? 'crack' : 'none';
 }
-
-/** True where nobody has said: a decision may have ended the question, but was no answer to it. */
-export const isUnanswered = (undecided: FindingRow, named: Named, warned: readonly Alert[]): boolean =>
-  fallenOf(undecided, named, warned) === 'unknown';
 
 /**
  * What somebody answered has fallen, is loose or has a hole in it, while its alert is open. An inspector who names the finding

@@ -1,6 +1,6 @@
 export { areaOf } from './area.ts';
 export { broughtInExamination } from './brought-in.ts';
-export { asksOfFallen, isUnanswered, mayBeCrack } from './fallen.ts';
+export { asksOfFallen, mayBeCrack } from './fallen.ts';
 export { findingColumns, panelFinding } from './finding-columns.ts';
 export { countedMeasurements, type FindingRow, namedNow } from './finding-input.ts';
 export { hashFindings } from './hash-findings.ts';
@@ -20,4 +20,5 @@ export { hazardsOf, openAlerts, readHazards } from './read-hazards.ts';
 export { unsafeRereadHazards } from './reread-hazards.ts';
 export { isStanding } from './standing-alerts.ts';
 export { stateInAddress } from './state-in-address.ts';
+export { unsaidOf } from './unsaid.ts';
 export { untouched, withoutDecision } from './untouched.ts';

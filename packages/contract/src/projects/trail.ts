@@ -19,6 +19,7 @@ export const TRAIL_EVENTS = [
   'photos_judged',
   'judgement_kept',
   'judgement_declined',
+  'finding_answered',
   'finding_measured',
   'crack_read',
   'reading_corrected',

@@ -169,7 +169,7 @@ export interface Answers {
   material?: string;
   place?: string;
   bars?: string;
-  /** Each 'yes' with a space between: a second one takes nothing from the first. */
+  /** Each 'yes' with a space between, as a second one takes nothing from the first; with ANSWERED_BESIDE after it. */
   fallen?: string;
 }
 
@@ -189,18 +189,36 @@ export const fallenAnswered = ({ fallen = '' }: Answers): FallenFrom[] => {
   return FALLEN_FROM.filter((from) => told.includes(from));
 };
 
-/** In place of an answer: somebody answered it with a yes of another finding of the same photo. */
-export const ANSWERED_BESIDE = 'beside';
+/** Beside an answer or in place of one: of another finding of the same photo a yes stands. */
+const ANSWERED_BESIDE = 'beside';
+
+/** True while a yes stands of another finding of the same photo. */
+export const isBeside = ({ fallen = '' }: Answers): boolean => fallen.split(' ').includes(ANSWERED_BESIDE);
+
+/** What was answered of the finding itself. */
+const ownFallen = ({ fallen = '' }: Answers): string =>
+  fallen
+    .split(' ')
+    .filter((told) => told !== ANSWERED_BESIDE)
+    .join(' ');
+
+/** The same answers with what stands beside them. A yes of the finding's own says more than one beside it. */
+export function withBeside({ fallen: told = '', ...answers }: Answers, stands: boolean): Answers {
+  const own = ownFallen({ fallen: told });
+  const beside = stands && fallenAnswered({ fallen: own }).length === 0 ? ANSWERED_BESIDE : '';
+  const fallen = [own, beside].filter(Boolean).join(' ');
+  return { ...answers, ...(fallen ? { fallen } : {}) };
+}
 
 /**
- * What is kept of the same photo's other findings once one was answered: nobody is asked twice. A yes is of that finding
- * alone, and is known of beside it; a no counts for all that nobody answered.
+ * What the same photo's other findings have answered once one was: nobody is asked twice. A yes is of that finding alone;
+ * a no counts for all that nobody answered, until it is taken back.
  */
-export function fallenBeside({ fallen: own }: Answers, given: string | null): string | undefined {
-  if (fallenAnswered(own ? { fallen: own } : {}).length > 0) return own;
+export function fallenShared(answers: Answers, given: string | null): string | undefined {
+  const own = ownFallen(answers) || undefined;
+  if (fallenAnswered(answers).length > 0) return own;
   if (given === null) return undefined;
-  if (fallenAnswered({ fallen: given }).length > 0) return ANSWERED_BESIDE;
-  return own ?? given;
+  return fallenAnswered({ fallen: given }).length > 0 ? own : (own ?? given);
 }
 
 /** The kinds of alert that answers raise. */
@@ -241,7 +259,7 @@ export function withAnswers(words: string, answers: Answers, defectId: string | 
     words,
     wordsOf(MATERIAL_OPTIONS, answers.material),
     wordsOf(place?.options, answers.place) || movementAnswered(answers),
-    wordsOf(FALLEN_QUESTION.options, answers.fallen),
+    wordsOf(FALLEN_QUESTION.options, ownFallen(answers)),
   ]
     .filter(Boolean)
     .join('\n');

@@ -9,19 +9,20 @@ export {
   stepsFromAfar,
 } from '../hazards/fallen.ts';
 export {
-  ANSWERED_BESIDE,
   type Answers,
   BARS_QUESTION,
   dangerAnswered,
   dangerKinds,
   FALLEN_QUESTION,
   fallenAnswered,
-  fallenBeside,
+  fallenShared,
+  isBeside,
   MATERIAL_OPTIONS,
   namedUnder,
   PLACE_QUESTIONS,
   sheetAnswered,
   withAnswers,
+  withBeside,
 } from './answers.ts';
 export { CRACK_QUESTION, isOfMovement, movementAnswered, movementBecause } from './crack.ts';
 export { areUnplaced, type BrokenSeen, mayBeConcrete, mayHaveFallen } from './fallen.ts';
