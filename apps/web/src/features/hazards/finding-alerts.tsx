@@ -16,16 +16,18 @@ interface FindingAlertsProps {
 }
 
 /** Brings alerts that weren't there before into view and to the keyboard: an answer given further down raises them. */
-function useShownWhenRaised(count: number) {
+function useShownWhenRaised(alerts: Defect['alerts']) {
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef(count);
+  const before = useRef(alerts);
   useEffect(() => {
-    if (count > before.current) {
+    const isRaised = ({ kind, title, urgency }: Defect['alerts'][number]) =>
+      before.current.every((one) => one.kind !== kind || one.title !== title || one.urgency !== urgency);
+    if (alerts.some(isRaised)) {
       box.current?.focus({ preventScroll: true });
       box.current?.scrollIntoView({ block: 'start' });
     }
-    before.current = count;
-  }, [count]);
+    before.current = alerts;
+  }, [alerts]);
   return box;
 }
 
@@ -33,7 +35,7 @@ function useShownWhenRaised(count: number) {
 export function FindingAlerts({ defect, announce = false, className = '' }: FindingAlertsProps) {
   const [closing, setClosing] = useState<Kind | null>(null);
   const alert = defect.alerts.find(({ kind }) => kind === closing);
-  const box = useShownWhenRaised(defect.alerts.length);
+  const box = useShownWhenRaised(defect.alerts);
   return (
     <div
       ref={box}

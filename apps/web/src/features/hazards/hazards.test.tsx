@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { fakeApi } from '../../test/fake-api.ts';
 import { sampleAlert, sampleDefect } from '../../test/samples.ts';
@@ -50,6 +51,37 @@ test('numbers the steps and makes telephone numbers ones that can be pressed', (
       .map((link) => link.getAttribute('href')),
   ).toEqual(['tel:000', 'tel:000', 'tel:1800427532']);
   expect(box.textContent).toContain('Act now');
+});
+
+const CEILING = sampleAlert({ kind: 'ceiling', title: 'Ceiling may come down', urgency: 'today' });
+
+type Alerts = Parameters<typeof FindingAlerts>[0]['defect']['alerts'];
+
+function Changing({ before, after }: Record<'before' | 'after', Alerts>) {
+  const [alerts, setAlerts] = useState(before);
+  return (
+    <>
+      <FindingAlerts defect={sampleDefect({ alerts })} />
+      <button type="button" onClick={() => setAlerts(after)}>
+        Answer
+      </button>
+    </>
+  );
+}
+
+test.each([
+  ['another kind in its place', [GAS], [CEILING], true],
+  ['another of its kind in its place', [CEILING], [{ ...CEILING, title: 'A floor has fallen in' }], true],
+  ['the same, and more urgent', [CEILING], [{ ...CEILING, urgency: 'now' as const }], true],
+  ['the same for another reason', [CEILING], [{ ...CEILING, because: 'Answered' }], false],
+  ['one of two closed', [GAS, CEILING], [CEILING], false],
+])('an alert that wasn’t there before is brought into view: %s', async (_, before, after, raised) => {
+  const show = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  showSignedIn(<Changing before={before} after={after} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+  expect(screen.getAllByRole('region', { name: /^Hazard: / })).toHaveLength(after.length);
+  expect(show).toHaveBeenCalledTimes(raised ? 1 : 0);
+  show.mockRestore();
 });
 
 test('is closed only with a reason, which is sent', async () => {
