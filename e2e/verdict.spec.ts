@@ -25,7 +25,7 @@ test('a crack in a house with a known state gets its verdict in three taps', { t
   await tap('Accept Image');
   await expect(page.getByRole('heading', { name: 'No verdict yet' })).toBeVisible({ timeout: 60_000 });
   await tap('Brick or block');
-  await expect(page.getByText(/^Saved\.|^Was:/)).toBeVisible();
+  await expect(page.getByText(/^Saved\. |^Was:/)).toBeVisible();
   await tap('Up to 15 mm');
   await expect(page.getByRole('heading', { name: 'Would not comply' })).toBeVisible();
   expect(taps).toBeLessThanOrEqual(3);
@@ -56,7 +56,7 @@ async function firstCrackAt(page: Page, address: string) {
 
 async function answerBrickUpTo15(page: Page) {
   await page.getByRole('button', { name: 'Brick or block', exact: true }).click();
-  await expect(page.getByText(/^Saved\.|^Was:/)).toBeVisible();
+  await expect(page.getByText(/^Saved\. |^Was:/)).toBeVisible();
   await page.getByRole('button', { name: 'Up to 15 mm', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Would not comply' })).toBeVisible();
 }

@@ -101,6 +101,16 @@ describe('VerdictCard', () => {
     ]);
   });
 
+  it.each([
+    ['Saved. No verdict yet, as before.', open],
+    ['Severity is now low.', { ...open, severity: 'low' as const }],
+  ])('says %s where an answer leaves the verdict', async (said, after) => {
+    fakeApi({ [ASK]: asked(MATERIAL), [ANSWER]: { body: after } });
+    showSignedIn(<VerdictCard defect={open} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Brick or block' }));
+    expect((await screen.findByRole('status')).textContent).toBe(said);
+  });
+
   it('takes a measured number, and refuses what is none', async () => {
     const api = fakeApi({ [ASK]: asked(SIZE), [ANSWER]: { body: defect } });
     showSignedIn(<VerdictCard defect={open} />);

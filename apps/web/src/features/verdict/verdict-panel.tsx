@@ -118,7 +118,7 @@ function changeBetween(before: Defect, after: Defect): string {
   const was = verdictWords(before.assessment.compliance).title;
   const now = verdictWords(after.assessment.compliance).title;
   const severity = before.severity === after.severity ? '' : ` Severity is now ${after.severity}.`;
-  if (was === now) return severity.trim() || 'Saved.';
+  if (was === now) return severity.trim() || `Saved. ${now}, as before.`;
   return `Was: ${lowerFirst(was)}. Now: ${lowerFirst(now)}.${severity}`;
 }
 
