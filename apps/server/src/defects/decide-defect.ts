@@ -1,7 +1,7 @@
 import { type Defect, FINDING_ACTIONS, type NewDecision } from '@plumbline/contract';
 import { findDefect as findTaxonomyDefect } from '@plumbline/knowledge/taxonomy';
 import { eq } from 'drizzle-orm';
-import { changeFindings, type FactsRow, unsaidOf, withoutDecision } from '../judgement/index.ts';
+import { changeFindings, type FactsRow, isRetitled, unsaidOf, withoutDecision } from '../judgement/index.ts';
 import type { Member } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects } from '../platform/database/schema.ts';
@@ -39,9 +39,14 @@ export async function decideDefect(
     const { defect } = found;
     refuseBelowFloor(decision, defect.alerts);
     const { project } = await findProject(tx, actor, defect.projectId);
-    if (!named) refuseUnanswered(defect, project, decision);
+    // Sent as it stands, a name is nobody's new one.
+    const isKept =
+      decision.defectType === defect.title &&
+      !isRetitled(defect) &&
+      (!named || named.id === defect.taxonomyId);
+    if (!named || isKept) refuseUnanswered(defect, project, decision);
     permit(actor, FINDING_ACTIONS, DECIDING[decision.verdict], findingStateOf(found));
-    const title = (corrected && (decision.defectType || named?.name)) || defect.originalTitle;
+    const title = (corrected && !isKept && (decision.defectType || named?.name)) || defect.originalTitle;
     // A name in the inspector's own words is no defect of the taxonomy, whatever the panel took it for.
     const kept = title === defect.originalTitle ? defect.examination.consensus.defectId : null;
     await changingPhoto(tx, actor, defect, () =>

@@ -7,6 +7,7 @@ import { findDefect } from '@plumbline/knowledge/taxonomy';
 import { familyRecall } from '@plumbline/vision';
 import type { defects } from '../platform/database/schema.ts';
 import { fallenOf, fallenPlaces } from './fallen.ts';
+import { isGiven, isRenamed, isRetitled } from './own-title.ts';
 
 type Row = typeof defects.$inferSelect;
 
@@ -42,10 +43,11 @@ export type FindingRow = Omit<Row, Filed | Judged>;
 type Named = Pick<AssessInput, 'outcome' | 'defectId' | 'family' | 'group' | 'shares' | 'namedByInspector'>;
 
 /** What a finding counts as: what the panel named, or the inspector where they named it otherwise. */
-function namedAs({ verdict, title, originalTitle, taxonomyId, examination }: FindingRow): Named {
+function namedAs(row: FindingRow): Named {
+  const { taxonomyId, examination } = row;
   const { outcome, defectId, family, group = null, distribution } = examination.consensus;
-  const renamed = verdict === 'corrected' && (taxonomyId !== defectId || title !== originalTitle);
-  if (!renamed) return { outcome, defectId, family, group, ...(group ? { shares: distribution } : {}) };
+  if (!isRenamed(row))
+    return { outcome, defectId, family, group, ...(group ? { shares: distribution } : {}) };
   // A name in the inspector's own words brings no advice of what the panel saw.
   const families = taxonomyId ? (findDefect(taxonomyId)?.families ?? []) : [];
   const seen = families.find((one) => one === family) ?? families[0] ?? null;
@@ -58,11 +60,12 @@ function correctionOf(
   { namedByInspector, defectId }: Named,
 ): Pick<AssessInput, 'correction'> {
   if (row.verdict !== 'corrected') return {};
-  const { outcome, defectId: panelId, family, group = null } = row.examination.consensus;
-  const free = row.taxonomyId === null && row.title !== row.originalTitle;
+  const { outcome, defectId: panelId, family, group = null, title } = row.examination.consensus;
+  const isOwn = isRetitled(row);
+  const free = row.taxonomyId === null && isOwn;
   return {
     correction: {
-      name: row.title,
+      name: isOwn || !isGiven(row.title) ? row.title : title,
       naming: free ? 'free' : namedByInspector && defectId ? 'listed' : 'kept',
       severity: row.decidedSeverity,
       compliance: row.decidedCompliance,

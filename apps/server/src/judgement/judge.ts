@@ -10,6 +10,7 @@ import {
 import { type Alert, alertFloor, HAZARD_RULES } from '@plumbline/knowledge/hazards';
 import { areaOf } from './area.ts';
 import { type FindingRow, findingInput } from './finding-input.ts';
+import { isGiven, isRenamed } from './own-title.ts';
 import { assumedState, type FactsRow, projectFacts } from './project-facts.ts';
 import { hazardsOf, openAlerts } from './read-hazards.ts';
 
@@ -45,17 +46,17 @@ export function judge(row: FindingRow, project: FactsRow, takenAt: string | null
   };
 }
 
-const isGiven = (title: string): boolean => title === STEEL_NAME || isPlaceName(title);
-
 /**
- * Bare steel and an answer that something fell give a finding its name, as long as their alert is open and nobody corrected
- * it. What the panel found stays what it found: bare steel only where the photo showed it.
+ * Bare steel and an answer that something fell give a finding its name, as long as their alert is open and nobody named it
+ * otherwise. What the panel found stays what it found: bare steel only where the photo showed it, also beside an answer.
  */
-function titleOf({ verdict, title, originalTitle, examination }: FindingRow, judged: string) {
-  if (verdict === 'corrected' || !(isGiven(judged) || isGiven(title) || isGiven(originalTitle))) return {};
+function titleOf(row: FindingRow, judged: string) {
+  const { title, originalTitle, examination } = row;
+  if (isRenamed(row) || !(isGiven(judged) || isGiven(title) || isGiven(originalTitle))) return {};
   const { title: found, seen = [] } = examination.consensus;
   const own = isGiven(originalTitle) ? found : originalTitle;
-  const panels = judged === STEEL_NAME && seen.length > 0 ? STEEL_NAME : own;
+  const isSteel = judged === STEEL_NAME || (isPlaceName(judged) && originalTitle === STEEL_NAME);
+  const panels = isSteel && seen.length > 0 ? STEEL_NAME : own;
   return { title: isGiven(judged) ? judged : panels, originalTitle: panels };
 }
 

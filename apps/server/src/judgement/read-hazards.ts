@@ -18,6 +18,7 @@ import {
 } from '@plumbline/knowledge/questions';
 import type { defects } from '../platform/database/schema.ts';
 import { countedMeasurements, measuredByPeople } from './finding-input.ts';
+import { isRetitled } from './own-title.ts';
 import { type FactsRow, projectFacts, projectWords } from './project-facts.ts';
 
 type Row = typeof defects.$inferSelect;
@@ -49,12 +50,10 @@ export function readHazards(words: string, project: FactsRow | undefined): Alert
   });
 }
 
-type Decided = Pick<Row, 'verdict' | 'title' | 'originalTitle' | 'taxonomyId' | 'decisionNote'>;
-
 /** What an inspector wrote with a decision: a name in their own words, and the note. */
-function wordsOfDecision({ verdict, title, originalTitle, taxonomyId, decisionNote }: Decided): string[] {
-  const named = verdict === 'corrected' && taxonomyId === null && title !== originalTitle ? title : '';
-  return [named, decisionNote].filter(Boolean);
+function wordsOfDecision(row: Omit<HazardRow, 'closedAlerts'>): string[] {
+  const named = row.taxonomyId === null && isRetitled(row) ? row.title : '';
+  return [named, row.decisionNote].filter(Boolean);
 }
 /**
  * Every hazard that a finding warns of: by its words and answers, its project, what the panel named and saw, and what the

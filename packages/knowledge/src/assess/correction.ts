@@ -1,5 +1,7 @@
 /** An inspector's correction takes the panel's place everywhere: only their words, and what follows from them, stand. */
 import { type ComplianceVerdict, SEVERITY_RANK, type Severity } from '../findings.ts';
+import { isPlaceName } from './place.ts';
+import { STEEL_NAME } from './subject.ts';
 import { KEEP_AWAY, SAFETY_HAZARD } from './texts.ts';
 import { tradesNamed } from './trades-named.ts';
 import type { AssessInput, Assessment, PanelSaid } from './types.ts';
@@ -52,7 +54,11 @@ function panelSaid(panel: Assessment): PanelSaid {
 
 /** `judged`: what the rules make of the finding as the inspector named it. `panel`: of what the panel had named. */
 export function asCorrected(judged: Assessment, panel: Assessment, correction: Correction): Assessment {
-  const { name, naming, note } = correction;
+  const { naming, note } = correction;
+  // What was answered names it as long as it counts, unless the inspector does.
+  const isPlace = naming === 'kept' && isPlaceName(judged.title);
+  const isGiven = isPlace || (naming === 'kept' && judged.title === STEEL_NAME);
+  const name = isGiven ? judged.title : correction.name;
   const free = naming === 'free';
   const { severity, reasons } = severityOf(judged, panel, correction);
   const rated = free || correction.severity !== null;
@@ -67,7 +73,7 @@ export function asCorrected(judged: Assessment, panel: Assessment, correction: C
         text: CLASS_OPEN,
       }
     : judged.as4349;
-  const finding = sentence(`the inspector’s finding: ${lowerFirst(name)}`);
+  const finding = isPlace ? judged.description : sentence(`the inspector’s finding: ${lowerFirst(name)}`);
   return {
     ...judged,
     title: name,

@@ -1,0 +1,65 @@
+import type { Defect } from '@plumbline/contract';
+import { FAMILY_NAMES } from '@plumbline/knowledge';
+import { STEEL_NAME } from '@plumbline/knowledge/assess';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crackOnPlaster } from '../../test/support/photos.ts';
+import { answer, closeCeiling, findingSeenAs, read } from '../../test/support/seen-findings.ts';
+import { startTestServer, type TestServer } from '../../test/support/server.ts';
+import { changeFindings } from '../judgement/index.ts';
+import { defects } from '../platform/database/schema.ts';
+
+let server: TestServer;
+let photo: Buffer;
+beforeAll(async () => {
+  [server, photo] = await Promise.all([startTestServer(), crackOnPlaster()]);
+});
+afterAll(() => server.stop());
+
+test('a correction of something else leaves what it is called, and what the place needs', async () => {
+  const { person, id } = await findingSeenAs(server, photo, { outcome: 'defect', family: 'corrosion' });
+  const decide = async (more: object) =>
+    (await person.put<Defect>(`/api/defects/${id}/decision`, { verdict: 'corrected', ...more })).body;
+  const PLACE = 'Ceiling fallen, loose or with a hole';
+  const warned = await answer(person, id, 'ceiling');
+  const kept = await decide({ defectType: warned.defectType, defectId: null, location: 'Hall' });
+  const asWarned = {
+    defectType: PLACE,
+    severity: 'critical',
+    original: { defectType: FAMILY_NAMES.corrosion },
+    decisionDetails: { defectType: null },
+  };
+  expect(kept).toMatchObject({ ...asWarned, location: 'Hall' });
+  expect(kept.assessment.actions).toEqual(warned.assessment.actions);
+  expect(kept.assessment.description).toMatch(/^Answered: a ceiling has fallen/);
+  expect(await decide({ defectType: kept.defectType, note: 'By the door' })).toMatchObject(asWarned);
+  expect((await closeCeiling(person, id)).body.defectType).toBe(FAMILY_NAMES.corrosion);
+  expect(await answer(person, id, 'ceiling')).toMatchObject(asWarned);
+
+  const named = await decide({ defectType: 'Plaster sheet down' });
+  expect(named).toMatchObject({
+    defectType: 'Plaster sheet down',
+    decisionDetails: { defectType: 'Plaster sheet down' },
+  });
+  expect(await decide({ defectType: 'Plaster sheet down', location: 'Hall' })).toMatchObject({
+    defectType: 'Plaster sheet down',
+    decisionDetails: { defectType: 'Plaster sheet down' },
+  });
+});
+
+test('bare steel that the photo showed stays what the panel found beside an answer', async () => {
+  const { person, id } = await findingSeenAs(server, photo, { outcome: 'defect', family: 'spalling' });
+  await changeFindings(server.services.database, eq(defects.id, id), ({ examination }) => ({
+    examination: {
+      ...examination,
+      consensus: { ...examination.consensus, seen: ['exposed_reinforcement'] },
+    },
+  }));
+  const original = { defectType: STEEL_NAME };
+  expect(await read(person, id)).toMatchObject({ defectType: STEEL_NAME, original });
+  expect(await answer(person, id, 'ceiling')).toMatchObject({
+    defectType: 'Ceiling fallen, loose or with a hole',
+    original,
+  });
+  expect((await closeCeiling(person, id)).body).toMatchObject({ defectType: STEEL_NAME, original });
+});
