@@ -39,14 +39,14 @@ describe('a part of a project', () => {
     'when was the deck finished at karri',
     'what day were the windows at karri done',
   ])('has no day of its own: %j', async (message) => {
-    expect(await text(TWO, message)).toMatch(/^\*\*I hold no (?:age of|day on which) that part/);
+    expect(await text(TWO, message)).toMatch(/^\*\*I don’t have an? (?:age|date) for that part/);
   });
   test.each([
     'how old is my hot water unit',
     'when were our gutters done',
     'how old is the deck on the house',
   ])('has none on the only project either: %j', async (message) => {
-    expect(await text(ONE, message)).toMatch(/^\*\*I hold no (?:age of|day on which) that part/);
+    expect(await text(ONE, message)).toMatch(/^\*\*I don’t have an? (?:age|date) for that part/);
   });
   test.each([
     'is the leak at banksia still active',
@@ -88,6 +88,21 @@ test('a name with a slip is a name, and what it is for takes nothing away', asyn
   expect(await text(TWO, 'need the full address of banksia so the courier finds it')).toMatch(
     /^\*\*4 Banksia Street/,
   );
+});
+
+test('a part with an open hazard keeps it in sight', async () => {
+  const work = conversation([], {
+    project: {
+      ...BANKSIA,
+      findings: [
+        { title: 'Sagging ceiling', severity: 'critical', location: 'Lounge', words: 'ceiling sags 30 mm' },
+      ],
+    },
+  });
+  for (const message of ['how old is the ceiling at banksia', 'when was the ceiling of the house done'])
+    expect(await text(work, message)).toMatch(
+      /^\*\*I don’t have an? .*ceiling may be coming down: \*\*act now/s,
+    );
 });
 
 describe('a summary', () => {

@@ -223,29 +223,34 @@ async function told(
     ({ asked: words, saidWhatFor = false }) => (saidWhatFor && named) || isOfWhole(text, where, words),
   );
   if (attributes.length === 0)
-    return ofPart(asked.attributes, text, await projectsMeant(asOfHouse(text), thread, own, projects));
+    return ofPart(asked, await projectsMeant(asOfHouse(text), thread, own, projects), thread);
   return where.length > 0 && !(await namesPart(text, thread, own))
     ? ofProjects({ ...asked, attributes }, where)
     : undefined;
 }
 
 /** The days of a project are none of its roof: what a message asks of such a part isn't recorded. */
-function ofPart(
-  asked: readonly Attribute<OwnProject>[],
-  text: string,
+async function ofPart(
+  { attributes, text, own }: Asking<OwnProject>,
   [project, ...more]: readonly OwnProject[],
-): ToldAttribute | undefined {
-  const ofDays = asked.find(({ notOfPart = '' }) => notOfPart !== '');
+  thread: Thread,
+): Promise<ToldAttribute | undefined> {
+  const ofDays = attributes.find(({ notOfPart = '' }) => notOfPart !== '');
   if (!ofDays?.notOfPart || !project || more.length > 0) return undefined;
   if (!namesPartOf(text) || !isOfWhole(asOfHouse(text), [project], ofDays.asked)) return undefined;
   const { completionDate } = project.dates;
   const name = plain(project.name);
+  const said = `**${ofDays.notOfPart}** ${completionDate ? `${name} as a whole was complete on ${longDay(completionDate)}. That doesn’t count work done since.` : `No completion date is recorded for ${name} either.`}`;
+  const linked = await link(text, thread, own);
+  const pressing = (linked?.findings ?? []).filter(
+    (each) => each.projectId === project.id && isPressingFinding(each),
+  );
   return {
     aim: 'own.projects',
     parts: [
       {
-        text: `**${ofDays.notOfPart}** ${completionDate ? `${name} as a whole was complete on ${longDay(completionDate)}; work done since isn’t in that.` : `No completion date is recorded for ${name} either.`}`,
-        rows: [projectRow(project)],
+        text: withHazards(said, pressing),
+        rows: [projectRow(project), ...pressing.map(findingRow)],
         support: SUPPORT,
       },
     ],

@@ -64,7 +64,7 @@ async function size(finding: OwnFindingSummary, name: string, own: OwnContext): 
   const more = others.filter(({ said }) => said !== first.said).map(({ said, by }) => `${said}, ${by}`);
   return {
     said: first.said,
-    is: `what is held of ${name}, ${first.by}`,
+    is: `the size on record for ${name}, ${first.by}`,
     ...(more.length > 0 ? { more: `Besides: ${more.join('; ')}.` } : {}),
   };
 }
@@ -85,7 +85,7 @@ async function measurer(
         : first.from === 'reading'
           ? 'Whoever entered the reading'
           : 'Whoever wrote it to the photo',
-    is: `${first.said} is held of ${name}, ${first.by}`,
+    is: `${first.said} is on record for ${name}, ${first.by}`,
     ...(note ? { more: `Written with the decision: ‘${note}’.` } : {}),
   };
 }

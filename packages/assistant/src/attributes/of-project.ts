@@ -74,7 +74,7 @@ export const PROJECT_ATTRIBUTES: readonly Attribute<OwnProject>[] = [
   },
   {
     id: 'completion',
-    notOfPart: 'I hold no day on which that part was done.',
+    notOfPart: 'I don’t have a date for that part.',
     asked: new RegExp(
       `\\b${WHEN}\\b.{0,50}\\b(?:complet\\w*|finish\\w*|handed over|handover|done)\\b|\\b(?:completion|finish|handover)\\b.{0,12}\\b(?:date|day)\\b|\\b(?:date|day) of (?:the )?completion\\b`,
       'i',
@@ -88,7 +88,7 @@ export const PROJECT_ATTRIBUTES: readonly Attribute<OwnProject>[] = [
   },
   {
     id: 'age',
-    notOfPart: 'I hold no age of that part.',
+    notOfPart: 'I don’t have an age for that part.',
     asked: /\bhow (?:old|new) (?:is|was|are)\b|\bage of\b/i,
     read: ({ dates }, name, own) =>
       dates.completionDate ? aged(dates.completionDate, name, own.today) : undefined,
