@@ -49,6 +49,7 @@ import { routedReply } from './routed-reply.ts';
 import { beyondOf } from './rows/tolerance-rows.ts';
 import { goesOnElsewhere } from './turn/completed.ts';
 import { fromSubject, situationTold } from './turn/from-subject.ts';
+import { asTold } from './turn/plain-statement.ts';
 
 const declinedReply = (text: string, thread: Thread, followUp: boolean, fits: boolean): Reply => ({
   text,
@@ -140,6 +141,8 @@ async function answerAsked(
       : undefined;
   if (kept !== first && !ofAnybody) return kept;
   const fresh = unlessLacking(ofAnybody ?? first, asked);
+  const told = warned ? undefined : asTold(asked, fresh);
+  if (told) return told;
   const read = await readingOf(asked, fresh);
   return withOffers(read ? { ...fresh, read } : fresh, asked);
 }

@@ -63,6 +63,15 @@ const saysTooLittle = (message: string, { declined, fits, kind, text }: Reply): 
   (asksVerdict(message) && /^(?:sureness|who|declined)$/.test(kind));
 
 const ROWS_AGAIN = /^(?:about|severity|cause|next|who|waiting)$/;
+/** Whether something was told and nothing has been answered of it: the first question is about that. */
+const onlyTold = ({ topic, aim, cited, defectIds, findingId, projectId, danger }: Thread): boolean =>
+  topic !== '' &&
+  aim === null &&
+  cited.length + defectIds.length === 0 &&
+  findingId === null &&
+  projectId === null &&
+  danger === '';
+
 /** What only adds to a defect that was told of would be answered by the same rows again. */
 const onlyRepeats = (
   message: string,
@@ -91,6 +100,11 @@ export async function fromSubject(
   again: (text: string) => Promise<Reply>,
 ): Promise<Reply> {
   if (onlyRepeats(message, thread, reply)) return { ...reply, ...noted };
+  if (onlyTold(thread) && asksAnything(message)) {
+    const other = await again([...thread.topic.split('\n'), message].join('. '));
+    if (!other.declined && other.kind !== 'ask')
+      return { ...other, followUp: true, support: Math.min(other.support, GUESSED) };
+  }
   const tooLittle = saysTooLittle(message, reply);
   const leans = thread.topic === '' ? !namesPartOf(message) : readTurn(message, thread.topic) !== 'new';
   const astray = !tooLittle && leans && !answersPlainly(message, reply.kind);
@@ -117,4 +131,6 @@ const NOT_BY_THEIR_WORD =
   '**I can’t say who is right from that alone.** Ask them to name in writing the rule or the clause that they go by. Give me the part, the size, the state or the date, and I’ll say what I hold on it.';
 const NOTED =
   '**Got it, that goes with what you told me before.** It isn’t enough to rate anything. Ask me who fixes it, how long it can wait, what causes it, whether it is allowed or who is liable. Or tell me what else you see, hear or smell.';
+/** Whether nothing was made of a message but that it is remembered. */
+export const isNoted = ({ text }: Reply): boolean => text === NOTED;
 const noted = { text: NOTED, kind: 'declined', rows: [], declined: true, fits: true, choices: [] } as const;

@@ -21,6 +21,9 @@ const GOES_ON = /^\W*(?:and|or|but|so|also|then|plus|what about|how about|same|c
 /** Whether a message asks something. */
 export const asksAnything = (message: string): boolean => ASKS.test(message);
 
+/** Whether a word tells that something is wrong with a thing. */
+export const tellsFault = (message: string): boolean => FAULT.test(message);
+
 /** A new subject has its own thing and its own question or fault; whatever has less goes on. */
 export function readTurn(message: string, topic: string): Turn {
   const asks = asksAnything(message);
