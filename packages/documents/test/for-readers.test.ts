@@ -1,4 +1,4 @@
-import { originVerb } from '@plumbline/knowledge/measurements';
+import { originVerb } from '@plumbline/knowledge/measurement-words';
 import { REPORT_KINDS } from '@plumbline/knowledge/report-kinds';
 import { YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
 import { TOLERANCES } from '@plumbline/knowledge/tolerances';

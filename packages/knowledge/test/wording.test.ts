@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { distinct, listOf, lowerFirst, percent, sentence, withArticle } from '../src/assess/wording.ts';
 import { longDate, monthsBetween } from '../src/dates.ts';
 import { formatMeasurement, originVerb } from '../src/measurements/format.ts';
+import { readMeasurements } from '../src/measurements/read-measurements.ts';
+import { SIZE_CHOICES } from '../src/questions/sizes.ts';
+import { wallCrackCategory } from '../src/rules/crack-category.ts';
 import { measured } from './support/facts.ts';
 
 describe('wording', () => {
@@ -67,6 +70,46 @@ describe('measurements in words', () => {
   it('names what it was measured with', () => {
     const gauge = measured('gap', 4, { origin: 'inspector', reference: 'crack gauge' });
     expect(originVerb(gauge)).toBe('measured by the inspector with a crack gauge as');
+  });
+
+  it('tells of a choice as it was chosen, and as no figure', () => {
+    for (const [attribute, choices] of Object.entries(SIZE_CHOICES)) {
+      for (const { label, value, uncertainty } of choices) {
+        const chosen = measured(attribute, value, { uncertainty, origin: 'inspector' });
+        expect(`${originVerb(chosen)} ${formatMeasurement(chosen)}`).toBe(
+          `chosen on site as ${label.toLowerCase()}`,
+        );
+      }
+    }
+  });
+
+  it('tells of a figure as of one, though a choice stands for the same', () => {
+    const gauge = measured('crack_width', 0.65, {
+      ...({ uncertainty: 0.34, origin: 'inspector', reference: 'crack gauge' } as const),
+    });
+    expect(formatMeasurement(gauge)).toBe('0.7 ± 0.3 mm');
+    const typed = measured('crack_width', 0.65, { origin: 'inspector' });
+    expect(`${originVerb(typed)} ${formatMeasurement(typed)}`).toBe('recorded by the inspector as 0.65 mm');
+  });
+
+  it.each([
+    ['the crack is big enough to get my little finger in', '‘my little finger’, taken as 11 to 16 mm'],
+    ['a gap as wide as a pencil under the skirting', '‘wide as a pencil’, taken as 6.5 to 8 mm'],
+    ['crack in the render, hairline', '‘hairline’, taken as 0.05 to 0.5 mm'],
+    ['crack roughly 8 mm wide', '‘roughly 8 mm’, taken as 6.5 to 9.5 mm'],
+    ['crack of under 3 mm', '‘under 3 mm’, taken as 0 to 3 mm'],
+    ['crack between 4 and 8 mm wide', '‘between 4 and 8 mm’, taken as 4 to 8 mm'],
+    ['crack wider than 10 mm', '‘wider than 10 mm’, taken as 10 to 13 mm'],
+    ['crack 7 mm wide', '7 mm'],
+    ['crack 7 ± 2 mm wide', '7 ± 2 mm'],
+  ])('tells what was said in “%s”, and a range as ours', (words, expected) => {
+    expect(readMeasurements(words).map(formatMeasurement)).toEqual([expected]);
+  });
+
+  it('says of a category’s range that it is taken, in round figures', () => {
+    const width = SIZE_CHOICES.crack_width?.find(({ label }) => label === 'Up to 1 mm');
+    expect(width && wallCrackCategory([width])?.reason).toBe('taken as 0.3 to 1 mm wide.');
+    expect(wallCrackCategory([4])?.reason).toBe('4 mm wide.');
   });
 });
 

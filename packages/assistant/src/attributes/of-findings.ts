@@ -1,5 +1,6 @@
 /** What an account holds of a finding. */
-import { formatMeasurement, readMeasurements } from '@plumbline/knowledge/measurements';
+import { chosenSize, formatMeasurement } from '@plumbline/knowledge/measurement-words';
+import { readMeasurements } from '@plumbline/knowledge/measurements';
 import { formatReading } from '@plumbline/knowledge/monitoring';
 import { type OwnContext, type OwnFindingSummary, plain, plainUpTo } from '../account-data.ts';
 import { longDay } from '../compose/list-words.ts';
@@ -30,7 +31,9 @@ export async function sizesOf(finding: OwnFindingSummary, own: OwnContext): Prom
       said: formatMeasurement(each),
       mm: each.unit === 'mm' ? each.value : undefined,
       from: 'inspector' as const,
-      by: `measured by the inspector${each.reference ? ` with a ${plain(each.reference)}` : ''}`,
+      by: chosenSize(each)
+        ? 'chosen on site'
+        : `measured by the inspector${each.reference ? ` with a ${plain(each.reference)}` : ''}`,
     })),
     ...(newest
       ? [

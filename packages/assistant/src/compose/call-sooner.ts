@@ -1,5 +1,6 @@
 /** What tells that a defect can't wait as long: signs to watch for, and those that the size that is held already shows. */
-import { formatMeasurement, readMeasurements } from '@plumbline/knowledge/measurements';
+import { formatMeasurement } from '@plumbline/knowledge/measurement-words';
+import { readMeasurements } from '@plumbline/knowledge/measurements';
 import { type OwnFindingSummary, plain } from '../account-data.ts';
 import { bullets } from '../rows/row.ts';
 

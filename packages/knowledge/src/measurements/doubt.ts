@@ -25,11 +25,16 @@ const SHARE_OF_LARGE = 0.05;
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** True where the words say that the number is a guess. */
-function isRough(tokens: readonly Token[], { from, to }: Quantity): boolean {
+/** How many words before a number say that it is a guess: 'about', 'maybe a'. */
+export function roughBefore(tokens: readonly Token[], from: number): number {
   const before = tokens[from - 1]?.text ?? '';
   const article = ['a', 'an', 'only', 'just'].includes(before) ? 1 : 0;
-  if (ROUGH_BEFORE.has(tokens[from - 1 - article]?.text ?? '')) return true;
+  return ROUGH_BEFORE.has(tokens[from - 1 - article]?.text ?? '') ? article + 1 : 0;
+}
+
+/** True where the words say that the number is a guess. */
+function isRough(tokens: readonly Token[], { from, to }: Quantity): boolean {
+  if (roughBefore(tokens, from) > 0) return true;
   const dash = tokens[to]?.text === '-' ? 1 : 0;
   if (ROUGH_AFTER.has(tokens[to + dash]?.text ?? '')) return tokens[to + dash + 1]?.kind !== 'number';
   return ROUGH_PHRASES.some((words) => words.every((word, at) => tokens[to + at]?.text === word));

@@ -1,7 +1,7 @@
-/** Reading, naming and writing measurements. Light enough for the browser. */
+/** Reading and naming measurements; how they are written for people stands in `format.ts`. Light enough for the browser. */
+
 export { atMost, widestCrack } from './at-most.ts';
 export { ATTRIBUTE_NAMES, ATTRIBUTES, type Attribute, attributeName } from './attributes.ts';
-export { formatLength, formatMeasurement, originVerb, withDoubt } from './format.ts';
 export { readMeasurements } from './read-measurements.ts';
 export {
   fitted,

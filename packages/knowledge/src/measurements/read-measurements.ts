@@ -5,7 +5,7 @@
  */
 import type { Measurement } from '../findings.ts';
 import { attributeInWords, attributeOf, isLowerWorse } from './attribute-of.ts';
-import { uncertaintyOf } from './doubt.ts';
+import { roughBefore, uncertaintyOf } from './doubt.ts';
 import { spread } from './everyday-sizes.ts';
 import { isOtherNumber, isReference } from './other-numbers.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
@@ -29,16 +29,26 @@ function sentenceOf(tokens: readonly Token[], quantity: Quantity): { from: numbe
 
 const UPPER_BOUND = /(?:^| )(?:less than|smaller than|not? more than|under|below|<) $/;
 const LOWER_BOUND = /(?:^| )(?:more than|bigger than|wider than|greater than|exceeds|exceeding|over|>) $/;
+const FIRST_END = /(?:^| )(?:between|from) $/;
 const LONGEST_BOUND = 3;
 
 /** 'more than 5 mm': the least it is; how much more isn't said. */
 const BEYOND = 1.15;
 const BEYOND_BY = 0.14;
 
-function bounds(tokens: readonly Token[], from: number, bounding: RegExp): boolean {
+/** How many words right before it bound it: two of 'less than 2 mm'; 0 where none does. */
+function bounds(tokens: readonly Token[], from: number, bounding: RegExp): number {
   const before = tokens.slice(Math.max(0, from - LONGEST_BOUND), from);
-  return bounding.test(before.map(({ text }) => `${text} `).join(''));
+  const found = bounding.exec(before.map(({ text }) => `${text} `).join(''))?.[0].trim();
+  return found ? found.split(' ').length : 0;
 }
+
+/** How many words before it make it a range, and belong to what was said. */
+const boundingWords = (tokens: readonly Token[], from: number): number =>
+  bounds(tokens, from, UPPER_BOUND) ||
+  bounds(tokens, from, LOWER_BOUND) ||
+  bounds(tokens, from, FIRST_END) ||
+  roughBefore(tokens, from);
 
 /** Both ends were measured: the widest place counts, and the range is no doubt about it. */
 const VARIES =
@@ -56,11 +66,11 @@ function statedValue(
 ): { value: number; uncertainty?: number | undefined } {
   const lowerWorse = isLowerWorse(attribute);
   const worst = lowerWorse ? quantity.low : quantity.high;
-  if (!quantity.everyday && bounds(tokens, quantity.from, UPPER_BOUND)) {
+  if (!quantity.everyday && bounds(tokens, quantity.from, UPPER_BOUND) > 0) {
     const value = hundredths(worst / 2);
     return { value, uncertainty: value };
   }
-  if (!quantity.everyday && !lowerWorse && bounds(tokens, quantity.from, LOWER_BOUND))
+  if (!quantity.everyday && !lowerWorse && bounds(tokens, quantity.from, LOWER_BOUND) > 0)
     return { value: hundredths(worst * BEYOND), uncertainty: hundredths(worst * BEYOND_BY) };
   if (quantity.low < quantity.high && !variesIn(tokens, sentenceOf(tokens, quantity)))
     return spread(quantity.low, quantity.high);
@@ -77,7 +87,7 @@ function toMeasurement(
 ): Measurement {
   const { quantity, attribute } = reading;
   const { value, uncertainty } = statedValue(quantity, attribute, tokens);
-  const first = tokens[quantity.from];
+  const first = tokens[quantity.from - boundingWords(tokens, quantity.from)];
   const last = tokens[(reference && reference.from > quantity.from ? reference.to : quantity.to) - 1];
   return {
     attribute,

@@ -69,3 +69,17 @@ export function triedSizes(attribute: Attribute, unit: Measurement['unit']): Mea
     origin: 'inspector',
   }));
 }
+
+/** The choice that a size stands for; undefined where somebody measured or wrote a figure. */
+export function chosenSize({
+  attribute,
+  value,
+  uncertainty,
+  origin,
+  reference,
+}: Measurement): SizeChoice | undefined {
+  if (origin !== 'inspector' || reference) return undefined;
+  return SIZE_CHOICES[attribute as Attribute]?.find(
+    (choice) => choice.value === value && choice.uncertainty === uncertainty,
+  );
+}

@@ -1,6 +1,7 @@
 /** Categories of cracking by AS 2870 Appendix C: Table C1 for walls, Table C2 for concrete floors. */
 import { type Citation, weakest } from '../confidence.ts';
 import type { Severity } from '../findings.ts';
+import { rangeInWords } from '../measurements/format.ts';
 import { citeTolerance, tolerance } from '../tolerances.ts';
 
 type CategoryNumber = 0 | 1 | 2 | 3 | 4;
@@ -76,9 +77,12 @@ const isExact = (length: Length): boolean => {
   return low === high;
 };
 
+/** '2 mm'; a range is ours, whoever said or chose what it stands for: 'taken as 0.3 to 1 mm'. */
 const written = (length: Length): string => {
-  const [low, high] = rangeOf(length).map((end) => String(Math.round(end * 100) / 100));
-  return low === high ? `${high} mm` : `${low} to ${high} mm`;
+  const { value, uncertainty = 0 } = typeof length === 'number' ? { value: length } : length;
+  return uncertainty === 0
+    ? `${Math.round(value * 100) / 100} mm`
+    : `taken as ${rangeInWords(value, uncertainty)} mm`;
 };
 
 function describe(
@@ -134,9 +138,14 @@ export function floorCrackCategory(width?: Length, offset?: Length): CrackCatego
   const byWidth = width === undefined || !isKnown(width) ? undefined : bandOf(width, FLOOR_WIDTHS);
   const byOffset = offset === undefined || !isKnown(offset) ? undefined : bandOf(offset, FLOOR_OFFSETS);
   if (offset !== undefined && byOffset && byOffset.worse > (byWidth?.worse ?? -1))
-    return describe('C2', byOffset, `Level differs by ${written(offset)} under a 3 m straightedge.`, {
-      exact: isExact(offset),
-    });
+    return describe(
+      'C2',
+      byOffset,
+      `Level differs${isExact(offset) ? ' by' : ','} ${written(offset)} under a 3 m straightedge.`,
+      {
+        exact: isExact(offset),
+      },
+    );
   if (width !== undefined && byWidth)
     return describe('C2', byWidth, `${written(width)} wide.`, { exact: isExact(width) });
   return undefined;

@@ -3,7 +3,8 @@ import type { FindingHistory, FurtherPhoto, ReportFinding } from '@plumbline/doc
 import { type Measurement, STAGES } from '@plumbline/knowledge';
 import { heldBackText } from '@plumbline/knowledge/assess';
 import type { Alert } from '@plumbline/knowledge/hazards';
-import { attributeName, formatMeasurement, originVerb } from '@plumbline/knowledge/measurements';
+import { formatMeasurement, originVerb } from '@plumbline/knowledge/measurement-words';
+import { attributeName } from '@plumbline/knowledge/measurements';
 import { NOT_CLASSIFIED } from '@plumbline/knowledge/rules';
 import { YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
 import { observedIn } from '@plumbline/vision';

@@ -1,5 +1,6 @@
 import type { NewMeasurement } from '@plumbline/contract';
-import { attributeName, formatMeasurement } from '@plumbline/knowledge/measurements';
+import { chosenSize, formatMeasurement } from '@plumbline/knowledge/measurement-words';
+import { attributeName } from '@plumbline/knowledge/measurements';
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 
@@ -21,7 +22,7 @@ export function KeptList({ measurements, onRemove }: KeptListProps) {
               {words}
               <span className="text-ink-soft">
                 {measurement.origin === 'inspector'
-                  ? `, on site${measurement.reference ? `, with a ${measurement.reference}` : ''}`
+                  ? `, ${chosenSize(measurement) ? 'chosen ' : ''}on site${measurement.reference ? `, with a ${measurement.reference}` : ''}`
                   : `, from photo${measurement.reference ? `, reference: ${measurement.reference}` : ''}`}
               </span>
             </span>

@@ -1,5 +1,6 @@
 import type { Defect } from '@plumbline/contract';
-import { attributeName, formatMeasurement } from '@plumbline/knowledge/measurements';
+import { chosenSize, formatMeasurement } from '@plumbline/knowledge/measurement-words';
+import { attributeName } from '@plumbline/knowledge/measurements';
 import { Ruler } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../browser/lazy-part.tsx';
@@ -20,7 +21,7 @@ export function MeasurementsSection({ defect }: { defect: Defect }) {
   const lines = new Set(
     defect.measurements.map(
       (measurement) =>
-        `${attributeName(measurement.attribute)}: ${formatMeasurement(measurement)}, ${ORIGINS[measurement.origin]}${measurement.reference ? `, reference: ${measurement.reference}` : ''}`,
+        `${attributeName(measurement.attribute)}: ${formatMeasurement(measurement)}, ${chosenSize(measurement) ? 'chosen on site' : ORIGINS[measurement.origin]}${measurement.reference ? `, reference: ${measurement.reference}` : ''}`,
     ),
   );
   return (

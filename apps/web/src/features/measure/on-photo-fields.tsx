@@ -1,10 +1,6 @@
 import type { NewMeasurement } from '@plumbline/contract';
-import {
-  type Attribute,
-  formatMeasurement,
-  type Length,
-  toMeasurement,
-} from '@plumbline/knowledge/measurements';
+import { formatMeasurement } from '@plumbline/knowledge/measurement-words';
+import { type Attribute, type Length, toMeasurement } from '@plumbline/knowledge/measurements';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

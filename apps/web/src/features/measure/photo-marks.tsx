@@ -1,4 +1,5 @@
-import { formatMeasurement, type PhotoSize, toMeasurement } from '@plumbline/knowledge/measurements';
+import { formatMeasurement } from '@plumbline/knowledge/measurement-words';
+import { type PhotoSize, toMeasurement } from '@plumbline/knowledge/measurements';
 import { useId, useState } from 'react';
 import { Segmented } from '../../ui/segmented.tsx';
 import { MarkedLengths } from './marked-lengths.tsx';

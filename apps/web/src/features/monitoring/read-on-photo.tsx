@@ -1,5 +1,6 @@
 import type { FindingPhoto } from '@plumbline/contract';
-import { formatMeasurement, type Length, toMeasurement } from '@plumbline/knowledge/measurements';
+import { formatMeasurement } from '@plumbline/knowledge/measurement-words';
+import { type Length, toMeasurement } from '@plumbline/knowledge/measurements';
 import { useState } from 'react';
 import { addressOf } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
