@@ -93,7 +93,8 @@ describe('a report', () => {
     expect(first.indexOf('Possible gas leak')).toBeLessThan(first.indexOf('Summary'));
     const warning = seen.pages.map(onOneLine).filter((page) => page.includes('Possible gas leak'));
     expect(warning).toHaveLength(3);
-    expect(warning.at(-1)).toMatch(/\d\d, Possible gas leak: 000/);
+    // In danger 000 is read first of all, not among further inspections.
+    expect(warning.at(-1)).toMatch(/\d\d: Possible gas leak\. See Safety hazards\./);
   });
 
   test('prints every further photo of a finding that can be read, and lists all of them in the index', () => {

@@ -91,7 +91,7 @@ describe('what is said of a warranty', () => {
     expect(door.period).toBe('6 years (structural defect) or 1 year (any other defect)');
     expect(door.earliest?.lastDay).toBe('2026-02-20');
     expect(door.summary).toBe(
-      'Earliest possible last day: 20 February 2026, to start proceedings. Two readings stand: this is the earlier one. That is before this inspection. Other deadlines may end sooner.',
+      'Earliest possible last day: 20 February 2026, to start proceedings. The law can be read in two ways; this is the earlier of the two days. That day was before this inspection. Other deadlines may end sooner.',
     );
   });
 

@@ -203,7 +203,7 @@ function sampleAssessment(changes: Partial<Defect['assessment']> = {}): Defect['
       law: 'Home Building Act 1989, s 18E(1)',
       earliest: { lastDay: '2028-02-29', kind: 'start_proceedings' },
       summary:
-        'Earliest possible last day: 29 February 2028, to start proceedings. Two readings stand: this is the earlier one.',
+        'Earliest possible last day: 29 February 2028, to start proceedings. The law can be read in two ways; this is the earlier of the two days.',
       deadlines: [
         sampleDeadline('major defect', '2032-02-29'),
         sampleDeadline('any other defect', '2028-02-29'),

@@ -17,5 +17,5 @@ export function confidencePercent(confidence: number): number {
 export const CONFIDENCE_WORDS: Readonly<Record<ConfidenceBand, string>> = {
   good: 'very sure',
   fair: 'fairly sure',
-  poor: 'less sure',
+  poor: 'not very sure',
 };

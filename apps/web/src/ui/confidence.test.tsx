@@ -29,7 +29,7 @@ describe('confidence', () => {
 
   it('never calls an answer by the name of the outcome that is none', () => {
     render(<ConfidenceDial value={0.74} />);
-    expect(screen.getByText('less sure')).toBeTruthy();
+    expect(screen.getByText('not very sure')).toBeTruthy();
     expect(screen.queryByText('not sure')).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import {
   capital,
   confidenceWords,
   countOf,
+  lower,
   SEVERITY_WORDS,
   sentence,
 } from './print-words.ts';
@@ -23,6 +24,16 @@ function agreementOf({ agreement, agreements, enginesVoted, enginesAsked }: Repo
     agreement ??
     `${enginesVoted} of ${countOf(enginesAsked, 'check')} gave an opinion. ${agreements[0] ?? ''}`.trim()
   );
+}
+
+const OF_TEST_PHOTOS = /^Of (\d+) test photos that it read as .*, (\d+|none) showed it\.$/;
+
+/** What a figure counts besides the look that test photos were read by, where it is surer than those bear out. */
+function beyondTestPhotos({ confidence = 0, divergences, agreement = '' }: ReportFinding['panel']): string {
+  const [, said, named] = divergences.map((line) => OF_TEST_PHOTOS.exec(line)).find((found) => found) ?? [];
+  if (!said || confidence <= (Number(named) || 0) / Number(said)) return '';
+  const besides = /\bdescription\b/.test(agreement) ? 'the description' : 'what else is seen in this photo';
+  return `, ${besides} counted in; the test photos beside are read without it`;
 }
 
 /**
@@ -58,11 +69,11 @@ export function analysisOf(
           ],
     rows: looked.map(({ finding: { panel, decision, observed = [], blindSpots = [] }, number }) => ({
       number,
-      named: `${namedBy(panel, kind)}. ${sentence(COMPLIANCE_WORDS[panel.compliance])}`,
+      named: `${namedBy(panel, kind)}. Compliance: ${sentence(lower(COMPLIANCE_WORDS[panel.compliance]))}`,
       sure:
         panel.confidence === undefined
           ? 'No figure.'
-          : `${capital(confidenceWords(panel.confidence))} (${Math.round(panel.confidence * 100)}%).`,
+          : `${capital(confidenceWords(panel.confidence))} (${Math.round(panel.confidence * 100)}%${beyondTestPhotos(panel)}).`,
       agreement: [
         sentence(agreementOf(panel)),
         ...panel.divergences.map(sentence),

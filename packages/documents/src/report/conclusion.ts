@@ -1,3 +1,4 @@
+import type { Outcome } from '@plumbline/knowledge';
 import { PRECAUTION } from '@plumbline/knowledge/assess';
 import type { ReportKind } from '@plumbline/knowledge/report-kinds';
 import { lesserDefects } from './as4349-summary.ts';
@@ -6,6 +7,7 @@ import { kindOf } from './kinds.ts';
 import { capital, countOf, listOf, paragraphs, sentence } from './print-words.ts';
 import type { Rating } from './rating.ts';
 import type { ReportContent, ReportFinding } from './report-content.ts';
+import { groundsOfItems } from './rests-on.ts';
 
 /** Who stands behind a report of this kind. */
 export const signerOf = (kind: ReportKind): 'expert' | 'inspector' =>
@@ -60,16 +62,6 @@ export function furtherInspection(findings: readonly ReportFinding[]): string[] 
   });
 }
 
-/** What photographs show, and what is only said of them, apart. */
-function shownAndSaid(significant: number, saidOnly: number): string {
-  const shown = significant - saidOnly;
-  const described = (items: string) =>
-    `${countOf(saidOnly, items)} ${saidOnly === 1 ? 'is' : 'are'} described but not seen in the photographs.`;
-  if (shown === 0) return described('significant item');
-  const seen = `The photographs show ${countOf(shown, 'significant item')}.`;
-  return saidOnly === 0 ? seen : `${seen} ${described('more significant item')}`;
-}
-
 /** What is open of dangers, in this report or beside it: nothing else is concluded before. */
 function openFirst({ findings, hazardsNotChosen: left = [] }: ReportContent): string[] {
   const titlesOf = (all: readonly Pick<ReportFinding, 'alerts'>[]) =>
@@ -89,8 +81,7 @@ function openFirst({ findings, hazardsNotChosen: left = [] }: ReportContent): st
 
 export function conclusionOf(
   content: ReportContent,
-  significant: number,
-  saidOnly: number,
+  significant: readonly { finding: ReportFinding; number: string }[],
   classes: { minor: number; open: number },
   fixed: readonly string[],
 ): string[] {
@@ -98,10 +89,10 @@ export function conclusionOf(
   const seen = inspection ? 'The inspection found' : 'The photographs show';
   return [
     ...openFirst(content),
-    significant === 0
+    significant.length === 0
       ? // What nobody classified may turn out to be one.
         `${seen} ${classes.open === 0 ? 'no major defect' : 'nothing that is classified as a major defect'}${fixed.length > 0 ? ' and isn’t fixed' : ''}.`
-      : `${inspection ? `${seen} ${countOf(significant, 'significant item')}.` : shownAndSaid(significant, saidOnly)} ${significant === 1 ? 'It needs' : 'They need'} attention first.`,
+      : `${inspection ? `${seen} ${countOf(significant.length, 'significant item')}.` : groundsOfItems(significant).join(' ')} ${significant.length === 1 ? 'It needs' : 'They need'} attention first.`,
     lesserDefects(classes),
     ...(fixed.length > 0 ? [`Fixed, and counted above: ${listOf(fixed)}.`] : []),
     inspection?.overallCondition
@@ -120,11 +111,21 @@ export function whyNotCounted({ alerts = [], ...finding }: ReportFinding, kind: 
   return more.length > 0 ? [sentence(reason), ...more].join(' ') : reason;
 }
 
-function reasonOf({ group, decision }: Pick<ReportFinding, 'group' | 'decision'>, kind: ReportKind): string {
+const NOT_COUNTED = {
+  not_building: 'The photo doesn’t appear to show a part of a building',
+  not_sure: 'The panel couldn’t tell from the photo',
+  no_visible_defect: 'The panel saw no defect in the photo, which doesn’t prove that there is none',
+  defect: 'The panel saw no defect here, or couldn’t tell',
+} as const satisfies Record<Outcome, string>;
+
+function reasonOf(
+  { group, decision, outcome = 'defect' }: Pick<ReportFinding, 'group' | 'decision' | 'outcome'>,
+  kind: ReportKind,
+): string {
   if (group === 'rejected') {
     return `Set aside by the ${signerOf(kind)}${decision?.note ? `: ${decision.note}` : ''}`;
   }
-  return 'The panel saw no defect here, or couldn’t tell';
+  return NOT_COUNTED[outcome];
 }
 
 /** What nobody saw, and what limits the report besides. */

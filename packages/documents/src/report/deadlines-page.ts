@@ -4,7 +4,7 @@ import { capital, listOf, printDate, sentence } from './print-words.ts';
 import type { ReportFinding } from './report-content.ts';
 
 const SOURCES = {
-  verified: 'Two sources.',
+  verified: 'Confirmed.',
   likely: 'One source: check it.',
   unsure: 'Not confirmed.',
 } as const;

@@ -1,4 +1,4 @@
-import { PRECAUTION } from '@plumbline/knowledge/assess';
+import { askedToName, CONFIRM_ON_SITE, PRECAUTION } from '@plumbline/knowledge/assess';
 import type { ReportKind } from '@plumbline/knowledge/report-kinds';
 import { YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
 import { capital } from './print-words.ts';
@@ -21,7 +21,11 @@ export function forReadersOf(
   { kind, ownWordsOnly, inspected = false }: Readers,
 ): ReportFinding {
   const { actions, alerts = [] } = finding;
-  const steps = wasMeasured(finding) ? withoutMeasuring : (items: string[]) => items;
+  const measured = wasMeasured(finding);
+  const steps = (items: readonly string[]) => {
+    const told = items.filter((step) => !askedToName(step) && !(inspected && isConfirmOnSite(step)));
+    return measured ? withoutMeasuring(told) : told;
+  };
   const shown: ReportFinding = {
     ...finding,
     references: finding.references.filter((line) => line !== YEAR_BY_EDITION),
@@ -42,7 +46,19 @@ export function forReadersOf(
   };
   const decided = finding.decision ? asDecided(shown) : shown;
   if (isFixed(finding)) Object.assign(decided, NOTHING_TO_DO);
+  else decided.description = [decided.description, notRecorded(finding, inspected)].filter(Boolean).join(' ');
   return ownWordsOnly ? inOwnWords(decided) : decided;
+}
+
+const isConfirmOnSite = (step: string) => sameWords(step.replace(/\.$/, ''), CONFIRM_ON_SITE);
+
+/** What whoever makes a report is asked to say, or was there to see, is told to its readers as what is open. */
+function notRecorded({ actions }: ReportFinding, inspected: boolean): string {
+  const open = [
+    ...actions.immediate.flatMap((step) => askedToName(step) ?? []),
+    ...(inspected && actions.shortTerm.some(isConfirmOnSite) ? ['the material and the cause'] : []),
+  ];
+  return open.length > 0 ? `Not recorded: ${open.join('; ')}.` : '';
 }
 
 /** What is fixed wants nobody to come and nothing to be done. */
@@ -81,6 +97,7 @@ const INSPECT_IT = /^Compliance couldn’t be determined from a photo: have it i
 /** What a verdict wants is asked of whoever makes the report, on the screen; its readers are told what is lacking. */
 const complianceForReaders = (text: string): string =>
   text
+    .replace(/: say which (?:it is|one it is in)\./, '. Which one it is isn’t recorded.')
     .replace(/ ?To have a rule checked, .*?\.(?= |$)/, '')
     .replace(/ Another rule may answer: state .*?\.(?= |$)/, '')
     .replace(

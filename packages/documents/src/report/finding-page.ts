@@ -1,11 +1,13 @@
 import { credentialsInWords } from '@plumbline/knowledge';
 import type { ReportKind } from '@plumbline/knowledge/report-kinds';
+import { isSaidOnly } from './finding-for-readers.ts';
 import { closedHazards, openHazards } from './hazards-page.ts';
 import {
   COMPLIANCE_WORDS,
   capital,
   confidenceWords,
   listOf,
+  lower,
   printDate,
   printPlace,
   printTime,
@@ -99,15 +101,13 @@ export function toFindingPage(
         ? null
         : {
             // Its class follows from the rules alone and stands above; only the product's severity can differ.
+            // No engine saw what only the words name.
+            heading: isSaidOnly(finding) ? 'What the description names' : 'What the panel of engines found',
             rating: speaksAs4349(kind) ? null : ratingOf({ ...finding, severity: panel.severity }, kind),
             rows: [
               panel.title,
-              [
-                panel.confidence === undefined ? '' : capital(confidenceWords(panel.confidence)),
-                COMPLIANCE_WORDS[panel.compliance],
-              ]
-                .filter(Boolean)
-                .join(' · '),
+              panel.confidence === undefined ? '' : capital(confidenceWords(panel.confidence)),
+              `Compliance: ${lower(COMPLIANCE_WORDS[panel.compliance])}`,
               panel.mismatch ?? '',
             ],
           },
@@ -194,7 +194,7 @@ function decisionOf(finding: ReportFinding, rating: Rating, clock: string): Prin
       tone: 'open',
       rows: [
         wasAnalysed(finding)
-          ? 'Not reviewed yet. This is what the panel found; an inspector hasn’t decided.'
+          ? `Not reviewed yet. This is what the ${isSaidOnly(finding) ? 'description names' : 'panel found'}; an inspector hasn’t decided.`
           : 'Not reviewed yet. It stands as it was brought in; an inspector hasn’t decided.',
       ],
     };
@@ -204,7 +204,7 @@ function decisionOf(finding: ReportFinding, rating: Rating, clock: string): Prin
     rating,
     tone: confirmed ? 'confirmed' : 'corrected',
     rows: [
-      `Compliance: ${complianceWord(finding).toLowerCase()}`,
+      `Compliance: ${lower(complianceWord(finding))}`,
       fitsBeside(decision.note) ? decision.note : '',
       `${confirmed ? 'Confirmed' : 'Corrected'} on ${printDate(decision.decidedAt, clock)}`,
     ],

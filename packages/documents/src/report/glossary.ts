@@ -9,7 +9,8 @@ interface Term {
 const ALWAYS: readonly Term[] = [
   {
     term: 'Confidence',
-    meaning: 'How often a result given with this figure turns out right: 80% means about four times in five.',
+    meaning:
+      'How often a result given with this figure turned out right in photos like those it was set with: 80% means about four times in five. Photos of other sources can be read worse; where that was measured, the annexure says how often.',
   },
   {
     term: 'Engine',

@@ -1,7 +1,7 @@
 import { URGENCY_NAMES } from '@plumbline/knowledge';
 import { PRECAUTION } from '@plumbline/knowledge/assess';
 import type { Alert } from '@plumbline/knowledge/hazards';
-import { countOf, printDate, sentence } from './print-words.ts';
+import { capital, countOf, listOf, printDate, sentence } from './print-words.ts';
 import type { Rating } from './rating.ts';
 import type { HazardNotChosen, ReportFinding } from './report-content.ts';
 
@@ -10,7 +10,7 @@ const URGENCIES = ['now', 'today', 'soon'] as const satisfies Alert['urgency'][]
 
 const SHADE = { now: 'critical', today: 'high', soon: 'medium' } as const;
 
-type Told = Pick<ReportFinding, 'alerts'> & Partial<Pick<ReportFinding, 'group' | 'actions'>>;
+type Told = Pick<ReportFinding, 'alerts'> & Partial<Pick<ReportFinding, 'group' | 'actions' | 'photo'>>;
 type Warned = Pick<ReportFinding, 'id' | 'title' | 'location' | 'closedAlerts'> & Told;
 
 /** True where nobody has said whether anything has fallen, is loose or has a hole in it. */
@@ -23,7 +23,7 @@ const UNSAID = {
   when: 'Until it is known',
   shade: SHADE.today,
   steps: [PRECAUTION],
-  call: 'A building inspector',
+  call: 'A licensed builder or a structural engineer',
   because: 'The question was open when the report was made',
   source: 'Trade practice',
 };
@@ -86,7 +86,12 @@ export function hazardsPage(numbered: readonly { finding: Warned; number: string
     }))
     // Equally urgent ones stay in the order of their numbers; what nobody has answered comes last.
     .sort((one, other) => rankOf(one.alerts) - rankOf(other.alerts))
-    .map(({ name, alerts, finding }) => ({ ...name, open: openHazards({ ...finding, alerts }), closed: [] }));
+    .map(({ name, alerts, finding }) => ({
+      ...name,
+      photo: finding.photo?.sha256,
+      open: openHazards({ ...finding, alerts }),
+      closed: [],
+    }));
   const closed = numbered.flatMap(({ finding, number }) => {
     const alerts = (finding.closedAlerts ?? []).map(({ alert, reason, closedAt, closedBy }) => ({
       title: alert.title,
@@ -95,16 +100,59 @@ export function hazardsPage(numbered: readonly { finding: Warned; number: string
     }));
     return alerts.length > 0 ? [{ ...nameOf(finding, number), open: [], closed: alerts }] : [];
   });
-  const items = [...open, ...closed];
+  const items = [...onceAPhoto(open), ...closed];
   return items.length === 0 ? null : items;
 }
 
-/** Whom to call for each open hazard: an inspection that is recommended before any other. */
-export const hazardCalls = (numbered: readonly { finding: Warned; number: string }[]): string[] =>
-  numbered
-    .flatMap(({ finding: { alerts = [] }, number }) => alerts.map((alert) => ({ alert, number })))
-    .sort((one, other) => byUrgency(one.alert, other.alert))
-    .map(({ alert, number }) => `${number}, ${alert.title}: ${alert.call}`);
+interface Listed {
+  number: string;
+  title: string;
+  /** SHA-256 of its photo. */
+  photo: string | undefined;
+  open: ReturnType<typeof openHazards>;
+}
+
+/** A hazard of one photo stands once where it is the same word for word, with the other findings that it concerns. */
+function onceAPhoto<Item extends Listed>(
+  items: readonly Item[],
+): (Omit<Item, 'open'> & { open: (Listed['open'][number] & { also: string })[] })[] {
+  const keyOf = ({ photo, number }: Listed, hazard: Listed['open'][number]) =>
+    JSON.stringify([photo ?? number, hazard]);
+  const byKey = new Map<string, Item[]>();
+  for (const item of items)
+    for (const hazard of item.open) {
+      const key = keyOf(item, hazard);
+      byKey.set(key, [...(byKey.get(key) ?? []), item]);
+    }
+  return items.flatMap((item) => {
+    const open = item.open.flatMap((hazard) => {
+      const [first, ...others] = byKey.get(keyOf(item, hazard)) ?? [];
+      return first === item ? [{ ...hazard, also: alsoFor(others) }] : [];
+    });
+    return open.length > 0 ? [{ ...item, open }] : [];
+  });
+}
+
+const alsoFor = (others: readonly Listed[]): string =>
+  others.length === 0
+    ? ''
+    : `It holds as well for ${listOf(others.map(({ number, title }) => `${number} ${title}`))}, of the same photo.`;
+
+/** In danger 000 comes first, and stands with the hazards: here is who has to look afterwards. */
+const FIRST_000 = /^000 .*?(?:, then |$)/;
+
+/** Who has to look at each open hazard: an inspection that is recommended before any other, each hazard once. */
+export function hazardCalls(numbered: readonly { finding: Warned; number: string }[]): string[] {
+  const byHazard = new Map<string, string[]>();
+  for (const { finding, number } of [...numbered].sort((a, b) => Number(a.number) - Number(b.number))) {
+    for (const { title, call } of finding.alerts ?? []) {
+      const who = capital(call.replace(FIRST_000, '')) || 'See Safety hazards';
+      const key = `${sentence(title)} ${sentence(who)}`;
+      byHazard.set(key, [...(byHazard.get(key) ?? []), number]);
+    }
+  }
+  return [...byHazard].map(([hazard, numbers]) => `${listOf(numbers)}: ${hazard}`);
+}
 
 /** The open hazards that are in the project and not in the report, most urgent first; null where all were chosen. */
 export function hazardsNotChosen(left: readonly HazardNotChosen[]) {

@@ -75,11 +75,14 @@ export function printPlace(latitude: number, longitude: number): string {
 /** A calibrated probability in words, by the bands of the screens: one figure has one word. */
 export function confidenceWords(confidence: number): string {
   const percent = Math.round(confidence * 100);
-  return percent >= 90 ? 'very sure' : percent >= 75 ? 'fairly sure' : 'less sure';
+  return percent >= 90 ? 'very sure' : percent >= 75 ? 'fairly sure' : 'not very sure';
 }
 
 /** 'roof space' → 'Roof space'. */
 export const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** 'Complies' → 'complies', beside what it is of. */
+export const lower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** '1 finding', '3 findings'. */
 export function countOf(count: number, one: string, many = `${one}s`): string {

@@ -1,4 +1,10 @@
-import type { ComplianceVerdict, ContentCredentials, Severity, StateCode } from '@plumbline/knowledge';
+import type {
+  ComplianceVerdict,
+  ContentCredentials,
+  Outcome,
+  Severity,
+  StateCode,
+} from '@plumbline/knowledge';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import type { ReportKind } from '@plumbline/knowledge/report-kinds';
 import type { WarrantyDeadline } from '@plumbline/knowledge/rules';
@@ -126,6 +132,8 @@ export interface ReportFinding {
   number?: number;
   /** `defect`: counted. `clear`: a photo without a visible defect or without a result. `rejected`: set aside. */
   group: 'defect' | 'clear' | 'rejected';
+  /** What the panel made of the photo. Newer than some reports. */
+  outcome?: Outcome;
   title: string;
   severity: Severity;
   compliance: ComplianceVerdict;

@@ -14,7 +14,7 @@ import {
 import { deadlinesPage } from './deadlines-page.ts';
 import { evidencePage } from './evidence-page.ts';
 import { expertPage } from './expert-page.ts';
-import { forReadersOf, isSaidOnly } from './finding-for-readers.ts';
+import { forReadersOf } from './finding-for-readers.ts';
 import { complianceWord, type Picture, toFindingPage, toIndexRows } from './finding-page.ts';
 import { fixedWords } from './fixed-words.ts';
 import { glossaryFor } from './glossary.ts';
@@ -192,10 +192,8 @@ export function toReportPage(
     notSeen: notSeen(content),
     conclusion: conclusionOf(
       content,
-      significant.length,
-      numbered.filter(
-        ({ finding }) => isSaidOnly(finding) && significant.some((one) => one.finding.id === finding.id),
-      ).length,
+      // As the panel left them: a decision takes what a finding rests on out of its words.
+      numbered.filter(({ number: no }) => significant.some((one) => one.number === no)),
       classes,
       counted.filter(({ finding }) => isFixed(finding)).map(({ number }) => number),
     ),

@@ -14,11 +14,13 @@ interface ScopeSection {
 
 const RATED: ScopeSection = {
   heading: 'How findings are rated',
-  paragraphs: [],
+  paragraphs: [
+    'A severity says how soon to act. It isn’t a class of AS 4349.1: whether a defect is major, minor or not classified stands with each finding.',
+  ],
   items: [
     'Critical: a danger to people, or the loss of something that carries load, is present or close. Act now.',
-    'High: a major defect that has to be repaired to stay safe, usable or dry. Act within weeks.',
-    'Medium: a minor defect that turns into a major one if it is left. Plan the repair.',
+    'High: it has to be repaired to stay safe, usable or dry. Act within weeks.',
+    'Medium: it gets worse if it is left, or nobody has classified it yet and it may be worse than it looks. Have it looked at, and plan the repair.',
     'Low: appearance or small wear. Repair with the next maintenance.',
   ],
 };
@@ -65,7 +67,7 @@ export function scopeSections(content: ReportContent): ScopeSection[] {
     {
       heading: 'What the building is compared with',
       paragraphs: [
-        'A building of about the same age, built to the accepted practice of its time. It has been maintained, without much loss of strength or use.',
+        'Findings are compared with a building of about the same age, built to the accepted practice of its time. Such a building has been maintained, without much loss of strength or use. That says nothing of the condition of this one.',
       ],
       items: [],
     },

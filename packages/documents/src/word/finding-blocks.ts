@@ -21,6 +21,8 @@ import type { Photos } from './photos.ts';
 
 export type FindingPage = ReportPage['findings'][number];
 type Hazard = FindingPage['alerts'][number];
+/** On the page of hazards it names the other findings of its photo. */
+type HazardOnPage = Hazard & { also?: string };
 
 export const ratingWords = ({ mark, word }: Rating) => ({
   text: word,
@@ -32,9 +34,19 @@ export const ratingWords = ({ mark, word }: Rating) => ({
 export const placeOf = ({ id }: Pick<FindingPage, 'id'>) => `finding-${id}`;
 
 /** One warning: how soon, what it may be, what to do in order, whom to call. */
-export const hazardBlocks = ({ when, shade, title, steps: todo, call, because, source }: Hazard): Block[] => [
+export const hazardBlocks = ({
+  when,
+  shade,
+  title,
+  steps: todo,
+  call,
+  because,
+  source,
+  also = '',
+}: HazardOnPage): Block[] => [
   paragraph([{ text: when, bold: true, color: SEVERITY_INK[shade] }, `  ${title}`], { keepNext: true }),
   ...steps(todo),
+  ...paragraphIf(also),
   paragraph([strong('Who to call: '), call]),
   paragraph(soft(`${because} · Source: ${source}`)),
 ];
@@ -115,7 +127,7 @@ function verdictBlocks({ panel, decision }: FindingPage, fixed: ReportPage['fixe
     ...rows.filter(Boolean).map((row) => paragraph(row)),
   ];
   return [
-    ...(panel ? side('What the panel of engines found', panel.rating, panel.rows) : []),
+    ...(panel ? side(panel.heading, panel.rating, panel.rows) : []),
     ...side(fixed.signer.decided, decision.rating, decision.rows),
   ];
 }

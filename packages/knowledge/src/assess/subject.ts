@@ -8,7 +8,7 @@ import { crackJudgedAs, familyTitle, onlyMaterial } from '../materials.ts';
 import { type Actions, type Defect, findDefect } from '../taxonomy.ts';
 import { candidatesOf } from './candidates.ts';
 import type { AssessInput } from './types.ts';
-import { distinct, lowerFirst, withArticle } from './wording.ts';
+import { CONFIRM_ON_SITE, distinct, lowerFirst, sayToName } from './wording.ts';
 
 export interface Subject {
   defectId: DefectId | null;
@@ -112,7 +112,7 @@ const GROUP_FACTS: Readonly<Record<Group, Omit<Level, 'families' | 'name'>>> = {
   },
   damage: {
     severity: 'medium',
-    ask: 'what you see, what it is made of and where it is',
+    ask: 'what is damaged, what it is made of and where it is',
     kinds: ['A', 'C', 'D'],
   },
 };
@@ -249,17 +249,17 @@ function ofLevel(facts: Level, input: AssessInput): Subject {
       ? crackJudgedAs(input.description)
         ? `${facts.name}: the width decides.`
         : 'The width decides for a crack whose material isn’t known.'
-      : `${family ? FAMILY_NAMES[family] : facts.name}: not classified yet, so rated ${severity}.`,
+      : `${family ? FAMILY_NAMES[family] : facts.name}: its kind isn’t known yet, so rated ${severity}.`,
     safetyHazardPossible: [...shown, ...candidates].some((defect) => defect.safetyHazardPossible),
     cues: firstOf((defect) => defect.cues, candidates.length),
     causes: candidates.map((defect) => `${defect.causes[0] ?? 'cause to be found'} (${ifItIs(defect)})`),
     actions: {
       immediate: [
-        ...(ask ? [`say ${ask}, so that it can be named`] : []),
+        ...(ask ? [sayToName(ask)] : []),
         ...stepsOf((defect) => defect.actions.immediate),
       ],
       shortTerm: [
-        `ask ${withArticle('building inspector')} to confirm the material and the cause on site`,
+        CONFIRM_ON_SITE,
         ...stepsOf((defect) => defect.actions.shortTerm),
       ],
       longTerm: candidates.slice(0, 2).flatMap((defect) => {

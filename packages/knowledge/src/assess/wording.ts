@@ -52,3 +52,13 @@ export function distinct(items: readonly string[]): string[] {
     return true;
   });
 }
+
+/** What whoever makes a finding is asked to say of it. */
+export const sayToName = (ask: string): string => `say ${ask}, so that it can be named`;
+
+/** What such a step asks for: its readers are told that it isn't recorded. Undefined for every other step. */
+export const askedToName = (step: string): string | undefined =>
+  /^say (.+), so that it can be named\.?$/i.exec(step)?.[1];
+
+/** Advice while what it is made of, and why, is open. */
+export const CONFIRM_ON_SITE = 'ask a building inspector to confirm the material and the cause on site';

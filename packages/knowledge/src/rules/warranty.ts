@@ -271,8 +271,8 @@ function summaryOf(
   const sooner = others.some(({ lastDay }) => lastDay === null || lastDay < earliest.lastDay);
   return [
     `Earliest possible last day: ${longDate(earliest.lastDay)}, ${DEADLINE_KIND_WORDS[earliest.kind]}.`,
-    statutory.length > 1 ? 'Two readings stand: this is the earlier one.' : '',
-    inspectedOn && earliest.lastDay < inspectedOn.slice(0, 10) ? 'That is before this inspection.' : '',
+    statutory.length > 1 ? 'The law can be read in two ways; this is the earlier of the two days.' : '',
+    inspectedOn && earliest.lastDay < inspectedOn.slice(0, 10) ? 'That day was before this inspection.' : '',
     facts ? `It may be earlier: it depends on ${facts}.` : '',
     sooner ? 'Other deadlines may end sooner.' : '',
   ]

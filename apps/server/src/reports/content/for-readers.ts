@@ -5,6 +5,10 @@ export function forReaders(text: string): string {
     .replace(/\bYour words lean to/g, 'The description leans to')
     .replace(/\bYour words also fit\b/g, 'The description also fits')
     .replace(/; this photo/, '; the photo')
+    .replace(/\b([Yy])our words (name|say|fit|lean)\b/g, (_, first, verb) =>
+      first === 'Y' ? `The description ${verb}s` : `the description ${verb}s`,
+    )
+    .replace(/ Take a closer photo\.$/, '')
     .replace(/\b([Yy])our (?:words|description)\b/g, (_, first) =>
       first === 'Y' ? 'The description' : 'the description',
     )

@@ -90,6 +90,7 @@ export function toFinding(
     id: row.id,
     number: row.number,
     group: row.verdict === 'rejected' ? 'rejected' : isIssue(row) ? 'defect' : 'clear',
+    outcome: row.outcome,
     title: row.title,
     severity: row.severity,
     compliance: row.compliance,
@@ -196,11 +197,11 @@ function referenceLine(
 function classificationOf({ assessment, outcome }: DefectRow): string {
   const { kinds, classification, byInspector } = assessment.as4349;
   const named = kinds.map(({ letter, name }) => `${letter} (${name})`).join(' and ');
-  if (classification && byInspector)
-    return `AS 4349.1${named && ` type ${named}`} · ${classification}, set by the inspector`;
-  if (!named) return outcome === 'defect' ? NOT_CLASSIFIED : '';
+  const type = `AS 4349.1${named && ` type ${named}`}`;
+  if (classification && byInspector) return `${type} · ${classification}, set by the inspector`;
+  if (!named && !classification) return outcome === 'defect' ? NOT_CLASSIFIED : '';
   const given = heldBackText(assessment.as4349);
-  return [`AS 4349.1 type ${named}`, classification ?? NOT_CLASSIFIED, given].filter(Boolean).join(' · ');
+  return [type, classification ?? NOT_CLASSIFIED, given].filter(Boolean).join(' · ');
 }
 
 export const alertForReaders = (alert: Alert): Alert => ({

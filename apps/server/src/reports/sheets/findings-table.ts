@@ -5,6 +5,7 @@ import {
   type ReportFinding,
   wasAnalysed,
 } from '@plumbline/documents';
+import { askedToName } from '@plumbline/knowledge/assess';
 
 type Value = string | number;
 
@@ -38,7 +39,7 @@ const COLUMNS: readonly TableColumn[] = [
   column('Inspector’s note', 32, ({ decision }) => decision?.note ?? ''),
   column('Measurements', 32, ({ measurements }) => measurements.join('; ')),
   column('Description', 48, ({ description }) => description),
-  column('Now', 40, ({ actions }) => actions.immediate.join('; ')),
+  column('Now', 40, ({ actions }) => actions.immediate.filter((step) => !askedToName(step)).join('; ')),
   column('Within weeks', 40, ({ actions }) => actions.shortTerm.join('; ')),
   column('Later', 40, ({ actions }) => actions.longTerm.join('; ')),
   column('Who to call', 24, ({ whoToCall }) => whoToCall.join('; ')),

@@ -13,7 +13,7 @@ export const KIND_WORDS = {
 } as const;
 
 export const CONFIDENCE_WORDS = {
-  verified: 'two sources',
+  verified: 'confirmed',
   likely: 'one source, check it',
   unsure: 'not confirmed',
 } as const;

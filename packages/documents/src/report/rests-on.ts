@@ -1,0 +1,74 @@
+import type { Alert } from '@plumbline/knowledge/hazards';
+import { isSaidOnly } from './finding-for-readers.ts';
+import { countOf, listOf } from './print-words.ts';
+import { type ReportFinding, wasAnalysed } from './report-content.ts';
+
+/** What an item of a report rests on: its danger may be known from elsewhere than the photo that shows the defect. */
+type Ground = 'photo' | 'partly' | 'described' | 'answered' | 'inspector' | 'brought_in';
+
+interface Numbered {
+  finding: ReportFinding;
+  number: string;
+}
+
+const ANSWERED = /^Answered\b/;
+const MEASURED = /^Measured\b/;
+
+/** Where the danger of an alert is known from, in words; undefined where the photo or what was named in it tells. */
+function knownFrom({ basis, because }: Pick<Alert, 'basis' | 'because'>): string | undefined {
+  switch (basis) {
+    case 'words':
+      return 'the description';
+    case 'project':
+      return 'what is known of the building';
+    case 'photo':
+      return undefined;
+    case 'finding':
+      return ANSWERED.test(because) ? 'answers' : MEASURED.test(because) ? 'measurements' : undefined;
+  }
+}
+
+const sourcesOf = ({ alerts = [] }: ReportFinding) => alerts.map(knownFrom);
+
+function groundOf(finding: ReportFinding): Ground {
+  const sources = sourcesOf(finding);
+  const shown = sources.length === 0 || sources.includes(undefined);
+  const told = sources.includes('answers') ? 'answered' : 'described';
+  if (isSaidOnly(finding)) return 'described';
+  if (finding.group !== 'defect') return shown ? 'photo' : told;
+  if (!wasAnalysed(finding)) return 'brought_in';
+  if (finding.decision?.verdict === 'corrected') return 'inspector';
+  return shown ? 'photo' : 'partly';
+}
+
+/** What the photographs show of the significant items, and on what the others rest: each with its numbers. */
+export function groundsOfItems(significant: readonly Numbered[]): string[] {
+  const sentences: string[] = [];
+  const tell = (
+    ground: Ground,
+    words: (items: string, are: string, of: readonly ReportFinding[]) => string,
+  ) => {
+    const of = significant.filter(({ finding }) => groundOf(finding) === ground);
+    if (of.length === 0) return;
+    const items = countOf(of.length, sentences.length > 0 ? 'more significant item' : 'significant item');
+    const said = words(
+      items,
+      of.length === 1 ? 'is' : 'are',
+      of.map(({ finding }) => finding),
+    );
+    sentences.push(`${said}: ${listOf(of.map(({ number }) => number))}.`);
+  };
+  tell('photo', (items) => `The photographs show ${items}`);
+  tell('partly', (items, _are, of) => {
+    const sources = [...new Set(of.flatMap(sourcesOf))].filter((source) => source !== undefined);
+    return `Of ${items} the photographs show a defect, and how grave it is rests on ${listOf(sources)}`;
+  });
+  tell('described', (items, are) => `${items} ${are} described but not seen in the photographs`);
+  tell('answered', (items, are) => `${items} ${are} known from answers and not seen in the photographs`);
+  tell('inspector', (items, are) => `${items} ${are} as the inspector named ${are === 'is' ? 'it' : 'them'}`);
+  tell(
+    'brought_in',
+    (items, are) => `${items} ${are === 'is' ? 'was' : 'were'} brought in from a list or another report`,
+  );
+  return sentences;
+}
