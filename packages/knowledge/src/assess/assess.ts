@@ -43,9 +43,9 @@ export { heldBackText } from './class-by-inspector.ts';
 export { type Fallen, isUnknown, PRECAUTION } from './fallen.ts';
 export { hazardsFirst } from './hazards-first.ts';
 export { isPlaceName, placeInput } from './place.ts';
-export { CONFIRM_ON_SITE, askedToName } from './wording.ts';
 export { STEEL_NAME } from './subject.ts';
 export type * from './types.ts';
+export { askedToName, CONFIRM_ON_SITE } from './wording.ts';
 
 function factsOf(input: AssessInput, subject: Subject | undefined): RuleFacts {
   return {

@@ -254,14 +254,8 @@ function ofLevel(facts: Level, input: AssessInput): Subject {
     cues: firstOf((defect) => defect.cues, candidates.length),
     causes: candidates.map((defect) => `${defect.causes[0] ?? 'cause to be found'} (${ifItIs(defect)})`),
     actions: {
-      immediate: [
-        ...(ask ? [sayToName(ask)] : []),
-        ...stepsOf((defect) => defect.actions.immediate),
-      ],
-      shortTerm: [
-        CONFIRM_ON_SITE,
-        ...stepsOf((defect) => defect.actions.shortTerm),
-      ],
+      immediate: [...(ask ? [sayToName(ask)] : []), ...stepsOf((defect) => defect.actions.immediate)],
+      shortTerm: [CONFIRM_ON_SITE, ...stepsOf((defect) => defect.actions.shortTerm)],
       longTerm: candidates.slice(0, 2).flatMap((defect) => {
         const last = defect.actions.longTerm[0];
         return last ? [`${last} (${ifItIs(defect)})`] : [];
