@@ -27,7 +27,7 @@ const VOCABULARY = [
   ['Doors and windows', /doors?(?: and windows?)?|windows?(?: and doors?)?/, ['door', 'window']],
   ['Drainage', /drain(?:s|age|er|ers|layer|layers)?|site drainage|storm ?water/, ['site']],
   ['Electrical', /electri\w*|spark(?:y|ie|ies)|wiring/, ['electrical']],
-  ['Fire safety', /fire(?: safety| protection| services| engineers?)?/, ['fire']],
+  ['Fire safety', /fire(?: safety| protection| services)?(?: engineers?| practitioners?)?/, ['fire']],
   ['Flooring', /floor(?:s|ing|er|ers|layers?)?|carpets?|carpet ?lay\w*/, ['flooring']],
   ['Gas fitting', /gas(?: ?fit\w*)?/, []],
   ['Glazing', /glaz\w+|glass/, ['glazing']],
@@ -75,6 +75,21 @@ export function nameTrade(typed: string): string {
     .replace(/^(?:a |an |the |my |our )?(?:licen[sc]ed |qualified |registered )?/, '')
     .replace(/(?: trades?| tradies?| contractors?| works?| company)$/, '');
   return known.find(([, pattern]) => pattern.test(words))?.[0] ?? byTaxonomy.get(words) ?? tidy;
+}
+
+/**
+ * Who has to come first of those that a hazard alert calls, by the name of the trade where it has one here: 'A structural
+ * engineer or registered builder' is 'Structural engineering'. Empty where it calls nobody but authorities.
+ */
+export function tradeCalled(call: string): string {
+  const called = call
+    .replace(/^000[^,]*(?:, (?:then )?|$)/, '')
+    .split(/ or |,? and |, (?:then )?|\. | for | trained | \(/)
+    .filter((one) => /^an? /i.test(one))
+    .map((one) => one.replace(/ today$/, ''));
+  const named = called.find((one) => TRADE_NAMES.some((name) => name === nameTrade(one)));
+  const [first = ''] = called;
+  return nameTrade(named ?? first.replace(/^an? (?:licensed |accredited )?/i, ''));
 }
 
 /** The trade that would fix a defect of the taxonomy; undefined where there is no such defect. */

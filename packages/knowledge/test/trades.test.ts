@@ -1,5 +1,5 @@
 import { DEFECT_NAMES } from '@plumbline/knowledge';
-import { nameTrade, TRADE_NAMES, tradeForDefect } from '@plumbline/knowledge/trades';
+import { nameTrade, TRADE_NAMES, tradeCalled, tradeForDefect } from '@plumbline/knowledge/trades';
 import { describe, expect, test } from 'vitest';
 
 describe('one name of a trade', () => {
@@ -45,5 +45,33 @@ describe('one name of a trade', () => {
     for (const { id, trade } of DEFECT_NAMES) {
       expect([id, nameTrade(trade)]).toEqual([id, tradeForDefect(id)]);
     }
+  });
+});
+
+describe('whom a hazard alert calls', () => {
+  test.each([
+    [
+      'A structural engineer or registered builder, and your council where the public is in danger',
+      'Structural engineering',
+    ],
+    [
+      '000 if anyone is in danger, then a structural engineer today, and your council’s building surveyor',
+      'Structural engineering',
+    ],
+    [
+      '000 if anyone is in danger, then the gas network’s emergency line and a licensed gas fitter',
+      'Gas fitting',
+    ],
+    ['000 for shock or fire, then a licensed electrician', 'Electrical'],
+    ['Your council, and a fire safety engineer', 'Fire safety'],
+    [
+      'A mould remediator or occupational hygienist (tenants: your agent or landlord too)',
+      'mould remediator',
+    ],
+    ['An accredited laboratory for a test, then a painter trained in lead', 'Painting'],
+    ['000, then your electricity network', ''],
+    ['000', ''],
+  ])('%s: %s', (call, trade) => {
+    expect(tradeCalled(call)).toBe(trade);
   });
 });

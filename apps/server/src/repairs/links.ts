@@ -69,6 +69,7 @@ export async function makeLink(
         id: defects.id,
         severity: defects.severity,
         taxonomyId: defects.taxonomyId,
+        alerts: defects.alerts,
         assessment: defects.assessment,
       })
       .from(defects)

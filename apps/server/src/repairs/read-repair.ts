@@ -43,8 +43,12 @@ export const untouched = (findingId: number): RepairRow => ({
 
 export const repairStateOf = (
   { state, fixedBy, person }: Pick<RepairRow, 'state' | 'fixedBy' | 'person'>,
-  { alerts }: Pick<DefectRow, 'alerts'>,
-): RepairState => ({ state, fixedBy, assigned: person !== '', hazardOpen: alerts.length > 0 });
+  { alerts, verdict }: Pick<DefectRow, 'alerts' | 'verdict'>,
+): RepairState => ({
+  ...{ state, fixedBy, assigned: person !== '' },
+  hazardOpen: alerts.length > 0,
+  rejected: verdict === 'rejected',
+});
 
 /** Of a finding that was found through its owner. */
 export async function rowOf(queries: Queries, defect: Pick<DefectRow, 'id'>): Promise<RepairRow> {

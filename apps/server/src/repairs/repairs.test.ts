@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody, Project, Repair, RepairLine, Stats, TrailEntry } from '@plumbline/contract';
 import type { Severity } from '@plumbline/knowledge';
+import type { Alert } from '@plumbline/knowledge/hazards';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
@@ -208,7 +209,10 @@ describe('the day that is suggested', () => {
     severity,
     taxonomyId: 'render_defect',
     assessment: { warranty: { earliest: { lastDay } } } as never,
+    alerts: [] as Alert[],
   });
+  const alert = (urgency: Alert['urgency'], call: string) => ({ urgency, call }) as Alert;
+  const engineer = 'A structural engineer or registered builder, and the council';
   test.each<[Severity, string | null, string | null]>([
     ['critical', null, '2026-11-23'],
     ['high', null, '2026-11-30'],
@@ -221,5 +225,21 @@ describe('the day that is suggested', () => {
   ])('for %s with a warranty to %s is %s', (severity, lastDay, day) => {
     const { dueOn, trade } = suggest(finding(severity, lastDay), '2026-11-23');
     expect([dueOn, trade]).toEqual([day, 'Rendering']);
+  });
+
+  test('is today beside a hazard that can’t wait, by who its alert calls and not by who would patch it', () => {
+    const soon = alert('soon', 'A licensed asbestos assessor');
+    const of = (...alerts: Alert[]) =>
+      suggest({ ...finding('critical', '2026-12-20'), alerts }, '2026-11-23');
+    expect(of(soon, alert('now', engineer))).toEqual({
+      trade: 'Structural engineering',
+      dueOn: '2026-11-23',
+      why: 'Act now: a hazard is open',
+    });
+    expect(of(alert('today', 'A licensed electrician'))).toMatchObject({
+      trade: 'Electrical',
+      why: 'Make safe today: a hazard is open',
+    });
+    expect(of(soon)).toMatchObject({ trade: 'Asbestos removal', dueOn: '2026-11-23' });
   });
 });

@@ -1,6 +1,6 @@
 import type { Repair } from '@plumbline/contract';
-import type { Severity } from '@plumbline/knowledge';
-import { tradeForDefect } from '@plumbline/knowledge/trades';
+import { type Severity, URGENCIES, URGENCY_NAMES } from '@plumbline/knowledge';
+import { tradeCalled, tradeForDefect } from '@plumbline/knowledge/trades';
 import type { DefectRow } from '../defects/index.ts';
 
 /** By the guide to severities: 'now', 'within days', 'within weeks'. What is low has no day of its own. */
@@ -12,14 +12,21 @@ const WHY: Readonly<Record<Severity, string>> = {
   low: '',
 };
 
-type Known = Pick<DefectRow, 'severity' | 'taxonomyId' | 'assessment'>;
+type Known = Pick<DefectRow, 'severity' | 'taxonomyId' | 'assessment' | 'alerts'>;
 
 /**
  * Who would fix it by when, for as long as nobody has said so: the day by how serious it is, or the earliest last day of
- * the statutory warranty where that comes sooner. `today` is ISO.
+ * the statutory warranty where that comes sooner. An open hazard comes before either: who it calls, and today where it
+ * can't wait. `today` is ISO.
  */
-export function suggest({ severity, taxonomyId, assessment }: Known, today: string): Repair['suggested'] {
-  const trade = tradeForDefect(taxonomyId ?? '') ?? '';
+export function suggest(
+  { severity, taxonomyId, assessment, alerts }: Known,
+  today: string,
+): Repair['suggested'] {
+  const hazard = mostUrgent(alerts);
+  const trade = hazard ? tradeCalled(hazard.call) : (tradeForDefect(taxonomyId ?? '') ?? '');
+  if (hazard && hazard.urgency !== 'soon')
+    return { trade, dueOn: today, why: `${URGENCY_NAMES[hazard.urgency]}: a hazard is open` };
   const days = DAYS[severity];
   const byGravity = days === null ? null : dayAfter(today, days);
   const lastDay = assessment.warranty?.earliest?.lastDay ?? null;
@@ -28,6 +35,9 @@ export function suggest({ severity, taxonomyId, assessment }: Known, today: stri
   }
   return { trade, dueOn: byGravity, why: WHY[severity] };
 }
+
+const mostUrgent = (alerts: Known['alerts']) =>
+  alerts.toSorted((one, other) => URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency))[0];
 
 function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);

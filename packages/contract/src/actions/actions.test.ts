@@ -84,7 +84,7 @@ test('an answer’s schema takes what the table says and nothing it doesn’t kn
 test('nobody but owner and link holder takes a step with a repair, and nobody verifies their own work', () => {
   for (const state of REPAIR_STATES) {
     for (const fixedBy of ['owner', 'holder', 'trade', null] as const) {
-      const repair = { state, fixedBy, hazardOpen: false, assigned: true };
+      const repair = { state, fixedBy, hazardOpen: false, rejected: false, assigned: true };
       for (const role of ['administrator', 'system', 'reader'] as const) {
         expect(Object.values(permissionsOf(REPAIR_ACTIONS, role, repair).can)).not.toContain(true);
       }
@@ -102,4 +102,21 @@ test('every step but a comment leads to another state of a repair, and only veri
   );
   expect(kept).toEqual(['verify']);
   expect(afterStep(before, 'fix', 'holder').fixedBy).toBe('holder');
+});
+
+test('a finding that is rejected isn’t marked as fixed by anybody, and may still be reopened or commented on', () => {
+  const repair = { state: 'assigned', fixedBy: null, hazardOpen: false, assigned: true } as const;
+  for (const role of ['owner', 'holder'] as const) {
+    const open = permissionsOf(REPAIR_ACTIONS, role, { ...repair, rejected: false }).can;
+    const rejected = permissionsOf(REPAIR_ACTIONS, role, { ...repair, rejected: true });
+    expect([open.fix, open.reportFixed, open.fixOwn]).toContain(true);
+    expect([rejected.can.fix, rejected.can.reportFixed, rejected.can.fixOwn]).not.toContain(true);
+    expect(rejected.can.comment).toBe(true);
+  }
+  const { whyNot } = permissionsOf(REPAIR_ACTIONS, 'owner', { ...repair, rejected: true });
+  expect(whyNot.fixOwn).toBe('finding_rejected');
+  expect(
+    permissionsOf(REPAIR_ACTIONS, 'owner', { ...repair, state: 'fixed_unverified', rejected: true }).can
+      .reopen,
+  ).toBe(true);
 });

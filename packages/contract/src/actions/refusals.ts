@@ -21,6 +21,10 @@ export const REFUSALS = {
     message: 'You deleted this report’s project, so it can’t be edited. You can still download it.',
   },
   repair_moved: { code: 'conflict', message: ERRORS.conflict.message },
+  finding_rejected: {
+    code: 'conflict',
+    message: 'This finding is rejected, so there is nothing to fix. Change the decision first.',
+  },
   own_work: { code: 'conflict', message: 'You fixed this, so you can’t verify it.' },
   nobody_assigned: { code: 'conflict', message: 'Say who is to fix it first.' },
   unpaid: { code: 'payment_required', message: ERRORS.payment_required.message },

@@ -28,6 +28,8 @@ export interface RepairState {
   state: RepairStateId;
   /** Somebody may be in danger: an alert is open. */
   hazardOpen: boolean;
+  /** The inspector has rejected the finding: there is nothing to be fixed. */
+  rejected: boolean;
   fixedBy: Fixer | null;
   /** Somebody is named as responsible. */
   assigned: boolean;
@@ -42,6 +44,9 @@ const from =
 /** What ends a repair in a good way doesn't while somebody may be in danger. */
 const unlessHazard = ({ hazardOpen }: RepairState): Refusal | undefined =>
   hazardOpen ? 'hazard_open' : undefined;
+
+const unlessRejected = ({ rejected }: RepairState): Refusal | undefined =>
+  rejected ? 'finding_rejected' : undefined;
 
 const unlessOwnWork = ({ fixedBy }: RepairState): Refusal | undefined =>
   fixedBy === 'owner' ? 'own_work' : undefined;
@@ -63,13 +68,13 @@ export const REPAIR_ACTIONS = actionsOn<RepairState>()({
   assign: { by: ['owner'], unless: [from(...TO_FIX, 'disputed')] },
   unassign: { by: ['owner'], unless: [from('assigned')] },
   /** Who holds a link says that it is fixed. */
-  fix: { by: ['holder'], unless: [from('assigned', 'reopened')] },
+  fix: { by: ['holder'], unless: [from('assigned', 'reopened'), unlessRejected] },
   /** They pressed the wrong button. */
   takeBackFix: { by: ['holder'], unless: [from('fixed'), unlessAnothers] },
   /** The person responsible told the owner that it is fixed. */
-  reportFixed: { by: ['owner'], unless: [from('assigned', 'reopened'), unlessNobody] },
+  reportFixed: { by: ['owner'], unless: [from('assigned', 'reopened'), unlessNobody, unlessRejected] },
   /** The owner fixed it. */
-  fixOwn: { by: ['owner'], unless: [from(...TO_FIX)] },
+  fixOwn: { by: ['owner'], unless: [from(...TO_FIX), unlessRejected] },
   verify: { by: ['owner'], unless: [unlessOwnWork, from('fixed'), unlessHazard] },
   reopen: {
     by: ['owner'],
