@@ -30,6 +30,8 @@ export function sampleReport(changes: Partial<Report> = {}): Report {
     overallCondition: null,
     purchased: true,
     pages: 14,
+    findingsChanged: false,
+    openHazards: 0,
     createdAt: '2026-11-20T02:00:00.000Z',
     updatedAt: '2026-11-20T02:00:00.000Z',
     ...permissionsOf(REPORT_ACTIONS, 'owner', {

@@ -79,6 +79,10 @@ const report = z.object({
   purchased: z.boolean(),
   /** Pages of the newest version's PDF; null until it is completed. */
   pages: z.nullable(z.int()),
+  /** Something of its findings has changed since its newest version was asked for, or one of them has gone. */
+  findingsChanged: z.boolean(),
+  /** Findings of its project with an open hazard, as of now and whether they are in it or not. */
+  openHazards: z.int(),
   createdAt: timestamp,
   /** When the newest version was asked for. */
   updatedAt: timestamp,

@@ -31,6 +31,25 @@ describe('the list of reports', () => {
     expect(within(failed).getByText('The report couldn’t be made.')).toBeTruthy();
   });
 
+  it('says of a report that its findings have changed since, and which danger is open now', async () => {
+    openReports({
+      reports: [
+        sampleReport({ findingsChanged: true, openHazards: 8 }),
+        sampleReport({ id: 4, title: 'Frame stage', openHazards: 1 }),
+        sampleReport({ id: 5, title: 'Slab' }),
+        sampleReport({ id: 6, title: 'Gone', projectId: null, findingsChanged: true, openHazards: 1 }),
+      ],
+    });
+    const told = async (name: string) => (await screen.findByRole('article', { name })).textContent;
+    expect(await told('Handover inspection')).toMatch(
+      /Findings have changed since\..*8 findings of this project with an open hazard now/,
+    );
+    expect(await told('Frame stage')).toMatch(/1 finding of this project with an open hazard now/);
+    expect(await told('Frame stage')).not.toContain('changed since');
+    expect(await told('Slab')).not.toMatch(/changed since|open hazard/);
+    expect(await told('Gone')).not.toMatch(/changed since|open hazard/);
+  });
+
   it('offers no filters where there is no report at all', async () => {
     openReports({ reports: [] });
     expect(await screen.findByText('Generate your first professional defect analysis report.')).toBeTruthy();

@@ -59,6 +59,7 @@ export function ReportCard({ report, busy, ...handlers }: ReportCardProps) {
               You deleted this project. You can download the report, but not edit it.
             </p>
           ) : null}
+          <SinceThen report={report} />
           <div className="mt-auto border-t border-line pt-4">
             <p className="tabular text-sm">
               <strong className="font-semibold">{total}</strong> total {total === 1 ? 'issue' : 'issues'}
@@ -87,5 +88,24 @@ export function ReportCard({ report, busy, ...handlers }: ReportCardProps) {
       ) : null}
       <ReportActions report={report} busy={busy} {...handlers} />
     </article>
+  );
+}
+
+/** What its readers don't know of: a report stays as it was made. */
+function SinceThen({ report: { projectId, status, findingsChanged, openHazards } }: { report: Report }) {
+  if (projectId === null || status !== 'completed') return null;
+  return (
+    <>
+      {findingsChanged ? (
+        <p className="mt-2 text-sm font-medium">
+          Findings have changed since. Edit the report to print them.
+        </p>
+      ) : null}
+      {openHazards > 0 ? (
+        <p className="mt-2 text-sm font-medium text-critical">
+          {openHazards} {openHazards === 1 ? 'finding' : 'findings'} of this project with an open hazard now
+        </p>
+      ) : null}
+    </>
   );
 }
