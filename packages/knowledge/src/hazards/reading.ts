@@ -21,6 +21,7 @@ export class Reading {
   readonly found = new Map<string, Span[]>();
   readonly denied: readonly boolean[];
   readonly quiet: readonly boolean[];
+  readonly settled: readonly boolean[];
   private readonly folded: string;
 
   constructor(text: string) {
@@ -35,6 +36,7 @@ export class Reading {
     const scope = scopeOf(written);
     this.denied = scope.denied;
     this.quiet = scope.quiet;
+    this.settled = scope.settled;
     this.words = written.map((word) => {
       if (KNOWN.has(word.stem) || KNOWN.has(`=${word.text}`)) return word;
       const right = correct(word.text);

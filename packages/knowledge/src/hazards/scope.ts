@@ -43,6 +43,8 @@ export interface Scope {
   denied: boolean[];
   /** Past, mended, supposed or general. */
   quiet: boolean[];
+  /** Of these, what is past or mended. */
+  settled: boolean[];
 }
 
 const sameClause = (words: readonly Word[], a: number, b: number) => words[a]?.clause === words[b]?.clause;
@@ -351,5 +353,9 @@ export function scopeOf(words: readonly Word[]): Scope {
   hushAnswered(words, quiet);
   wake(words, quiet, general);
   hushSound(words, quiet);
-  return { denied: denials(words), quiet: quiet.map((one, at) => one || general[at] === true) };
+  return {
+    denied: denials(words),
+    quiet: quiet.map((one, at) => one || general[at] === true),
+    settled: quiet,
+  };
 }

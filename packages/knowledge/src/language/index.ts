@@ -1,5 +1,6 @@
 /** From a user's words to the defects that they may mean. */
 export { deniesSteel, familiesDenied } from '../denied.ts';
+export { affirms } from './affirmed.ts';
 export { EXAMPLES, type Examples } from './examples.ts';
 export { type Reading, readMentions } from './mentions.ts';
 export { heldBy, namesItself } from './named-by-words.ts';

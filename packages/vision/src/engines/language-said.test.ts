@@ -41,6 +41,34 @@ const NAMING: readonly (readonly [text: string, defectId: string])[] = [
   ['brown water stain on the ceiling', 'water_stain'],
   ['crack across the garage slab', 'slab_crack'],
 ];
+/** Each names a thing and says that it is past, mended or as it should be. */
+const SETTLED: readonly (readonly [text: string, defectId: string])[] = [
+  ['fibro eaves were taken down by a licensed removalist last year', 'asbestos_suspect'],
+  ['asbestos pipe lagging removed in 2016, clearance on file', 'asbestos_suspect'],
+  ['pool gate self closes and latches, fence 1.3 m high', 'pool_barrier'],
+  ['shower screen is toughened, AS 1288 stamp in the corner', 'glass_safety'],
+  ['laminated glass in the sidelight, marked', 'glass_safety'],
+  ['the old switchboard was replaced in 2021 and certified', 'switchboard_defect'],
+  ['termites treated 2018, no activity since', 'termite_damage'],
+  ['mould in the ensuite was treated and the ceiling repainted', 'condensation_mould'],
+  ['fire door self closes, tagged', 'fire_door_defect'],
+  ['stair handrail to code', 'stair_noncompliant'],
+  ['pool fence', 'pool_barrier'],
+];
+/** The same things, and something is amiss with them now. */
+const AMISS: readonly (readonly [text: string, defectId: string])[] = [
+  ['asbestos was removed from the roof, the eaves are still fibro', 'asbestos_suspect'],
+  ['asbestos sheeting, cracked', 'asbestos_suspect'],
+  ['pool fence has a gap under it', 'pool_barrier'],
+  ['shower glass is toughened but chipped at the edge', 'glass_safety'],
+  ['glass not marked', 'glass_safety'],
+  ['old switchboard with ceramic fuses', 'switchboard_defect'],
+  ['termites treated in 2018 but they are back in the bearer', 'termite_damage'],
+  ['mould was cleaned off and it came back', 'condensation_mould'],
+  ['fire door doesn’t close, tag expired', 'fire_door_defect'],
+  ['stair handrail is loose', 'stair_noncompliant'],
+];
+
 const NAMING_NOTHING = [
   'window sill, old paint. The kids chew on it. House is original.',
   'tenant says she gets a zap off the tap when the hot water is on',
@@ -103,6 +131,16 @@ describe('the engine that reads words', () => {
     const told = readAlerts({ words: text }).map(({ kind }) => kind);
     const beside = readAlerts({ words: text, finding: { defectId: best, family: null } });
     expect(beside.map(({ kind }) => kind)).toEqual(told);
+  });
+
+  it.each(SETTLED)('names nothing of %j, which tells of no trouble now', async (text, defectId) => {
+    expect((await opinionOn(text))?.defects ?? {}).not.toHaveProperty(defectId);
+    expect(readAlerts({ words: text })).toEqual([]);
+  });
+
+  it.each(AMISS)('still hears what is amiss in %j', async (text, defectId) => {
+    const [best] = bestOf((await opinionOn(text))?.defects) ?? [];
+    expect(best).toBe(defectId);
   });
 
   it('guesses no danger that nobody told of, and nothing else beside an alert', async () => {

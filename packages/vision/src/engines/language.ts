@@ -9,7 +9,7 @@ import {
   saysCrack,
 } from '@plumbline/knowledge';
 import { type AlertKind, kindOfDefect, readAlerts } from '@plumbline/knowledge/hazards';
-import { deniesSteel, familiesDenied, heldBy, readWords } from '@plumbline/knowledge/language';
+import { affirms, deniesSteel, familiesDenied, heldBy, readWords } from '@plumbline/knowledge/language';
 import { familiesOfDefects } from '../consensus/words.ts';
 import type { Engine } from '../panel.ts';
 
@@ -38,8 +38,8 @@ const GUESS_AT_MOST = 0.5;
 const OF_RAIN: ReadonlySet<string> = new Set(['site_drainage_ponding', 'downpipe_stormwater', 'bath_falls']);
 
 /**
- * Without what nobody said, and what was denied. A defect that the words don't hold is a guess: unsure, and left out where it would bring a
- * danger of its own or where an alert already speaks of something else.
+ * Without what nobody said, and what was denied, is past or is as it should be. A defect that the words don't hold is a
+ * guess: unsure, and left out where it would bring a danger of its own or where an alert already speaks of something else.
  */
 function asSaid(
   defects: readonly [string, number][],
@@ -49,6 +49,7 @@ function asSaid(
   const named = heldBy(words);
   const denied = familiesDenied(words);
   const noSteel = deniesSteel(words);
+  const isAffirmed = affirms(words);
   const isDenied = (id: string) => {
     const looks = findDefectName(id)?.families ?? [];
     if (noSteel && id === 'exposed_reinforcement') return true;
@@ -60,8 +61,10 @@ function asSaid(
   const scale = best > GUESS_AT_MOST ? GUESS_AT_MOST / best : 1;
   return defects.flatMap(([id, share]): [string, number][] => {
     if (isDenied(id) || (warned.has('sewage') && OF_RAIN.has(id))) return [];
-    if (holds(id)) return [[id, share]];
+    // An alert of its kind has read the words, too, and reads them better.
     const kind = kindOfDefect(id);
+    if (!(kind && warned.has(kind)) && !isAffirmed(id)) return [];
+    if (holds(id)) return [[id, share]];
     const fits = kind === undefined ? warned.size === 0 : warned.has(kind);
     return fits ? [[id, share * scale]] : [];
   });
