@@ -4,6 +4,7 @@
  */
 import { SENDS_THERE } from './advice.ts';
 import type { Alert, AlertKind, HazardInput } from './alert.ts';
+import { EMERGENCY } from './facts/hazard-fact.ts';
 import { HAZARDS, type HazardId } from './facts/hazards.ts';
 import { bearsLoad } from './floor.ts';
 import { alertOf } from './read-alerts.ts';
@@ -26,7 +27,7 @@ const OF_FALLEN: Readonly<
     urgency: 'now',
     title: 'A floor has fallen in or has a hole',
     steps: ['Keep everyone off that floor and out from below it.', 'Block the way to the hole.'],
-    call: 'A structural engineer or registered builder',
+    call: `${EMERGENCY} a structural engineer or registered builder`,
   },
   elsewhere: {
     hazard: 'falling_masonry',
@@ -37,7 +38,7 @@ const OF_FALLEN: Readonly<
       'If it is a hole or pit, fence it off. Cover it only if you can do so without going near the edge.',
       'Don’t try to pull it down yourself.',
     ],
-    call: 'A structural engineer or registered builder, and your council where the public is in danger',
+    call: `${EMERGENCY} a structural engineer or registered builder, and your council where the public is in danger`,
   },
 };
 

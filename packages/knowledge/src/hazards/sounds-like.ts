@@ -179,9 +179,15 @@ const OUTDOORS =
   /\b(?:retain\w*|soil|dirt|earth|clay|mud\w*|bank|slope\w*|hill\w*|fill|ground|garden\w*|yard|lawn|path\w*|footpath|lane\w*|street|road\w*|drive\w*|car ?park\w*|parking|bins?|play\w*|pool|fence\w*|neighbou?r\w*|next door|boundar\w*|units|townhouses|school|kids|water\w*|rain\w*|storm\w*|flood\w*|drain\w*|weep|sleepers?|block\w*|besser|limestone|sandstone|stone|timber|crib|gabion\w*|rocks?|tree\w*|roots?|metres?|high|tall|shed|garage|swings|patio|terrace\w*|steps|level|behind it|top|m|built)\b/;
 const FEW_OF_WALL = 10;
 
+/** What it leans over isn't what stands behind it. */
+const LEANS_OVER =
+  /\b(?:over|onto|towards?|into|above)(?: (?:the|a|our|my))?(?: \w+)? (?:foot)?(?:path|lane|street|road|drive|driveway|yard)\w*/g;
+
 /** 'The wall behind is bulging' names no soil: a wall of the house until something says more. */
 export function namesNoSoil(words: readonly Word[]): boolean {
-  return words.length <= FEW_OF_WALL && !OUTDOORS.test(words.map(({ text }) => text).join(' '));
+  const said = words.map(({ text }) => text).join(' ');
+  const rest = said.replace(LEANS_OVER, '');
+  return rest.split(' ').length <= FEW_OF_WALL && !OUTDOORS.test(rest);
 }
 
 /** Nothing pools in a pool room. */

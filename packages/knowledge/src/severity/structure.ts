@@ -230,7 +230,7 @@ export const STRUCTURE: EscalationTable = {
     said('the description mentions an unstable edge', ['unstable|loose|rock*', 'no bearing']),
   ],
   render_defect: [
-    said('the description says render comes off overhead', ['overhead|falling|fell|detach*|loose'], {
+    said('the description says render is loose or comes off', ['overhead|falling|fell|detach*|loose'], {
       hazard: true,
     }),
     said('the description says water comes in', ['water|leak*|damp']),

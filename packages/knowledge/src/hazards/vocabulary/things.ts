@@ -25,7 +25,7 @@ balcony: balcony balcon deck verandah veranda varanda verander terrace balcony_s
 balconypart: post joist ledger bearer bracket beam bolt fixing coach_screw support stirrup hanger cantilever
 retaining: retaining_wall retainer_wall retaining retainer retaing retaning retainingwall sleeper_wall crib_wall rock_wall gabion boulder_wall dirt_wall rockwall bank_wall timber_sleeper_wall keystone_wall stone_wall_holding block_retaining_wall garden_bed_wall terraced_wall retaining_structure ret_wall =rw rw_wall koppers_logs log_retaining wall_holding_up wall_holding sleeper_retaining retaining_sleepers besser_retainer wall_retaining retaining_boulders rock_retaining sandstone_retaining
 sleeper: sleeper garden_wall limestone_wall block_wall besser_wall boundary_wall timber_wall pine_wall log_wall treated_pine
-wall: wall brickwork brick blockwork block besser masonry facade parapet gable pier house home building extension garage bricks_wall render stonework sandstone cavity_wall party_wall corner mortar
+wall: wall brickwork brick blockwork block besser masonry facade parapet gable pier house home building extension garage bricks_wall render stonework sandstone cavity_wall party_wall corner mortar verandah_wall veranda_wall varanda_wall porch_wall patio_wall alfresco_wall
 stack: chimney chimney_stack parapet
 freestanding: chimney parapet brick_fence brick_wall_front gable brick_pier front_fence brick_letterbox fence_pillar brick_pillar boundary_wall masonry_fence block_fence front_wall chimney_stack garden_wall
 noterooftile: roof_tile ridge_tile hip_tile
@@ -94,7 +94,7 @@ new: new
 place: garden yard lawn floor house bathroom laundry basement garage carpet subfloor shower kitchen bath hallway neighbour wall driveway path room backyard front_yard courtyard nature_strip
 inside: inside bedroom lounge kitchen hallway bathroom
 bolt: bolt coach_screw bracket joist_hanger
-facade: facade render cladding tile brick concrete stone veneer panel
+facade: facade render cladding tile brick concrete stone veneer panel verandah_wall veranda_wall varanda_wall porch_wall patio_wall alfresco_wall
 public: footpath street path entry entrance driveway third_floor second_floor level_3 people pedestrians pavement below car_park
 lagging: lagging boiler_pipe old_boiler pipe_insulation
 firegear: sprinkler fire_sprinkler hydrant fire_hydrant fire_panel alarm_panel fire_alarm_panel extinguisher fire_extinguisher hose_reel emergency_light fire_hose fire_blanket fire_system fire_curtain smoke_curtain exit_sign exit_light evac_light fire_hose_reel booster hydrant_booster fire_pump sprinkler_head fire_indicator fip detection_system
@@ -140,7 +140,7 @@ meterthing: meter meter_box switchboard meterbox fuse_box
 blackboard: black_board black_panel black_backing_board black_electrical_board tar_board
 labtest: lab xrf swab sample test_swab lab_result test_result test_kit analysis blood_test
 floorword: floor floorboard decking benchtop table furniture plaster
-masonryword: wall brick render plaster cornice architrave sill frame lintel gyprock plasterboard below above corner ceiling slab concrete
+masonryword: wall brick render plaster cornice architrave sill frame lintel gyprock plasterboard below above corner ceiling slab concrete verandah_wall veranda_wall varanda_wall porch_wall patio_wall alfresco_wall
 screenword: screen
 barword: =bars grille grill_over_the_window security_bars window_bars security_grille security_screen steel_bars deadlock deadbolt
 timberthing: timber rafter beam joist wood stud framing batten weatherboard mantel floorboards hearth
