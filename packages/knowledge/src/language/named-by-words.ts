@@ -66,8 +66,8 @@ const NAMES: Readonly<Record<DefectId, readonly string[]>> = {
   corroded_lintel: ['lintel|galintel|arch.?bar|angle iron|steel angle|steel bar|steel beam|metal above'],
   mortar_defect: ['mortar|pointing|perp|bed joint|cement|joints'],
   wall_tie_corrosion: [
+    // A wall that bulges or leans says nothing of why: its ties are one reason of several.
     'wall.?tie|brick.?tie|ties|tied',
-    'brick|veneer|skin|masonry & bulg|bow|belly|away|moving out|moves|separat|push|lean',
   ],
   water_stain: [
     'stain|water.?mark|brown|yellow|tea colo|discolo|tide.?mark|ring$ & ceiling|plaster|wall|cornice|gyprock|downlight|vent|patch|mark|water',
@@ -204,6 +204,9 @@ export function namesItself(defectId: string, words: string): boolean {
 /** From this weight on a clue is made of the thing and of what is wrong with it. */
 const TELLING = 8.5;
 
+/** Named by what causes it, which nobody sees: thing and fault describe it no better than other causes. */
+const OF_CAUSE: ReadonlySet<string> = new Set(['wall_tie_corrosion'] satisfies DefectId[]);
+
 /**
  * Which defects words hold: those that they name, and those that thing and fault together describe ('screw heads push
  * through the plaster'). A defect that endangers people has to be named, or it would be a danger that nobody told of.
@@ -212,7 +215,7 @@ export function heldBy(words: string): (defectId: string) => boolean {
   let weights: ReadonlyMap<string, number> | undefined;
   return (defectId) => {
     if (namesItself(defectId, words)) return true;
-    if (hazardOfDefect(defectId) !== undefined) return false;
+    if (hazardOfDefect(defectId) !== undefined || OF_CAUSE.has(defectId)) return false;
     weights ??= weigh(readMentions(words));
     return (weights.get(defectId) ?? 0) >= TELLING;
   };

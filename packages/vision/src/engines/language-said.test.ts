@@ -143,6 +143,28 @@ describe('the engine that reads words', () => {
     expect(best).toBe(defectId);
   });
 
+  it.each([
+    'the chimney tilts and a few bricks came down',
+    'brick veneer bulges away from the house',
+    'the outer skin of bricks has bowed',
+    'gable brickwork is leaning outwards',
+    'bricks over the garage have pushed out',
+  ])('puts no cause into the mouth of %j', async (text) => {
+    const ties = (await opinionOn(text))?.defects.wall_tie_corrosion ?? 0;
+    expect(ties).toBeLessThanOrEqual(0.5);
+    expect(readAlerts({ words: text }).map(({ kind }) => kind)).toContain('structural');
+  });
+
+  it.each([
+    'wall ties have rusted through',
+    'brickie forgot the ties',
+    'no brick ties in the cavity',
+    'the veneer is not tied to the frame',
+    'corroded ties in the outer skin',
+  ])('hears the ties in %j', async (text) => {
+    expect(bestOf((await opinionOn(text))?.defects)?.[0]).toBe('wall_tie_corrosion');
+  });
+
   it('guesses no danger that nobody told of, and nothing else beside an alert', async () => {
     const chewed = await opinionOn('window sill, old paint. The kids chew on it. House is original.');
     expect(chewed?.defects).not.toHaveProperty('termite_damage');
