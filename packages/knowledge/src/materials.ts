@@ -86,11 +86,8 @@ const CRACK_OF: Readonly<Partial<Record<Material, DefectId>>> = {
 
 /** By which defect's limits a crack in these words is judged: one material is named, concrete only where it is a floor. */
 export function crackJudgedAs(words: string): DefectId | undefined {
-  const lines = words.split('\n');
-  // Where words and answer name different things, the answer, which comes last, holds.
-  const named = materialsNamed(words).size > 1 ? materialsNamed(lines.at(-1) ?? '') : materialsNamed(words);
-  const [only, ...others] = named;
-  if (!only || others.length > 0) return undefined;
+  const only = onlyMaterial(words);
+  if (!only) return undefined;
   if (only === 'concrete' && !statesAny(words, ['slab*|floor*|driveway*|footpath*'])) return undefined;
   return CRACK_OF[only];
 }
@@ -99,9 +96,17 @@ export function crackJudgedAs(words: string): DefectId | undefined {
 export const isConcreteFrame = (words: string): boolean =>
   materialsNamed(words).has('concrete') && statesAny(words, FRAME);
 
-/** The one material that the words name; undefined where they name none, or several. */
+/** The materials that the words leave: where words and answer name different ones the answer holds, which comes last. */
+export function materialsMeant(words: string): ReadonlySet<Material> {
+  const named = materialsNamed(words);
+  if (named.size < 2) return named;
+  const last = materialsNamed(words.split('\n').findLast((line) => materialsNamed(line).size > 0) ?? '');
+  return last.size === 1 ? last : named;
+}
+
+/** The one material that the words leave; undefined where they name none, or several. */
 export function onlyMaterial(words: string): Material | undefined {
-  const [only, ...others] = materialsNamed(words);
+  const [only, ...others] = materialsMeant(words);
   return others.length === 0 ? only : undefined;
 }
 

@@ -98,6 +98,21 @@ describe('what is asked', () => {
     expect(questionsFor(told, { material }).find(({ id }) => id === 'material')?.answer).toBe(material);
   });
 
+  it.each([
+    ['crack in brick wall', 'plaster', 'Crack in plaster', /brick|underpin|geotechnical/i],
+    ['hairline crack in the render', 'masonry', 'Crack in masonry', /renderer/i],
+    ['crack in the tiled wall', 'plaster', 'Crack in plaster', /tiler|tile/i],
+    ['gyprock ceiling cracked', 'timber', 'Crack in timber', /plasterer/i],
+    ['crack in the wall', 'plaster', 'Crack in plaster', /underpin|geotechnical/i],
+  ])('‘%s’ that is answered %s is that', (words, material, title, never) => {
+    const measurements = [measured('crack_width', 0.5)];
+    const description = withAnswers(words, { material }, null);
+    const judged = assess(input({ description, measurements }));
+    expect(judged.title).toBe(title);
+    const { immediate, shortTerm, longTerm } = judged.actions;
+    expect([...immediate, ...shortTerm, ...longTerm, ...judged.whoToCall].join(' ')).not.toMatch(never);
+  });
+
   it('has an engineer look at a crack in concrete that may hold something up, and not at one in the floor', () => {
     const called = (material: string) =>
       assess(input({ description: withAnswers('a crack', { material }, null) })).whoToCall[0];

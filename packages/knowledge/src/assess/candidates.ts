@@ -2,7 +2,7 @@
 import type { DefectId } from '../defects.ts';
 import { FAMILY_DEFECTS } from '../families.ts';
 import type { Family } from '../findings.ts';
-import { isRuledOutByMaterial, materialsNamed } from '../materials.ts';
+import { isRuledOutByMaterial, materialsMeant } from '../materials.ts';
 import { type Cue, statesAny } from '../stated-cues.ts';
 import { type Defect, findDefect } from '../taxonomy.ts';
 import type { AssessInput } from './types.ts';
@@ -64,7 +64,7 @@ function inTurn(families: readonly Family[]): Defect[] {
 }
 
 export function candidatesOf(families: readonly Family[], { description, stages }: AssessInput): Candidates {
-  const materials = materialsNamed(description);
+  const materials = materialsMeant(description);
   const ofFamily = inTurn(families);
   const isDry = statesAny(description, DRY_ROOM) && !statesAny(description, WET_ROOM);
   const possible = ofFamily.filter(

@@ -216,7 +216,7 @@ function ofLevel(facts: Level, input: AssessInput): Subject {
   const candidates = isSteel
     ? OF_STEEL.flatMap((id) => findDefect(id) ?? [])
     : told
-      ? shown
+      ? shown.filter((defect) => pointed.includes(defect))
       : candidatesOf(namedByVotes(facts.families, input), input).shown;
   const measured = family === 'crack' && input.measurements.some(({ attribute }) => isCrackWidth(attribute));
   const ask = told || isSteel ? null : askedOf(facts, input, { isCrack: family === 'crack', measured });
