@@ -5,6 +5,7 @@ import {
   REPAIR_ACTIONS,
   type Recording,
 } from '@plumbline/contract';
+import { askedToName } from '@plumbline/knowledge/assess';
 import { and, asc, eq, exists, gte, inArray, or, sql } from 'drizzle-orm';
 import type { DefectRow } from '../defects/index.ts';
 import { ownedBy, roleOf } from '../platform/actor.ts';
@@ -104,14 +105,11 @@ export async function readLinkedWork(queries: Queries, link: OpenLink): Promise<
 const titleForTrade = ({ outcome, title }: Pick<DefectRow, 'outcome' | 'title'>) =>
   outcome === 'defect' ? title : 'Defect to check';
 
-/** Asked of whoever describes the finding: who fixes it can't do it. */
-const ASKS_FOR_WORDS = /so that it can be named\.?$/i;
-
-/** What to do, the most pressing first, without what the hazard alerts above it say already. */
+/** What to do, the most pressing first, without what the alerts above it say and what only whoever describes it can do. */
 function whatToDo({ alerts, assessment: { actions } }: Pick<DefectRow, 'alerts' | 'assessment'>): string[] {
   const told = new Set(alerts.flatMap(({ steps }) => steps));
   return [...new Set([...actions.immediate, ...actions.shortTerm])]
-    .filter((action) => !told.has(action) && !ASKS_FOR_WORDS.test(action))
+    .filter((action) => !told.has(action) && !askedToName(action))
     .map(forReaders);
 }
 
