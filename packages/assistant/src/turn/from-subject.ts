@@ -64,7 +64,7 @@ const saysTooLittle = (message: string, { declined, fits, kind, text }: Reply): 
 
 const ROWS_AGAIN = /^(?:about|severity|cause|next|who|waiting)$/;
 /** Whether something was told and nothing has been answered of it: the first question is about that. */
-const onlyTold = ({ topic, aim, cited, defectIds, findingId, projectId, danger }: Thread): boolean =>
+export const isOnlyTold = ({ topic, aim, cited, defectIds, findingId, projectId, danger }: Thread): boolean =>
   topic !== '' &&
   aim === null &&
   cited.length + defectIds.length === 0 &&
@@ -100,7 +100,7 @@ export async function fromSubject(
   again: (text: string) => Promise<Reply>,
 ): Promise<Reply> {
   if (onlyRepeats(message, thread, reply)) return { ...reply, ...noted };
-  if (onlyTold(thread) && asksAnything(message)) {
+  if (isOnlyTold(thread) && asksAnything(message)) {
     const other = await again([...thread.topic.split('\n'), message].join('. '));
     if (!other.declined && other.kind !== 'ask')
       return { ...other, followUp: true, support: Math.min(other.support, GUESSED) };

@@ -4,10 +4,11 @@ import { readMentions, readWords } from '@plumbline/knowledge/language';
 import type { Asked } from '../aims/ask-back.ts';
 import { cite } from '../compose/cite.ts';
 import { rowsNamed } from '../corpus.ts';
+import { readState } from '../question/places.ts';
 import { namesPartOf } from '../question/tells-what-is.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Reply } from '../reply.ts';
-import { isNoted } from './from-subject.ts';
+import { isNoted, isOnlyTold } from './from-subject.ts';
 import { asksAnything, tellsFault } from './read-turn.ts';
 
 /** Says nothing but that the talk goes on: of these words all, and one of the first group. */
@@ -42,7 +43,7 @@ const ASKS_WITHIN =
 
 /** Wants something done, or said. */
 const ORDERS =
-  /(?:^|[.,;:!] ?|\band )\W*(?:just |now |so )*(?:say|put|make|pretend|sign|pull|ignore|confirm|write|send|give|add|tell|translate|sing|admit|agree|mark|let|show|call|set|get|dump|fix|certify|delete|change|need|promise|swear|guarantee|decode|name|divide|predict)\b|\bi (?:need|want|demand|require|expect) (?!to\b)|\bpretend\b|\byou (?:are|have to|must)\b/i;
+  /(?:^|[.,;:!] ?|\band )\W*(?:just |now |so )*(?:say|put|make|pretend|sign|pull|ignore|confirm|write|send|give|add|tell|translate|sing|admit|agree|mark|let|show|call|set|get|dump|fix|certify|delete|change|need|promise|swear|guarantee|decode|name|divide|predict)\b|\bi (?:need|want|demand|require|expect) (?!to\b)|\bpretend\b|\bback me up\b|\byou (?:are|have to|must)\b/i;
 
 const asksOrOrders = (message: string) =>
   (asksAnything(message) && !WE_ARE.test(message)) || ASKS_WITHIN.test(message) || ORDERS.test(message);
@@ -55,7 +56,7 @@ const isSentence = (message: string) =>
   (SUBJECT.test(message) && TELLS.test(message)) || TELLING_FIRST.test(message) || NOUN_FIRST.test(message);
 
 /** Answers that recite what is known of a thing, whether or not anything is wrong with it. */
-const RECITES = /^(?:about|severity|cause|next|who|general|photo|waiting|worst)$/;
+const RECITES = /^(?:about|severity|cause|next|who|general|photo|waiting|worst|pos\.(?:who|trade))$/;
 /** A size, or what is asked of one: that is judged by its limit. */
 const HAS_SIZE =
   /\d|\b(?:lowest|highest|least|most|max\w*|min\w*|limit|allowed|distance|half|quarter|inch\w*|two|three|four|five|six|ten|moves)\b/i;
@@ -80,7 +81,8 @@ export function asTold({ message, thread }: Asked, reply: Reply): Reply | undefi
     reply.declined && (NOT_READ.test(reply.text) || (OF_SCOPE.test(reply.text) && isOfBuilding(message)));
   const recites = RECITES.test(reply.kind) && !HAS_SIZE.test(message) && thread.asked === '';
   if (!unread && !recites && !isNoted(reply)) return undefined;
-  const [defectId, chance] = Object.entries(readWords(message).defects)[0] ?? ['', 0];
+  const { defects, allWell } = readWords(message);
+  const [defectId, chance] = Object.entries(defects)[0] ?? ['', 0];
   const { amiss } = readMentions(message);
   const isAmiss = amiss === 1 || (amiss > 0 && tellsFault(message));
   if (
@@ -92,15 +94,22 @@ export function asTold({ message, thread }: Asked, reply: Reply): Reply | undefi
     const known = reply.rows.some(({ defectIds }) => defectIds.includes(defectId as DefectId));
     return known ? undefined : ofDefect(defectId as DefectId, reply, thread);
   }
-  const hardly = chance < HARDLY_NAMED || !isAmiss;
+  const hardly = chance < (allWell ? LIKELY_NAMED : HARDLY_NAMED) || !isAmiss;
   const nothingWrong =
-    isSentence(message) &&
+    (isSentence(message) || addsTo(message, thread)) &&
     !VAGUELY_WRONG.test(message) &&
     (hardly || (chance < LIKELY_NAMED && !tellsFault(message)));
   return nothingWrong && !isNoted(reply)
     ? { ...plainly(reply), text: notedText(message), thread }
     : undefined;
 }
+
+/** 'Solid timber', after 'thinking about a new front door'. */
+const addsTo = (message: string, thread: Thread) =>
+  isOnlyTold(thread) &&
+  message.trim().split(/\s+/).length <= LONGEST_ADDED &&
+  readState(message).state === undefined;
+const LONGEST_ADDED = 4;
 
 /** How serious a defect is, what causes it and what to do, as whoever names it is told. */
 function ofDefect(defectId: DefectId, reply: Reply, thread: Thread): Reply {

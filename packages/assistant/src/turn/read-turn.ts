@@ -6,7 +6,7 @@ export type Turn = 'new' | 'adds' | 'asks';
 
 /** Asks, by its mark or its words. */
 const ASKS =
-  /\?|^\W*(?:(?:and|so|but|or|then|ok|well|now|also|please)\b\W*)*(?:who|whos|whom|whose|what|whats|which|how|hows|when|where|why|can|could|may|might|must|should|shall|would|will|do|does|did|is|are|was|were|am|any|tell|give|show|explain|list)\b|\b(?:right|yeah|eh|hey)\W*$/i;
+  /\?|^\W*(?:(?:and|so|but|or|then|ok|well|now|also|please)\b\W*)*(?:who|whos|whom|whose|what|whats|which|how|hows|when|where|why|can|could|may|might|must|should|shall|would|will|do|does|did|is|are|was|were|am|any(?:thing|one|body)?|tell|give|show|explain|list)\b|\b(?:right|yeah|eh|hey)\W*$/i;
 /** What of a building isn’t a part and may still be talked of. */
 const MATTER =
   /\b(?:cracks?|mou?ld|damp|leaks?|efflorescence|lippage|membrane|waterproof\w*|termites?|asbestos|rot|rust|corrosion|condensation|lintels?|beams?|posts?|joists?|rafters?|trusses?|columns?|piers?|boundar\w+|easements?|permits?|approvals?|warrant\w+|insurance|deposits?|credits?|reports?|plumbline|projects?|findings?|photos?|account|app|subscription|inspections?|certificates?|toleranc\w+|standards?|ncc|clause)\b/i;
