@@ -295,7 +295,8 @@ function wake(words: readonly Word[], quiet: boolean[], general: readonly boolea
     const same =
       text(words, at) === 'again' &&
       [1, 2, 3, 4, 5].some(
-        (back) => sameClause(words, at, at - back) && /^(?:it|they|has|have)$/.test(text(words, at - back)),
+        (back) =>
+          sameClause(words, at, at - back) && /^(?:it|they|has|have|but)$/.test(text(words, at - back)),
       );
     for (let i = at - 1; i >= 0 && (same ? sameSentence(words, i, at) : sameClause(words, i, at)); i -= 1)
       if (!general[i]) quiet[i] = false;
