@@ -49,6 +49,7 @@ import { routedReply } from './routed-reply.ts';
 import { beyondOf } from './rows/tolerance-rows.ts';
 import { goesOnElsewhere } from './turn/completed.ts';
 import { fromSubject, situationTold } from './turn/from-subject.ts';
+import { peopleFirst } from './turn/people-first.ts';
 import { asTold } from './turn/plain-statement.ts';
 
 const declinedReply = (text: string, thread: Thread, followUp: boolean, fits: boolean): Reply => ({
@@ -111,6 +112,8 @@ async function answerAsked(
   const offer = tappedOffer(written, thread);
   const tapped = offer && (await answerTapped(asking(thread.pending?.text ?? ''), offer));
   if (tapped) return tapped;
+  const people = peopleFirst(written, thread);
+  if (people) return people;
   const asked = asking(written);
   // What the account records of visits and repairs is asked in words that mean nothing else.
   const everyday = !warned && (await isEveryday(asked.message, thread, once));

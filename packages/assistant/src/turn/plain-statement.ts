@@ -79,7 +79,10 @@ export function asTold({ message, thread }: Asked, reply: Reply): Reply | undefi
   if (asksOrOrders(message) || reply.contextLoaded) return undefined;
   const unread =
     reply.declined && (NOT_READ.test(reply.text) || (OF_SCOPE.test(reply.text) && isOfBuilding(message)));
-  const recites = RECITES.test(reply.kind) && !HAS_SIZE.test(message) && thread.asked === '';
+  const isNew = thread.asked === '';
+  const recites =
+    isNew &&
+    (RECITES.test(reply.kind) || (isSaidOfLimits(reply) && !HAS_SIZE.test(message) && startsAnew(thread)));
   if (!unread && !recites && !isNoted(reply)) return undefined;
   const { defects, allWell } = readWords(message);
   const [defectId, chance] = Object.entries(defects)[0] ?? ['', 0];
@@ -95,14 +98,25 @@ export function asTold({ message, thread }: Asked, reply: Reply): Reply | undefi
     return known ? undefined : ofDefect(defectId as DefectId, reply, thread);
   }
   const hardly = chance < (allWell ? LIKELY_NAMED : HARDLY_NAMED) || !isAmiss;
-  const nothingWrong =
-    (isSentence(message) || addsTo(message, thread)) &&
+  const isToldApart = isSentence(message) || addsTo(message, thread);
+  if (
+    isToldApart &&
     !VAGUELY_WRONG.test(message) &&
-    (hardly || (chance < LIKELY_NAMED && !tellsFault(message)));
-  return nothingWrong && !isNoted(reply)
-    ? { ...plainly(reply), text: notedText(message), thread }
-    : undefined;
+    (hardly || (chance < LIKELY_NAMED && !tellsFault(message)))
+  )
+    return isNoted(reply) && !addsTo(message, thread)
+      ? undefined
+      : { ...plainly(reply), text: notedText(message), thread };
+  return tellsFault(message) && isAmiss && !recites ? { ...plainly(reply), text: WHICH_FAULT } : undefined;
 }
+const WHICH_FAULT =
+  '**Something is wrong there, and I can’t tell what from that.** Say where it is, how big, since when, and what you see, hear or smell; or take a photo of it. If anybody could be hurt by it, keep away until a trade has looked.';
+
+/** A limit or a position that nobody asked for; one that judges stands. */
+const isSaidOfLimits = ({ kind, text }: Reply) =>
+  /^(?:tolerance|pos\.(?:ok|stay|wait|diy))$/.test(kind) && !/^\*\*(?:No|Yes|Not)\b/.test(text);
+const startsAnew = ({ defectIds, findingId, danger }: Thread) =>
+  defectIds.length === 0 && findingId === null && danger === '';
 
 /** 'Solid timber', after 'thinking about a new front door'. */
 const addsTo = (message: string, thread: Thread) =>

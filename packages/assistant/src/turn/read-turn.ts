@@ -12,7 +12,7 @@ const MATTER =
   /\b(?:cracks?|mou?ld|damp|leaks?|efflorescence|lippage|membrane|waterproof\w*|termites?|asbestos|rot|rust|corrosion|condensation|lintels?|beams?|posts?|joists?|rafters?|trusses?|columns?|piers?|boundar\w+|easements?|permits?|approvals?|warrant\w+|insurance|deposits?|credits?|reports?|plumbline|projects?|findings?|photos?|account|app|subscription|inspections?|certificates?|toleranc\w+|standards?|ncc|clause)\b/i;
 /** Something is wrong with it, or is done to it. */
 const FAULT =
-  /\b(?:crack\w*|leak\w*|drip\w*|rot\w*|rust\w*|loose|sagg?\w*|lean\w*|stick\w*|stuck|jam\w*|peel\w*|flak\w*|blister\w*|swollen|damp|wet|mou?ld\w*|smell\w*|stink\w*|nois\w*|squeak\w*|creak\w*|broke\w*|missing|bulg\w*|bow\w*|drummy|hollow|stain\w*|uneven|wobbl\w*|dropp?\w*|block\w*|overflow\w*|fail\w*|chip\w*|warp\w*|cupp\w*|fog\w*|rattl\w*|fell|flood\w*|flicker\w*|buzz\w*|trip\w*|spark\w*)\b/i;
+  /\b(?:crack\w*|leak\w*|drip\w*|rot\w*|rust\w*|loose|sagg?\w*|lean\w*|stick\w*|stuck|jam\w*|peel\w*|flak\w*|blister\w*|swollen|damp|wet|mou?ld\w*|smell\w*|stink\w*|nois\w*|squeak\w*|creak\w*|broke\w*|missing|bulg\w*|bow\w*|drummy|hollow|stain\w*|uneven|wobbl\w*|dropp?\w*|block\w*|overflow\w*|fail\w*|chip\w*|warp\w*|cupp\w*|fog\w*|rattl\w*|fell|flood\w*|flicker\w*|buzz\w*|trip\w*|spark\w*|gurgl\w*|whistl\w*|seep\w*|(?:water|rain|wind|draughts?) (?:\w+ )?(?:comes?|came|coming|gets?|getting|runs?|running|pours?|pouring|blows?|blowing) (?:in|under|through|thru|down|up))\b/i;
 /** Points back at what is talked of, or goes on from it by its first word. */
 const POINTS_BACK =
   /\b(?:it|its|it['’]?s|that|thats|that['’]?s|this|these|those|they|them|their|theyre|he|hes|him|she|shes|her|there|theres|one|ones|same|still|again|else)\b/i;
