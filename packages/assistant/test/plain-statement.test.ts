@@ -6,7 +6,7 @@ const last = async (...messages: string[]) => (await talk(messages)).at(-1);
 
 test.each([
   ['the cabinet maker measured up yesterday'],
-  ['mum wants a skylight over the stairs'],
+  ['mum wants a skylight over the hall'],
   ['aircon bloke put the unit on the side wall'],
   ['my sister works at the council'],
   ['hello', 'carport went up over the weekend'],
@@ -31,7 +31,7 @@ test.each([
   expect(reply?.text).toMatch(/usually \*\*/);
 });
 
-test.each([['lol fair'], ['ok sweet'], ['beauty, ta'], ['haha nice'], ['yeah nah all good']])(
+test.each([['lol fair'], ['ok sweet'], ['beauty, ta'], ['haha nice'], ['yeah nah all good'], ['bugger']])(
   '%s keeps the talk going',
   async (message) => {
     expect((await last('what is lippage', message))?.kind).toBe('smalltalk');
@@ -40,7 +40,6 @@ test.each([['lol fair'], ['ok sweet'], ['beauty, ta'], ['haha nice'], ['yeah nah
 
 test.each([
   [['had the gutters done', 'how much fall should they have'], /1:500/],
-  [['the pool goes in next month', 'who inspects the fence'], /pool safety inspector/i],
   [['guys hung the internal doors', 'what gap should there be round em'], /internal door/i],
 ])('the first question after %j is about it', async (messages, answered) => {
   expect((await last(...messages))?.text).toMatch(answered);
@@ -54,4 +53,58 @@ test.each([
   [['minimum tread going on a private stair']],
 ])('%j asks for something', async (messages) => {
   expect((await last(...messages))?.text).not.toMatch(/^\*\*Noted/);
+});
+
+const RECITED = /^\*\*(?:Noted|OK\b)|^OK\b/;
+test.each([
+  [['is a balustrade of 800 mm allowed', 'so it is ok then']],
+  [['how serious is a 20 mm crack in brickwork', 'so thats ok then']],
+  [['can i wire a power point myself', 'sweet ill have a go']],
+  [['i smell gas in the kitchen', 'all good']],
+  [['ceiling is sagging over the bed', 'nah all good']],
+  [['power point is sparking', 'too easy']],
+])('%j isn’t nodded at', async (messages) => {
+  expect((await last(...messages))?.text).not.toMatch(RECITED);
+});
+
+test.each([
+  'we took down the balustrade',
+  'the builder skipped the tie downs',
+  'insulation got put over the downlights',
+  'balcony tiles are lifting',
+  'lights are flickering',
+  'builder took the props out',
+  'the builder took out a wall last week',
+  'plumber drilled the joists',
+  'bathroom heater has no flue',
+  'the gas meter has rust',
+  'the roof lifted last night',
+  'dad wired the shed',
+  'my mate did the gas work',
+  'the slope moved in the rain',
+])('%s is more than a note', async (message) => {
+  expect((await last(message))?.text).not.toMatch(/^\*\*Noted/);
+});
+
+test.each([
+  'the retaining wall',
+  'the railing',
+  'the wiring',
+  'bracing inspection',
+  'reinforced concrete',
+  'waterproofing inspection',
+  'the building inspection',
+  'complaining about a builder',
+  'i want to know if this is covered',
+])('%s is a topic, and no statement', async (message) => {
+  expect((await last(message))?.text).not.toMatch(/^\*\*Noted/);
+});
+
+test.each([
+  [['mum lives in qld', 'what is the warranty period in victoria'], /10 years/],
+  [['mum lives in qld', 'who is the regulator in nsw'], /NSW|Building Commission/],
+  [['our stairs were carpeted', 'what is the max gap in a balustrade'], /125 mm/],
+  [['builder put in new smoke alarms', 'how serious is a wobbly handrail'], /balustrade|rail/i],
+])('the question in %j is asked by itself', async (messages, answered) => {
+  expect((await last(...messages))?.text).toMatch(answered);
 });

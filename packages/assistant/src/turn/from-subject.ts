@@ -100,7 +100,10 @@ export async function fromSubject(
   again: (text: string) => Promise<Reply>,
 ): Promise<Reply> {
   if (onlyRepeats(message, thread, reply)) return { ...reply, ...noted };
-  if (isOnlyTold(thread) && asksAnything(message)) {
+  // What is answered, or names a thing, a state or a size of its own, is asked by itself.
+  const ownMatter =
+    readTurn(message, thread.topic) === 'new' || readState(message).state !== undefined || /\d/.test(message);
+  if (isOnlyTold(thread) && asksAnything(message) && (saysTooLittle(message, reply) || !ownMatter)) {
     const other = await again([...thread.topic.split('\n'), message].join('. '));
     if (!other.declined && other.kind !== 'ask')
       return { ...other, followUp: true, support: Math.min(other.support, GUESSED) };

@@ -11,35 +11,38 @@ import type { Reply } from '../reply.ts';
 import { isNoted, isOnlyTold } from './from-subject.ts';
 import { asksAnything, tellsFault } from './read-turn.ts';
 
-/** Says nothing but that the talk goes on: of these words all, and one of the first group. */
-const TALKS =
-  'righto|rightio|rightyo|ok(?:ay)?|kk?|cool|sweet|noice|nice one|good one|nice|fair|lol|ha|haha+|hehe|huh|yep|yup|yeah|yea|nah|good|gotcha|got it|sense|beauty|beaut|ripper|bonza|champion|champ|legend|onya|cheers|ta|thanks|alright|dramas|worries|easy|noted|wow|whew|phew|great|awesome|brilliant|perfect|love it|lovely|ah+|oh|hmm+|mm+|crikey|bugger|dang|funny|interesting|ya learn something(?: new)? every ?day';
-const AND_WORDS =
-  'right|enough|no|all|makes?|too|sure|thing|that|thats|it|does|they|i|see|beans|mate|then|as|so|well|is|know|will|sounds?|stuff|call|explains|what a|word|muchly|done|reckon|true|on|ill|have a think|have a go|think about it|looks?|mint';
-const ALL_TALK = new RegExp(`^\\W*(?:(?:${TALKS}|${AND_WORDS})\\b\\W*){1,8}$`, 'i');
-const SOME_TALK = new RegExp(`\\b(?:${TALKS})\\b`, 'i');
-const LONGEST_TALK = 8;
+/** Says nothing but that the talk goes on: of these words all. What sums an answer up ('so that is ok') isn't among them. */
+const TALK =
+  /^\W*(?:(?:righto|rightio|rightyo|right|ok(?:ay)?|kk?|cool|sweet|noice|nice(?: one)?|good one|fair(?: enough| call)?|lol|ha|haha+|hehe|huh|yep|yup|yeah|yea|nah|all good|gotcha|got it|makes sense|beauty|beaut|ripper|bonza|champion|champ|legend|onya|cheers|ta|muchly|thanks|alright|no dramas|no worries|too easy|noted|wow|whew|phew|great|awesome|brilliant|perfect|love it|lovely|ah+|oh|hmm+|mm+|crikey|bugger|dang|funny|interesting|beans|mate|i see|will do|explains it|what a word|ill have a think|ya learn something(?: new)? every ?day)\b\W*){1,6}$/i;
 
-/** Who or what does it, or is it. */
-const SUBJECT =
-  /^\W*(?:(?:and|so|but|well|just|also|oh|yeah|btw|anyway|ok|ps|fyi|today|yesterday|this (?:morning|arvo|week|weekend)|last (?:night|week|month|year|summer|winter))\b\W*)*(?:i|im|i['’]m|ive|i['’]ve|we|we['’]re|weve|we['’]ve|he|he['’]s|hes|she|she['’]s|shes|they|they['’]re|theyre|theyve|it|its|it['’]s|thats|that['’]s|theres|there['’]s|my|our|ours|the|this|that|a|an|his|her|their|these|those|some|both|everyone|somebody|someone|one of|old mate)\b/i;
-/** A word that tells: no order begins with one of these. */
-const TELLS =
-  /\b(?:is|are|was|were|am|been|being|has|have|had|got|gets|goes|went|comes?|came|starts?|begins?|arrives?|moves?|lives?|wants?|likes?|says?|said|reckons?|thinks?|loves?|put|took|bought|sold|built|found|made|gave|did|saw|met|rang|drew|laid|swears?|keeps?|kept|sits?|runs?|walks?|looks?|works?|\w{2,}ed|\w{2,}in['g]?|i['’]?m|i['’]?ve|we['’]?ve|we['’]?re|it['’]?s|he['’]?s|she['’]?s|they['’]?re|theres|\w+['’]s)\b/i;
-/** Nouns that end as what is being done does. */
-const THING =
-  '(?:land|ceil|build|floor|rail|roof|plumb|awn|skirt|lin|pav|deck|clad|foot|wir|glaz|flash|cap|retain|go)ings?\\b';
-const TELLING_FIRST = new RegExp(
-  `^\\W*(?:(?:and|so|but|just|also|btw|finally|only|already|still)\\b\\W*)*(?:(?!${THING})\\w{2,}(?:in['g]?|ed)|had|got|bought|sold|moved|took|picked|found|went|left|gave|built|spent|met|saw|made)\\b`,
-  'i',
-);
-/** 'Painter starts monday', 'kids bedroom is upstairs', 'frames up'. */
-const NOUN_FIRST =
-  /^\W*(?:(?!max|min|limit|rule|tread|riser|no\b)[\w'’]+\s+){1,4}?(?:is|are|was|were|has|have|had|got|gets|goes|went|comes|coming|came|starts|starting|started|arrives|arrived|finished|finishing|done|moves|moved|walks|runs|looks|works|said|says|reckons|swears|thinks|lends|loves|likes|wants|put|took|bought|made|gave|built|found|laid|drew|\w{2,}ed)\b/i;
+const LINK =
+  '^\\W*(?:(?:and|so|but|well|just|also|oh|yeah|btw|anyway|ok|ps|fyi|finally|today|yesterday|this (?:morning|arvo|week|weekend)|last (?:night|week|month|year|summer|winter))\\b\\W*)*';
+const VERB =
+  '(?:is|are|was|were|am|been|has|have|had|got|gets|goes|went|comes?|came|starts?|begins?|arrives?|lives?|wants?|likes?|says?|said|reckons?|thinks?|loves?|put|took|bought|sold|built|found|made|gave|did|saw|met|rang|drew|laid|swears?|sits?|walks?|looks?|works?|lends?|finished|done|starting|coming|going|painted|arrived|measured|picked)';
+/** People, and what points: whatever they did is told. */
+const PERSON =
+  "(?:i|im|i['’]m|ive|i['’]ve|we|we['’]re|weve|we['’]ve|he|he['’]s|hes|she|she['’]s|shes|they|they['’]re|theyre|theyve|it|its|it['’]s|thats|that['’]s|theres|there['’]s|everyone|somebody|someone|mum|dad|nan|pop|old mate)";
+const SENTENCES: readonly RegExp[] = [
+  new RegExp(`${LINK}${PERSON}\\b.*\\b(?:${VERB}|\\w{2,}ed|\\w{2,}in['g]?)\\b`, 'i'),
+  new RegExp(
+    `${LINK}(?:i['’]?m|i['’]?ve|we['’]?re|we['’]?ve|it['’]?s|its|he['’]?s|she['’]?s|theyre|they['’]re|theres|there['’]s) \\w`,
+    'i',
+  ),
+  new RegExp(`${LINK}(?:(?!max|min|limit|rule|tread|riser|no\\b)[\\w'’]+\\s+){1,6}?${VERB}\\b`, 'i'),
+  new RegExp(
+    `${LINK}(?:had|got|bought|sold|moved|took|picked|found|went|left|gave|built|spent|met|saw|made)\\b`,
+    'i',
+  ),
+  new RegExp(
+    `${LINK}(?:thinkin|planning|getting|having|doing|putting|hanging|moving|painting|redoing|waiting|looking|watching|thinking|going)['g]?\\b`,
+    'i',
+  ),
+  new RegExp(`${LINK}\\w{2,}ed (?:a|the|my|our|up|out|it|some|his|her|for)\\b`, 'i'),
+];
 
 /** Asks after what it has told. */
 const ASKS_WITHIN =
-  /\?|\b(?:who|whom|whose|whos|which|how|hows|why|whether|whats|what(?! an? )|should|shall|tell me|show me|explain|compare|advise)\b|\b(?:can|could|may|must|do|does|did|will|would|is|are|have|has) (?:i|we|you|he|she|they|it|this|that|there)\b(?! (?:is|are|was))|\b(?:right|yeah|ok|okay|correct|eh|hey|thoughts|please|pls|plz)\W*$/i;
+  /\?|\b(?:who|whom|whose|whos|which|how|hows|why|whether|whats|what(?! an? )|should|shall|tell me|show me|explain|compare|advise|want(?:s|ed)? to know|complain\w*)\b|\b(?:can|could|may|must|do|does|did|will|would|is|are|have|has) (?:i|we|you|he|she|they|it|this|that|there)\b(?! (?:is|are|was))|\b(?:right|yeah|ok|okay|correct|eh|hey|thoughts|please|pls|plz)\W*$/i;
 
 /** Wants something done, or said. */
 const ORDERS =
@@ -51,9 +54,12 @@ const asksOrOrders = (message: string) =>
 const WE_ARE =
   /^\W*were (?:in|on|at|by|near|next|not|getting|having|going|moving|doing|putting|still|just)\b[^?]*$/i;
 
+/** 'Sweet, ill have a go' goes on from what may not be done. */
+const MEANS_TO_DO_IT =
+  /\b(?:ill|i['’]ll|i will|gonna|going to|might|im) (?:just )?(?:have a (?:go|crack)|do (?:it|that|this)|give (?:it|that) a (?:go|crack|burl)|use it|leave it|cover it)\b/i;
+
 /** Has what it speaks of, and what it tells of that. */
-const isSentence = (message: string) =>
-  (SUBJECT.test(message) && TELLS.test(message)) || TELLING_FIRST.test(message) || NOUN_FIRST.test(message);
+const isSentence = (message: string) => SENTENCES.some((shape) => shape.test(message));
 
 /** Answers that recite what is known of a thing, whether or not anything is wrong with it. */
 const RECITES = /^(?:about|severity|cause|next|who|general|photo|waiting|worst|pos\.(?:who|trade))$/;
@@ -68,61 +74,79 @@ const HARDLY_NAMED = 0.3;
 /** What a message that asks nothing is answered by; undefined where the reply that there is stands. */
 export function asTold({ message, thread }: Asked, reply: Reply): Reply | undefined {
   if (reply.kind === 'smalltalk' || reply.open !== undefined || thread.pending !== null) return undefined;
-  if (isTalk(message) && (reply.declined || !YES_OR_NO.test(message)))
+  // A danger, and what is of the user's own, is never talked over.
+  if (thread.danger !== '' || thread.findingId !== null || reply.contextLoaded) return undefined;
+  if (TALK.test(message) && (reply.declined || !YES_OR_NO.test(message)))
     return {
       ...plainly(reply),
-      text: 'Good. Ask on whenever you like.',
+      text: 'OK. Ask on whenever you like.',
       kind: 'smalltalk',
       declined: false,
       thread,
     };
-  if (asksOrOrders(message) || reply.contextLoaded) return undefined;
+  if (asksOrOrders(message) || MEANS_TO_DO_IT.test(message)) return undefined;
   const unread =
     reply.declined && (NOT_READ.test(reply.text) || (OF_SCOPE.test(reply.text) && isOfBuilding(message)));
-  const isNew = thread.asked === '';
-  const recites =
-    isNew &&
-    (RECITES.test(reply.kind) || (isSaidOfLimits(reply) && !HAS_SIZE.test(message) && startsAnew(thread)));
+  const recites = !reply.declined && thread.asked === '' && isUnasked(message, thread, reply);
   if (!unread && !recites && !isNoted(reply)) return undefined;
   const { defects, allWell } = readWords(message);
   const [defectId, chance] = Object.entries(defects)[0] ?? ['', 0];
   const { amiss } = readMentions(message);
-  const isAmiss = amiss === 1 || (amiss > 0 && tellsFault(message));
-  if (
-    chance >= SURELY_NAMED &&
-    isAmiss &&
-    !OF_NO_BUILDING.test(message) &&
-    (!recites || isSentence(message))
-  ) {
+  const isFault = tellsFault(message) || isMeddled(message);
+  const isAmiss = amiss === 1 || (amiss > 0 && isFault);
+  const ofLimits = recites && isSaidOfLimits(reply);
+  if (chance >= SURELY_NAMED && isAmiss && !ofLimits && !OF_NO_BUILDING.test(message)) {
     const known = reply.rows.some(({ defectIds }) => defectIds.includes(defectId as DefectId));
-    return known ? undefined : ofDefect(defectId as DefectId, reply, thread);
-  }
-  const hardly = chance < (allWell ? LIKELY_NAMED : HARDLY_NAMED) || !isAmiss;
-  const isToldApart = isSentence(message) || addsTo(message, thread);
-  if (
-    isToldApart &&
-    !VAGUELY_WRONG.test(message) &&
-    (hardly || (chance < LIKELY_NAMED && !tellsFault(message)))
-  )
-    return isNoted(reply) && !addsTo(message, thread)
+    return known || (recites && !isSentence(message))
       ? undefined
-      : { ...plainly(reply), text: notedText(message), thread };
-  return tellsFault(message) && isAmiss && !recites ? { ...plainly(reply), text: WHICH_FAULT } : undefined;
+      : ofDefect(defectId as DefectId, reply, thread);
+  }
+  // 'Sparky or roofer for water near a downlight' asks which.
+  if (isFault)
+    return !recites && !/\bor\b/i.test(message) && (isAmiss || isOfBuilding(message))
+      ? { ...plainly(reply), text: WHICH_FAULT }
+      : undefined;
+  const isHardly = chance < (allWell ? LIKELY_NAMED : HARDLY_NAMED) || !isAmiss;
+  // Where it is turns what was asked before.
+  if (readState(message).state !== undefined && thread.told !== '') return undefined;
+  const adds = addsTo(message, thread);
+  return (isSentence(message) || adds) &&
+    !VAGUELY_WRONG.test(message) &&
+    (isHardly || (chance < LIKELY_NAMED && unread)) &&
+    (adds || !isNoted(reply))
+    ? { ...plainly(reply), text: notedText(message), thread }
+    : undefined;
 }
+
 const WHICH_FAULT =
-  '**Something is wrong there, and I can’t tell what from that.** Say where it is, how big, since when, and what you see, hear or smell; or take a photo of it. If anybody could be hurt by it, keep away until a trade has looked.';
+  '**Something may be wrong there, and I can’t tell what from that.** Say where it is, how big, since when, and what you see, hear or smell; or take a photo of it. If anybody could be hurt by it, keep away until a trade has looked.';
+
+/** Done to a part that holds up, feeds or protects: it may be a danger though no fault is named. */
+const isMeddled = (message: string) => MEDDLED.test(message) && HOLDS_OR_PROTECTS.test(message);
+const MEDDLED =
+  /\b(?:took|taken?|taking|remov\w+|stripped|skip\w*|cuts?|cutting|drill\w*|hit|struck|knock\w*|burn\w*|rust\w*|lift\w*|moved|opened up|slop\w+|no (?!worries|dramas)\w+|without|left (?:off|out)|wired|did the (?:gas|electric\w*|wiring|plumbing)|put over|covered|painted over|keeps? running|runs? onto|fog\w*|flicker\w*)\b/i;
+const HOLDS_OR_PROTECTS =
+  /\b(?:props?|walls?|joists?|bearers?|beams?|lintels?|truss\w*|rafters?|studs?|brac\w+|tie.?downs?|roof|piers?|posts?|chimney|slab|ground|slope|floor|eaves|heaters?|flue|gas|meter|switchboard|solar|panel|wir\w+|power|lights?|downlights?|house|shed|balustrade|rails?|railing|balcony|deck|stairs?|pool|fence|gate|alarms?|windows?|toilet|downpipe)\b/i;
+
+/** Recites what is known of a thing that nobody asked about, and nothing grave. */
+function isUnasked(message: string, thread: Thread, reply: Reply): boolean {
+  if (/\*\*(?:high|critical)\*\*/.test(reply.text)) return false;
+  if (RECITES.test(reply.kind)) return true;
+  return isSaidOfLimits(reply) && !HAS_SIZE.test(message) && startsAnew(thread) && STATES.test(message);
+}
 
 /** A limit or a position that nobody asked for; one that judges stands. */
 const isSaidOfLimits = ({ kind, text }: Reply) =>
   /^(?:tolerance|pos\.(?:ok|stay|wait|diy))$/.test(kind) && !/^\*\*(?:No|Yes|Not)\b/.test(text);
+/** 'Bricks are up to window height now' tells; 'chipped tiles, NSW guide' asks. */
+const STATES =
+  /^\W*(?:[\w'’]+\s+){0,3}?(?:is|are|was|were|has|have|went|goes|comes|came|got)\b|^\W*(?:i|we|he|she|they|my|our)\b/i;
 const startsAnew = ({ defectIds, findingId, danger }: Thread) =>
   defectIds.length === 0 && findingId === null && danger === '';
 
 /** 'Solid timber', after 'thinking about a new front door'. */
 const addsTo = (message: string, thread: Thread) =>
-  isOnlyTold(thread) &&
-  message.trim().split(/\s+/).length <= LONGEST_ADDED &&
-  readState(message).state === undefined;
+  isOnlyTold(thread) && message.trim().split(/\s+/).length <= LONGEST_ADDED;
 const LONGEST_ADDED = 4;
 
 /** How serious a defect is, what causes it and what to do, as whoever names it is told. */
@@ -153,11 +177,6 @@ const NAMED = 0.8;
 /** Something is wrong, and not what. */
 const VAGUELY_WRONG =
   /\b(?:(?:bit|looks?|seems?|feels?|sounds?|is|are|way) off|odd|weird|wrong|strange|dodgy|crook|stuffed|not right|playing up)\b/i;
-const isTalk = (message: string) =>
-  ALL_TALK.test(message) &&
-  SOME_TALK.test(message) &&
-  !asksAnything(message) &&
-  message.trim().split(/\s+/).length <= LONGEST_TALK;
 const YES_OR_NO = /^\W*(?:yes|yep|yup|yeah|yea|nah|ok|okay)\W*$/i;
 /** Says that nothing was made of a message, or refuses what nobody asked for who only tells something. */
 const NOT_READ =
