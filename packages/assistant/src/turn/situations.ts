@@ -22,9 +22,9 @@ const GROUND =
 const METER = /\b(?:bill|meter)\b/i;
 
 const PAPER = '(?:letters?|notices?|orders?|e-?mails?|infringements?|fines?)';
-/** The council is who wrote, whoever else is named. */
+/** The council is who wrote, said or fined, by whomever of its people, and whoever else is named. */
 const FROM_COUNCIL = new RegExp(
-  `\\bcouncil(?:['’]s| has| have| just| did| also)* (?:sent|sending|wrote|written|issued|served|posted|mailed|emailed|gave|given|left|dropped|put)\\b|\\b${PAPER}\\b[^?!]{0,40}\\bfrom (?:(?:the|our|my) )?(?:\\w+ )?council\\b|\\bcouncil (?:\\w+ )?${PAPER}\\b`,
+  `\\bcouncil(?:['’]s)?(?: (?!(?:bins?|trucks?|mowers?|rates|pools?|works?|roads?|trees?|verges?|parks?|land|library|rubbish|water)\\b)[\\w'’-]+){0,2} (?:sent|sending|wrote|written|issued|served|posted|mailed|emailed|gave|given|left|dropped|put|says?|said|saying|reckons?|reckoned|fined|fining|ordered|ordering|tells?|told|wants?|wanted|demand\\w*|slapped|hit|pinged|booked)\\b|\\b${PAPER}\\b[^?!]{0,40}\\bfrom (?:(?:the|our|my) )?(?:\\w+ )?council\\b|\\bcouncil (?:\\w+ )?${PAPER}\\b`,
   'i',
 );
 const THE_POOL =
@@ -32,12 +32,12 @@ const THE_POOL =
 const ABOUT = '(?:about|re|regarding|concerning|over)';
 /** What the council wants of a pool. */
 const OF_POOL = new RegExp(
-  `\\b(?:${ABOUT}|for|on) ${THE_POOL}|\\b(?:pool|spa)s?['’]?s? (?:\\w+ )?(?:fenc\\w+|barriers?|gates?|safety|complian\\w+|certificates?|regist\\w+|inspection|${PAPER}|is(?:n['’]?t| not)|doesn['’]?t|needs?|must|has to)\\b`,
+  `(?<!\\b(?:trees?|gums?|palms?|branch\\w*|limbs?|hang\\w*|lean\\w*) )\\b(?:${ABOUT}|for|on) ${THE_POOL}|\\b(?:pool|spa)s?['’]?s? (?:(?!is\\b|was\\b|looks?\\b)\\w+ )?(?:fenc\\w+|barriers?|gates?|safety|complian\\w+|certificates?|regist\\w+|inspection|${PAPER}|is(?:n['’]?t| not)|doesn['’]?t|needs?|must|has to)\\b`,
   'i',
 );
 /** The paper is about something else. */
 const OF_OTHER = new RegExp(
-  `\\b(?:council|${PAPER}|sent|wrote)\\b[^.,;?!]{0,30}\\b${ABOUT} (?!${THE_POOL})`,
+  `\\b(?:council|${PAPER}|sent|wrote)\\b[^.,;?!]{0,30}\\b${ABOUT} (?!${THE_POOL}|(?:it|them)\\b|(?:that|this)\\b(?! \\w))`,
   'i',
 );
 /** Money is wanted back, or is gone. */
