@@ -42,9 +42,9 @@ describe('the list of reports', () => {
     });
     const told = async (name: string) => (await screen.findByRole('article', { name })).textContent;
     expect(await told('Handover inspection')).toMatch(
-      /Findings have changed since\..*8 findings of this project with an open hazard now/,
+      /Findings have changed since\..*8 findings have an open hazard now/,
     );
-    expect(await told('Frame stage')).toMatch(/1 finding of this project with an open hazard now/);
+    expect(await told('Frame stage')).toMatch(/1 finding has an open hazard now/);
     expect(await told('Frame stage')).not.toContain('changed since');
     expect(await told('Slab')).not.toMatch(/changed since|open hazard/);
     expect(await told('Gone')).not.toMatch(/changed since|open hazard/);

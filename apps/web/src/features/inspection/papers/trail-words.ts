@@ -18,7 +18,7 @@ const EVENT_WORDS: Readonly<Record<TrailEvent, string>> = {
   photos_judged: 'Photos analysed together',
   judgement_kept: 'New answer kept',
   judgement_declined: 'New answer declined',
-  finding_answered: 'Answers of a finding changed',
+  finding_answered: 'Answers changed on a finding',
   finding_measured: 'Finding measured',
   crack_read: 'Crack read',
   reading_corrected: 'Reading corrected',

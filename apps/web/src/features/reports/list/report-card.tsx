@@ -103,7 +103,7 @@ function SinceThen({ report: { projectId, status, findingsChanged, openHazards }
       ) : null}
       {openHazards > 0 ? (
         <p className="mt-2 text-sm font-medium text-critical">
-          {openHazards} {openHazards === 1 ? 'finding' : 'findings'} of this project with an open hazard now
+          {openHazards === 1 ? '1 finding has' : `${openHazards} findings have`} an open hazard now
         </p>
       ) : null}
     </>
