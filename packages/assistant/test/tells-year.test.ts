@@ -25,6 +25,17 @@ describe('a year that is only told', () => {
     ['our unit is from 1974', 1974],
     ['bought unit 5 in a 1968 walk-up', 1968],
     ['cottage at 12 Mill Street, circa 1911', 1911],
+    ['brick home, late 1950s', 1950],
+    ['the cottage my great aunt had built way back in 1934', 1934],
+    ['unit (1969)', 1969],
+    ['fibro house: 1957', 1957],
+    ['this place went up 1973', 1973],
+    ['flat dates from before 1965', 1965],
+    ['nice old villa, 1930s, near the beach', 1930],
+    ['bought a 1962 brick terrace', 1962],
+    ['we rent a 1970 flat for 450 a week', 1970],
+    ['unit 1204 in a building from 1988', 1988],
+    ['its 1940s, weatherboard', 1940],
     ['reckon the sheeting in my 1972 laundry is fibro', 1972],
   ])('is read in ‘%s’', (message, year) => expect(yearTold(message)).toBe(year));
 
@@ -47,6 +58,11 @@ describe('a year that is only told', () => {
     'the rent on our house went up 1950 a month',
     'we had new carpet in 1999, house is in Perth',
     'paid 1980 for the place in fees',
+    'the house costs us 1900 a month',
+    'our unit fees were $1985',
+    'got solar on the house in 2011',
+    'the home is in Glebe NSW 2010',
+    '1988 Ocean Terrace is our place',
   ])('is left alone in ‘%s’', (message) => {
     expect(yearTold(message)).toBeUndefined();
   });
