@@ -77,19 +77,24 @@ const ASKS_LIMIT =
 const TELLS_ILL =
   /\d|\b(?:sag\w*|crack\w*|lean\w*|gas|smell\w*|smoke|spark\w*|shock\w*|collaps\w*|fall\w*|fell|loose|broken|rot\w*|bulg\w*|leak\w*|sewage|asbestos|fibro|mou?ld\w*|burn\w*|before it|until it|wobbl\w*|missing|exposed|live|kids?|child\w*|is (?:wet|hanging|gone|off|out)|drop\w*|ours|mine)\b/i;
 
-/**
- * A part to play, or a story to be told, in which a smell of gas is called harmless: it is smelt all the same. A house of
- * two stories is no story.
- */
-const PLAYS =
-  /\bpretend\w*|\brole ?play\w*|\bact(?:ing)? (?:as|like)\b|\bplay(?:ing)? (?:the (?:part|role)|a (?:part|role)|along)\b|\bimagine (?:that )?you\b|(?:^|[.!?:;\n])\W*(?:(?:hi|hey|hello|ok|okay|so|now|right|from now on|for this chat)\b\W*)*you(?:['’]?re| are) (?:now )?(?:my|an?|the)\b|\bstay in character\b|\bin the (?:voice|style) of\b|\bin (?:this|the|my|our|your) (?:story|tale|poem|script|game)\b|\b(?:write|tell|read|make up|finish|continue|do)(?: (?:me|us|him|her|them|the kids|my kids))? (?:an?|the|this|another|some) (?:(?!two|three|four|one|single|double|second|first|third|multi|upper|lower|\d)[\w-]+ ){0,2}(?:story|poem|script|song|tale|joke)\b(?! (?:house|home|unit|place|building|extension))/i;
+/** A part to play, in which a smell of gas is called harmless: it is smelt all the same, however long the part is. */
+const PLAYS_PART =
+  /\bpretend\w*|\brole ?-?play\w*|\bact(?:ing)? (?:as|like)\b|\bplay(?:ing)? (?:the (?:part|role)|a (?:part|role)|along)\b|\bimagine (?:that )?you\b|\bstay in character\b/i;
+/** The same in what may be said of other things too: 'you are my fitter', a story. A house of two stories is no story. */
+const TELLS_STORY =
+  /(?<!\b(?:if|when|whether|where|while|until|till|unless|because|since|that|think|know|hope|as|what|who)\W+)\byou(?:['’]?re| are) (?:now )?(?:my|an?|the)\b(?! (?:legend|stars?|champ\w*|gem|best|life ?saver|genius|beauty|ripper|bot|robot|computer|machine|app)\b)|\bin the (?:voice|style) of\b|\bin (?:this|the|my|our|your) (?:story|tale|poem|script|game)\b|\b(?:write|tell|read|make up|finish|continue|do)(?: (?:me|us|him|her|them|the kids|my kids))? (?:an?|the|this|another|some) (?:(?!two|three|four|one|single|double|second|first|third|multi|upper|lower|\d)[\w-]+ ){0,2}(?:story|poem|script|song|tale|joke)\b(?! (?:house|home|unit|place|building|extension))/i;
 const SMELL = "(?:smells?|smelling|smelt|whiff|odou?r|pong|stink|stench|hiss(?:es|ing)?)(?:['’]s)?";
 const GAS = '(?:gas|lpg)';
+const SMELT = new RegExp(`\\b${SMELL}\\b`, 'i');
+const OF_GAS = new RegExp(`\\b${GAS}\\b`, 'i');
 /** The smell stands in the same breath as the gas, or the gas fitter. */
 const SMELT_AT_GAS = new RegExp(
   `\\b(?:${GAS}\\b(?:\\W+[\\w'’-]+){0,12}?\\W+${SMELL}|${SMELL}\\b(?:\\W+[\\w'’-]+){0,12}?\\W+${GAS})\\b`,
   'i',
 );
+const playsDown = (said: string) =>
+  (PLAYS_PART.test(said) && OF_GAS.test(said) && SMELT.test(said)) ||
+  (TELLS_STORY.test(said) && SMELT_AT_GAS.test(said));
 
 /** 'A crackly noise' is one of something that crackles: a sound, or what carries power or gas, and no dry leaf. */
 const SOUNDS_LIKE = /\b(?:(crack|sizz)le?y|(buzz|fizz|hiss)y)\b(?! (?:drinks?|fits?|water|wine)\b)/gi;
@@ -101,7 +106,7 @@ const soundsAsVerbs = (said: string) =>
     : said;
 
 const supposing = (said: string) => {
-  if (PLAYS.test(said) && SMELT_AT_GAS.test(said)) return `There is a smell of gas. ${said}`;
+  if (playsDown(said)) return `There is a smell of gas. ${said}`;
   if (ASKS_LIMIT.test(said) && !TELLS_ILL.test(said)) return '';
   if (tellsNothing(said)) return '';
   const gone = SMELT_GAS.test(said) && !SETTLED.test(said) ? said.replace(HAS_GONE, '') : said;
