@@ -44,6 +44,9 @@ test.each(DAYS)('complete on %s', async (from, major, other) => {
     ['is the 2 year cover at saltbush over', other],
     ['till when is the builder cover at saltbush for minor stuff', other],
     ['when does the warranty end at saltbush', other],
+    ['does the saltbush warranty on structural stuff have a year left', major],
+    ['is there a few years left on the major warranty at saltbush', major],
+    ['has the structural warranty on saltbush got a couple of years left', major],
   ] as const)
     expect(await asked(from, message), message).toMatch(new RegExp(`^\\*\\*${first} for`));
 });

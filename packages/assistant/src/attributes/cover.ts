@@ -44,7 +44,8 @@ const OF_LESS =
 
 /** Whether a message asks for the period that a deadline ends: by its years, or by the lesser or the graver class. */
 function isAskedFor({ className, period }: WarrantyDeadline, text: string): boolean {
-  const [, told = ''] = /\b(\d{1,2}|[a-z]+)[- ]years?\b/i.exec(text) ?? [];
+  // 'A year', 'a few years' and 'a couple of years' are how long is left, and name no period.
+  const [, told = ''] = /\b(?!(?:an?|few|of|couple)\b)(\d{1,2}|[a-z]+)[- ]years?\b/i.exec(text) ?? [];
   const years = numberOf(told) ?? 0;
   if (years > 0) return Number(/^(\d+) years?\b/.exec(period)?.[1]) === years;
   return OF_LESS.test(text)
