@@ -31,6 +31,9 @@ const ORDERED =
 
 test.each([
   ['which crack is the widest', /^\*\*Brick crack\*\*.*6 mm.*the largest of 2 findings/],
+  ['which is the widest crack and is it safe', /^\*\*Brick crack\*\*.*6 mm.*the largest of 2 findings/],
+  ['which crack is the biggest and is that ok', /^\*\*Brick crack\*\*.*the largest of 2 findings/],
+  ['which is our narrowest crack? can it wait', /^\*\*Plasterboard crack\*\*.*the smallest of 2/],
   ['biggest of our cracks', /^\*\*Brick crack\*\*.*the largest of 2 findings/],
   ['show me the narrowest crack at banksia', /^\*\*Plasterboard crack\*\*.*the smallest of 2 findings/],
   [
@@ -52,6 +55,9 @@ test.each([
   'what’s the biggest crack i can leave',
   'what is the longest we can wait on a crack',
   'which is the widest gap a deck may have',
+  'which is the widest gap that is still allowed, and who says so',
+  'which is the longest crack i can leave and is it safe',
+  'which is the deepest step the code permits, and why',
   'our widest crack is 4 mm, who do i call',
   'what would be the deepest hole i could drill',
   'whats the tallest fence our neighbours can put up',

@@ -29,6 +29,13 @@ const ASKS_END =
 /** Asks what may be, or how long it may stay. */
 const OF_ANY =
   /\b(?:can|could|would|will)\b(?! you)|\b(?:may|might|should|must|ok|okay|alright|all right|allow\w*|permi\w+|legal\w*|codes?|limits?|toleranc\w*|max\w*|wait\w*|acceptable|normal|compl(?:y|ies|iant)|pass|safe|supposed|meant)\b/i;
+/** 'Which is the widest crack, and is it safe' asks for one's own first; 'which is the widest that is allowed' doesn't. */
+const ASKS_WHICH_FIRST =
+  /\bwhich(?: (?:one|crack|gap|finding|defect|\w+ (?:crack|gap|finding|defect)|of (?:my|our|the|these|those|them)(?: \w+)?))? is (?:the|our|my) (?:\w+ )?(?:widest|biggest|largest|longest|deepest|tallest|highest|narrowest|smallest|thinnest|shortest|oldest|newest|latest)\b(.*?)(?:[,.;?!]|\b(?:and|but)\b)/i;
+const ofAny = (text: string): boolean => {
+  const which = ASKS_WHICH_FIRST.exec(text);
+  return OF_ANY.test(which ? which[0] : text);
+};
 /** Tells a size, and asks for none. */
 const TELLS_SIZE =
   /\b(?:is|are|was|measures?|of|about|around)\s+(?:(?:about|around|roughly|only|just|over|nearly)\s+)?\d+(?:\.\d+)?(?=\W|$)(?! (?:\w+ )?(?:street|st|road|rd|ave\w*|lane|drive|court|place|crescent|way|findings?|cracks?)\b)|\d ?(?:mm|cm|m|mil|metres?|inch\w*)\b/i;
@@ -40,7 +47,7 @@ const asksEnd = (text: string): boolean =>
   ENDS.some((asked) => asked.test(text)) &&
   (OWN.test(text) || OF_FINDINGS.test(text)) &&
   ASKS_END.test(text) &&
-  !OF_ANY.test(text) &&
+  !ofAny(text) &&
   !(bySize(text) && (TELLS_SIZE.test(text) || !OF_FINDINGS.test(text)));
 
 /** So many that are alike are named. */
