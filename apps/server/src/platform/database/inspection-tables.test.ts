@@ -24,6 +24,8 @@ afterEach(async () => {
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 /** The last one of the shape in which a finding had one photo. */
 const OLD_SHAPE = 25;
+/** The last one in which what stood of a danger was kept among the open alerts alone. */
+const BEFORE_STANDING = 79;
 
 /** Takes every table away and makes those that there were up to this migration. */
 async function beginAt(last: number): Promise<void> {
@@ -111,6 +113,31 @@ test('findings, photos and runs of the old shape are migrated with nothing lost'
     { id: 23, photo_id: null, visit_id: null, place_id: null },
   ]);
   expect(await ask('select sum(count)::int as count from defect_tallies')).toEqual([{ count: 3 }]);
+});
+
+test('what stood of a danger among open alerts alone goes on standing', async () => {
+  await beginAt(BEFORE_STANDING);
+  await addUser(1);
+  await addProject(1, 1);
+  const warns = (because: string) => ({ kind: 'gas', urgency: 'now', because, steps: [] });
+  const stood = warns('Before it was changed: Gas leak at the meter');
+  const read = warns('“smell gas”, before it was changed: at the meter');
+  for (const [id, alerts] of [
+    [21, [read, stood]],
+    [22, [read]],
+    [23, []],
+  ] as const) {
+    await addFinding(id, null);
+    await client.query('update defects set alerts = $2 where id = $1', [id, JSON.stringify(alerts)]);
+  }
+
+  await migrate(database.url);
+
+  expect(await ask('select id, alerts, standing_alerts from defects order by id')).toEqual([
+    { id: 21, alerts: [read, stood], standing_alerts: [stood] },
+    { id: 22, alerts: [read], standing_alerts: [] },
+    { id: 23, alerts: [], standing_alerts: [] },
+  ]);
 });
 
 describe('photos of a finding', () => {
