@@ -65,6 +65,36 @@ describe('what is only said', () => {
       ].join(' '),
     );
   });
+
+  it.each([
+    ['Before it was changed: Strong smell of gas in the hall', 'the description', 'described but'],
+    [
+      'Before it was changed: answered the door, and the porch had dropped',
+      'the description',
+      'described but',
+    ],
+    ['Before it was changed: Answered: a ceiling has fallen', 'answers', 'known from answers and'],
+    [
+      'Before it was changed: Measured as a crack up to 30 mm wide',
+      'measurements',
+      'known from measurements and',
+    ],
+    ['Measured as a crack up to 30 mm wide', 'measurements', 'known from measurements and'],
+    ['Readings show that it got wider', 'readings', 'known from readings and'],
+  ])('isn’t shown by the photographs: %s', (because, source, known) => {
+    expect(told(warned('finding', because))).toBe(
+      `Of 1 significant item the photographs show a defect, and how grave it is rests on ${source}: 01. It needs attention first.`,
+    );
+    expect(told(warned('finding', because, { group: 'clear' }))).toBe(
+      `1 significant item is ${known} not seen in the photographs: 01. It needs attention first.`,
+    );
+  });
+
+  it('is shown by them where it was found in the photo', () => {
+    expect(told(warned('finding', 'Found: spalled brick'))).toMatch(
+      /^The photographs show 1 significant item: 01/,
+    );
+  });
 });
 
 describe('the conclusion', () => {

@@ -1,18 +1,22 @@
-import type { Alert } from '@plumbline/knowledge/hazards';
+import { type Alert, STOOD_BEFORE } from '@plumbline/knowledge/hazards';
 import { isSaidOnly } from './finding-for-readers.ts';
 import { countOf, listOf } from './print-words.ts';
 import { type ReportFinding, wasAnalysed } from './report-content.ts';
 
 /** What an item of a report rests on: its danger may be known from elsewhere than the photo that shows the defect. */
-type Ground = 'photo' | 'partly' | 'described' | 'answered' | 'inspector' | 'brought_in';
+type Ground = 'photo' | 'partly' | 'described' | 'known' | 'inspector' | 'brought_in';
 
 interface Numbered {
   finding: ReportFinding;
   number: string;
 }
 
-const ANSWERED = /^Answered\b/;
-const MEASURED = /^Measured\b/;
+/** What an alert of a finding begins with that no photo shows, and where that is known from. */
+const BEGINNINGS: readonly [string, string][] = [
+  ['Answered', 'answers'],
+  ['Measured', 'measurements'],
+  ['Readings', 'readings'],
+];
 
 /** Where the danger of an alert is known from, in words; undefined where the photo or what was named in it tells. */
 function knownFrom({ basis, because }: Pick<Alert, 'basis' | 'because'>): string | undefined {
@@ -23,17 +27,26 @@ function knownFrom({ basis, because }: Pick<Alert, 'basis' | 'because'>): string
       return 'what is known of the building';
     case 'photo':
       return undefined;
-    case 'finding':
-      return ANSWERED.test(because) ? 'answers' : MEASURED.test(because) ? 'measurements' : undefined;
+    case 'finding': {
+      const stood = because.startsWith(STOOD_BEFORE);
+      const told = stood ? because.slice(STOOD_BEFORE.length) : because;
+      const known = BEGINNINGS.find(([beginning]) => told.startsWith(beginning))?.[1];
+      // What stands from before a change is what a person told: else it was in their words.
+      return known ?? (stood ? 'the description' : undefined);
+    }
   }
 }
 
 const sourcesOf = ({ alerts = [] }: ReportFinding) => alerts.map(knownFrom);
 
+/** Those that somebody entered in answer to a question, or with an instrument. */
+const entered = (sources: readonly (string | undefined)[]) =>
+  BEGINNINGS.map(([, source]) => source).filter((source) => sources.includes(source));
+
 function groundOf(finding: ReportFinding): Ground {
   const sources = sourcesOf(finding);
   const shown = sources.length === 0 || sources.includes(undefined);
-  const told = sources.includes('answers') ? 'answered' : 'described';
+  const told = entered(sources).length > 0 ? 'known' : 'described';
   if (isSaidOnly(finding)) return 'described';
   if (finding.group !== 'defect') return shown ? 'photo' : told;
   if (!wasAnalysed(finding)) return 'brought_in';
@@ -64,7 +77,10 @@ export function groundsOfItems(significant: readonly Numbered[]): string[] {
     return `Of ${items} the photographs show a defect, and how grave it is rests on ${listOf(sources)}`;
   });
   tell('described', (items, are) => `${items} ${are} described but not seen in the photographs`);
-  tell('answered', (items, are) => `${items} ${are} known from answers and not seen in the photographs`);
+  tell('known', (items, are, of) => {
+    const sources = listOf(entered(of.flatMap(sourcesOf)));
+    return `${items} ${are} known from ${sources} and not seen in the photographs`;
+  });
   tell('inspector', (items, are) => `${items} ${are} as the inspector named ${are === 'is' ? 'it' : 'them'}`);
   tell(
     'brought_in',
