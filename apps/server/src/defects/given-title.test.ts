@@ -63,3 +63,22 @@ test('bare steel that the photo showed stays what the panel found beside an answ
   });
   expect((await closeCeiling(person, id)).body).toMatchObject({ defectType: STEEL_NAME, original });
 });
+
+test.each([
+  ['ceiling', 'Ceiling fallen, loose or open', 'Ceiling fallen, loose or with a hole'],
+  ['wall floor', 'Several parts fallen, loose or open', 'Several parts fallen, loose or with holes'],
+])('a place’s former name is nobody’s own words: %s', async (fallen, former, now) => {
+  const { person, id } = await findingSeenAs(server, photo, { outcome: 'defect', family: 'corrosion' });
+  for (const from of fallen.split(' ')) await answer(person, id, from);
+  const correct = async (more: object) =>
+    (await person.put<Defect>(`/api/defects/${id}/decision`, { verdict: 'corrected', ...more })).body;
+  await correct({ note: 'By the door' });
+  const { database } = server.services;
+  await database.update(defects).set({ title: former }).where(eq(defects.id, id));
+  expect((await read(person, id)).decisionDetails).toMatchObject({ defectType: null });
+  await changeFindings(database, eq(defects.id, id));
+  expect(await read(person, id)).toMatchObject({ defectType: now, decisionDetails: { defectType: null } });
+  // The same words of an inspector, where nobody answered so, are theirs.
+  await database.update(defects).set({ answers: {}, title: former }).where(eq(defects.id, id));
+  expect((await read(person, id)).decisionDetails).toMatchObject({ defectType: former });
+});

@@ -60,9 +60,18 @@ const PLACES: Readonly<Record<FallenFrom, Place>> = {
 
 const SEVERAL = 'Several parts fallen, loose or with holes';
 
-/** True for what a finding is called by such an answer. */
+/** What they were called until 27 November 2026: a finding that was corrected then keeps such a name until it is judged anew. */
+const FORMER: readonly string[] = [
+  'Ceiling fallen, loose or open',
+  'Wall or façade broken, loose or open',
+  'Floor fallen in or open',
+  'Something fallen, loose or open',
+  'Several parts fallen, loose or open',
+];
+
+/** True for what a finding is or was called by such an answer. */
 export const isPlaceName = (title: string): boolean =>
-  title === SEVERAL || FALLEN_FROM.some((from) => PLACES[from].name === title);
+  title === SEVERAL || FORMER.includes(title) || FALLEN_FROM.some((from) => PLACES[from].name === title);
 
 /** The input as what was answered leaves it: nothing that the panel named or saw says what to do there. */
 export function placeInput(input: AssessInput): AssessInput {
