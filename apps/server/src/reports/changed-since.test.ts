@@ -1,4 +1,4 @@
-import type { Report } from '@plumbline/contract';
+import type { Defect, Report } from '@plumbline/contract';
 import { readAlerts } from '@plumbline/knowledge/hazards';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,6 +20,8 @@ afterAll(() => server.stop());
 
 const photographed = async (): Promise<number> =>
   (await ann.analyse(await crackOnPlaster(), { projectId })).body.defect.id;
+
+const WIDTH = { attribute: 'crack_width', value: 7, unit: 'mm', uncertainty: 0.1, origin: 'inspector' };
 
 const shown = async (id: number) => (await ann.get<Report>(`/api/reports/${id}`)).body;
 
@@ -59,4 +61,14 @@ test('a report says that its findings have changed since, and how many hazards a
   expect(await shown(third)).toMatchObject({ findingsChanged: false });
   expect((await ann.delete(`/api/defects/${first}`)).status).toBeLessThan(300);
   expect(await shown(third)).toMatchObject({ findingsChanged: true });
+});
+
+test('an answer that changes what is said of a finding changes what a report tells of', async () => {
+  const id = await photographed();
+  await ann.put(`/api/defects/${id}/answers`, { measurement: WIDTH });
+  const report = await made([id]);
+  expect(await shown(report)).toMatchObject({ findingsChanged: false });
+  const { body } = await ann.put<Defect>(`/api/defects/${id}/answers`, { material: 'masonry' });
+  expect(body.savedMeasurements).toHaveLength(1);
+  expect(await shown(report)).toMatchObject({ findingsChanged: true });
 });

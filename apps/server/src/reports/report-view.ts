@@ -30,6 +30,7 @@ const newest = {
 const CHANGES: readonly TrailEvent[] = [
   'photos_judged',
   'judgement_kept',
+  'finding_answered',
   'finding_measured',
   'crack_read',
   'reading_corrected',
