@@ -54,6 +54,12 @@ const SETTLED: readonly (readonly [text: string, defectId: string])[] = [
   ['fire door self closes, tagged', 'fire_door_defect'],
   ['stair handrail to code', 'stair_noncompliant'],
   ['pool fence', 'pool_barrier'],
+  ['asbestos cladding removed last year, nothing left behind', 'asbestos_suspect'],
+  ['asbestos fence removed in 2018', 'asbestos_suspect'],
+  ['old handrail removed and replaced with a new one', 'stair_noncompliant'],
+  ['retaining wall rebuilt in 2020 and certified', 'retaining_wall_lean'],
+  ['balustrade replaced in March and passed by the certifier', 'barrier_noncompliant'],
+  ['toughened glass balustrade, compliant', 'barrier_noncompliant'],
 ];
 /** The same things, and something is amiss with them now. */
 const AMISS: readonly (readonly [text: string, defectId: string])[] = [
@@ -67,6 +73,22 @@ const AMISS: readonly (readonly [text: string, defectId: string])[] = [
   ['mould was cleaned off and it came back', 'condensation_mould'],
   ['fire door doesn’t close, tag expired', 'fire_door_defect'],
   ['stair handrail is loose', 'stair_noncompliant'],
+  ['hollow sound when i tap the skirting, termites', 'termite_damage'],
+  ['balustrade wobbles, builder says certified', 'barrier_noncompliant'],
+  ['deck handrail wobbly, passed inspection', 'barrier_noncompliant'],
+  ['glass shower screen shattered, was certified', 'glass_safety'],
+  ['retaining wall leans, signed off', 'retaining_wall_lean'],
+  ['pool gate swings open by itself, latch certified in 2010', 'pool_barrier'],
+  ['exposed wiring in the working kitchen', 'exposed_wiring'],
+  ['concrete spalling, rebar exposed, engineer passed it', 'concrete_spalling'],
+  ['asbestos was removed, bits left in the yard', 'asbestos_suspect'],
+  ['handrail was removed last week', 'stair_noncompliant'],
+  ['timber deck post rotten at the base, building inspector approved it', 'timber_rot'],
+  ['retaining wall bulges, it is compliant they say', 'retaining_wall_lean'],
+  ['mud tunnels from termites in the solid timber bearer', 'termite_damage'],
+  ['asbestos sheets taken away, dust left on the floor', 'asbestos_suspect'],
+  ['pool fence was taken down for the landscaping', 'pool_barrier'],
+  ['stair handrail removed by the new owners and never put back', 'stair_noncompliant'],
 ];
 
 const NAMING_NOTHING = [
