@@ -154,6 +154,16 @@ test('a crack that is wider than when its alert was closed opens it again, howev
   expect(wider.closedAlerts).toEqual([]);
 });
 
+test('a crack that goes on widening opens what was closed of written words as well', async () => {
+  const { person, id } = await hazard('crack in the brick wall');
+  await decide(person, id, { verdict: 'corrected', defectType: 'Wall is leaning and about to fall' });
+  await measureCrack(person, id, 6);
+  await person.post(`/api/defects/${id}/alerts/structural/close`, WHY);
+  expect((await measureCrack(person, id, 6.4)).alerts).toEqual([]);
+  const wider = await measureCrack(person, id, 40);
+  expect(wider).toMatchObject({ severity: 'critical', alerts: [{ kind: 'structural' }], closedAlerts: [] });
+});
+
 const WAS_30 = {
   kind: 'structural',
   urgency: 'now',

@@ -57,7 +57,7 @@ const MEASURING_DOUBT = 1;
 function isFurther(alert: Alert, done: Alert, known: readonly Alert[]): boolean {
   const alike = known.filter(({ kind }) => kind === alert.kind);
   if (widthTold(alert) === 0) return alike.every(({ because }) => because !== alert.because);
-  return widthTold(done) > 0
-    ? widthTold(alert) >= widthTold(done) + MEASURING_DOUBT
-    : alike.every((other) => widthTold(other) === 0);
+  // How wide it was when words were closed isn't kept: then it is held against the widest that was known.
+  const before = widthTold(done) || Math.max(0, ...alike.map(widthTold));
+  return widthTold(alert) >= before + MEASURING_DOUBT;
 }
