@@ -84,3 +84,29 @@ test('what was closed with a reason comes in closed, also where only a recording
   await bringIn(fresh, await exportOf(there, person));
   expect(await alertsOf(fresh)).toEqual(await alertsOf(person));
 });
+
+test('what was told and corrected since the last move comes in standing with the next', async () => {
+  const person = await proven(there, 'Sam Standing');
+  const { id: projectId } = await person.project();
+  const { id } = (
+    await person.analyse(await crackOnPlaster(), { projectId, description: 'crack by the window' })
+  ).body.defect;
+  const fresh = await proven(here, 'Sam Elsewhere');
+  const move = async () => bringIn(fresh, await exportOf(there, person));
+  const because = async (at: Person) =>
+    (await at.get<Defect[]>('/api/defects')).body.flatMap(({ alerts }) => alerts.map((one) => one.because));
+  await move();
+  expect(await because(fresh)).toEqual([]);
+  for (const defectType of ['Gas leak at the meter, strong gas smell', 'Surface rust'])
+    await person.put(`/api/defects/${id}/decision`, { verdict: 'corrected', defectType });
+  const stands = await because(person);
+  expect(stands).toEqual([expect.stringMatching(/^Before it was changed: /)]);
+  // A third move finds it there already.
+  for (const _ of ['second', 'third']) {
+    await move();
+    expect(await because(fresh)).toEqual(stands);
+  }
+  expect((await closeGas(person, id)).status).toBe(200);
+  await move();
+  expect(await because(fresh)).toEqual([]);
+});

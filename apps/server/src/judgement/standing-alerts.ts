@@ -29,11 +29,14 @@ export function keptAlerts(
 ): Pick<HazardRow, 'closedAlerts' | 'standingAlerts'> {
   const known = hazardsOf(before, project);
   const now = hazardsOf({ ...after, standingAlerts: [] }, project);
-  const standing = known
-    .filter((alert) => isTold(alert, before))
-    .filter((alert) => !before.closedAlerts.some(({ alert: done }) => isClosedBy(alert, done)))
+  // What comes in with the change stands as well, as when a finding is moved here once more.
+  const standing = [
+    ...known.filter((alert) => isTold(alert, before) && isOpen(alert, before)),
+    ...after.standingAlerts.filter((alert) => isOpen(alert, after)),
+  ]
     .filter((alert) => !now.some((other) => isTold(other, after) && covers(other, alert)))
-    .map(asStanding);
+    .map(asStanding)
+    .filter((alert, at, all) => at === all.findIndex((other) => isSame(other, alert)));
   return {
     // Words tell more than a width.
     standingAlerts: [...standing.filter((one) => !isOfWidth(one)), ...standing.filter(isOfWidth)],
@@ -46,6 +49,12 @@ export function keptAlerts(
 /** A width covers widths alone: measured again it may be less, and what was written stands. */
 const covers = (one: Alert, alert: Alert) =>
   one.kind === alert.kind && isOfWidth(one) === isOfWidth(alert) && !isMoreUrgent(alert, one);
+
+const isOpen = (alert: Alert, { closedAlerts }: Pick<HazardRow, 'closedAlerts'>) =>
+  !closedAlerts.some(({ alert: done }) => isClosedBy(alert, done));
+
+const isSame = (one: Alert, other: Alert) =>
+  one.kind === other.kind && one.title === other.title && one.because === other.because;
 
 const asStanding = (alert: Alert): Alert =>
   isStanding(alert) ? alert : { ...alert, basis: 'finding', because: `${STOOD_BEFORE}${alert.because}` };

@@ -72,9 +72,9 @@ function readClosedAlerts(finding: Fields | undefined): ClosedAlert[] {
 
 /** What was written of a danger and is no longer there stands at its new place as well. */
 function readStandingAlerts(finding: Fields | undefined): Alert[] {
-  const rows = finding?.get('alerts');
+  const rows = finding?.get('standingAlerts');
   if (!Array.isArray(rows)) return [];
-  return rows.slice(0, ALERT_KINDS.length).flatMap((row) => {
+  return rows.slice(0, 2 * ALERT_KINDS.length).flatMap((row) => {
     const read = z.safeParse(alert, row);
     return read.success && isStanding(read.data) ? storableThroughout(read.data) : [];
   });
