@@ -11,7 +11,7 @@ import { readDefect } from './decide-defect.ts';
 import type { DefectRow } from './defect-view.ts';
 import { findDefect, findDefectTo } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
-import { changingPhoto } from './same-photo.ts';
+import { changingPhoto, holdPhotos } from './same-photo.ts';
 
 interface AlertOfFinding {
   actor: Member;
@@ -121,6 +121,6 @@ export async function noteReopened(
 
 /** The finding as nobody else changes it until this transaction ends: of two who close at once, one finds it done. */
 async function holdDefect(tx: Queries, actor: Member, id: number) {
-  await tx.select({ id: defects.id }).from(defects).where(eq(defects.id, id)).for('update');
+  await holdPhotos(tx, actor, [(await findDefect(tx, actor, id)).defect]);
   return (await findDefectTo('closeAlert', tx, actor, id)).defect;
 }

@@ -30,6 +30,10 @@ async function foundTwo() {
 }
 
 const BESIDE = /^Keep people from under it: in the same photo/;
+const closeWall = (person: Person, id: number) =>
+  person.post<Defect>(`/api/defects/${id}/alerts/structural/close`, {
+    reason: 'Made safe by the builder on site today',
+  });
 const firstOf = async (person: Person, id: number) =>
   (await read(person, id)).assessment.actions.immediate[0];
 
@@ -91,4 +95,35 @@ test('beside a yes, nobody plays another finding down in words of their own', as
   await closeCeiling(person, id);
   await answer(person, other, 'no');
   expect((await decide({ severity: 'low' })).body).toMatchObject({ severity: 'low' });
+});
+
+const ROUNDS = 4;
+
+test('two who close alerts of one photo at once both close theirs', async () => {
+  const { person, id, other } = await foundTwo();
+  await answer(person, other, 'wall');
+  await answer(person, id, 'ceiling');
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const closed = await Promise.all([closeCeiling(person, id), closeWall(person, other)]);
+    expect(closed.map(({ status }) => status)).toEqual([200, 200]);
+    const opened = await Promise.all([
+      person.delete(`/api/defects/${id}/alerts/ceiling/close`),
+      person.delete(`/api/defects/${other}/alerts/structural/close`),
+    ]);
+    expect(opened.map(({ status }) => status)).toEqual([200, 200]);
+  }
+});
+
+test('one is deleted while another of its photo is answered', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { person, id, other } = await foundTwo();
+    await answer(person, other, 'wall');
+    const reason = 'The wall was taken down today';
+    const [answered, deleted] = await Promise.all([
+      person.put<Defect>(`/api/defects/${id}/answers`, { fallen: 'ceiling' }),
+      person.delete(`/api/defects/${other}`, { reason }),
+    ]);
+    expect([answered.status, deleted.status]).toEqual([200, 200]);
+    expect((await read(person, id)).alerts).toMatchObject([{ kind: 'ceiling' }]);
+  }
 });

@@ -9,61 +9,90 @@ import { defects } from '../platform/database/schema.ts';
 import type { DefectRow } from './defect-view.ts';
 import { noteFindings } from './note-finding.ts';
 
-type Found = Pick<DefectRow, 'id' | 'projectId' | 'userId' | 'examinedPhotoId' | 'photoId'>;
+type Found = Pick<DefectRow, 'id' | 'examinedPhotoId' | 'photoId'>;
+
+const photoOf = ({ examinedPhotoId, photoId }: Found): number | null => examinedPhotoId ?? photoId;
+
+const seenIn = (photoIds: readonly number[]) =>
+  or(
+    inArray(defects.examinedPhotoId, photoIds),
+    and(isNull(defects.examinedPhotoId), inArray(defects.photoId, photoIds)),
+  );
 
 /** The finding, and the others of the photo that it was seen in. */
-export function ofOnePhoto({ id, projectId, examinedPhotoId, photoId }: Found): SQL {
-  const photo = examinedPhotoId ?? photoId ?? 0;
-  const seen = or(
-    eq(defects.examinedPhotoId, photo),
-    and(isNull(defects.examinedPhotoId), eq(defects.photoId, photo)),
+export function ofOnePhoto(finding: Found & Pick<DefectRow, 'projectId'>): SQL {
+  const seen = seenIn([photoOf(finding) ?? 0]);
+  return (
+    or(eq(defects.id, finding.id), and(eq(defects.projectId, finding.projectId), seen)) ??
+    eq(defects.id, finding.id)
   );
-  return or(eq(defects.id, id), and(eq(defects.projectId, projectId), seen)) ?? eq(defects.id, id);
 }
 
-/** Held in one order, so that two who change findings of one photo at once wait for each other. */
-const readPhoto = (tx: Queries, by: Member, of: Found) =>
-  tx
-    .select({ id: defects.id, answers: defects.answers, alerts: defects.alerts })
+/**
+ * Holds these findings and all others of their photos until the transaction ends, in one order, so that two who change
+ * findings of one photo at once wait for each other. Whoever holds findings and changes what is open of them calls it
+ * before any other lock on a finding.
+ */
+export async function holdPhotos(tx: Queries, by: Member, of: readonly Found[]) {
+  const ids = of.map(({ id }) => id);
+  const photoIds = of.flatMap((one) => photoOf(one) ?? []);
+  return tx
+    .select({
+      id: defects.id,
+      projectId: defects.projectId,
+      userId: defects.userId,
+      examinedPhotoId: defects.examinedPhotoId,
+      photoId: defects.photoId,
+      answers: defects.answers,
+      alerts: defects.alerts,
+    })
     .from(defects)
-    .where(and(ofOnePhoto(of), ownedBy(by, defects)))
+    .where(and(or(inArray(defects.id, ids), seenIn(photoIds)), ownedBy(by, defects)))
     .orderBy(asc(defects.id))
     .for('update');
+}
 
-type Seen = Awaited<ReturnType<typeof readPhoto>>[number];
+type Seen = Awaited<ReturnType<typeof holdPhotos>>[number];
 
 const stands = ({ answers, alerts }: Seen): boolean =>
   fallenAnswered(answers).some((from) => alerts.some(({ kind }) => kind === fallenKind(from)));
 
-/** The answers of each finding of a photo, with what stands beside it now. */
-function besideNow(photo: readonly Seen[]): Map<number, Answers> {
-  const standing = photo.filter(stands);
+/** Photos of two projects are never of one place, even where a finding was moved from beside another. */
+const isBesideOf = (one: Seen, other: Seen): boolean =>
+  one.id !== other.id &&
+  one.projectId === other.projectId &&
+  photoOf(one) !== null &&
+  photoOf(one) === photoOf(other);
+
+/** The answers of each finding, with what stands beside it in its photo now. */
+function besideNow(found: readonly Seen[]): Map<number, Answers> {
+  const standing = found.filter(stands);
   return new Map(
-    photo.map(({ id, answers }) => [
-      id,
+    found.map((one) => [
+      one.id,
       withBeside(
-        answers,
-        standing.some((one) => one.id !== id),
+        one.answers,
+        standing.some((other) => isBesideOf(one, other)),
       ),
     ]),
   );
 }
 
 /**
- * Does what answers, closes or opens something of a finding, judges the others of its photo by what stands beside them
- * then, and keeps whose answers changed.
+ * Does what may answer, close or open something of findings, or take them elsewhere; judges the others of their photos by
+ * what stands beside them then, and keeps whose answers changed.
  */
-export async function changingPhoto(
+export async function changingPhotos(
   tx: Queries,
   by: Member,
-  finding: Found,
+  of: readonly Found[],
   work: () => Promise<void> = async () => {},
 ): Promise<void> {
-  const before = new Map((await readPhoto(tx, by, finding)).map(({ id, answers }) => [id, answers]));
+  const before = new Map((await holdPhotos(tx, by, of)).map(({ id, answers }) => [id, answers]));
   await work();
-  const photo = await readPhoto(tx, by, finding);
-  const now = besideNow(photo);
-  const moved = photo
+  const found = await holdPhotos(tx, by, of);
+  const now = besideNow(found);
+  const moved = found
     .filter(({ id, answers }) => !isDeepStrictEqual(answers, now.get(id)))
     .map(({ id }) => id);
   if (moved.length > 0) {
@@ -71,6 +100,18 @@ export async function changingPhoto(
       answers: now.get(id) ?? answers,
     }));
   }
-  const ids = [...now].flatMap(([id, answers]) => (isDeepStrictEqual(answers, before.get(id)) ? [] : [id]));
-  if (ids.length > 0) await noteFindings(tx, by, { ...finding, ids }, 'finding_answered');
+  const changed = found.filter(({ id }) => !isDeepStrictEqual(now.get(id), before.get(id)));
+  for (const projectId of new Set(changed.map((one) => one.projectId))) {
+    const there = changed.filter((one) => one.projectId === projectId);
+    const ids = there.map(({ id }) => id);
+    await noteFindings(tx, by, { ids, projectId, userId: there[0]?.userId ?? 0 }, 'finding_answered');
+  }
 }
+
+/** The same of one finding. */
+export const changingPhoto = (
+  tx: Queries,
+  by: Member,
+  finding: Found,
+  work?: () => Promise<void>,
+): Promise<void> => changingPhotos(tx, by, [finding], work);

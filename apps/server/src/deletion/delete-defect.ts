@@ -1,7 +1,7 @@
 import { FINDING_ACTIONS } from '@plumbline/contract';
 import { fallenAnswered } from '@plumbline/knowledge/questions';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { changingPhoto, findDefect, findingStateOf } from '../defects/index.ts';
+import { changingPhotos, findDefect, findingStateOf, holdPhotos } from '../defects/index.ts';
 import { hashFindings } from '../judgement/index.ts';
 import { defects } from '../platform/database/schema.ts';
 import { permit } from '../platform/permit.ts';
@@ -38,13 +38,16 @@ export async function deleteFindings(
     const { userId } = await holdProject(tx, actor, projectId, 'key share');
     const onHold = await isOnHold(tx, projectId);
     const among = and(eq(defects.projectId, projectId), inArray(defects.id, [...chosen]));
-    const there = await tx.select({ id: defects.id }).from(defects).where(among);
+    const there = await tx
+      .select({ id: defects.id, examinedPhotoId: defects.examinedPhotoId, photoId: defects.photoId })
+      .from(defects)
+      .where(among);
     // Photos before findings, as everybody holds them who needs both.
     const linked = await holdPhotosOf(
       tx,
       there.map(({ id }) => id),
     );
-    // One order for everybody, so that two who change many at once wait for each other.
+    await holdPhotos(tx, actor, there);
     const found = await tx
       .select({
         id: defects.id,
@@ -66,9 +69,8 @@ export async function deleteFindings(
     const hashes = await hashFindings(tx, ids);
     await tx.delete(defects).where(inArray(defects.id, ids));
     // What fell of one that is gone stands beside no other of its photo.
-    for (const one of found.filter(({ answers }) => fallenAnswered(answers).length > 0)) {
-      await changingPhoto(tx, actor, { ...one, projectId, userId });
-    }
+    const fallen = found.filter(({ answers }) => fallenAnswered(answers).length > 0);
+    await changingPhotos(tx, actor, fallen);
     const loose = await deleteLoosePhotos(tx, linked);
     const folders = loose.map(({ folder }) => folder);
     await listForRemoval(tx, folders);
