@@ -98,7 +98,7 @@ export const undecided = ({ originalTitle, examination }: Row) => ({
 export async function withdrawDecision(database: Database, actor: Member, id: number): Promise<Defect> {
   return database.transaction(async (tx) => {
     const { defect } = await findDefectTo('withdraw', tx, actor, id);
-    await changeFindings(tx, eq(defects.id, id), undecided);
+    await changingPhoto(tx, actor, defect, () => changeFindings(tx, eq(defects.id, id), undecided));
     await noteFinding(tx, actor, defect, 'decision_withdrawn', { verdict: defect.verdict });
     return readDefect(tx, actor, id);
   });

@@ -2,11 +2,12 @@ import { FINDING_ACTIONS, refusalOf } from '@plumbline/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { changeFindings } from '../judgement/index.ts';
 import { type Member, roleOf } from '../platform/actor.ts';
-import type { Database } from '../platform/database/connect.ts';
+import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects } from '../platform/database/schema.ts';
 import { holdProject, isOnHold } from '../projects/index.ts';
 import { DECIDING, undecided } from './decide-defect.ts';
 import { noteFindings } from './note-finding.ts';
+import { changingPhotos, holdPhotos } from './same-photo.ts';
 
 interface Within {
   actor: Member;
@@ -31,13 +32,7 @@ export async function decideFindings(
 ) {
   return database.transaction(async (tx) => {
     const { userId } = await holdProject(tx, actor, projectId, 'key share');
-    // One order for everybody, so that two who decide at once wait for each other and don't lock each other out.
-    const found = await tx
-      .select({ id: defects.id, verdict: defects.verdict, alerts: defects.alerts })
-      .from(defects)
-      .where(and(eq(defects.projectId, projectId), inArray(defects.id, [...ids])))
-      .orderBy(asc(defects.id))
-      .for('update');
+    const found = await holdFindings(tx, { actor, projectId }, ids);
     const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
     const open = found.filter((row) => row.verdict === null);
     const onHold = await isOnHold(tx, projectId);
@@ -48,10 +43,13 @@ export async function decideFindings(
           hazardOpen: alerts.length > 0,
         }) === 'hazard_open',
     );
-    const free = idsOf(open.filter((row) => !hazardOpen.includes(row)));
+    const deciding = open.filter((row) => !hazardOpen.includes(row));
+    const free = idsOf(deciding);
     const decidedAt = new Date();
     if (free.length > 0) {
-      await changeFindings(tx, inArray(defects.id, free), { verdict, decidedAt });
+      await changingPhotos(tx, actor, deciding, () =>
+        changeFindings(tx, inArray(defects.id, free), { verdict, decidedAt }),
+      );
       await noteFindings(tx, actor, { ids: free, projectId, userId }, 'finding_decided', { verdict });
     }
     return {
@@ -71,18 +69,34 @@ export async function withdrawDecisions(
   const made = new Map(decided.map(({ id, decidedAt }) => [id, decidedAt]));
   return database.transaction(async (tx) => {
     const { userId } = await holdProject(tx, actor, projectId, 'key share');
-    const rows = await tx
-      .select({ id: defects.id, decidedAt: defects.decidedAt })
-      .from(defects)
-      .where(and(eq(defects.projectId, projectId), inArray(defects.id, [...made.keys()])))
-      .orderBy(asc(defects.id))
-      .for('update');
+    const rows = await holdFindings(tx, { actor, projectId }, [...made.keys()]);
     const standing = rows.filter(({ id, decidedAt }) => decidedAt?.toISOString() === made.get(id));
     const ids = standing.map(({ id }) => id);
     if (ids.length > 0) {
-      await changeFindings(tx, inArray(defects.id, ids), undecided);
+      await changingPhotos(tx, actor, standing, () =>
+        changeFindings(tx, inArray(defects.id, ids), undecided),
+      );
       await noteFindings(tx, actor, { ids, projectId, userId }, 'decision_withdrawn');
     }
     return ids;
   });
+}
+
+/** Those of these findings that the project has, as nobody else changes them or what stands beside them. */
+async function holdFindings(tx: Queries, { actor, projectId }: Within, ids: readonly number[]) {
+  const read = () =>
+    tx
+      .select({
+        id: defects.id,
+        verdict: defects.verdict,
+        decidedAt: defects.decidedAt,
+        alerts: defects.alerts,
+        examinedPhotoId: defects.examinedPhotoId,
+        photoId: defects.photoId,
+      })
+      .from(defects)
+      .where(and(eq(defects.projectId, projectId), inArray(defects.id, [...ids])))
+      .orderBy(asc(defects.id));
+  await holdPhotos(tx, actor, await read());
+  return read();
 }

@@ -8,6 +8,7 @@ import { defects } from '../platform/database/schema.ts';
 import { readDefect } from './decide-defect.ts';
 import { findDefectTo } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
+import { changingPhoto } from './same-photo.ts';
 
 /** Keeps what was measured in place of what was kept before, and judges the finding by it. */
 export async function keepMeasurements(
@@ -18,7 +19,9 @@ export async function keepMeasurements(
 ): Promise<Defect> {
   return database.transaction(async (tx) => {
     const { defect } = await findDefectTo('measure', tx, actor, id);
-    await changeFindings(tx, eq(defects.id, id), { decisionMeasurements: measurements });
+    await changingPhoto(tx, actor, defect, () =>
+      changeFindings(tx, eq(defects.id, id), { decisionMeasurements: measurements }),
+    );
     await noteFinding(tx, actor, defect, 'finding_measured', { count: measurements.length });
     return readDefect(tx, actor, id);
   });

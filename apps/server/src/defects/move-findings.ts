@@ -20,6 +20,7 @@ import { AppError, notFound } from '../platform/errors.ts';
 import { holdFiling, holdProject, permitDeletionWithin } from '../projects/index.ts';
 import { appendTrail, type TrailDetail, type TrailNote } from '../trail/index.ts';
 import { holdPhotosOf } from '../uploads/index.ts';
+import { changingPhotos, holdPhotos } from './same-photo.ts';
 
 interface Within {
   actor: Member;
@@ -52,12 +53,9 @@ export async function moveFindings(
     const wanted = [...new Set(chosen)];
     // Photos before findings, as everybody holds them who needs both.
     await holdPhotosOf(tx, wanted);
-    const found = await tx
-      .select()
-      .from(defects)
-      .where(and(eq(defects.projectId, projectId), inArray(defects.id, wanted)))
-      .orderBy(asc(defects.id))
-      .for('update');
+    const leavers = and(eq(defects.projectId, projectId), inArray(defects.id, wanted));
+    await holdPhotos(tx, actor, await tx.select().from(defects).where(leavers));
+    const found = await tx.select().from(defects).where(leavers).orderBy(asc(defects.id));
     if (found.length < wanted.length) throw notFound('Finding not found. It may have been deleted.');
     const ids = found.map(({ id }) => id);
     const taken = await photosOf(tx, ids);
@@ -108,6 +106,8 @@ export async function moveFindings(
     for (const { id, userId } of [lower, higher]) {
       await appendTrail(tx, { projectId: id, userId, by: actor }, id === projectId ? away : here);
     }
+    // What stood beside them there doesn't here, and the other way round.
+    await changingPhotos(tx, actor, found);
     return moved.map(({ id, number }) => ({ id, number }));
   });
 }

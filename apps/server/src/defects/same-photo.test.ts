@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Defect } from '@plumbline/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Two findings that were seen in one photo. */
-async function foundTwo() {
+/** Two findings that were seen in one photo, the other with a cover of its own unless `cover`. */
+async function foundTwo({ cover = true } = {}) {
   const { person, id } = await findingSeenAs(server, photo, { outcome: 'defect', family: 'corrosion' });
   const other = await findingSeenAs(server, photo, { outcome: 'defect', family: 'spalling' });
   const { database } = server.services;
@@ -23,7 +24,10 @@ async function foundTwo() {
   const { userId, projectId, examinedPhotoId, photoId, analysisId } = of ?? {};
   await database
     .update(defects)
-    .set({ userId, projectId, examinedPhotoId, photoId, analysisId, part: 1, number: 77 })
+    .set({
+      ...{ userId, projectId, examinedPhotoId, analysisId, part: 1, number: 77 },
+      ...(cover ? { photoId } : {}),
+    })
     .where(eq(defects.id, other.id));
   const fallen = async () => (await asked(person, other.id)).find((one) => one.id === 'fallen')?.answer;
   return { person, id, other: other.id, fallen };
@@ -126,4 +130,76 @@ test('one is deleted while another of its photo is answered', async () => {
     expect([answered.status, deleted.status]).toEqual([200, 200]);
     expect((await read(person, id)).alerts).toMatchObject([{ kind: 'ceiling' }]);
   }
+});
+
+const add = (person: Person, id: number, readOn: string, mm: number) =>
+  person.post(`/api/defects/${id}/readings`, {
+    ...{ key: randomUUID(), readOn, mm, point: 'Middle', instrument: 'crack gauge', plusMinus: 0.1 },
+  });
+
+test.each<[string, (person: Person, id: number) => Promise<unknown>]>([
+  [
+    'measured',
+    (person, id) => {
+      const width = { attribute: 'crack_width', unit: 'mm', uncertainty: 1, origin: 'inspector' };
+      return person.put(`/api/defects/${id}/measurements`, { measurements: [{ ...width, value: 40 }] });
+    },
+  ],
+  [
+    'read',
+    async (person, id) => {
+      await add(person, id, '2026-01-10', 1);
+      await add(person, id, '2026-02-10', 3.1);
+    },
+  ],
+])('what is %s opens an alert again, and stands beside the others of its photo', async (_, open) => {
+  const { person, id, other, fallen } = await foundTwo();
+  await answer(person, other, 'no');
+  await answer(person, id, 'wall');
+  await closeWall(person, id);
+  expect(await fallen()).toBe('no');
+  await open(person, id);
+  expect((await read(person, id)).alerts).toMatchObject([{ kind: 'structural' }]);
+  expect(await fallen()).toBeUndefined();
+  expect(await firstOf(person, other)).toMatch(BESIDE);
+});
+
+test('a decision among many, and one taken back, judge the others of the photo anew', async () => {
+  const { person, id, other } = await foundTwo();
+  await answer(person, id, 'wall');
+  const { projectId } = await read(person, id);
+  const { database } = server.services;
+  const becomesBeside = async (change: () => Promise<{ status: number }>) => {
+    // As one that was kept before its photo's others were judged with it.
+    await database.update(defects).set({ answers: {} }).where(eq(defects.id, other));
+    expect((await change()).status).toBe(200);
+    expect(await firstOf(person, other)).toMatch(BESIDE);
+    const [{ answers } = {}] = await database.select().from(defects).where(eq(defects.id, other));
+    expect(answers).toEqual({ fallen: 'beside' });
+  };
+  const decide = () =>
+    person.post<{ decided: object[] }>(`/api/projects/${projectId}/findings/decide`, {
+      ...{ ids: [id], verdict: 'confirmed' },
+    });
+  await becomesBeside(decide);
+  await becomesBeside(() => person.delete(`/api/defects/${id}/decision`));
+  const { decided } = (await decide()).body;
+  expect(decided).toHaveLength(1);
+  await becomesBeside(() => person.post(`/api/projects/${projectId}/findings/undecide`, { decided }));
+});
+
+test('what fell stays beside nothing that is moved to another project, until it is moved there too', async () => {
+  const { person, id, other, fallen } = await foundTwo({ cover: false });
+  await answer(person, id, 'ceiling');
+  expect(await firstOf(person, other)).toMatch(BESIDE);
+  const { projectId } = await read(person, id);
+  const to = (await person.project('Wattle Close')).id;
+  const move = async (one: number) =>
+    (await person.post(`/api/projects/${projectId}/findings/move`, { ids: [one], projectId: to })).status;
+  expect(await move(other)).toBe(200);
+  expect(await firstOf(person, other)).not.toMatch(BESIDE);
+  expect(await fallen()).toBeNull();
+  expect(await move(id)).toBe(200);
+  expect(await firstOf(person, other)).toMatch(BESIDE);
+  expect(await fallen()).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { describeUserAgent, type READING_INSTRUMENTS, READING_LIMITS } from '@plumbline/contract';
 import { and, count, eq } from 'drizzle-orm';
-import { findDefectTo, noteFinding } from '../defects/index.ts';
+import { changingPhoto, findDefectTo, holdPhotos, noteFinding } from '../defects/index.ts';
 import { changeFindings } from '../judgement/index.ts';
 import { type Member, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
@@ -48,10 +48,10 @@ export async function addReading(
   const { findingId, key, readOn, point, instrument, mm, plusMinus, note } = wanted;
   const correctsId = wanted.correctsId ?? null;
   await database.transaction(async (tx) => {
-    const { projectId } = (await findDefectTo('measure', tx, actor, findingId)).defect;
-    await holdProject(tx, actor, projectId, 'key share');
+    const found = (await findDefectTo('measure', tx, actor, findingId)).defect;
+    await holdProject(tx, actor, found.projectId, 'key share');
     // From here on nobody else enters a reading of this finding, nor deletes it.
-    await tx.select({ id: defects.id }).from(defects).where(eq(defects.id, findingId)).for('no key update');
+    await holdPhotos(tx, actor, [found]);
     const { defect } = await findDefectTo('measure', tx, actor, findingId);
     const row = { readOn, point, instrument, mm, plusMinus, note, correctsId };
     const [there] = await tx
@@ -74,7 +74,9 @@ export async function addReading(
     if (!kept) throw new Error('PostgreSQL returned no row for an insert');
     const event = correctsId === null ? 'crack_read' : 'reading_corrected';
     if (wanted.nextOn !== undefined) await keepPlan(tx, actor, findingId, wanted.nextOn);
-    await judgeReadings(tx, findingId, { corrected: correctsId !== null });
+    await changingPhoto(tx, actor, defect, () =>
+      judgeReadings(tx, findingId, { corrected: correctsId !== null }),
+    );
     await noteFinding(tx, actor, defect, event, { reading: kept.id, corrects: correctsId, readOn, device });
   });
 }
