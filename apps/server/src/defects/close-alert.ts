@@ -2,11 +2,12 @@ import type { ClosedAlert, Defect } from '@plumbline/contract';
 import type { AlertKind } from '@plumbline/knowledge/hazards';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/index.ts';
-import { changeFindings } from '../judgement/index.ts';
+import { changeFindings, openedAlerts } from '../judgement/index.ts';
 import { type Member, personOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, users } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
+import { findProject } from '../projects/index.ts';
 import { readDefect } from './decide-defect.ts';
 import type { DefectRow } from './defect-view.ts';
 import { findDefect, findDefectTo } from './find-defect.ts';
@@ -61,7 +62,7 @@ export async function closeAlert(
   });
 }
 
-/** Opens a closed alert again. Where nothing warns of it any more, the closing is taken off the finding all the same. */
+/** Opens a closed alert again. Where nothing warns of it any more, the alert that was closed stands by itself. */
 export async function reopenAlert(
   database: Database,
   { actor, id, kind, ip }: AlertOfFinding,
@@ -74,22 +75,13 @@ export async function reopenAlert(
       throw new AppError('conflict', { message: 'This alert is already open.' });
     }
     if (!closed) throw noSuchAlert();
-    await openAgain(tx, { actor, id, ip }, [kind]);
+    const { project } = await findProject(tx, actor, defect.projectId);
+    await changingPhoto(tx, actor, defect, () =>
+      changeFindings(tx, eq(defects.id, id), (row) => openedAlerts(row, kind, project)),
+    );
+    await noteReopened(tx, { actor, id, ip }, defect);
     return readDefect(tx, actor, id);
   });
-}
-
-/** Opens those of these kinds that were closed, and keeps who did it. */
-async function openAgain(
-  tx: Queries,
-  by: Omit<AlertOfFinding, 'kind'>,
-  kinds: readonly AlertKind[],
-): Promise<void> {
-  const { defect } = await findDefect(tx, by.actor, by.id);
-  await changingPhoto(tx, by.actor, defect, () =>
-    changeFindings(tx, eq(defects.id, by.id), { closedAlerts: closedBut(defect, kinds) }),
-  );
-  await noteReopened(tx, by, defect);
 }
 
 /** What stays closed of a finding where these kinds are opened again. */

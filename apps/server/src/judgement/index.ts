@@ -19,7 +19,7 @@ export { isRetitled } from './own-title.ts';
 export { assumedState, type FactsRow, factsDiffer, projectFacts, projectWords } from './project-facts.ts';
 export { hazardsOf, openAlerts, readHazards } from './read-hazards.ts';
 export { unsafeRereadHazards } from './reread-hazards.ts';
-export { isStanding } from './standing-alerts.ts';
+export { isStanding, openedAlerts } from './standing-alerts.ts';
 export { stateInAddress } from './state-in-address.ts';
 export { unsaidOf } from './unsaid.ts';
 export { untouched, withoutDecision } from './untouched.ts';

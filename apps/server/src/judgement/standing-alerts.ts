@@ -1,5 +1,12 @@
 /** What a change of a finding may not do to its alerts: take away what a person told, or leave one closed beside a new sign. */
-import { type Alert, isMoreUrgent, isOfWidth, STOOD_BEFORE, widthTold } from '@plumbline/knowledge/hazards';
+import {
+  type Alert,
+  type AlertKind,
+  isMoreUrgent,
+  isOfWidth,
+  STOOD_BEFORE,
+  widthTold,
+} from '@plumbline/knowledge/hazards';
 import type { FactsRow } from './project-facts.ts';
 import { type HazardRow, hazardsOf, isClosedBy, widthByPeople } from './read-hazards.ts';
 
@@ -43,6 +50,21 @@ export function keptAlerts(
     closedAlerts: after.closedAlerts.filter(
       ({ alert: done }) => !now.some((alert) => alert.kind === done.kind && isFurther(alert, done, known)),
     ),
+  };
+}
+
+/** What opening a kind leaves of a finding: its closings go, and what nothing warns of any more stands by itself. */
+export function openedAlerts(
+  row: HazardRow,
+  kind: AlertKind,
+  project: FactsRow,
+): Pick<HazardRow, 'closedAlerts' | 'standingAlerts'> {
+  const known = hazardsOf(row, project);
+  const opened = row.closedAlerts.filter(({ alert }) => alert.kind === kind).map(({ alert }) => alert);
+  const gone = opened.filter((alert) => !known.some((other) => covers(other, alert)));
+  return {
+    closedAlerts: row.closedAlerts.filter(({ alert }) => alert.kind !== kind),
+    standingAlerts: [...row.standingAlerts, ...gone.map(asStanding)],
   };
 }
 
