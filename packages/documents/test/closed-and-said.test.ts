@@ -240,11 +240,19 @@ describe('a hazard of one photo', () => {
       of('a', [alert('Falls: now', { urgency: 'soon', call })]),
       of('b', [alert('Moves')]),
       of('c', [alert('Falls: now', { call }), alert('Gas', { call: '000 if anyone is in danger' })]),
+      of('d', [alert('Trapped', { call: '000' })]),
+      of('e', [alert('Lines', { call: '000, then your electricity network' })]),
+      of('f', [alert('Hurt', { call: '000 for whoever is hurt, then an engineer' })]),
+      of('g', [alert('Levy', { call: '0001 Trades' })]),
     ].map((finding, at) => ({ finding, number: `0${at + 1}` }));
     expect(hazardCalls([...numbered].reverse())).toEqual([
       '01 and 03: Falls: now. A licensed builder.',
       '02: Moves. An engineer.',
       '03: Gas. See Safety hazards.',
+      '04: Trapped. See Safety hazards.',
+      '05: Lines. Your electricity network.',
+      '06: Hurt. An engineer.',
+      '07: Levy. 0001 Trades.',
     ]);
   });
 });

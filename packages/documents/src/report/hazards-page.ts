@@ -139,7 +139,7 @@ const alsoFor = (others: readonly Listed[]): string =>
     : `It holds as well for ${listOf(others.map(({ number, title }) => `${number} ${title}`))}, of the same photo.`;
 
 /** In danger 000 comes first, and stands with the hazards: here is who has to look afterwards. */
-const FIRST_000 = /^000 .*?(?:, then |$)/;
+const FIRST_000 = /^000\b.*?(?:, then |$)/;
 
 /** Who has to look at each open hazard: an inspection that is recommended before any other, each hazard once. */
 export function hazardCalls(numbered: readonly { finding: Warned; number: string }[]): string[] {
