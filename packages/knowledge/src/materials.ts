@@ -65,15 +65,8 @@ export function needsMaterial(id: DefectId, named: ReadonlySet<Material>): boole
   return own !== undefined && !own.some((material) => named.has(material));
 }
 
-const CRACK_IN: Readonly<Record<Material, string>> = {
-  masonry: 'Crack in masonry',
-  concrete: 'Crack in concrete',
-  render: 'Crack in render',
-  plaster: 'Crack in plaster',
-  tile: 'Crack in a tile',
-  timber: 'Crack in timber',
-  fibre_cement: 'Crack in fibre cement',
-};
+/** Materials whose own names don't read as a title ends. */
+const AS_TOLD: Readonly<Partial<Record<Material, string>>> = { tile: 'a tile', fibre_cement: 'fibre cement' };
 
 /** The crack of each material by whose limits one is judged that nobody has named more closely. */
 const CRACK_OF: Readonly<Partial<Record<Material, DefectId>>> = {
@@ -96,13 +89,13 @@ export function crackJudgedAs(words: string): DefectId | undefined {
 export const isConcreteFrame = (words: string): boolean =>
   materialsNamed(words).has('concrete') && statesAny(words, FRAME);
 
-/** The materials that the words leave: where words and answer name different ones the answer holds, which comes last. */
-export function materialsMeant(words: string): ReadonlySet<Material> {
-  const named = materialsNamed(words);
-  if (named.size < 2) return named;
-  const last = materialsNamed(words.split('\n').findLast((line) => materialsNamed(line).size > 0) ?? '');
-  return last.size === 1 ? last : named;
-}
+/** A line that is an answer: the words of an option, and no line of the person's own. */
+const ANSWER =
+  /^It is in (?:brickwork|stonework|plasterboard|a concrete slab|a concrete column, beam or soffit|the render|a tile|timber|fibre cement sheet)\.$/m;
+
+/** The materials that the words leave: an answer holds where they name others as well. */
+export const materialsMeant = (words: string): ReadonlySet<Material> =>
+  materialsNamed(ANSWER.exec(words)?.[0] ?? words);
 
 /** The one material that the words leave; undefined where they name none, or several. */
 export function onlyMaterial(words: string): Material | undefined {
@@ -114,5 +107,5 @@ export function onlyMaterial(words: string): Material | undefined {
 export function familyTitle(family: Family, words: string): string {
   if (family !== 'crack') return FAMILY_NAMES[family];
   const only = onlyMaterial(words);
-  return only ? CRACK_IN[only] : FAMILY_NAMES.crack;
+  return only ? `Crack in ${AS_TOLD[only] ?? only}` : FAMILY_NAMES.crack;
 }

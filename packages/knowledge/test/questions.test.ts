@@ -3,9 +3,11 @@ import { assess, complianceUnder } from '../src/assess/assess.ts';
 import type { AssessInput } from '../src/assess/types.ts';
 import { DEFECT_NAMES } from '../src/defects.ts';
 import { readAlerts } from '../src/hazards/index.ts';
+import { materialsMeant } from '../src/materials.ts';
 import {
   CRACK_QUESTION,
   dangerAnswered,
+  MATERIAL_OPTIONS,
   movementAnswered,
   questionsFor,
   withAnswers,
@@ -77,6 +79,8 @@ describe('what is asked', () => {
     expect(judged({ place }).structuralSigns).not.toEqual([]);
     expect(judged({ place }).whoToCall[0]).toBe('structural engineer');
     expect(judged({ place: 'still' }).structuralSigns).toEqual([]);
+    // The same words stand of a slab, a pier and a wall.
+    expect(movementAnswered({ place })).not.toMatch(/wall|slab|brick/);
     expect(readAlerts({ words: movementAnswered({ place }) })).toContainEqual(
       expect.objectContaining({ kind: 'structural' }),
     );
@@ -112,6 +116,29 @@ describe('what is asked', () => {
     const { immediate, shortTerm, longTerm } = judged.actions;
     expect([...immediate, ...shortTerm, ...longTerm, ...judged.whoToCall].join(' ')).not.toMatch(never);
   });
+
+  it.each([
+    ['crack in the brick wall', 'plaster inside looks fine'],
+    ['crack in the concrete beam', 'plaster ceiling below is fine'],
+    ['stepped crack in the brickwork', 'render on the other side is ok'],
+    ['crack in the masonry pier', 'tiles beside it are good'],
+    ['crack in the concrete column', 'the timber next to it is dry'],
+    ['crack in the blockwork', 'gyprock inside is not cracked'],
+    ['crack along the mortar', 'plasterboard behind is dry'],
+  ])('takes a line of the person’s own for no answer: ‘%s’, ‘%s’', (first, last) => {
+    const description = `${first}\n${last}`;
+    const judged = assess(input({ description, measurements: [measured('crack_width', 3)] }));
+    expect(judged.title).toBe('Crack');
+    expect(judged.whoToCall).toContain('structural engineer');
+    const answered = withAnswers(description, { material: 'plaster' }, null);
+    expect(assess(input({ description: answered })).title).toBe('Crack in plaster');
+  });
+
+  it.each(MATERIAL_OPTIONS)('knows the words of $label for an answer', ({ of, words }) =>
+    expect([
+      ...materialsMeant(`crack in brick, concrete, render, plaster, tiles, timber and fibro\n${words}`),
+    ]).toEqual([of]),
+  );
 
   it('has an engineer look at a crack in concrete that may hold something up, and not at one in the floor', () => {
     const called = (material: string) =>

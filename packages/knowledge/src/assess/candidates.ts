@@ -16,7 +16,7 @@ const STAGE_WEIGHT = 1.5;
 /** Words of material and place that point to one of a family's defects. */
 const POINTERS: Readonly<Partial<Record<DefectId, readonly Cue[]>>> = {
   plasterboard_crack: ['plaster|plastered|plasterboard*|gyprock|cornice*|ceiling*|drywall'],
-  brick_stepped_crack: ['brick|bricks|brickwork*|masonry|veneer|mortar'],
+  brick_stepped_crack: ['brick|bricks|brickwork*|blockwork|besser|masonry|veneer|mortar'],
   slab_crack: ['slab*|driveway*|footpath*', 'concrete floor*', 'garage floor*'],
   render_defect: ['render*|stucco'],
   concrete_spalling: ['concrete|balcon*|soffit|column*|beam*'],

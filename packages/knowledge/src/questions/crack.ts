@@ -11,7 +11,11 @@ export const CRACK_QUESTION = {
       label: 'One side stands out or has dropped',
       words: 'The two sides of the crack are displaced.',
     },
-    { value: 'through', label: 'It goes right through', words: 'The crack goes right through the wall.' },
+    {
+      value: 'through',
+      label: 'It goes right through',
+      words: 'The crack goes right through its full depth.',
+    },
     { value: 'jams', label: 'A door or window jams', words: 'A door or window beside the crack jams.' },
     { value: 'still', label: 'None of these', words: '' },
   ],
