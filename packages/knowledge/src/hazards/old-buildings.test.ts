@@ -103,6 +103,36 @@ describe('something else that is new, an age in doubt, and what a rule is sure o
   ])('keep the asbestos: %s', (words) => expect(kindsOf(words)).toContain('asbestos'));
 });
 
+describe('an age that is of something in another clause, and one on record', () => {
+  it.each([
+    'My twins are 2 years old. House paint is flaking and they eat it',
+    'The roof is 10 years old. House paint is flaking and I am dry sanding it',
+    'The deck is 6 years old. House paint next to it is flaking and I am dry sanding it',
+    'triplets are 3 years old. House paint comes off in chips and they chew it',
+    'bub is one year old. Home is where the paint flakes and she licks the sill',
+    'The cot is 4 years old; house paint is flaking and my toddler chews it',
+    'our preschoolers are 4 years old, house paint flakes off and they swallow the chips',
+    'my 2 year old home from daycare eats the flaking paint off the sill',
+    'House is two years old, the twins gnaw the painted sill and paint is flaking',
+  ])('keep the lead: %s', (words) => expect(kindsOf(words)).toContain('lead_paint'));
+
+  it.each([
+    'the carpet is 5 years old, house vinyl under it is ripped up and the backing is torn',
+    'kitchen is 7 years old, house vinyl in the laundry ripped up and the backing is crumbling',
+  ])('keep the asbestos: %s', (words) => expect(kindsOf(words)).toContain('asbestos'));
+
+  it.each([
+    'the house is 3 years old and the paint is flaking, I am dry sanding it',
+    'my twins are 2 years old. House paint is flaking and they eat it',
+    'our six year old place, dry sanding the flaking paint on the stairs',
+    'brand new house, dry sanding flaking paint on the doors',
+    'the unit was built 2 years ago, I dry sand the flaking paint',
+  ])('keep the lead of a house that is old on record: %s', (words) => {
+    const told = readAlerts({ words, project: { completionDate: '1958-05-01' } });
+    expect(told.map(({ kind }) => kind)).toContain('lead_paint');
+  });
+});
+
 describe('what the words name nothing of', () => {
   it('is no balcony in a room upstairs', () => expect(kindsOf('third floor kids bedroom')).toEqual([]));
 

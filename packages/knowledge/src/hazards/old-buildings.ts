@@ -11,12 +11,15 @@ const HOUSE = '(?:house|home|place|building|unit|apartment|flat|townhouse|villa|
 const THE_HOUSE = String.raw`(?<!\b(?:of|on|onto|to|in|into|at|behind|beside|near|under|over|from|for|with|round|around|outside|inside|by|against|off|along|below|above) )(?:(?:the|our|my|this)(?: whole| entire| new)? |^)${HOUSE}`;
 const FEW_YEARS =
   '(?:[1-9]|1\\d|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|(?:a )?(?:few|couple(?: of)?)) (?:years?|yrs?|months?)';
+/** 'A 3 year old house'; after 'my twins are 2 years old' another sentence begins. */
+const YEAR_OLD =
+  '(?:[1-9]|1\\d|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|(?:few|couple(?: of)?)) (?:year|yr|month) old';
 const BARELY = '(?: only| just| about| barely| not even| under| less than){0,2}';
 /** 'The house is only 3 years old', 'our place was built two years ago', 'brand new house'. Nothing else that is new: a deck, a kitchen, 'it'. */
 const TOLD_YOUNG = new RegExp(
   [
     String.raw`${THE_HOUSE}(?: is| was| s)?${BARELY} ${FEW_YEARS} old\b`,
-    String.raw`\b${FEW_YEARS} old ${HOUSE}\b`,
+    String.raw`\b${YEAR_OLD} (?:(?!home\b)${HOUSE}\b|home(?= \||$| (?:is|was|has|in|and)\b))`,
     String.raw`${THE_HOUSE}(?: is| was| s| has been)?(?: only| just)? (?:built|finished|completed)${BARELY} ${FEW_YEARS} ago\b`,
     String.raw`\b(?:brand new|newly built|new build|just built) ${HOUSE}\b`,
     String.raw`${THE_HOUSE}(?: is| was| s)? (?:brand new|newly built|a new build)\b`,
@@ -36,19 +39,29 @@ const OLDER_PART = new RegExp(
 /** What nobody mistakes for a new material. */
 const FRIABLE = /\b(?:lagg\w*|millboard|friable|fluff\w*|fuzz\w*|crumbl\w*)\b/;
 
+/** Children, beside those whom the vocabulary knows. */
+const CHILDREN =
+  /\b(?:twins|triplets|tots?|bub\w*|littlies?|little ones|youngsters?|preschoolers?|niece|nieces|nephews?|grandbab\w+|bairns?|munchkins?|pregnan\w+)\b/;
+
+/** Stands between clauses, so that no age is read across them. */
+const BETWEEN = ' | ';
+
+const inClauses = (words: readonly Word[]): string =>
+  words
+    .map(({ text, clause }, at) => (at === 0 || clause === words[at - 1]?.clause ? text : `| ${text}`))
+    .join(' ');
+
+const wordsAmong = (text: string) => text.split(' ').filter((word) => word !== '' && word !== '|');
+
 /** Where a house is told to be too young for both, by somebody who is sure of it, and nothing older is named: the other words. */
 function besideToldYoung(text: string): string | undefined {
   const ages = [...text.matchAll(TOLD_YOUNG)];
   const isSure = ages.some(({ index, 0: { length } }) => {
-    const before = text.slice(0, index).trim().split(' ').slice(-BESIDE);
-    const after = text
-      .slice(index + length)
-      .trim()
-      .split(' ')
-      .slice(0, BESIDE);
+    const before = wordsAmong(text.slice(0, index)).slice(-BESIDE);
+    const after = wordsAmong(text.slice(index + length)).slice(0, BESIDE);
     return !IN_DOUBT.test([...before, ...after].join(' '));
   });
-  const rest = text.replace(TOLD_YOUNG, ' . ');
+  const rest = text.replace(TOLD_YOUNG, ' . ').replaceAll(BETWEEN, ' ');
   return isSure && !OLDER_PART.test(rest) ? rest : undefined;
 }
 
@@ -73,15 +86,17 @@ const YEAR = /^(?:1[89])?\d\d$/;
 
 /**
  * The kinds of these two that the words give no reason to warn of. `isRuled` tells whether a rule speaks of a kind,
- * `firmIn` of which one a rule is sure in the other words: '2 years old' of a house isn't a child's age.
+ * `firmIn` of which one a rule is sure in the other words: '2 years old' of a house isn't a child's age. A building that
+ * is old on record (`isOnRecord`) isn't young for what the words say.
  */
 export function agedInVain(
   { words, found }: Reading,
   isRuled: (kind: AlertKind) => boolean,
   firmIn: (words: Reading) => readonly AlertKind[],
+  isOnRecord: boolean,
 ): readonly AlertKind[] {
   const text = words.map((word) => word.text).join(' ');
-  const besideYoung = besideToldYoung(text);
+  const besideYoung = isOnRecord ? undefined : besideToldYoung(inClauses(words));
   const rest = besideYoung === undefined ? undefined : new Reading(besideYoung);
   // Of a '3 year old house' three words say that it is an old one.
   const isOld = OLD.some((name) => (rest?.found ?? found).has(name));
@@ -91,7 +106,7 @@ export function agedInVain(
       ...firmIn(rest),
       ...(FRIABLE.test(text) ? ['asbestos'] : []),
       // A child with it is warned of, however young the house: the cot may be older.
-      ...(rest.found.has('child') ? ['lead_paint'] : []),
+      ...(rest.found.has('child') || CHILDREN.test(text) ? ['lead_paint'] : []),
     ];
     return (['asbestos', 'lead_paint'] as const).filter((kind) => !kept.includes(kind));
   }

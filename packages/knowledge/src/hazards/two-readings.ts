@@ -333,6 +333,7 @@ export function heardTogether(whole: Readings, classes: Age['classes'], asked: A
       hazardsIn(rest, classes)
         .filter(({ firm }) => firm)
         .map(kindOf),
+    classes.has('yearold') || classes.has('yearlead'),
   );
   return heard.filter((one) => one.aged || !inVain.includes(kindOf(one)));
 }
