@@ -222,6 +222,18 @@ describe('a link for a tradesperson', () => {
     expect((await owner.post(`/api/projects/${projectId}/repair-links`, asked)).status).toBe(404);
   });
 
+  test('gives a rejected finding to nobody', async () => {
+    const other = await server.member();
+    const at = (await other.project()).id;
+    const { id } = (await other.analyse(photo, { projectId: at })).body.defect;
+    await other.put(`/api/defects/${id}/decision`, { verdict: 'rejected' });
+    const asked = { findingIds: [id], name: 'Ben', days: 3 };
+    expect((await other.post(`/api/projects/${at}/repair-links`, asked)).status).toBe(201);
+    expect((await other.get(`/api/defects/${id}/repair`)).body).toMatchObject({
+      ...{ state: 'open', person: '', whyNot: { assign: 'finding_rejected' } },
+    });
+  });
+
   test('takes no step of its owner’s', async () => {
     const holder = await makeLink([second]);
     for (const wanted of ['verify', 'reopen', 'assign', 'accept', 'notDefect']) {

@@ -69,6 +69,7 @@ export async function makeLink(
         id: defects.id,
         severity: defects.severity,
         taxonomyId: defects.taxonomyId,
+        verdict: defects.verdict,
         alerts: defects.alerts,
         assessment: defects.assessment,
       })
@@ -98,6 +99,7 @@ export async function makeLink(
     // By id, as everybody locks them.
     for (const finding of found.toSorted((one, other) => one.id - other.id)) {
       const before = await rowOf(tx, finding);
+      if (finding.verdict === 'rejected') continue;
       if (!UNASSIGNED.has(before.state) && !(before.state === 'reopened' && before.person === '')) continue;
       const suggested = suggest(finding, today);
       const step = {

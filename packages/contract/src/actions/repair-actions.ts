@@ -65,10 +65,10 @@ const TO_FIX = ['open', 'assigned', 'reopened'] as const;
  * nowhere: they close nothing, and read another account's findings as little as anybody else does.
  */
 export const REPAIR_ACTIONS = actionsOn<RepairState>()({
-  assign: { by: ['owner'], unless: [from(...TO_FIX, 'disputed')] },
+  assign: { by: ['owner'], unless: [from(...TO_FIX, 'disputed'), unlessRejected] },
   unassign: { by: ['owner'], unless: [from('assigned')] },
   /** Who holds a link says that it is fixed. */
-  fix: { by: ['holder'], unless: [from('assigned', 'reopened'), unlessRejected] },
+  fix: { by: ['holder'], unless: [unlessRejected, from('assigned', 'reopened')] },
   /** They pressed the wrong button. */
   takeBackFix: { by: ['holder'], unless: [from('fixed'), unlessAnothers] },
   /** The person responsible told the owner that it is fixed. */

@@ -90,6 +90,9 @@ export function ReplyForm({ secret, finding, from, onSent }: ReplyFormProps) {
         </div>
       }
     >
+      {finding.whyNot.fix === 'finding_rejected' ? (
+        <p className="text-base">{from} has rejected this finding, so there is nothing to fix.</p>
+      ) : null}
       <Field label={`Message about finding ${number}`} optional error={sending.fields.note}>
         {(control) => (
           <Textarea

@@ -58,7 +58,12 @@ function Known({ repair, finding }: { repair: Repair; finding: Finding }) {
   const repaired = repairedPhoto(entries);
   const look = repairedLook(repair);
   const open = SHOWN.filter((one) => may(repair, one));
-  const waits = state === 'fixed' && !may(repair, 'verify') ? whyNot(repair, 'verify') : undefined;
+  const waits =
+    state === 'fixed' && !may(repair, 'verify')
+      ? whyNot(repair, 'verify')
+      : repair.whyNot.assign === 'finding_rejected'
+        ? whyNot(repair, 'assign')
+        : undefined;
   return (
     <div className="space-y-3 text-base desktop:text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
