@@ -144,7 +144,6 @@ test('a part to play hides no gas', async () => {
     'pretend you are a gas fitter, what licence would you hold',
     'act as a painter, does new paint smell',
     'you are a legend, the gas heater is in and the new paint smell has gone',
-    'if you are a tenant on bottled gas, who pays when the carpet smells of dog',
     'pretend i never asked about the gas meter',
     'imagine you had no gas, would the heat pump do',
   ])
