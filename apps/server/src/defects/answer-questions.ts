@@ -29,10 +29,11 @@ import type { Database } from '../platform/database/connect.ts';
 import { defects, places, projects, visits } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { findProject, holdProject } from '../projects/index.ts';
-import { closedBut, noteReopened } from './close-alert.ts';
+import { closedBut } from './close-alert.ts';
 import { readDefect } from './decide-defect.ts';
 import { findDefect, findDefectTo } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
+import { noteReopened } from './note-reopened.ts';
 import { changingPhoto, ofOnePhoto } from './same-photo.ts';
 
 /** What can still be asked of a finding, and its number within the project. */

@@ -12,6 +12,7 @@ import { readDefect } from './decide-defect.ts';
 import type { DefectRow } from './defect-view.ts';
 import { findDefect, findDefectTo } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
+import { noteReopened } from './note-reopened.ts';
 import { changingPhoto, holdPhotos } from './same-photo.ts';
 
 interface AlertOfFinding {
@@ -89,27 +90,6 @@ export const closedBut = (
   { closedAlerts }: Pick<DefectRow, 'closedAlerts'>,
   kinds: readonly AlertKind[],
 ): ClosedAlert[] => closedAlerts.filter(({ alert }) => !kinds.includes(alert.kind));
-
-/** Keeps who opened what was closed `before` a change and isn't any more, whatever in the change opened it. */
-export async function noteReopened(
-  tx: Queries,
-  { actor, id, ip }: Omit<AlertOfFinding, 'kind'>,
-  before: DefectRow,
-): Promise<void> {
-  const { closedAlerts } = (await findDefect(tx, actor, id)).defect;
-  const isClosed = ({ alert, closedAt }: ClosedAlert) =>
-    closedAlerts.some((one) => one.alert.kind === alert.kind && one.closedAt === closedAt);
-  for (const { alert, reason } of before.closedAlerts.filter((one) => !isClosed(one))) {
-    await recordAudit(tx, {
-      action: 'alert_reopened',
-      actorId: personOf(actor),
-      subjectId: before.userId,
-      detail: { reference: `defect:${id}`, kind: alert.kind, reason },
-      ip,
-    });
-    await noteFinding(tx, actor, before, 'alert_reopened', { kind: alert.kind });
-  }
-}
 
 /** The finding as nobody else changes it until this transaction ends: of two who close at once, one finds it done. */
 async function holdDefect(tx: Queries, actor: Member, id: number) {

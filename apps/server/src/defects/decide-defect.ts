@@ -11,6 +11,7 @@ import { findProject } from '../projects/index.ts';
 import { toDefect, verdictOf } from './defect-view.ts';
 import { findDefect, findDefectTo, findingStateOf } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
+import { noteReopened } from './note-reopened.ts';
 import { refuseBelowFloor, refuseWhileUnsaid } from './refuse-below-floor.ts';
 import { changingPhoto } from './same-photo.ts';
 
@@ -25,8 +26,7 @@ export const DECIDING = { confirmed: 'confirm', corrected: 'correct', rejected: 
  */
 export async function decideDefect(
   database: Database,
-  actor: Member,
-  id: number,
+  { actor, id, ip }: { actor: Member; id: number; ip?: string | undefined },
   decision: NewDecision,
 ): Promise<Defect> {
   const corrected = decision.verdict === 'corrected';
@@ -76,6 +76,7 @@ export async function decideDefect(
       verdict: decision.verdict,
       ...(decision.as4349Class ? { class: decision.as4349Class } : {}),
     });
+    await noteReopened(tx, { actor, id, ip }, defect);
     return decided;
   });
 }

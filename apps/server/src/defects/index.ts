@@ -4,6 +4,7 @@ export { agreementIn, divergencesUnder, marksOnCover, toDefect } from './defect-
 export { findDefect, findDefectTo, findingStateOf } from './find-defect.ts';
 export { type LineRow, lineColumns, toLine } from './list-lines.ts';
 export { noteFinding } from './note-finding.ts';
+export { noteReopened } from './note-reopened.ts';
 export { defectRoutes } from './routes.ts';
 export { changingPhoto, changingPhotos, holdPhotos } from './same-photo.ts';
 export { sendPhoto } from './send-image.ts';

@@ -54,16 +54,16 @@ export function defectRoutes(app: FastifyInstance, services: Services): void {
 
   register(app, endpoints.getDefect, async ({ actor, params }) => readDefect(database, actor, params.id));
 
-  register(app, endpoints.decideDefect, async ({ actor, params, body }) =>
-    decideDefect(database, actor, params.id, body),
+  register(app, endpoints.decideDefect, async ({ actor, params, body, request }) =>
+    decideDefect(database, { actor, ...params, ip: request.ip }, body),
   );
 
   register(app, endpoints.withdrawDecision, async ({ actor, params }) =>
     withdrawDecision(database, actor, params.id),
   );
 
-  register(app, endpoints.measureDefect, async ({ actor, params, body }) =>
-    keepMeasurements(database, actor, params.id, body.measurements),
+  register(app, endpoints.measureDefect, async ({ actor, params, body, request }) =>
+    keepMeasurements(database, { actor, ...params, ip: request.ip }, body.measurements),
   );
 
   register(app, endpoints.findingQuestions, async ({ actor, params }) =>

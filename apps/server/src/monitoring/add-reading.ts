@@ -1,6 +1,6 @@
 import { describeUserAgent, type READING_INSTRUMENTS, READING_LIMITS } from '@plumbline/contract';
 import { and, count, eq } from 'drizzle-orm';
-import { changingPhoto, findDefectTo, holdPhotos, noteFinding } from '../defects/index.ts';
+import { changingPhoto, findDefectTo, holdPhotos, noteFinding, noteReopened } from '../defects/index.ts';
 import { changeFindings } from '../judgement/index.ts';
 import { type Member, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
@@ -29,6 +29,7 @@ interface By {
   actor: Member;
   name: string;
   userAgent: string | undefined;
+  ip: string | undefined;
 }
 
 const wrong = (field: string, message: string) =>
@@ -41,7 +42,7 @@ const wrong = (field: string, message: string) =>
  */
 export async function addReading(
   database: Database,
-  { actor, name, userAgent }: By,
+  { actor, name, userAgent, ip }: By,
   wanted: NewReading,
   now = new Date(),
 ): Promise<void> {
@@ -78,6 +79,7 @@ export async function addReading(
       judgeReadings(tx, findingId, { corrected: correctsId !== null }),
     );
     await noteFinding(tx, actor, defect, event, { reading: kept.id, corrects: correctsId, readOn, device });
+    await noteReopened(tx, { actor, id: findingId, ip }, defect);
   });
 }
 

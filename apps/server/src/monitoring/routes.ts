@@ -12,7 +12,12 @@ export function monitoringRoutes(app: FastifyInstance, { database }: Services): 
   );
 
   register(app, endpoints.addReading, async ({ actor, user, params, body, request }) => {
-    const by = { actor, name: user.displayName, userAgent: request.headers['user-agent'] };
+    const by = {
+      actor,
+      name: user.displayName,
+      userAgent: request.headers['user-agent'],
+      ip: request.ip,
+    };
     await addReading(database, by, { findingId: params.id, ...body });
     return readReadings(database, actor, params.id);
   });

@@ -1,0 +1,28 @@
+import type { ClosedAlert } from '@plumbline/contract';
+import { recordAudit } from '../audit/index.ts';
+import { type Member, personOf } from '../platform/actor.ts';
+import type { Queries } from '../platform/database/connect.ts';
+import type { DefectRow } from './defect-view.ts';
+import { findDefect } from './find-defect.ts';
+import { noteFinding } from './note-finding.ts';
+
+/** Keeps who opened what was closed `before` a change and isn't any more, whatever in the change opened it. */
+export async function noteReopened(
+  tx: Queries,
+  { actor, id, ip }: { actor: Member; id: number; ip?: string | undefined },
+  before: DefectRow,
+): Promise<void> {
+  const { closedAlerts } = (await findDefect(tx, actor, id)).defect;
+  const isClosed = ({ alert, closedAt }: ClosedAlert) =>
+    closedAlerts.some((one) => one.alert.kind === alert.kind && one.closedAt === closedAt);
+  for (const { alert, reason } of before.closedAlerts.filter((one) => !isClosed(one))) {
+    await recordAudit(tx, {
+      action: 'alert_reopened',
+      actorId: personOf(actor),
+      subjectId: before.userId,
+      detail: { reference: `defect:${id}`, kind: alert.kind, reason },
+      ip,
+    });
+    await noteFinding(tx, actor, before, 'alert_reopened', { kind: alert.kind });
+  }
+}
