@@ -35,7 +35,7 @@ describe('the last day', () => {
   it.each<[string, string, Typed, string, RegExp]>([
     ['NSW', 'Major defect', { ...contract, ...done }, '9 March 2028, to start proceedings', /s 18E\(1\)/],
     ['NSW', 'Any other defect', { ...contract, ...done }, '9 March 2024, to start', /2024 · passed/],
-    ['NSW', 'Not sure', { ...contract, ...done }, '9 March 2024, to start', /Two readings/],
+    ['NSW', 'Not sure', { ...contract, ...done }, '9 March 2024, to start', /can be read in two ways/],
     ['VIC', '', { ...contract, 'Occupancy permit date': '2022-03-10' }, '9 March 2032, to start', /s 134/],
     ['VIC', '', { 'Occupancy permit date': '2022-03-10' }, '9 March 2032, to start', /all defects/i],
     ['QLD', 'Structural defect', done, '9 March 2028, to start proceedings', /QBCC Act 1991/],
