@@ -100,15 +100,15 @@ export async function fromSubject(
   again: (text: string) => Promise<Reply>,
 ): Promise<Reply> {
   if (onlyRepeats(message, thread, reply)) return { ...reply, ...noted };
-  // What is answered, or names a thing, a state or a size of its own, is asked by itself.
-  const ownMatter =
-    readTurn(message, thread.topic) === 'new' || readState(message).state !== undefined || /\d/.test(message);
-  if (isOnlyTold(thread) && asksAnything(message) && (saysTooLittle(message, reply) || !ownMatter)) {
+  const tooLittle = saysTooLittle(message, reply);
+  // What is answered and names a thing or a size of its own is asked by itself, and so is what names its state.
+  const ownMatter = readTurn(message, thread.topic) === 'new' || /\d/.test(message);
+  const leansOnTold = readState(message).state === undefined && (tooLittle || !ownMatter);
+  if (isOnlyTold(thread) && asksAnything(message) && leansOnTold) {
     const other = await again([...thread.topic.split('\n'), message].join('. '));
     if (!other.declined && other.kind !== 'ask')
       return { ...other, followUp: true, support: Math.min(other.support, GUESSED) };
   }
-  const tooLittle = saysTooLittle(message, reply);
   const leans = thread.topic === '' ? !namesPartOf(message) : readTurn(message, thread.topic) !== 'new';
   const astray = !tooLittle && leans && !answersPlainly(message, reply.kind);
   if (!tooLittle && !astray) return reply;

@@ -132,7 +132,9 @@ const HOLDS_OR_PROTECTS =
 function isUnasked(message: string, thread: Thread, reply: Reply): boolean {
   if (/\*\*(?:high|critical)\*\*/.test(reply.text)) return false;
   if (RECITES.test(reply.kind)) return true;
-  return isSaidOfLimits(reply) && !HAS_SIZE.test(message) && startsAnew(thread) && STATES.test(message);
+  return (
+    isSaidOfLimits(reply) && !HAS_SIZE.test(message) && thread.defectIds.length === 0 && STATES.test(message)
+  );
 }
 
 /** A limit or a position that nobody asked for; one that judges stands. */
@@ -141,8 +143,6 @@ const isSaidOfLimits = ({ kind, text }: Reply) =>
 /** 'Bricks are up to window height now' tells; 'chipped tiles, NSW guide' asks. */
 const STATES =
   /^\W*(?:[\w'’]+\s+){0,3}?(?:is|are|was|were|has|have|went|goes|comes|came|got)\b|^\W*(?:i|we|he|she|they|my|our)\b/i;
-const startsAnew = ({ defectIds, findingId, danger }: Thread) =>
-  defectIds.length === 0 && findingId === null && danger === '';
 
 /** 'Solid timber', after 'thinking about a new front door'. */
 const addsTo = (message: string, thread: Thread) =>
