@@ -102,9 +102,23 @@ function withUnheld(question: Question): Question {
 /** Rows so named by a message that asks for nothing in particular: 'going of a private stair?' */
 const NAMED_ENOUGH = 0.8;
 
+const OF_STATE: ReadonlySet<Intent> = new Set([
+  'warranty',
+  'regulator',
+  'insurance',
+  'inspections',
+  'edition',
+]);
+const OF_WORK = /\b(?:projects?|findings?|defects|jobs?|sites?|house|reports?|my|our)\b/i;
+/** 'Summarise the warranty rules' asks for no summary of a project. */
+const ofLawAlone = ({ intents, text }: Question): readonly Intent[] =>
+  intents.some((intent) => OF_STATE.has(intent)) && !OF_WORK.test(text)
+    ? intents.filter((intent) => intent !== 'summary')
+    : intents;
+
 /** What to answer where the words ask for nothing in particular. */
 function intentsOf(question: Question, corpus: Corpus): readonly Intent[] {
-  if (question.intents.length > 0) return question.intents.slice(0, MOST_INTENTS);
+  if (question.intents.length > 0) return ofLawAlone(question).slice(0, MOST_INTENTS);
   if (question.measurements.length > 0 && question.defectIds.length > 0) return ['tolerance', 'severity'];
   const [best] = rank(question, [], corpus).filter(
     ({ row }) => row.aspect === 'tolerance' && !tellsOtherMatter(row.id, question.text),

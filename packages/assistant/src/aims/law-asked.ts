@@ -33,9 +33,9 @@ const OFFERED =
 const GONE =
   /\b(?:builder|developer)\b.{0,30}\b(?:dead|dies|died|passed away|bust|insolvent|insolvency|liquidat\w*|bankrupt\w*|in administration|receivership|disappeared|vanished|gone under|went under|folded|shut (?:up shop|down)|deregistered)\b|\b(?:dead|insolvent|bankrupt) builder\b/i;
 const BUILDERS_COVER =
-  /\b(?:hbcf|dbi|icare|domestic building insurance|builders?['’]? (?:warranty )?insurance|home warranty|home building compensation|indemnity|insurance)\b/i;
+  /\b(?:hbcf|dbi|icare|domestic building insurance|builders?['’]? (?:warranty )?insurance|home warranty|home building compensation|indemnity|insurance|insured|(?:home|builder['’]?s?|building|warranty) cover)\b/i;
 const WANTED =
-  /\b(?:needs?|needed|requir\w*|must|have to|has to|meant to|supposed|threshold|above what|over what|min(?:imum)?)\b/i;
+  /\b(?:needs?|needed|requir\w*|must|have to|has to|meant to|supposed|should(?:n['’]?t)? (?:there|he|she|it|they|i|we|the|my)|threshold|above what|over what|min(?:imum)?)\b/i;
 const MONEY =
   /\$|\b\d+(?:\.\d+)? ?k\b|\b\d[\d,]{3,}\b|\b(?:grand|thousand|price|cost|worth|amount|how much|dollars)\b/i;
 const FORUM = /\b(?:tribunal|court|[nvq]cat|acat|tascat|sat|judge|member)\b/i;

@@ -1,5 +1,7 @@
 /** A short message that keeps the question before it and swaps one thing: the part, how many cracks, what of the law. */
+import { readState } from '../question/places.ts';
 import type { Thread } from '../question/thread.ts';
+import { asksAnything } from '../turn/read-turn.ts';
 import type { Aim } from './aims.ts';
 
 const OPENS = String.raw`^\W*(?:(?:and|what about|how about|what of|or|so|ok|but|now|then)\b|(?:(?:sorry|oops|wait|no|actually)[ ,]+)*(?:it'?s|it’s|its|that'?s|it is)(?: actually| really)? (?:an?|the)\b)`;
@@ -58,8 +60,10 @@ const IS_IT = /\b(?:is|are|does|would|counts?)\b/i;
 const SHORT = 10;
 
 /** What of the law is wanted next: 'by when?' of a complaint, 'is that structural?' of a warranty. */
-export function lawGoesOn(message: string, { aim, intents }: Thread): Aim | undefined {
+export function lawGoesOn(message: string, thread: Thread): Aim | undefined {
+  const { aim, intents } = thread;
   if (message.trim().split(/\s+/).length > SHORT) return undefined;
+  if (tellsStateOfDispute(message, thread)) return 'law.dispute';
   const ofComplaint =
     aim === 'law.complain' || aim === 'law.lodge' || (aim === null && intents[0] === 'regulator');
   if (ofComplaint && BY_WHEN.test(message)) return 'law.lodge';
@@ -77,6 +81,15 @@ export function lawGoesOn(message: string, { aim, intents }: Thread): Aim | unde
     return 'law.class';
   return undefined;
 }
+
+/** 'Contract was 38k in NSW', after a dispute whose regulator and tribunal wait for the state. */
+const tellsStateOfDispute = (message: string, { aim, told, said }: Thread): boolean =>
+  (aim === 'law.dispute' || DISPUTES.test([...said.split('\n').slice(-2), told].join('\n'))) &&
+  readState(message).state !== undefined &&
+  !asksAnything(message) &&
+  !/\bwarrant\w*|\bmajor\b|\bstructural\b|\bcomplet\w*|\bfinish\w*|\bbuilt\b/i.test(message);
+const DISPUTES =
+  /\b(?:su(?:e|ing) (?:him|her|them|(?:my|the|our) \w+)|can i sue|(?:take|taking) (?:\w+ ){1,3}to (?:court|(?:the )?tribunal|[nvq]cat)|legal action)\b/i;
 
 /** 'And if I bought it second hand?' */
 const LATER_OWNER =

@@ -4,6 +4,7 @@ import { disputePath } from '@plumbline/knowledge/disputes';
 import { ASK_A_LAWYER, type WarrantyRow } from '@plumbline/knowledge/warranties';
 import type { Aim } from '../aims/aims.ts';
 import { rowsNamed } from '../corpus.ts';
+import { dollarsIn } from '../question/dollars.ts';
 import { findingRows } from '../rows/own-rows.ts';
 import { bullets, listed } from '../rows/row.ts';
 import { daysCounted, tellsDay } from './last-day.ts';
@@ -293,11 +294,18 @@ function broke({ text, state }: LawQuestion): Part[] {
   if (!row) return [];
   return [
     {
-      text: `**The state’s builders’ insurance is where to look in ${state}.** ${row.text}\n\nFind your policy or certificate, note the day you noticed each defect, and claim quickly. ${regulator?.text ?? ''} Whether you are covered depends on the policy.`,
+      text: `${byPrice(text, row.text) || `**The state’s builders’ insurance is where to look in ${state}.**`} ${row.text}\n\nFind your policy or certificate, note the day you noticed each defect, and claim quickly. ${regulator?.text ?? ''} Whether you are covered depends on the policy.`,
       rows: [row, ...(regulator ? [regulator] : [])],
       support: SUPPORT[row.confidence],
     },
   ];
+}
+
+/** What the price of the work says of the amount from which it must be insured; empty where either isn't told. */
+function byPrice(text: string, held: string): string {
+  const [cost, over] = [dollarsIn(text), dollarsIn(held)];
+  if (cost === 0 || over === 0 || IS_GONE.test(text)) return '';
+  return `**By its price it ${cost > over ? 'is over' : 'isn’t over'} the $${over.toLocaleString('en-AU')} from which that is asked.**`;
 }
 
 const FIXED: Partial<Record<Aim, string>> = {

@@ -7,24 +7,10 @@ import { disputePath } from '@plumbline/knowledge/disputes';
 import { ASK_A_LAWYER } from '@plumbline/knowledge/warranties';
 import type { Aim } from '../aims/aims.ts';
 import { rowsNamed } from '../corpus.ts';
+import { CONTRACT_TOPICS, type Topic } from './contract-topics.ts';
 import { periodsIn } from './law-facts.ts';
 import { startOf } from './law-periods.ts';
 import type { Part } from './part.ts';
-
-interface Topic {
-  /** All must be said. */
-  of: readonly RegExp[];
-  unless?: RegExp;
-  aim: Aim;
-  text: string;
-  /** Whether the state's period is told after it. */
-  period?: boolean;
-  rows?: readonly string[];
-  /** The kinds of the state's rows that it rests on. */
-  ofState?: readonly string[];
-  /** Whether it is a refusal that says what can be had. */
-  declined?: boolean;
-}
 
 const BUILDER = /\b(?:builder(?:['’]?s)?|contractor|tradie|he|she|they|developer|site supervisor|company)\b/i;
 const OF_PRODUCT = /\b(?:plumbline|credits?|photos?|the app|your report|this finding)\b/i;
@@ -32,7 +18,7 @@ const OF_PRODUCT = /\b(?:plumbline|credits?|photos?|the app|your report|this fin
 const TOPICS: readonly Topic[] = [
   {
     of: [
-      /\bdeposits?\b/i,
+      /\bdeposits?\b|(?:\d ?%|\b(?:percent|half|\d+ ?k|grand|thousand|money|cash|payment|paid|pay|all of it)\b|\$ ?\d).{0,24}\b(?:up ?front|in advance|before (?:he|they|she|work|any work|the work|it) (?:starts?|begins?))\b/i,
       /\b(?:how (?:much|big|large)|max\w*|legal\w*|allowed|cap|limit|percent\w*|%|too (?:much|big|high)|law|may|can|should|before (?:work|they|he)|ask\w*|wants?|normal|usual|back|refund\w*)\b|\d/i,
     ],
     unless: /\b(?:salt|salts|white|mineral|mould|bond scheme|rental|rent|landlord|lease|credits?)\b/i,
@@ -332,7 +318,7 @@ export function lawTopic(
   state: StateCode | null,
 ): { aim: Aim; parts: Part[]; declined: boolean } | undefined {
   if (OF_PRODUCT.test(text) || text.trim().split(/\s+/).length > MOST_WORDS) return undefined;
-  const topic = TOPICS.find(
+  const topic = [...CONTRACT_TOPICS, ...TOPICS].find(
     ({ of, unless }) => of.every((words) => words.test(text)) && unless?.test(text) !== true,
   );
   if (!topic) return undefined;

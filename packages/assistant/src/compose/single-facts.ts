@@ -128,7 +128,7 @@ const ON_A_WALL =
   /\b(?:membrane|water ?proof\w*|tiles?|tiling|paint\w*|wallpaper|photos?|pictures?|pics?|measure\w*|damp|mould|stains?|plaster|render|skirting|nails?|hooks?|screws?|graffiti|salt|efflorescence|ivy|vines?)\b/i;
 const OWN_HAND = /\b(?:i|we|myself|ourselves|me)\b/i;
 const NO_WALL_OUT: Part = {
-  text: '**None before a structural engineer has said what it carries.** Neither a photo nor where a wall stands tells whether it holds up the floor or roof above. Then a registered builder takes it out, with approval where your council or certifier asks for it.',
+  text: '**Nobody before a structural engineer has said what it carries.** Neither a photo nor where a wall stands tells whether it holds up the floor or roof above. Then a registered builder takes it out, with approval where your council or certifier asks for it.',
   rows: [],
   support: 0.85,
 };

@@ -1,5 +1,6 @@
 /** Situations that people tell over several messages, and what is done first in them. */
 import type { StateCode } from '@plumbline/knowledge';
+import { disputePath } from '@plumbline/knowledge/disputes';
 import type { Part } from '../compose/part.ts';
 import { TRADE_KNOWLEDGE } from '../compose/plain-topic.ts';
 import { rowsNamed } from '../corpus.ts';
@@ -48,6 +49,20 @@ const DAMP =
 /** Somebody is to pay for it. */
 const IS_CHARGED =
   /\b(?:charg(?:e|es|ed|ing)|bond|liable|my fault|our fault|blam\w*|on (?:me|us)|foot(?:ing)? the bill)\b|\b(?:me|us|i|we|tenants?|they|he|she)\b[^.?!]{0,30}\b(?:pays?|paying|cops?)\b(?! (?:(?:the|my|our|any|full) )?rent\b)|\bwho(?:['’]s| has to| should| must| is)? (?:pay\w*|cops?|liable)\b|\bpay(?:ing)? for (?:it|that|this|the (?:damage|clean\w*|repairs?|mould|carpet))\b|\b(?:bill(?:ed|ing)?|sent|sending|giv\w+|gave|hand\w+) (?:me|us)\b(?: the| a)?(?: bill)?/i;
+
+const SPAN =
+  '(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|sixteen|twenty|thirty|a couple of|a few)';
+/** A job was promised within a time, and has taken longer; or is said to run late. */
+const RUNS_LATE = new RegExp(
+  [
+    `\\b(?:said|promised|quoted|told (?:me|us)|reckoned|estimated|swore|agreed (?:to|on)|(?:meant|supposed) to (?:take|be (?:done|finished|ready)|finish)|was (?:to take|going to take))\\b[^?!]{0,30}\\b${SPAN}[ -](?:weeks?|months?|days?)\\b[^?!]{0,80}\\b(?:(?:it['’]?s|its|it has|that['’]?s|thats|been|now|already|at|into|up to|we['’]?re|(?:day|week|month)) (?:been |now |at |on |up to |in |nearly |almost |over |about |going on |week |month )*(?:\\d{1,2}|${SPAN})\\b)`,
+    `\\b(?:builder|job|reno\\w*|build|extension|kitchen|bathroom|house|works?|project|he|they|she|it|tiler|contractor)\\b[^.?!]{0,30}\\b(?:running|is|are|was|now|gone|already|weeks?|months?)\\b[^.?!]{0,16}\\b(?:late|behind(?: schedule)?|overdue|over time)\\b(?! (?:payments?|fees?|invoice))`,
+    `\\b${SPAN} (?:weeks?|months?) (?:late|behind|over(?:due| time)?|past (?:the )?(?:date|due|completion))\\b`,
+  ].join('|'),
+  'i',
+);
+const OF_A_JOB =
+  /\b(?:builder|contractor|tradies?|tiler|plumber|roofer|renovat\w*|renos?|extension|kitchen|bathroom|ensuite|laundry|deck|house|build|handover|he|they|she|them|him)\b/i;
 
 const SITUATIONS: readonly Situation[] = [
   {
@@ -109,6 +124,19 @@ const SITUATIONS: readonly Situation[] = [
       text: `**Whether you get it back I can’t say.** It depends on your contract, on what has been built for the money, and on whether the builder can still pay. Stop further payments only on a lawyer’s advice. Write to the builder with a day to answer by. Then ask the building regulator, and the insurer on your certificate of home building insurance: unfinished work may be covered where the builder died, disappeared or is insolvent.${state ? '' : ' Tell me the state, and I’ll say what I hold of its insurance.'} Not legal advice.`,
       rows: state ? [`state:${state}/insurance`, `state:${state}/regulator`] : [],
     }),
+  },
+  {
+    who: 'The builder in writing first, then your state’s building regulator',
+    told: [RUNS_LATE, OF_A_JOB],
+    unless:
+      /\b(?:crack\w*|leak\w*|damp|mou?ld\w*|wet|moving|sag\w*|dry(?:ing)?|cure[ds]?|warranty|credits?|plumbline|analys\w*|pay(?:ing|s)? (?:me|us) late|rent|overdue (?:repairs?|findings?))\b/i,
+    said: (_, state) => {
+      const path = state ? disputePath(state) : undefined;
+      return {
+        text: `**Write to the builder: what was promised, what is still to be done, and a day to answer by.** Then look in the contract for its date of completion and what it says of delay; what was only said is harder to show. I hold no law on how long a builder may take, so whether you may end the contract or hold money back is for a lawyer: don’t do either before. ${path ? `If the day passes, ${path.first}${path.forum ? `; after that ${path.forum} hears it` : ''}.` : 'If the day passes, go to the state’s building regulator; only then comes a tribunal or court. Tell me the state, and I’ll name them.'}`,
+        rows: state ? [`state:${state}/dispute`] : [],
+      };
+    },
   },
   {
     who: 'The agent or landlord in writing, then your state’s tenancy authority',
