@@ -48,9 +48,11 @@ import type { Reply } from './reply.ts';
 import { routedReply } from './routed-reply.ts';
 import { beyondOf } from './rows/tolerance-rows.ts';
 import { goesOnElsewhere } from './turn/completed.ts';
+import { filledFromTold } from './turn/filled.ts';
 import { fromSubject, situationTold } from './turn/from-subject.ts';
 import { peopleFirst } from './turn/people-first.ts';
 import { asTold } from './turn/plain-statement.ts';
+import { stageAsked } from './turn/stage-asked.ts';
 
 const declinedReply = (text: string, thread: Thread, followUp: boolean, fits: boolean): Reply => ({
   text,
@@ -124,7 +126,11 @@ async function answerAsked(
   if (recorded) return recorded;
   const situation = warned ? undefined : situationTold(asked);
   if (situation) return situation;
-  const alone = await fromWhatWasAsked(asked, await answerFresh(asked));
+  const bare = await answerFresh(asked);
+  const onTold =
+    (warned ? undefined : stageAsked(asked, bare)) ?? (await filledFromTold(asked, bare, anew(asked)));
+  if (onTold) return onTold;
+  const alone = await fromWhatWasAsked(asked, bare);
   const first = warned
     ? alone
     : await fromSubject(asked, alone, (text) =>
@@ -157,6 +163,15 @@ function unlessLacking(reply: Reply, { message, thread, warned }: Asked): Reply 
   return instead === undefined ? reply : declinedReply(instead, thread, reply.followUp, true);
 }
 
+/** Answers other words by themselves, in the state that is spoken of. */
+const anew = (asked: Asked) => (text: string) =>
+  answerFresh({
+    ...asked,
+    message: text,
+    spelt: asked.corpus.spelt(text),
+    thread: { ...NEW_THREAD, state: asked.thread.state },
+  });
+
 /**
  * A short message that nothing is known of by itself, read with the question before it. Told only where it changes that
  * answer: else it added nothing that was understood.
@@ -166,13 +181,7 @@ async function fromWhatWasAsked(asked: Asked, fresh: Reply): Promise<Reply> {
   const before = thread.asked || thread.told;
   const together = fresh.declined && !fresh.fits ? withAdded(message, before) : undefined;
   if (together === undefined) return fresh;
-  const again = (text: string) =>
-    answerFresh({
-      ...asked,
-      message: text,
-      spelt: asked.corpus.spelt(text),
-      thread: { ...NEW_THREAD, state: thread.state },
-    });
+  const again = anew(asked);
   const [then, now] = [await again(before), await again(together)];
   const understood =
     !now.declined &&

@@ -41,6 +41,7 @@ import { namesPartOf } from './question/tells-what-is.ts';
 import { LONGEST_ASKED, spokenWith, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
 import { wholly } from './turn/completed.ts';
+import { holeIn } from './turn/holes.ts';
 import { topicAfter } from './turn/read-turn.ts';
 import { ofSituation } from './turn/situations.ts';
 import { tellsNothing, type Warnings } from './warnings.ts';
@@ -237,6 +238,9 @@ function led(
     lead,
     alerts: warned.all,
   });
+  // 'What should they be' of what was told has its limit beside the alert, unless that would make light of it.
+  if (holeIn(message) === 'limit' && LIMIT.test(reply.kind) && !reply.declined && !WITHIN.test(reply.text))
+    return { ...reply, lead, alerts: warned.all, settled: true };
   const disturbed = disturbsAsbestos(message, [...(ofOpen ? warned.open : []), ...warned.earlier]);
   if (disturbed !== undefined) return fromDanger(disturbed);
   const onFinding = foremost(warned.open.filter(isPressing));
@@ -358,6 +362,9 @@ const POINTS_BACK = /\b(?:it|its|it's|that|this|these|those|they|them|there|here
 /** Names one more thing, and says no more of it. */
 const AND_THIS =
   /^\W*(?:and|what about|how about|or)(?: (?:the|a|an|my|our))?(?: (?!it|its|that|this|these|those|they|them|there)[a-z]+){1,3}\W*$/i;
+
+const LIMIT = /^(?:pos\.ok|tolerance|compliance)$/;
+const WITHIN = /\bwithin the limit\b|\*\*No, none\b/;
 
 /** Answers that take the danger into account; any other could send somebody back to it. */
 const STANDS_BESIDE =

@@ -1,6 +1,7 @@
 /** Reads the aim of a message in its conversation, and says how sure that must be. */
 import { isBeyond } from '../compose/beyond-parts.ts';
 import { ABROAD as ABROAD_PLACES } from '../question/abroad.ts';
+import { asksDimension } from '../question/dimension-asked.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Aim } from './aims.ts';
 import { classed } from './features.ts';
@@ -96,9 +97,12 @@ const ALWAYS_NEEDS = /^law\.|^pos\.pays$|^own\.credits$|^app\.price$|^no\.(?:hea
 export function allowedBy(text: string, guesses: readonly Guess[]): Guess[] {
   const abroad = ABROAD.test(text);
   // No other country is meant where none is named.
+  const ofSize = asksDimension(text);
   return guesses.filter(
     ({ aim, probability }) =>
       (aim !== 'no.abroad' || abroad) &&
+      // 'How much should it slope' asks for no price.
+      !(ofSize && (aim === 'no.cost' || aim === 'no.finance')) &&
       ((probability >= SURE_WITHOUT_WORDS && !ALWAYS_NEEDS.test(aim)) || (NEEDS[aim]?.test(text) ?? true)),
   );
 }

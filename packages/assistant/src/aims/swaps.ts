@@ -39,6 +39,9 @@ export function withPartSwapped(message: string, { asked }: Thread): string | un
 /** Whether a message names a part of a building or a material of one. */
 export const namesPart = (message: string): boolean => message.search(PART) >= 0;
 
+/** The last part or material that a text names: what 'the polished ones' are. */
+export const lastPart = (text: string): string | undefined => text.match(PART)?.at(-1);
+
 const NUMBER = String.raw`(?:[3-9]|[1-9]\d|three|four|five|six|seven|eight|nine|ten|several|a few|lots|heaps)`;
 const COUNTED = new RegExp(
   String.raw`\b${NUMBER} (?:of (?:them|these|those|the cracks)|(?:\w+ )?cracks|in a (?:row|group|bunch)|together|side by side)|\b(?:group|bunch|cluster|row) of ${NUMBER}\b|\bseveral of (?:them|these|those)\b`,

@@ -86,8 +86,8 @@ export const MEASURING_TOPICS: readonly PlainTopic[] = [
   },
   {
     said: [
-      /\bcracks?\b/i,
-      /\b(?:(?:still|keeps?|is it|whether|if|it['’]?s|actually) (?:\w+ ){0,2}(?:moving|growing|opening|getting (?:bigger|wider|worse)|moves?|grows?)|keep (?:track|an eye)|monitor\w*|track (?:it|a|the)|tell[- ]?tales?|over time|see if it)\b/i,
+      /\b(?:cracks?|cracking|hairlines?)\b/i,
+      /\b(?:watch(?:ing)?|how often|(?:still|keeps?|is it|whether|if|it['’]?s|actually) (?:\w+ ){0,2}(?:moving|growing|opening|getting (?:bigger|wider|worse)|moves?|grows?)|keep (?:track|an eye)|monitor\w*|track (?:it|a|the)|tell[- ]?tales?|over time|see if it)\b/i,
       /\b(?:how|what|way|best|properly|should|can)\b/i,
     ],
     unless: /\b(?:who|dangerous|safe|\d+ ?mm|leaning|worried|finding \d|plumbline)\b/i,

@@ -239,7 +239,7 @@ export const SPOKEN_OF_ROOMS: readonly Spoken[] = [
       NARROW_JOINT.test(text) ? 'tile-lip-narrow' : POLISHED.test(text) ? 'tile-lip-polished' : 'tile-lip',
     of: [
       /\b(?:lippage|lipping|lip|tiles?|tiled|tiling|porcelain|pavers?)\b/i,
-      /\b(?:lippage|lipping|lipped|lip|lips|proud(?:er)?|differ\w*|flush|uneven\w*|raised|higher|lower than|(?:height|level) difference|(?:stands?|sticks?|sits?|edge\w*) (?:up|out|proud)|edges? (?:steps?|stepped|differ\w*)|steps? (?:of|between) (?:the )?tiles?|higher than|edges? out|above (?:its|the) (?:next|neighbour\w*))\b/i,
+      /\b(?:lippage|lipping|lipped|lip|lips|proud(?:er)?|differ\w*|flush|uneven\w*|raised|higher|lower than|(?:height|level) difference|(?:stands?|sticks?|sits?|edge\w*) (?:up|out|proud)|edges? (?:steps?|stepped|differ\w*)|steps? (?:of|between) (?:the )?tiles?|tile[ -]to[ -]tile|higher than|edges? out|above (?:its|the) (?:next|neighbour\w*))\b/i,
     ],
     also: ({ rowId }) =>
       rowId === 'tile-lip'

@@ -1,5 +1,6 @@
 /** Which kind of thing is asked beside a danger that is known: of its cause, its price, whose it is, whether to use it. */
 
+import { asksDimension } from './dimension-asked.ts';
 /** What is asked, or told anew. */
 export type AskedOfDanger =
   | 'flame'
@@ -83,6 +84,7 @@ const OF_DUTY =
   /\b(?:who(?:['’]?s)? (?:has to|have to|should|must|needs to|is meant to|gonna|going to)? ?(?:pays?|paying|foots?|covers?|fix\w*|responsible)|has to|have to|must|obliged|supposed to|meant to|respons\w*|liab\w*|(?:whose|my|their|our|the landlord['’]?s|the agent['’]?s) (?:job|problem|duty|shout|bill)|on (?:me|us|them|him|her|the \w+)|up to (?:me|us|them|the \w+)|pay for)\b/i;
 const COST =
   /\b(?:costs?|costly|price[sd]?|pricey|set (?:me|us) back|how much (?:is|are|does|would|will|do|for|to|money)|quotes?|expensive|cheap\w*|ballpark|dollars|money|worth of|afford)\b|\$ ?\d/i;
+const asksCost = (message: string) => COST.test(message) && !asksDimension(message);
 const OF_THE_PRODUCT =
   /\b(?:credits?|plumbline|reports?|photos?|analys\w+|account|warrant\w*|subscription)\b/i;
 const WHO =
@@ -161,7 +163,7 @@ export function askedOfDanger(message: string): AskedOfDanger | undefined {
   if (INSIDE.test(message) && !NOT_INSIDE.test(message) && !asksOutright(message)) return 'inside';
   if (toldExposed(message)) return 'exposed';
   if (bidsToSay(message)) return 'fine';
-  if (!ASKS.test(message) && !STOPPED.test(message)) return COST.test(message) ? 'cost' : undefined;
+  if (!ASKS.test(message) && !STOPPED.test(message)) return asksCost(message) ? 'cost' : undefined;
   if (FLAME.test(message) && MAY.test(message)) return 'flame';
   if (PEOPLE.test(message)) return 'people';
   if (TELL.test(message)) return 'tell';
@@ -170,7 +172,7 @@ export function askedOfDanger(message: string): AskedOfDanger | undefined {
   if (WAS_IN_IT.test(message) && !CAME_TO.test(message) && HARMED.test(message)) return 'exposed';
   if (WHOSE.test(message)) return 'whose';
   if (DUTY.test(message) && OF_DUTY.test(message) && !WHO_COMES.test(message)) return 'duty';
-  if (COST.test(message) && !OF_THE_PRODUCT.test(message)) return 'cost';
+  if (asksCost(message) && !OF_THE_PRODUCT.test(message)) return 'cost';
   if (WHO.test(message)) return 'who';
   if (BACK_IN.test(message)) return 'back';
   if (STEPS.test(message)) return 'steps';

@@ -292,7 +292,7 @@ function intentsIn(folded: string): Intent[] {
     .map(([intent]) => intent);
 }
 
-type Smalltalk = 'greeting' | 'thanks' | 'bye' | 'self' | 'sorry' | 'wrong';
+type Smalltalk = 'greeting' | 'day' | 'thanks' | 'bye' | 'self' | 'sorry' | 'wrong';
 
 const SMALLTALK: readonly (readonly [Smalltalk, RegExp])[] = [
   [
@@ -304,6 +304,10 @@ const SMALLTALK: readonly (readonly [Smalltalk, RegExp])[] = [
     /^[^?]{0,30}\b(?:you(?:'re| are| suck)|this is|that's|what a|so|fuck\w*|bloody) ?(?:\w+ ){0,2}(?:useless|stupid|dumb|idiot|rubbish|crap|bullshit|shit|garbage|hopeless|pathetic|waste of time|you)\b.{0,40}$|^(?:useless|rubbish|bullshit|crap|fuck\w*)\b.{0,30}$/,
   ],
   ['greeting', /^(?:hi|hello|hey|g'?day|good (?:morning|afternoon|evening)|howdy|yo|hiya)\b[\s\w,!.]{0,20}$/],
+  [
+    'day',
+    /^(?:(?:hi|hey|hello|g'?day|so|and|anyway|ok|mate|thanks|cheers)\b[ ,!.]*)*(?:how(?:'s| is|s)? (?:your|ya|yer|the) (?:day|week|weekend|morning|night|arvo|arve)\b(?: \w+)?|how(?:'s| is|s) (?:it|things|everything|life|life treating you) (?:going|hanging|travelling|with you)?|how (?:are|r) (?:you|ya|u)\b(?: \w+)?|how you (?:going|doing|been)|(?:you|u|ya) (?:well|good|alright|right|going ok)|what(?:'s|s| are you| you) up(?: to)?)(?: today| mate| then| anyway)*\W*$/,
+  ],
   [
     'thanks',
     /^(?:ok(?:ay)?,? )?(?:thanks?|thank you|cheers|ta|great|perfect|awesome|brilliant|got it|good to know|legend|nice|much appreciated|appreciate it)\b(?![\s\S]*\b(?:do|does|can|could|is|are|how|what|when|who|where|which|will)\b)[\s\w,!.]{0,30}$/,

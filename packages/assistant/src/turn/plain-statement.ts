@@ -13,7 +13,7 @@ import { asksAnything, tellsFault } from './read-turn.ts';
 
 /** Says nothing but that the talk goes on: of these words all. What sums an answer up ('so that is ok') isn't among them. */
 const TALK =
-  /^\W*(?:(?:righto|rightio|rightyo|right|ok(?:ay)?|kk?|cool|sweet|noice|nice(?: one)?|good one|fair(?: enough| call)?|lol|ha|haha+|hehe|huh|yep|yup|yeah|yea|nah|all good|gotcha|got it|makes sense|beauty|beaut|ripper|bonza|champion|champ|legend|onya|cheers|ta|muchly|thanks|alright|no dramas|no worries|too easy|noted|wow|whew|phew|great|awesome|brilliant|perfect|love it|lovely|ah+|oh|hmm+|mm+|crikey|bugger|dang|funny|interesting|beans|mate|i see|will do|explains it|what a word|ill have a think|ya learn something(?: new)? every ?day)\b\W*){1,6}$/i;
+  /^\W*(?:(?:righto|rightio|rightyo|right|ok(?:ay)?|kk?|cool|sweet|noice|nice(?: one)?|good one|fair(?: enough| call)?|lol|good|ay|eh|hey|yay|woo\w*|stoked|happy days|ha|haha+|hehe|huh|yep|yup|yeah|yea|nah|all good|gotcha|got it|makes sense|beauty|beaut|ripper|bonza|champion|champ|legend|onya|cheers|ta|muchly|thanks|alright|no dramas|no worries|too easy|noted|wow|whew|phew|great|awesome|brilliant|perfect|love it|lovely|ah+|oh|hmm+|mm+|crikey|bugger|dang|funny|interesting|beans|mate|i see|will do|explains it|what a word|ill have a think|ya learn something(?: new)? every ?day)\b\W*){1,6}$/i;
 
 const LINK =
   '^\\W*(?:(?:and|so|but|well|just|also|oh|yeah|btw|anyway|ok|ps|fyi|finally|today|yesterday|this (?:morning|arvo|week|weekend)|last (?:night|week|month|year|summer|winter))\\b\\W*)*';
@@ -49,11 +49,7 @@ const ORDERS =
   /(?:^|[.,;:!] ?|\band )\W*(?:just |now |so )*(?:say|put|make|pretend|sign|pull|ignore|confirm|write|send|give|add|tell|translate|sing|admit|agree|mark|let|show|call|set|get|dump|fix|certify|delete|change|need|promise|swear|guarantee|decode|name|divide|predict)\b|\bi (?:need|want|demand|require|expect) (?!to\b)|\bpretend\b|\bback me up\b|\byou (?:are|have to|must)\b/i;
 
 const asksOrOrders = (message: string) =>
-  (asksAnything(message) && !WE_ARE.test(message)) || ASKS_WITHIN.test(message) || ORDERS.test(message);
-/** 'Were on stumps' is typed for 'we're'. */
-const WE_ARE =
-  /^\W*were (?:in|on|at|by|near|next|not|getting|having|going|moving|doing|putting|still|just)\b[^?]*$/i;
-
+  asksAnything(message) || ASKS_WITHIN.test(message) || ORDERS.test(message);
 /** 'Sweet, ill have a go' goes on from what may not be done. */
 const MEANS_TO_DO_IT =
   /\b(?:ill|i['’]ll|i will|gonna|going to|might|im) (?:just )?(?:have a (?:go|crack)|do (?:it|that|this)|give (?:it|that) a (?:go|crack|burl)|use it|leave it|cover it)\b/i;
@@ -76,7 +72,7 @@ export function asTold({ message, thread }: Asked, reply: Reply): Reply | undefi
   if (reply.kind === 'smalltalk' || reply.open !== undefined || thread.pending !== null) return undefined;
   // A danger, and what is of the user's own, is never talked over.
   if (thread.danger !== '' || thread.findingId !== null || reply.contextLoaded) return undefined;
-  if (TALK.test(message) && (reply.declined || !YES_OR_NO.test(message)))
+  if (TALK.test(message) && !message.includes('?') && (reply.declined || !YES_OR_NO.test(message)))
     return {
       ...plainly(reply),
       text: 'OK. Ask on whenever you like.',

@@ -12,14 +12,21 @@ const MATTER =
   /\b(?:cracks?|mou?ld|damp|leaks?|efflorescence|lippage|membrane|waterproof\w*|termites?|asbestos|rot|rust|corrosion|condensation|lintels?|beams?|posts?|joists?|rafters?|trusses?|columns?|piers?|boundar\w+|easements?|permits?|approvals?|warrant\w+|insurance|deposits?|credits?|reports?|plumbline|projects?|findings?|photos?|account|app|subscription|inspections?|certificates?|toleranc\w+|standards?|ncc|clause)\b/i;
 /** Something is wrong with it, or is done to it. */
 const FAULT =
-  /\b(?:crack\w*|leak\w*|drip\w*|rot\w*|rust\w*|loose|sagg?\w*|lean\w*|stick\w*|stuck|jam\w*|peel\w*|flak\w*|blister\w*|swollen|damp|wet|mou?ld\w*|smell\w*|stink\w*|nois\w*|squeak\w*|creak\w*|broke\w*|missing|bulg\w*|bow\w*|drummy|hollow|stain\w*|uneven|wobbl\w*|dropp?\w*|block\w*|overflow\w*|fail\w*|chip\w*|warp\w*|cupp\w*|fog\w*|rattl\w*|fell|flood\w*|flicker\w*|buzz\w*|trip\w*|spark\w*|gurgl\w*|whistl\w*|seep\w*|(?:water|rain|wind|draughts?) (?:\w+ )?(?:comes?|came|coming|gets?|getting|runs?|running|pours?|pouring|blows?|blowing) (?:in|under|through|thru|down|up))\b/i;
+  /\b(?:crack\w*|leak\w*|drip\w*|rot\w*|rust\w*|loose|sagg?\w*|lean\w*|stick\w*|stuck|jam\w*|peel\w*|flak\w*|blister\w*|swollen|damp|wet|mou?ld\w*|smell\w*|stink\w*|nois\w*|squeak\w*|creak\w*|broke\w*|missing|bulg\w*|bow\w*|drummy|hollow|stain\w*|uneven|wobbl\w*|dropp?\w*|block\w*|overflow\w*|fail\w*|chip\w*|warp\w*|cupp\w*|fog\w*|rattl\w*|fell|flood\w*|flicker\w*|buzz\w*|trip\w*|spark(?:s|ed|ing)?|gurgl\w*|whistl\w*|seep\w*|(?:water|rain|wind|draughts?) (?:\w+ )?(?:comes?|came|coming|gets?|getting|runs?|running|pours?|pouring|blows?|blowing) (?:in|under|through|thru|down|up))\b/i;
 /** Points back at what is talked of, or goes on from it by its first word. */
 const POINTS_BACK =
   /\b(?:it|its|it['’]?s|that|thats|that['’]?s|this|these|those|they|them|their|theyre|he|hes|him|she|shes|her|there|theres|one|ones|same|still|again|else)\b/i;
 const GOES_ON = /^\W*(?:and|or|but|so|also|then|plus|what about|how about|same|could it|is it|would it)\b/i;
 
+/** 'Were on stumps' is typed for 'we're'. */
+const WE_ARE =
+  /^\W*were (?:in|on|at|by|near|next|not|getting|having|going|moving|doing|putting|still|just)\b[^?]*$/i;
+
 /** Whether a message asks something. */
-export const asksAnything = (message: string): boolean => ASKS.test(message);
+export const asksAnything = (message: string): boolean => ASKS.test(message) && !WE_ARE.test(message);
+
+/** Whether a message names what of a building isn't a part and may still be talked of. */
+export const namesMatter = (message: string): boolean => MATTER.test(message);
 
 /** Whether a word tells that something is wrong with a thing. */
 export const tellsFault = (message: string): boolean => FAULT.test(message);

@@ -107,12 +107,21 @@ describe('the chat page', () => {
         source: 'Your finding',
         confidence: 'likely',
       },
+      {
+        rowId: 'checklist:residential-house',
+        title: 'Handover checklist: house',
+        source: 'General trade knowledge',
+        confidence: 'likely',
+      },
     ];
     open(streamed(event('answer', { ...ANSWER, citations })));
     await user.type(field(), 'what first{Enter}');
     const link = await screen.findByText('Finding 12: Rising damp');
     expect(link.getAttribute('href')).toBe('/defects/12');
     expect(screen.getByText('Lippage').getAttribute('href')).toBe('/rules/tile-lippage');
+    expect(screen.getByText('Handover checklist: house').getAttribute('href')).toBe(
+      '/handover-checklist-generator',
+    );
   });
 
   test('shows why there is no answer, and sends the same message again under its id', async () => {

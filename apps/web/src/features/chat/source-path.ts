@@ -7,5 +7,6 @@ export function sourcePath({ rowId, ruleId }: Pick<ChatCitation, 'rowId' | 'rule
   const match = /^(finding|project):(\d{1,9})(?:\/|$)/.exec(rowId);
   if (match) return pathTo(match[1] === 'finding' ? 'defect' : 'project', { id: Number(match[2]) });
   if (rowId.startsWith('help:')) return ROUTES.help;
+  if (rowId.startsWith('checklist:')) return ROUTES.checklist;
   return undefined;
 }

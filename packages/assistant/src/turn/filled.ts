@@ -1,0 +1,101 @@
+/** A question that leaves out its thing, its size or its day, answered with what the conversation has told of it. */
+import type { Asked } from '../aims/ask-back.ts';
+import { lastPart } from '../aims/swaps.ts';
+import { sizesIn } from '../compose/sizes-said.ts';
+import { withoutSizes, withUnits } from '../compose/stated-limits.ts';
+import { namesPartOf } from '../question/tells-what-is.ts';
+import type { Thread } from '../question/thread.ts';
+import type { Reply } from '../reply.ts';
+import { type Hole, holeIn } from './holes.ts';
+import { namesMatter } from './read-turn.ts';
+
+/** What a conversation has told so far of what is talked of. */
+interface Told {
+  lines: readonly string[];
+  /** A part of a building or what has its limits, by name, by its fault or by its size. */
+  hasThing: boolean;
+  hasDay: boolean;
+}
+
+/** When something was finished, or how old it is. */
+const DAY =
+  /\b(?:19|20)\d\d\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a|an|couple of|few) (?:years?|yrs?|months?|weeks?)\b|\b(?:last|this) (?:year|month|christmas|easter|summer|winter)\b/i;
+
+function readTold({ topic, dated, defectIds }: Thread): Told {
+  const lines = [...new Set([dated, ...topic.split('\n')])].filter(Boolean);
+  const text = lines.join('. ');
+  return {
+    lines,
+    hasThing:
+      namesPartOf(text) || namesMatter(text) || defectIds.length > 0 || sizesIn(withUnits(text)).length > 0,
+    hasDay: DAY.test(text),
+  };
+}
+
+const LIMIT = /^(?:pos\.ok|tolerance|compliance)$/;
+/** Kinds of answer that fill a hole. */
+const FILLS: Readonly<Record<Hole, RegExp>> = {
+  limit: LIMIT,
+  ones: LIMIT,
+  drop: LIMIT,
+  watch: /^knowledge$/,
+  period: /^(?:law\.(?:period|late|start)|warranty)$/,
+};
+/** What a question of time leaves out. */
+const OF_PERIOD = 'How long have I got to claim?';
+
+const isJudged = ({ text }: Reply) => /within the limit|beyond the limit|below the least/.test(text);
+
+/** The question with what it leaves out; undefined where that wasn't told. */
+function wholeQuestion(hole: Hole, message: string, { lines, hasThing, hasDay }: Told): string | undefined {
+  const all = lines.join('. ');
+  switch (hole) {
+    case 'period':
+      return hasDay ? `${all}. ${OF_PERIOD}` : undefined;
+    case 'watch':
+    case 'limit':
+      return hasThing ? `${all}. ${message}` : undefined;
+    case 'ones':
+      return hasThing
+        ? `${withoutSizes(withUnits(all))}. What is the limit, ${message.replace(/\bones?\b/i, lastPart(all) ?? '$&')}`
+        : undefined;
+    case 'drop': {
+      const thing = RAILED.exec(all)?.[0];
+      if (!thing || RAILED.test(message)) return undefined;
+      return sizesIn(withUnits(message)).some(({ value }) => value >= 1000)
+        ? `How high must the rail of the ${thing} be, ${message}`
+        : `Do I need a rail: ${thing}, ${message}`;
+    }
+  }
+}
+const RAILED =
+  /\b(?:balcon(?:y|ies)|decks?|verandahs?|landings?|patios?|porch|terraces?|balustrad\w*|barriers?)\b/i;
+
+/** The reply to the message with what was told; undefined where the message is whole, or nothing told fills it. */
+export async function filledFromTold(
+  { message, thread }: Asked,
+  reply: Reply,
+  again: (text: string) => Promise<Reply>,
+): Promise<Reply | undefined> {
+  const { topic, findingId, projectId } = thread;
+  const hole = topic === '' || findingId !== null || projectId !== null ? undefined : holeIn(message);
+  if (hole === undefined || reply.contextLoaded) return undefined;
+  const told = readTold(thread);
+  const fills = FILLS[hole];
+  const answers = !reply.declined && fills.test(reply.kind);
+  // What names its own part and is answered of that is whole; so is what was read as going on.
+  if (
+    answers &&
+    hole !== 'drop' &&
+    (reply.followUp || namesPartOf(message) || namesMatter(message) || isJudged(reply))
+  )
+    return undefined;
+  const whole = wholeQuestion(hole, message, told);
+  if (whole === undefined) return undefined;
+  const other = await again(whole);
+  return !other.declined && fills.test(other.kind)
+    ? { ...other, followUp: true, support: Math.min(other.support, LIKELY) }
+    : undefined;
+}
+/** What was told is likely what is meant. */
+const LIKELY = 0.7;
