@@ -5,7 +5,7 @@ export * from './defects.ts';
 export * from './families.ts';
 export * from './findings.ts';
 export * from './groups.ts';
-export { URGENCIES, URGENCY_NAMES } from './hazards/alert.ts';
+export { byPressing, pressing, SWIFT_KINDS, URGENCIES, URGENCY_NAMES } from './hazards/alert.ts';
 export * from './kinds.ts';
 export {
   crackJudgedAs,

@@ -351,13 +351,15 @@ test('a finding of an earlier release is read for hazards from the words kept wi
   expect(await unsafeRereadHazards(database)).toBe(0);
 });
 
-test('open hazards come by how soon to act, page by page, where the worst come first', async () => {
+test('open hazards come by how pressing they are, page by page, where the worst come first', async () => {
   const { person, id: gas, projectId } = await hazard();
   const more: number[] = [];
   for (const description of [
     'lead paint flaking off the sill, house of 1920',
     'crack in brick 8 mm wide',
     GAS,
+    // As urgent and newer, and yet behind gas, which kills within minutes.
+    'the brick wall has bulged out and is about to come down',
   ]) {
     more.push((await person.analyse(photo, { projectId, description })).body.defect.id);
   }

@@ -1,5 +1,11 @@
 import { type DefectSummary, LIMITS, type SORTS } from '@plumbline/contract';
-import { type ComplianceVerdict, SEVERITY_RANK, type Severity } from '@plumbline/knowledge';
+import {
+  type ComplianceVerdict,
+  pressing,
+  SEVERITY_RANK,
+  type Severity,
+  SWIFT_KINDS,
+} from '@plumbline/knowledge';
 import type pg from 'pg';
 import { type Member, ownedInText } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
@@ -21,9 +27,9 @@ interface DefectFilter {
   stage?: string | undefined;
 }
 
-/** How soon and how grave, as one number. The first alert of a finding is its most urgent. */
-const URGENT = `(case d.alerts->0->>'urgency' when 'now' then 30 when 'today' then 20 else 10 end + d.severity_rank)`;
-const SOON: Readonly<Record<string, number>> = { now: 30, today: 20, soon: 10 };
+/** How pressing and how grave, as one number. The first alert of a finding is its most pressing. */
+const URGENT = `(case d.alerts->0->>'urgency' when 'now' then 30 when 'today' then 20 else 10 end
+  + case when d.alerts->0->>'kind' in (${SWIFT_KINDS.map((kind) => `'${kind}'`).join(', ')}) then 5 else 0 end + d.severity_rank)`;
 
 /** Order and cursor of each sort; the id breaks ties, so that a page goes on exactly where the last one ended. */
 const orders = {
@@ -41,7 +47,7 @@ const orders = {
   urgency: {
     by: `${URGENT} desc, d.id desc`,
     after: (rank: string, id: string) => `(${URGENT}, d.id) < (${rank}, ${id})`,
-    key: (row: SummaryRow) => [(SOON[row.alerts[0]?.urgency ?? 'soon'] ?? 10) + row.severityRank, row.id],
+    key: (row: SummaryRow) => [(row.alerts[0] ? pressing(row.alerts[0]) : 10) + row.severityRank, row.id],
   },
   confidence: {
     by: 'd.confidence, d.id desc',

@@ -1,5 +1,5 @@
 import type { Repair } from '@plumbline/contract';
-import { type Severity, URGENCIES, URGENCY_NAMES } from '@plumbline/knowledge';
+import { byPressing, type Severity, URGENCY_NAMES } from '@plumbline/knowledge';
 import { tradeCalled, tradeForDefect } from '@plumbline/knowledge/trades';
 import type { DefectRow } from '../defects/index.ts';
 
@@ -36,8 +36,7 @@ export function suggest(
   return { trade, dueOn: byGravity, why: WHY[severity] };
 }
 
-const mostUrgent = (alerts: Known['alerts']) =>
-  alerts.toSorted((one, other) => URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency))[0];
+const mostUrgent = (alerts: Known['alerts']) => alerts.toSorted(byPressing)[0];
 
 function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);

@@ -1,25 +1,25 @@
 /** Open hazards in their order: what is to be acted on now before what is to be made safe today, both before severity. */
-import { SEVERITY_RANK, URGENCY_NAMES } from '@plumbline/knowledge';
+import { byPressing, pressing, SEVERITY_RANK, URGENCY_NAMES } from '@plumbline/knowledge';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { large } from '../rows/row.ts';
-
-const RANK: Readonly<Record<Alert['urgency'], number>> = { now: 3, today: 2, soon: 1 };
 
 /** How soon, in the middle of a sentence. */
 export const urgencySaid = (urgency: Alert['urgency']) => URGENCY_NAMES[urgency].toLowerCase();
 
 /** The most urgent of the open alerts of a finding. */
 export const topAlert = ({ alerts = [] }: Pick<OwnFindingSummary, 'alerts'>): Alert | undefined =>
-  [...alerts].sort((a, b) => RANK[b.urgency] - RANK[a.urgency])[0];
+  [...alerts].sort(byPressing)[0];
 
+/** How pressing its open alerts are, the higher the sooner; 0 without any. */
 export const urgencyOf = (finding: Pick<OwnFindingSummary, 'alerts'>): number => {
   const alert = topAlert(finding);
-  return alert ? RANK[alert.urgency] : 0;
+  return alert ? pressing(alert) : 0;
 };
 
 /** Whether its open alert asks to act now or today. */
-export const isPressingFinding = (finding: OwnFindingSummary): boolean => urgencyOf(finding) > RANK.soon;
+export const isPressingFinding = (finding: OwnFindingSummary): boolean =>
+  (topAlert(finding)?.urgency ?? 'soon') !== 'soon';
 
 const isUnsaid = ({ precaution }: OwnFindingSummary) => Number(precaution !== undefined);
 
@@ -42,7 +42,7 @@ export function withOpen(
 /** 'Act now: The ceiling may be coming down', with what else is open on it. */
 export const hazardSaid = ({ alerts = [] }: Pick<OwnFindingSummary, 'alerts'>): string =>
   [...alerts]
-    .sort((a, b) => RANK[b.urgency] - RANK[a.urgency])
+    .sort(byPressing)
     .map(({ title, urgency }) => `${title}: **${urgencySaid(urgency)}**`)
     .join('; ');
 

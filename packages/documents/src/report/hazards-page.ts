@@ -1,12 +1,9 @@
-import { URGENCY_NAMES } from '@plumbline/knowledge';
+import { byPressing, pressing, URGENCY_NAMES } from '@plumbline/knowledge';
 import { PRECAUTION } from '@plumbline/knowledge/assess';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import { capital, countOf, listOf, printDate, sentence } from './print-words.ts';
 import type { Rating } from './rating.ts';
 import type { HazardNotChosen, ReportFinding } from './report-content.ts';
-
-/** The most urgent first. */
-const URGENCIES = ['now', 'today', 'soon'] as const satisfies Alert['urgency'][];
 
 const SHADE = { now: 'critical', today: 'high', soon: 'medium' } as const;
 
@@ -59,33 +56,28 @@ export const closedHazards = (
 
 /** An open warning is printed whether its photo is counted or not: in lists it is rated by that alone. */
 export const ratedAsHazard = ({ alerts = [] }: Pick<ReportFinding, 'alerts'>): Rating => ({
-  mark: SHADE[mostUrgent(alerts)],
+  mark: SHADE[[...alerts].sort(byPressing)[0]?.urgency ?? 'soon'],
   word: 'Safety hazard',
 });
 
-const mostUrgent = (alerts: readonly Pick<Alert, 'urgency'>[]): Alert['urgency'] =>
-  URGENCIES.find((urgency) => alerts.some((alert) => alert.urgency === urgency)) ?? 'soon';
-
-const byUrgency = (one: Pick<Alert, 'urgency'>, other: Pick<Alert, 'urgency'>) =>
-  URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency);
-
-const rankOf = (alerts: readonly Pick<Alert, 'urgency'>[]): number =>
-  alerts.length === 0 ? URGENCIES.length : URGENCIES.indexOf(mostUrgent(alerts));
+/** A finding whose question alone is open comes after every alert. */
+const rankOf = (alerts: readonly Pick<Alert, 'kind' | 'urgency'>[]): number =>
+  Math.max(0, ...alerts.map(pressing));
 
 /**
  * The page of safety hazards: every finding that has or had one, whatever became of its photo; null where none has. The
- * most urgent comes first; what was closed stands after everything that is open.
+ * most pressing comes first; what was closed stands after everything that is open.
  */
 export function hazardsPage(numbered: readonly { finding: Warned; number: string }[], clock: string) {
   const open = numbered
     .filter(({ finding }) => (finding.alerts ?? []).length > 0 || isUnsaid(finding))
     .map(({ finding, number }) => ({
       name: nameOf(finding, number),
-      alerts: [...(finding.alerts ?? [])].sort(byUrgency),
+      alerts: [...(finding.alerts ?? [])].sort(byPressing),
       finding,
     }))
-    // Equally urgent ones stay in the order of their numbers; what nobody has answered comes last.
-    .sort((one, other) => rankOf(one.alerts) - rankOf(other.alerts))
+    // Equally pressing ones stay in the order of their numbers; what nobody has answered comes last.
+    .sort((one, other) => rankOf(other.alerts) - rankOf(one.alerts))
     .map(({ name, alerts, finding }) => ({
       ...name,
       photo: finding.photo?.sha256,

@@ -1,15 +1,15 @@
-import { type Alert, URGENCIES } from './alert.ts';
+import { type Alert, byPressing, URGENCIES } from './alert.ts';
 
 const later = (one: Alert, other: Alert) => URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency);
 
-/** Alerts of several readings as one list: of each kind the most urgent, in order of urgency. */
+/** Alerts of several readings as one list: of each kind the most urgent, the most pressing first. */
 export function mergeAlerts(...readings: readonly (readonly Alert[])[]): Alert[] {
   const byKind = new Map<string, Alert>();
   for (const alert of readings.flat()) {
     const known = byKind.get(alert.kind);
     if (!known || later(alert, known) < 0) byKind.set(alert.kind, alert);
   }
-  return [...byKind.values()].sort(later);
+  return [...byKind.values()].sort(byPressing);
 }
 
 /** An alert that stands on several findings. */
@@ -20,7 +20,7 @@ interface CountedAlert {
   count: number;
 }
 
-/** Alerts of several findings, each title once, in order of urgency: two dangers of a kind are two. */
+/** Alerts of several findings, each title once, the most pressing first: two dangers of a kind are two. */
 export function countAlerts(alerts: readonly Alert[]): CountedAlert[] {
   const byTitle = new Map<string, CountedAlert>();
   for (const alert of alerts) {
@@ -32,7 +32,7 @@ export function countAlerts(alerts: readonly Alert[]): CountedAlert[] {
         count: known.count + 1,
       });
   }
-  return [...byTitle.values()].sort((one, other) => later(one.alert, other.alert));
+  return [...byTitle.values()].sort((one, other) => byPressing(one.alert, other.alert));
 }
 
 /** Whether one is to be acted on sooner than the other. */

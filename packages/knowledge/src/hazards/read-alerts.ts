@@ -3,6 +3,7 @@ import {
   type Alert,
   type AlertBasis,
   type AlertKind,
+  byPressing,
   type HazardInput,
   URGENCIES,
 } from './alert.ts';
@@ -69,7 +70,7 @@ export const widthTold = ({ because }: Pick<Alert, 'because'>): number =>
 /** True of an alert that nothing but a measured width raised: it says nothing of what may be loose. */
 export const isOfWidth = (alert: Pick<Alert, 'because'>): boolean => widthTold(alert) > 0;
 
-/** Every hazard that the input gives reason to warn of, one alert a kind, the most urgent first. */
+/** Every hazard that the input gives reason to warn of, one alert a kind, the most pressing first. */
 export function readAlerts(input: HazardInput): Alert[] {
   const today = input.today ?? new Date().toISOString().slice(0, 10);
   const best = new Map<AlertKind, { id: HazardId; basis: AlertBasis; because: string }>();
@@ -98,7 +99,7 @@ export function readAlerts(input: HazardInput): Alert[] {
   const alerts = [...best.values()]
     .sort(
       (one, other) =>
-        rank(one.id) - rank(other.id) ||
+        byPressing(HAZARDS[one.id], HAZARDS[other.id]) ||
         ALERT_KINDS.indexOf(HAZARDS[one.id].kind) - ALERT_KINDS.indexOf(HAZARDS[other.id].kind),
     )
     .map(({ id, basis, because }) => alertOf(id, basis, because, input, today));

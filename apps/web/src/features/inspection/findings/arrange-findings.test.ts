@@ -15,3 +15,17 @@ test('leads open hazards by how soon somebody has to act, not by how many there 
       2, 1, 3, 4,
     ]);
 });
+
+test('of equally urgent hazards gas, live parts and fire lead, however new the others are', () => {
+  const now = (kind: 'gas' | 'electrical' | 'structural') => [sampleAlert({ kind, urgency: 'now' })];
+  const all = [
+    sampleLine(1, { severity: 'critical', alerts: now('gas') }),
+    sampleLine(2, { severity: 'critical', alerts: now('structural') }),
+    sampleLine(3, { severity: 'critical', alerts: [sampleAlert({ kind: 'gas', urgency: 'today' })] }),
+    sampleLine(4, { severity: 'critical', alerts: now('electrical') }),
+    sampleLine(5, { severity: 'critical', alerts: now('structural') }),
+  ];
+  expect(arrange(all, 'first').flatMap((one) => (one.kind === 'finding' ? [one.finding.id] : []))).toEqual([
+    4, 1, 5, 2, 3,
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { FindingLine, Place } from '@plumbline/contract';
-import { SEVERITY_RANK } from '@plumbline/knowledge';
+import { pressing, SEVERITY_RANK } from '@plumbline/knowledge';
 
 export const GROUPINGS = ['first', 'room'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
@@ -29,15 +29,13 @@ const URGENCIES: readonly { label: string; holds: (finding: FindingLine) => bool
   { label: 'No defect, or set aside', holds: () => true },
 ];
 
-const SOONEST = ['now', 'today', 'soon'] as const;
-/** Which of two has the hazard that is to be acted on sooner; a finding without any comes last. */
-const soonest = ({ alerts }: FindingLine): number =>
-  alerts.length === 0 ? SOONEST.length : Math.min(...alerts.map(({ urgency }) => SOONEST.indexOf(urgency)));
+/** How pressing the hazards of a finding are; one without any comes last. */
+const pressingOf = ({ alerts }: FindingLine): number => Math.max(0, ...alerts.map(pressing));
 
-/** The most urgent hazard first, then what may hide one, then the worst, then what nobody has decided, then the newest. */
+/** The most pressing hazard first, then what may hide one, then the worst, then what nobody has decided, then the newest. */
 function byWeight(one: FindingLine, other: FindingLine): number {
   return (
-    soonest(one) - soonest(other) ||
+    pressingOf(other) - pressingOf(one) ||
     Number(other.precaution !== null) - Number(one.precaution !== null) ||
     Number(isDefect(other)) - Number(isDefect(one)) ||
     SEVERITY_RANK[other.severity] - SEVERITY_RANK[one.severity] ||
