@@ -1,7 +1,7 @@
 import type { AlikeQuestion, ErrorBody, FindingPhoto, Photo } from '@plumbline/contract';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
 import { cleanWall, crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
@@ -152,4 +152,37 @@ test('photos of an earlier release get their prints too, one whose file is gone 
   };
   await expect.poll(lengths, { timeout: 60_000 }).toEqual([true, false]);
   await stop();
+});
+
+test('a photo that is analysed is known by its copy, which nobody asks for before it is there', async () => {
+  const person = await server.member();
+  const projectId = (await person.project()).id;
+  const { database, files } = server.services;
+  const prints = async () =>
+    (
+      await database.execute(
+        sql`select from jobs where kind = 'photo_print' and owner = (select max(id) from users)`,
+      )
+    ).rows.length;
+  const before: number[] = [];
+  const put = files.put.bind(files);
+  const putting = vi.spyOn(files, 'put').mockImplementation(async (...file) => {
+    before.push(await prints());
+    await put(...file);
+  });
+  const warned = vi.spyOn(server.services.log, 'warn');
+  try {
+    const { body } = await person.analyse(crack, { projectId });
+    await compared();
+    expect(before.length).toBeGreaterThan(1);
+    expect(new Set(before)).toEqual(new Set([0]));
+    expect(warned).not.toHaveBeenCalled();
+    const { rows } = await database.execute(
+      sql`select from photo_prints i join defects d on d.photo_id = i.photo_id where d.id = ${body.defect.id} and length(i.spot_hash) > 0`,
+    );
+    expect(rows).toHaveLength(1);
+  } finally {
+    putting.mockRestore();
+    warned.mockRestore();
+  }
 });

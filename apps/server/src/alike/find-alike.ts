@@ -91,7 +91,7 @@ async function keepPrint(services: Services, photo: PhotoRow): Promise<PrintRow>
   return print;
 }
 
-/** A photo's files come a moment after its row while it is analysed; later, one that isn't there is lost. */
+/** A photo's files come a moment after its row where it was brought in from elsewhere; later, one that isn't there is lost. */
 const STORED_WITHIN_MS = 600_000;
 const NOTHING = { spots: new Uint8Array(), words: new Uint8Array() };
 

@@ -27,11 +27,12 @@ export function startAlike(services: Services): () => Promise<void> {
   };
 }
 
-/** Photos of an earlier release, the newest first, a few at a time. */
+/** Photos of an earlier release, the newest first, a few at a time. One that is being analysed may not be stored yet, and is asked for then. */
 async function unsafeAskForOlder(database: Database): Promise<void> {
   const { rows } = await database.execute<{ id: number; userId: number }>(sql`
     select p.id, p.user_id as "userId" from photos p where p.project_id is not null
       and not exists (select from photo_prints i where i.photo_id = p.id)
+      and not exists (select from analyses a where a.photo_id = p.id and a.state = 'running')
       and not exists (select from jobs j where j.kind = ${printJob.name} and j.key = p.id::text)
     order by p.id desc limit ${AT_ONCE}`);
   for (const owner of new Set(rows.map(({ userId }) => userId))) {

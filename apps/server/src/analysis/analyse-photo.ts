@@ -89,7 +89,7 @@ async function runAnalysis(
     ...photoColumns(bytes, intake, claims),
   };
   const run = await claimRun(database, request, runner.id, photo, async (tx) => {
-    const [photoId = 0] = await addPhotos(tx, [{ photo, copies: copiesOf(intake) }]);
+    const [photoId = 0] = await addPhotos(tx, [{ photo, copies: copiesOf(intake) }], { stored: false });
     return photoId;
   });
   if (!run) return readResult(services, await awaitOther(services, request));

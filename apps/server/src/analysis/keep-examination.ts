@@ -8,6 +8,7 @@ import type { Database, Queries } from '../platform/database/connect.ts';
 import { analyses, photos, users } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { holdProject } from '../projects/index.ts';
+import { askForPrints } from '../uploads/index.ts';
 import { type Analysis, reservationOf } from './claim-run.ts';
 import { costsCredit } from './costs-credit.ts';
 import { returnCredit } from './end-run.ts';
@@ -43,7 +44,7 @@ export async function endWithAnswer(
 
 /**
  * Judges an examination by the rules and keeps what it found, each defect as a finding of its own; one credit is kept or
- * returned for them all, in the same transaction.
+ * returned for them all, in the same transaction. `stored`: the photo came with this run, and its files are there by now.
  * @throws AppError analysis_failed when a sweep has ended the run in the meantime, not_found when its project was
  * deleted; its credit is back then.
  */
@@ -52,6 +53,7 @@ export async function keepExamination(
   run: Analysis,
   said: { description: string; stages: readonly StageId[] },
   examination: Examination,
+  { stored = false } = {},
 ): Promise<{ defectId: number; charged: boolean }> {
   const { consensus } = examination;
   const charged = costsCredit(consensus);
@@ -65,6 +67,7 @@ export async function keepExamination(
       .select({ visitId: photos.visitId, placeId: photos.placeId })
       .from(photos)
       .where(eq(photos.id, photoId ?? 0));
+    if (stored && photoId) await askForPrints(tx, userId, [photoId]);
     const kept: number[] = [];
     for (const [part, seen] of partsOf(examination).entries()) {
       const finding = {

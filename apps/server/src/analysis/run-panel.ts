@@ -39,7 +39,7 @@ export async function runPanel(
     ),
     storing,
   ]);
-  await keepExamination(database, run, facts, examination);
+  await keepExamination(database, run, facts, examination, { stored: storing !== undefined });
   count(metrics, examination);
 }
 

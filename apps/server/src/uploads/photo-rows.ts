@@ -39,10 +39,14 @@ export const photoColumns = (bytes: Uint8Array, intake: Intake, claims?: DeviceC
   ...claims,
 });
 
-/** Keeps photos with the copies that were made of them, and asks what they are known again by. Returns their ids in the same order. */
+/**
+ * Keeps photos with the copies that were made of them. Returns their ids in the same order. Asks what they are known again
+ * by, unless their files are still to come (`stored: false`): whoever stores them asks then.
+ */
 export async function addPhotos(
   tx: Queries,
   added: readonly { photo: NewPhoto; copies: readonly NewDerivative[] }[],
+  { stored = true } = {},
 ): Promise<number[]> {
   if (added.length === 0) return [];
   const rows = await tx
@@ -54,7 +58,7 @@ export async function addPhotos(
   const ids = added.map(({ photo }) => idOf.get(photo.folder) ?? 0);
   const copies = added.flatMap((one, at) => one.copies.map((copy) => ({ ...copy, photoId: ids[at] ?? 0 })));
   if (copies.length > 0) await tx.insert(photoDerivatives).values(copies);
-  const ofProjects = added.filter(({ photo }) => photo.projectId);
+  const ofProjects = added.filter(({ photo }) => stored && photo.projectId);
   for (const owner of new Set(ofProjects.map(({ photo }) => photo.userId))) {
     const theirs = ofProjects.filter(({ photo }) => photo.userId === owner);
     await askForPrints(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Queries } from '../platform/database/connect.ts';
 import { defineJob, enqueue } from '../platform/queue/index.ts';
 
-/** The first waits are short: a photo that is being analysed is stored while its print is asked for. */
+/** The first waits are short: what reads photos may be busy for a moment. */
 const WAITS_MS = Array.from({ length: 16 }, (_, setbacks) => Math.min(500 * 2 ** setbacks, 300_000));
 
 /** Learning what a photo is known again by, and looking for others of its project that show the same. */
@@ -15,7 +15,7 @@ export const printJob = defineJob({
   waitsMs: WAITS_MS,
 });
 
-/** Asks for it, in the transaction that adds the photos. */
+/** Asks for it, in the transaction from which on the photos are there with their files. */
 export const askForPrints = (tx: Queries, owner: number, photoIds: readonly number[]): Promise<void> =>
   enqueue(
     tx,
