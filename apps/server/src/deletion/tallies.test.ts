@@ -23,12 +23,26 @@ async function bothCounts() {
   return { counted, told };
 }
 
-test('tallies keep to the findings when many are deleted at once, and when their project goes', async () => {
+test('tallies keep to the findings when many come, change and are deleted at once, and when their project goes', async () => {
   const { database } = server.services;
   const person = await server.member();
   const { id: projectId } = await person.project();
   const { body } = await person.analyse(await crackOnPlaster(), { projectId });
   await seedManyFindings(database, { like: body.defect.id, count: 400, projects: 3 });
+
+  // What no number depends on writes none.
+  const written = () => database.execute(sql`select ctid, xmin from defect_tallies order by ctid`);
+  const before = await written();
+  await database.execute(sql`update defects set location = 'elsewhere'`);
+  expect((await written()).rows).toEqual(before.rows);
+
+  await database.execute(sql`
+    update defects set severity = case when id % 2 = 0 then 'critical' else severity end, confidence = confidence / 2,
+      verdict = case id % 5 when 0 then 'rejected' when 1 then null else verdict end,
+      project_id = case when id % 7 = 0 then ${projectId}::int else project_id end`);
+  const changed = await bothCounts();
+  expect(changed.counted.length).toBeGreaterThan(10);
+  expect(changed.told).toEqual(changed.counted);
 
   await database.execute(sql`delete from defects where id % 3 = 0`);
   const left = await bothCounts();
