@@ -1,24 +1,10 @@
-import { availableParallelism } from 'node:os';
-import { warmUp } from '@plumbline/assistant';
-import { allowOnlyPhotoDecoders, createVisionPool } from '@plumbline/vision';
 import pino, { type Logger } from 'pino';
-import { ensureAdmin } from './accounts/index.ts';
-import { panelSettings } from './analysis/index.ts';
-import { buildApp } from './app.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
-import { startJobs } from './jobs.ts';
-import { connectDatabase } from './platform/database/connect.ts';
-import { migrate } from './platform/database/migrate.ts';
-import { DatabaseSetupError, requireSessions } from './platform/database/require-sessions.ts';
-import { startRunner } from './platform/jobs/runner.ts';
+import { DatabaseSetupError } from './platform/database/require-sessions.ts';
 import { logOptions, logOutput } from './platform/log.ts';
-import { openMailer } from './platform/mail/open-mailer.ts';
-import { createMetrics } from './platform/metrics.ts';
 import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts';
 import { EmbeddedPostgresError } from './platform/postgres/embedded-postgres-error.ts';
-import { openFileStore } from './platform/storage/open-file-store.ts';
-import type { Services } from './services.ts';
-import { openPanel } from './trainer/index.ts';
+import type { Closing } from './serve.ts';
 
 interface Warmth {
   /** Loads what takes seconds before somebody asks for it. */
@@ -67,58 +53,22 @@ async function run(environment: Environment, log: Logger, warm: boolean): Promis
   }
 }
 
-/** What has to be closed, in the order in which it was opened. */
-type Closing = (() => Promise<unknown> | unknown)[];
-
 async function open(environment: Environment, log: Logger, closing: Closing, warm: boolean): Promise<void> {
-  const embedded = environment.databaseUrl
-    ? undefined
-    : await startEmbeddedPostgres({ dataDir: environment.dataDir, log });
-  if (embedded) closing.push(() => embedded.stop());
-  const url = environment.databaseUrl ?? embedded?.url ?? '';
-  const database = connectDatabase(url, (error) =>
-    log.warn({ err: error }, 'A database connection was lost'),
-  );
-  closing.push(() => database.$client.end());
-  if (!embedded) await requireSessions(url);
-  await migrate(url);
-  const runner = await startRunner(url, log);
-  closing.push(() => runner.stop());
-
-  // Reports shrink kept copies in this process; nothing else than photos is ever decoded in it.
-  allowOnlyPhotoDecoders();
-  const files = await openFileStore(environment);
-  const vision = createVisionPool({
-    workers: Math.max(1, Math.min(4, availableParallelism())),
-    workerUrl: new URL('../../../packages/vision/src/worker.ts', import.meta.url),
-    queueLimit: 64,
-    settings: panelSettings(environment),
-    // A worker sees a photo now and then, while somebody moves in or teaches; whoever answers requests sees them all day.
-    warm: warm && environment.role !== 'worker',
+  const { databaseUrl: outside, dataDir } = environment;
+  let onLaunch = () => {};
+  const launched = new Promise<void>((resolve) => {
+    onLaunch = resolve;
   });
-  closing.push(() => vision.close());
-  const mailer = openMailer(environment);
-  closing.push(() => mailer.close());
-
-  const services: Services = {
-    environment,
-    database,
-    files,
-    mailer,
-    vision,
-    panel: await openPanel({ database, vision, base: panelSettings(environment) }),
-    runner,
-    log,
-    metrics: createMetrics(),
-  };
-  await ensureAdmin(services);
-  closing.push(await startJobs(services));
-
-  const app = await buildApp(services, { limits: environment.mode !== 'test' });
-  closing.push(() => app.close());
-  await app.listen({ port: environment.port, host: environment.host });
-  // Learning takes a second: rather now than while somebody waits for the first answer.
-  if (warm && environment.role !== 'worker') setImmediate(() => void warmUp());
+  const opening = outside ? undefined : startEmbeddedPostgres({ dataDir, log, onLaunch });
+  closing.push(async () => {
+    // One that never came up was told already.
+    const embedded = await opening?.catch(() => undefined);
+    await embedded?.stop();
+  });
+  // PostgreSQL starts while the rest of the server is read: that keeps this process busy for longer.
+  const loading = Promise.race([launched, opening]).then(() => import('./serve.ts'));
+  const [embedded, { serve }] = await Promise.all([opening, loading]);
+  await serve(environment, log, closing, { embeddedUrl: embedded?.url, warm });
 }
 
 /** Ends on a signal, and at once on a second one. npm hands Ctrl-C on to us although the terminal sent it already. */

@@ -34,6 +34,8 @@ interface EmbeddedPostgresOptions {
   maxConnections?: number;
   /** False only for throw-away data in tests: nothing is forced to disk. */
   durable?: boolean;
+  /** Called once a PostgreSQL of our own was begun, long before it takes connections. */
+  onLaunch?: () => void;
   /** PostgreSQL's programs; those that npm installed when absent. */
   programs?: BinaryPackage;
 }
@@ -129,6 +131,7 @@ class Supervisor implements EmbeddedPostgres {
         port: this.#port ?? (await findFreePort()),
         maxConnections: this.#options.maxConnections ?? 60,
         durable: this.#options.durable ?? true,
+        onLaunch: this.#options.onLaunch,
       });
       if (outcome === 'ready') {
         this.adopted = false;

@@ -14,6 +14,8 @@ interface PostmasterSettings {
   maxConnections: number;
   /** False only for throw-away data: a crash of the machine may then destroy the cluster. */
   durable: boolean;
+  /** Called once its process was begun. */
+  onLaunch?: (() => void) | undefined;
 }
 
 const logLimitBytes = 10 * 1024 * 1024;
@@ -52,6 +54,7 @@ export async function launchPostmaster(
     ended ??= `it ended with ${signal ?? `code ${code}`}`;
   });
   child.unref();
+  settings.onLaunch?.();
   await log.close();
 
   const deadline = Date.now() + startPatienceMs;
