@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { look } from '../scripts/lib/fingerprint.mjs';
 import { listFiles, readText, root } from './repository.ts';
 
 let folder: string;
@@ -98,4 +99,37 @@ test('the automatic check runs npm test and prepares nothing that npm test would
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
   expect(commands).toEqual(['cd "$(dirname "$0")/.." && exec npm test']);
+});
+
+test('a changed source is told from its marks, whatever was done to its size and times', () => {
+  const sources = join(folder, 'sources');
+  mkdirSync(sources);
+  const file = join(sources, 'one.ts');
+  writeFileSync(file, 'const a = 1;');
+  // One that was changed a moment ago may change again within the same tick.
+  expect(look([sources]).marks).toBeUndefined();
+  const soon = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  try {
+    const before = look([sources, join(folder, 'missing')]);
+    const first = before.fingerprint();
+    expect(before.marks).toBe(look([sources]).marks);
+    const { atime, mtime } = statSync(file);
+    writeFileSync(file, 'const a = 2;');
+    utimesSync(file, atime, mtime);
+    const changed = look([sources]);
+    expect(changed.marks).not.toBe(before.marks);
+    expect(changed.fingerprint()).not.toBe(first);
+    // Touched, as a checkout of the same does: read again, and the same.
+    utimesSync(file, new Date(), new Date());
+    const touched = look([sources]);
+    expect(touched.marks).not.toBe(changed.marks);
+    expect(touched.fingerprint()).toBe(changed.fingerprint());
+    renameSync(file, join(sources, 'two.ts'));
+    expect(look([sources]).fingerprint()).not.toBe(touched.fingerprint());
+    const renamed = look([sources]).marks;
+    writeFileSync(join(sources, 'two.test.ts'), '');
+    expect(look([sources]).marks).toBe(renamed);
+  } finally {
+    soon.mockRestore();
+  }
 });

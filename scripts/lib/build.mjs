@@ -1,7 +1,7 @@
 import { access, rm } from 'node:fs/promises';
 import { npmCommand, runQuietly } from './command.mjs';
 import { Failure } from './failure.mjs';
-import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs';
+import { look, readStamp, writeStamp } from './fingerprint.mjs';
 import { showProgress } from './progress.mjs';
 import { inRepository } from './repository.mjs';
 
@@ -36,12 +36,19 @@ const parts = [
   },
 ];
 
-/** Builds what has changed since it was last built, or everything when `force` is set. */
+/** Builds what has changed since it was last built, or everything when `force` is set; what takes long beside each other. */
 export async function ensureBuilt({ force = false } = {}) {
-  for (const part of parts) {
-    const wanted = await fingerprint(part.sources);
-    const current = (await readStamp(part.name)) === wanted && (await exists(part.product));
-    if (current && !force) continue;
+  const outcomes = await Promise.allSettled(parts.map((part) => ensurePart(part, force)));
+  const failed = outcomes.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+async function ensurePart(part, force) {
+  const there = !force && (await exists(part.product));
+  const { marks, fingerprint } = look(part.sources);
+  if (there && marks && (await readStamp(`${part.name}-marks`)) === marks) return;
+  const wanted = fingerprint();
+  if (!there || (await readStamp(part.name)) !== wanted) {
     const done = showProgress(`Building ${part.name}`);
     try {
       await part.build();
@@ -52,6 +59,8 @@ export async function ensureBuilt({ force = false } = {}) {
     await writeStamp(part.name, wanted);
     done('done');
   }
+  // Of the files as they were before they were read: one that has changed since has other marks.
+  await writeStamp(`${part.name}-marks`, marks ?? '');
 }
 
 async function exists(path) {
