@@ -44,10 +44,12 @@ const isForOperator = (error: unknown): error is Error =>
 async function run(environment: Environment, log: Logger, warm: boolean): Promise<void> {
   const closing: Closing = [];
   // First of all, so that a signal in the middle of the start leaves no database behind.
-  closeOnSignal(closing, log);
+  const isEnding = closeOnSignal(closing, log);
   try {
     await open(environment, log, closing, warm);
   } catch (error) {
+    // What was opened is closed under it, and the signal's own way out follows.
+    if (isEnding()) return;
     await closeAll(closing, log);
     throw error;
   }
@@ -71,8 +73,8 @@ async function open(environment: Environment, log: Logger, closing: Closing, war
   await serve(environment, log, closing, { embeddedUrl: embedded?.url, warm });
 }
 
-/** Ends on a signal, and at once on a second one. npm hands Ctrl-C on to us although the terminal sent it already. */
-function closeOnSignal(closing: Closing, log: Logger): void {
+/** Ends on a signal, and at once on a second one. npm hands Ctrl-C on to us although the terminal sent it already. Returns whether one came. */
+function closeOnSignal(closing: Closing, log: Logger): () => boolean {
   let since = 0;
   const end = async (signal: string) => {
     if (since > 0 && Date.now() - since < 1_000) return;
@@ -85,6 +87,7 @@ function closeOnSignal(closing: Closing, log: Logger): void {
   process.on('SIGINT', () => void end('SIGINT'));
   process.on('SIGTERM', () => void end('SIGTERM'));
   process.on('SIGHUP', () => void end('SIGHUP')); // The terminal was closed.
+  return () => since > 0;
 }
 
 /** In the reverse order of the start: first the requests in flight, last the database. */
