@@ -153,7 +153,7 @@ export function hazardsNotChosen(left: readonly HazardNotChosen[]) {
     .flatMap(({ alerts, title, location, number }) =>
       alerts.map((alert) => ({ alert, where: [title, location, `finding ${number}`] })),
     )
-    .sort((one, other) => byUrgency(one.alert, other.alert))
+    .sort((one, other) => byPressing(one.alert, other.alert))
     .map(({ alert, where }) => ({
       when: URGENCY_NAMES[alert.urgency],
       shade: SHADE[alert.urgency],
