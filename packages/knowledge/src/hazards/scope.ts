@@ -101,6 +101,9 @@ function denyList(words: readonly Word[], denied: boolean[], at: number, reach: 
 const GONE_BAD =
   /^(?:through|soft|off|bad|mushy|yellow|up|in|and|right|all|from|spongy|rotten|out|over|missing)$/;
 
+const FELL_FROM = set('ceiling ceilings cornice plaster roof render brick bricks eaves balcony wall');
+const SWEPT = set('glass globe bulb light lamp chimney flue soot leaves gutters dust sawdust');
+
 /** True where the word at this place says that the trouble was dealt with. */
 function isDone(words: readonly Word[], at: number): boolean {
   const word = text(words, at);
@@ -120,6 +123,11 @@ function isDone(words: readonly Word[], at: number): boolean {
   )
     return false;
   if (word === 'treated' && /^(?:pine|timber|wood|sleepers?)$/.test(text(words, at + 1))) return false;
+  // What fell is swept up, and what it fell from hangs there still.
+  if (word === 'swept') {
+    const told = words.slice(Math.max(0, at - 14), at).map((one) => one.text);
+    return !told.some((one) => FELL_FROM.has(one)) || told.some((one) => SWEPT.has(one));
+  }
   if (word === 'cleaned' && /^(?:pressure|blasted)$/.test(before[0] ?? '')) return false;
   if (word === 'gone' || word === 'passed' || word === 'tested' || word === 'stopped') {
     const after = text(words, at + 1);

@@ -3,10 +3,12 @@ import { ALERT_KINDS, type AlertKind } from './alert.ts';
 import { correctedIn } from './corrected.ts';
 import { HAZARDS, type HazardId } from './facts/hazards.ts';
 import type { Age } from './from-project.ts';
+import { THING_NAMES } from './lexicon.ts';
 import { hazardsIn, type Told } from './matching.ts';
 import { chancesOf, type Decision, FEWEST_WORDS, heardIn } from './model/evidence.ts';
 import { type Opinion, opinionOf } from './model/opinion.ts';
 import { agedInVain } from './old-buildings.ts';
+import { outlivedIn } from './outlived.ts';
 import { PARSED } from './parsed-rules.ts';
 import { tellsNoSign } from './plain-words.ts';
 import { framedIn } from './played-down.ts';
@@ -127,6 +129,11 @@ function nearestHazard(kind: AlertKind, { found }: Reading): HazardId {
     if (HAZARDS[hazard].kind !== kind) continue;
     const asked = terms.filter(({ role }) => role !== 'absent' && role !== 'between');
     const named = asked.filter(({ classes }) => classes.some((name) => found.has(name)));
+    // What is soft or came away says nothing of a rail until one is named.
+    const namesThing = asked.some(({ classes }) =>
+      classes.some((name) => THING_NAMES.has(name) && found.has(name)),
+    );
+    if (!namesThing && named.length < asked.length) continue;
     const share = named.length / asked.length;
     if (share > most) [most, best] = [share, hazard];
   }
@@ -312,7 +319,7 @@ function heardInFrame(
     const { danger } = chancesOf(heardIn(alone, opine(alone), ruled), decision);
     return danger >= enough ? ruled : firm;
   };
-  const corrected = correctedIn(reading.words);
+  const corrected = correctedIn(reading.words) ?? outlivedIn(reading.words);
   if (corrected !== undefined) return hear(corrected, corrected, thresholds.framedAmong);
   const framed = framedIn(reading);
   if (framed === undefined) return [];
@@ -347,6 +354,7 @@ function heardWithClauses(
   const told = together(whole, thresholds, decision);
   const lost = new Set(ruled.map(kindOf));
   for (const one of told) lost.delete(kindOf(one));
+  for (const kind of unnamedIn(reading, (one) => lost.has(one))) lost.delete(kind);
   if (lost.size === 0) return told;
   // What stands beside it may settle it, too: 'no pool fence? Just asking for an assignment'.
   const { danger } = chancesOf(heardIn(reading, whole.opinion, ruled), decision);

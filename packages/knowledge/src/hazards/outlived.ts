@@ -1,0 +1,75 @@
+/**
+ * Repairs and passes that a trouble outlived: 'the rail was refixed and it's wobbly again', 'alarms passed last year but
+ * nothing happens', 'the wall leans, signed off in 2022'. What somebody did or signed before says nothing of what is there
+ * now, so that is heard without it.
+ */
+import type { Word } from './words.ts';
+
+const MENDED =
+  '(?:fixed|repaired|replaced|refixed|rebuilt|rehung|refitted|resheeted|resealed|relined|restumped|repointed|regrouted|relaid|redone|renewed|restored|reinstated|rewired|filled(?! in)|patched|tightened|straightened|mended|treated|cleaned|serviced|cleared|unblocked|pumped|sealed|sorted|propped|adjusted|remediated|painted|fitted|installed)';
+const VOUCHED =
+  '(?:(?:signed|ticked) off(?: on)?|certified|passed|approved|cleared|given the all clear|gave (?:us |it |them )?the (?:all clear|ok|tick)|ticked off|okayed|ok d|accepted)';
+const WHEN =
+  '(?:last|this) \\w+|(?:back )?in (?:19|20)?\\d\\d|(?:back )?in (?:january|february|march|april|may|june|july|august|september|october|november|december|summer|autumn|winter|spring)|(?:\\w+ ){1,3}ago|at (?:handover|settlement|sale|purchase|the time)|yesterday|today|when \\w+ (?:\\w+ ){0,3}\\w+|twice|once|already|before|again|years back|by(?: \\w+){1,3}';
+const THING = '(?<thing>(?:(?!\\b(?:no|not|never|was|were|used|if)\\b)\\w+ ){1,7}?)';
+const WAS = '(?:(?:has|have|had|was|were|is|are|been|got|just|only|recently|s|all|fully) )*';
+/** What ties the repair to what came after it. */
+const TURN = '(?:(?:but|yet|and|now|then|though|however|since|only|still|\\||\\.) )+';
+/** Without a 'but' it has to be said that it is so now. */
+const IS_BACK = /\b(?:again|now|still|keeps?|kept|since|already|back|worse|wider)\b/;
+const TURNS = /\b(?:but|yet|though|however)\b/;
+const SAYS_IT = /^(?:(?:it|its|they|theyre|that|this|s|is|are|re|has|have|we|i|still|now|already|the) )+/;
+
+const TRADE =
+  '(?:(?:the|our|my|a|an|old|new|local|licensed) )*(?:\\w+ )?(?:plumber|builder|sparky|electrician|chippy|carpenter|roofer|tiler|painter|plasterer|landlord|agent|handyman|tradie|council|strata|fitter|gasfitter|glazier|company|bloke|guy|man|fella|contractor|hubby|husband|dad|i|we|they|he|she|somebody|someone)';
+
+const AFTER_REPAIR: readonly RegExp[] = [
+  // 'The handrail was refixed in May and it's wobbly again.'
+  new RegExp(
+    `^${THING}(?:\\| )?${WAS}(?:${MENDED}|${VOUCHED})\\b(?<by> (?:(?!\\b(?:but|yet|now|though|however|and)\\b|\\|).)*?)?(?<turn> ${TURN})(?<now>.+)$`,
+  ),
+  // 'The plumber cleared the sewer but it comes up again.'
+  new RegExp(
+    `^${TRADE} (?:has |have |had |just )?${MENDED} (?<thing>(?:(?!but\\b|yet\\b|and\\b|now\\b|\\|)\\w+ ){1,6}?)(?<by>(?:${WHEN}) )?(?<turn>${TURN})(?<now>.+)$`,
+  ),
+];
+
+/** Whoever isn't asked to judge what is wrong: an engineer or a licensed trade who looked at it has. */
+const VOUCHER =
+  '(?:(?:the|our|my|a|old|building|pest|pool) )*(?:certifier|builder|agent|landlord|inspector|inspection|surveyor|council|strata|bloke|guy|man|fella|report|pest|report|they|it|which|that|all|everything)';
+/** 'The retaining wall leans, signed off by the certifier in 2022', 'mud tubes on the stumps, pest bloke cleared us last year'. */
+const BEFORE_VOUCHING = new RegExp(
+  `^(?<now>.+?) (?:(?:but|though|and|so|yet|\\|) )+(?:${VOUCHER} )?${WAS}${VOUCHED}(?: (?:it|us|them|that|this|off|on it|the \\w+))?(?: (?:${WHEN}))*(?: (?:\\| )?(?:so|and) (?:it|they|that|all|must|should|should be|s|is|are|be) .{0,30})?$`,
+);
+/** Tells of what was, or of a repair. */
+const OVER = new RegExp(`\\b(?:was|were|had|used to|no|not|never|if|${MENDED})\\b`);
+
+/** More words tell more than one thing. */
+const LONGEST = 40;
+
+/** What is there now, without the repair or the pass that it outlived. */
+export function outlivedIn(words: readonly Word[]): string | undefined {
+  if (words.length > LONGEST) return undefined;
+  const text = words
+    .map(({ text: word, clause, sentence }, at) => {
+      const before = words[at - 1];
+      if (!before || clause === before.clause) return word;
+      return `${sentence === before.sentence ? '|' : '.'} ${word}`;
+    })
+    .join(' ');
+  for (const after of AFTER_REPAIR) {
+    const groups = after.exec(text)?.groups;
+    if (!groups?.now || !groups.thing) continue;
+    if (!TURNS.test(groups.turn ?? '') && !IS_BACK.test(`${groups.turn} ${groups.now}`)) continue;
+    return plain(`${groups.thing} ${groups.now.replace(SAYS_IT, '')}`);
+  }
+  const now = BEFORE_VOUCHING.exec(text)?.groups?.now;
+  return now !== undefined && !OVER.test(now) ? plain(now) : undefined;
+}
+
+const plain = (text: string) =>
+  text
+    .replace(/[|.]/g, ' ')
+    .replace(/\bagain\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
