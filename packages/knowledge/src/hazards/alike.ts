@@ -112,6 +112,59 @@ const ALIKE: readonly Alike[] = [
       /\b(?:black|green|mou?ld\w*|musty|cough\w*|asthma|ill|sick|roof|ceiling|insulation|lagging|pipes?|lino|vinyl|backing|eaves?|fibro|asbestos|sheet\w*|board|crack\w*|bulg\w*|bow\w*|lean\w*|mov\w+|loose|fall\w*|fell|crumbl\w*|spall\w*|rust\w*|steel|cut\w*|grind\w*|saw\w*|drill\w*|cloud|air)\b/,
     kinds: ['asbestos', 'mould_health', 'lead_paint', 'structural', 'retaining_wall'],
   },
+  // Who walks on a ceiling at night, and nothing that gives.
+  {
+    says: [
+      /\b(?:possums?|rats?|mice|mouse|birds?|mynas?|pigeons?|bats?|snakes?|antechinus|squirrels?)\b/,
+      /\b(?:ceilings?|roof|attic|overhead)\b/,
+    ],
+    unless:
+      /\b(?:wir\w+|cables?|chew\w*|gnaw\w*|sag\w*|bow\w*|bulg\w*|stain\w*|wet|damp|leak\w*|drip\w*|crack\w*|f[ae]ll\w*|hang\w*|droop\w*|dropp?\w*|holes?|through|loose|soft|came|com(?:e|ing) (?:down|away|off)|mov(?:es|ing)|smell\w*|dead|heavy|insulation|fluffy|dust\w*|spark\w*|buzz\w*|tiles?|gaps?|open)\b/,
+    kinds: ['ceiling'],
+  },
+  // Paint that lifts over a shower.
+  {
+    says: [
+      /\bpaint\w*\b/,
+      /\b(?:bubbl\w*|blister\w*|peel\w*|flak\w*)\b/,
+      /\b(?:showers?|steam\w*|bath|bathroom|laundry|ensuite|humid\w*|condensation)\b/,
+    ],
+    unless:
+      /\b(?:sag\w*|bow\w*|bulg\w*|hang\w*|droop\w*|dropp?\w*|plaster\w*|gyprock|sheets?|cornices?|leak\w*|drip\w*|wet|rain\w*|water|upstairs|above|from the roof|tank|heavy|soft|spong\w*|crack\w*|holes?|big\w*|size|f[ae]ll\w*|balloon\w*|full|swell\w*|swollen|pour\w*|stain\w*|brown|lead|old|original|19\d\d|18\d\d|years|cottage|federation|victorian|queenslander|kids?|child\w*|bab\w+|toddler\w*|flakes|dust)\b/,
+    kinds: ['ceiling', 'sewage', 'electrical', 'lead_paint'],
+  },
+  // An alarm that goes off over the toast works.
+  {
+    says: [
+      /\b(?:smoke )?(?:alarms?|detectors?|smokies)\b/,
+      /\b(?:toast|bacon|cook\w*|bak\w+|dinner|steaks?|pizza|sausages|snags|popcorn|pancakes|fry\w*|frying|grill|oven|candles?)\b/,
+      /\b(?:set\w* off|went off|goes off|going off|off (?:every|each)|sets|triggers?|triggered|screams?|screaming|beep\w*)\b/,
+    ],
+    unless:
+      /\b(?:gas|monoxide|co|battery|batteries|took|take|taken|taking|remov\w*|rip\w*|pull\w*|unplug\w*|disconnect\w*|tap\w*|cover\w*|sock|bag|disabl\w*|turn\w* (?:it )?off|switch\w*|unscrew\w*|drawer|no|not|never|nothing|dead|old|19\d\d|fire|flames?|smoulder\w*|wir\w+|hot|without)\b/,
+    kinds: ['fire'],
+  },
+  // Whoever has the licence is booked.
+  {
+    says: [
+      /\b(?:asbestos|fibro|sheets?|eaves?|super ?six|lagging|vinyl|sheeting)\b/,
+      /\b(?:licen[cs]ed|class (?:a|b)|assessor|removalists?|hygienist)\b/,
+      /\b(?:coming|booked|will|next|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|scheduled|starts?|due|going to|plann\w*)\b/,
+    ],
+    unless:
+      /\b(?:brok\w*|break\w*|smash\w*|crack\w*|crumbl\w*|dust\w*|damag\w*|drill\w*|cut\w*|sand\w*|saw\w*|rip\w*|tore|torn|fell|fallen|falling|loose|debris|bits|pieces|fragments|exposed|friable|storm|hail|fire|burn\w*|kids?|play\w*|we (?:have )?(?:took|started|pulled|began)|already|until|till|meanwhile|but|without|no|not|un\w+)\b/,
+    kinds: ['asbestos'],
+  },
+  // What somebody of the family once did for a living.
+  {
+    says: [
+      /\b(?:grand(?:ad|pa|father|ma|mother)|pop|nan|nana|dad|father|mum|uncle|aunty?|mate|neighbour|brother|he|i|we)\b (?:\w+ ){0,2}?(?:sold|worked|drove|delivered|carted|made|manufactured)\b/,
+      /\b(?:asbestos|fibro|super ?six|lagging|lead)\b/,
+    ],
+    unless:
+      /\b(?:now|our|my (?:house|place|home|garage|shed|roof)|here|still|left|kept|dust\w*|brok\w*|break\w*|crumbl\w*|crack\w*|drill\w*|cut\w*|sand\w*|holes?|pieces|bits|found|flak\w*|peel\w*|under|in the (?:yard|garden|roof|shed|garage|walls?)|wall|ceiling|eaves|is|are|has|have)\b/,
+    kinds: ['asbestos', 'lead_paint'],
+  },
   // What isn't got out, or who doesn't get out of something that is no place.
   {
     says: [

@@ -71,6 +71,7 @@ const COMPUTED = new Set([
   'bodgecover',
   'scaldtemp',
   'age10',
+  'notedeep',
 ]);
 export const PARSED: readonly Rule[] = RULES.split('\n')
   .filter((line) => line !== '')

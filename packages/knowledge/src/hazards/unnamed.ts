@@ -15,7 +15,20 @@ const NAMED_BY: readonly { kind: AlertKind; word: RegExp; beside: RegExp }[] = [
     word: /\b(?:ceil\w*|plaster\w*|gyprock|cornices?|overhead|above (?!the (?:front |back |garage )?(?:doors?|entr\w*|windows?))|upstairs|inside|attic|up there|over (?:the|my|our|a) \w+|roof\w*|lights?)\b/,
     beside: /\b(?:render\w*|facade|cladding|relief)\b/,
   },
+  {
+    kind: 'glass',
+    word: /\b(?:glass|glaz\w*|windows?|panes?|mirror\w*|screens?|showers?|doors?|skylights?|louvres?|balust\w*|panels?|shards?|sharp|jagged|shatter\w*|splashback|oven|cooktop|pool)\b/,
+    beside:
+      /\b(?:drive ?way\w*|concrete|slab|paving|pavers?|(?:foot)?paths?|patio|kerb|render\w*|brick\w*|mortar|tiles?|grout|plaster\w*|asphalt|bitumen)\b/,
+  },
 ];
+
+/** A room's floor, and the tubes that termites build of mud: neither is a balcony or the soil behind a wall. */
+const OF_FLOOR =
+  /\b(?:mud|(?:hall\w*|kitchen|bath\w*|bed\w*|lounge|laundry|room|wooden|timber|house) floor\w*|floor(?:ing|boards?)?|foot went (?:in|through))\b/;
+const OF_BALCONY =
+  /\b(?:balcon\w*|bals?|decks?|decking|verand\w*|porch\w*|patio|terrace\w*|loggia|landing|mezzanine|walkway|catwalk|alfresco|outside|outdoor\w*|ledger|joists?|bearers?|posts?|rail\w*|balust\w*|steps?|stairs?|upstairs|cantilever\w*|platform)\b/;
+const OF_SOIL = /\b(?:retain\w*|sleepers?|soil|banks?|slope\w*|garden\w*|fence\w*|boundar\w*|yard|behind)\b/;
 
 /** Who sleeps on which floor is no danger by itself. */
 const ROOM_UP =
@@ -25,12 +38,33 @@ const OF_ROOM =
 const FALLS_FROM =
   /\b(?:windows?|sills?|screens?|flyscreens?|rails?|railings?|balust\w*|barriers?|stairs?|stairwell|steps?|edge|drop\w*|holes?|voids?|covers?|roof|decks?|balcon\w*|bals?|verand\w*|ladder\w*|loft|mezzanine|open\w*|gaps?|doors?|juliet\w*)\b/;
 
+/**
+ * What it smells of is named, and smells of no gas: 'the bottle cupboard smells of dog'. Never what gas is told to smell of
+ * (eggs, garlic, cabbage, sewage, something dead), nor what somebody thinks it is.
+ */
+const SCENT =
+  '(?:(?:the|a|my|our|wet|old|fresh|burnt|fried|roast\\w*|last night s) )*(?:dogs?|puppy|curry|curries|bacon|toast|coffee|bread|baking|cakes?|biscuits|cookies|chocolate|cinnamon|roasts?|stew|soup|pizza|popcorn|pancakes|dinner|tea|lavender|roses|flowers|jasmine|perfume|shampoo|soap|detergent|candles?|incense|leather|hay|horses?|timber|sawdust|pine|eucalyptus|new carpet)';
+const COOKED =
+  '(?:cook(?:ed|ing)|bak(?:ed|ing)|fr(?:ied|ying)|roast(?:ed|ing)|made|making|had) (?:\\w+ ){0,2}?(?:curry|curries|bacon|bread|cakes?|biscuits|roasts?|lamb|stew|soup|pizza|pancakes|dinner|steaks?|sausages|snags|spices|a roast)';
+const SMELLS_OF_ELSE = new RegExp(
+  `\\b(?:smells?|smelt|smelling|stinks?|reeks?|whiff|pong)(?: \\w+){0,2}? (?:of|like) ${SCENT}\\b|\\b(?:smell|whiff|stink) of ${SCENT}\\b|\\b${SCENT} smell\\b|\\b${COOKED}\\b(?=.*\\bsmells? of (?:it|that|spices?|onions?)\\b)`,
+);
+const SIGN_OF_GAS =
+  /\b(?:hot|brown|burn\w*|smok\w*|sharp|eyes|watery|heaters?|smell\w* (?:of |like )?(?:some )?gas|gas (?:smell|whiff|odou?r)\w*|whiff|eggs?|hiss\w*|leak\w*|sulphur|sulfur|garlic|cabbage|sewage|dead|faint\w*|headaches?|dizzy|sick|ill|crook|nause\w*|yellow|soot\w*|flue|fumes?|alarms?|monoxide|left on|open|broken|loose|hit|not|no|but|just|only|maybe|think|reckons?|says?|said|probably|or)\b/;
+
 /** Kinds of which the words name nothing, whatever they remind the models of. */
-export function unnamedIn({ words }: Reading, isRuled: (kind: AlertKind) => boolean): readonly AlertKind[] {
+export function unnamedIn(
+  { words, found }: Reading,
+  isRuled: (kind: AlertKind) => boolean,
+): readonly AlertKind[] {
   const text = words.map((word) => word.text).join(' ');
   const kinds = NAMED_BY.filter(
     ({ kind, word, beside }) => !isRuled(kind) && !word.test(text) && beside.test(text),
   ).map(({ kind }) => kind);
+  if (isRuled('structural') && !isRuled('balcony') && OF_FLOOR.test(text) && !OF_BALCONY.test(text))
+    kinds.push('balcony');
+  if (found.has('mudtube') && !isRuled('retaining_wall') && !OF_SOIL.test(text)) kinds.push('retaining_wall');
+  if (SMELLS_OF_ELSE.test(text) && !SIGN_OF_GAS.test(text.replace(SMELLS_OF_ELSE, ' '))) kinds.push('gas');
   const isOnlyRoom =
     ROOM_UP.test(text) &&
     !FALLS_FROM.test(text) &&

@@ -25,6 +25,8 @@ silica!!: cuttool cutstuff nowater whitecloud @20
 silica!: cuttool nowater whitecloud @20
 silica!: cuttool cutstuff nowater @12
 silica!: cuttool cutstuff whitecloud @14
+silica!!: notesaw notestone notedry|whitecloud @4 !notewipe
+silica!!: notesaw notestone grindtool|cuttool notefog @12 !notewipe
 `;
 
 export const LEAD_PAINT_RULES = `

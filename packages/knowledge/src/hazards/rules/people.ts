@@ -13,6 +13,7 @@ glass!: runinto glass @6
 glass: rattles window @5
 glass!!: chipword doorglass @4 !paint !frame !small !timberthing
 glass!!: chipword glass door @5 !paint !frame !small !timberthing
+glass!!: chipword noteshowerglass @5 !notechipaway
 glass!: bodge|bodgecover crackedglass|broken glass|window @6
 glass!: danger glass|window
 glass!: nosafety glass|door|window
@@ -74,6 +75,7 @@ smoke_alarm!!: yearten alarm @6
 smoke_alarm!!: -battery alarm
 smoke_alarm!: age10 alarm @10 !lessthan
 smoke_alarm: never alarm @5
+smoke_alarm!!: notealarmoff alarm @14 !notebackup !gas
 cladding: *cladding
 cladding: flammable facadepanel
 `;

@@ -85,7 +85,7 @@ movement!!: bothsides crack wall @12 !retaining
 movement: through2 gap wall
 movement!!: newcrack crack @6
 movement!!: noise crack wall|house|newcrack
-movement: wallfall wall @6 !retaining
+movement: wallfall wall @6 !retaining !noteridge
 movement: shifted wall @3 !retaining !plan
 movement!: sinkhole
 movement!!: landslip house|wall|footing
@@ -114,6 +114,8 @@ wide_crack!!: crack15 grow @8
 excavation!!: dig noshoring
 excavation!!: dig deepdig @9
 excavation!: dig nextto footing|wall
+excavation!!: notedeep dig notein @16 !noteshored
+excavation!!: notedeep dig nextto freestanding|footing|wall @14 !noteshored
 excavation!!: dig crack wall|house
 falling_masonry: loose|lean|fall freestanding @8
 falling_masonry!!: lean stack @5
@@ -122,6 +124,7 @@ falling_masonry!!: noteslid noterooftile @7 !notetrade
 falling_masonry!!: noteslid notetile roof @6 !notetrade
 falling_masonry!: lean|fall|bend|sag freestanding public @12
 falling_masonry: loose|fall brickunit @6
+falling_masonry: loose|fall|crumble noteridge @6 !notetrade
 falling_masonry: fall|loose facade public
 falling_masonry: chunks facade|brickunit fall @9
 falling_masonry!!: facade nearlyhit fall @14

@@ -236,7 +236,7 @@ furry: furry fuzzy fur velvet whiskers beard
 dirty: brown filthy filth dirty smelly muck foul yucky stinking disgusting black_water putrid slimy
 comeup: come_out coming_out came_out come_up coming_up came_up filled backs_up bubbling rise overflow rising pushes_up
 seweroff: collapsed full fault alarm broken cracked open no_lid overflow blocked backing
-mudtube: mud_tube mud_tunnel mud_leads mud_trail mud_tracks shelter_tube
+mudtube: mud_tube mud_tunnel mud_leads mud_trail mud_tracks shelter_tube mud_pipe mud_vein mud_straw dirt_tube dirt_tunnel mud_like_a_pipe mud_like_a_tube mud_like_a_straw mud_like_a_tunnel pipe_of_mud tube_of_mud tubes_of_mud tunnel_of_mud tunnel_of_dirt tube_of_dirt line_of_mud
 snapword: snapped broke_under collapsed gave split
 embers: embers hot_coals
 novent: no_ventilation no_vent no_air unventilated vents_covered without_ventilation
@@ -254,6 +254,15 @@ lowsaid: should_be required requires needs_to_be minimum only short_of instead_o
 cutstuff: block_wall block_walls paver block brick concrete slab stone bench benchtop masonry
 cuttool: core_drill core_drilling chasing wall_chaser quick_cut cut_off_saw grinder grinding dry_cutting angle_grinder trimming
 whitecloud: white_fog cleaning_powder air_white white_cloud white_dust haze
+notewipe: is_dry are_dry was_dry were_dry been_dry get_dry dry_now dry_out dry_yet dry_by wipe wash clean sponge towel rinse food meat veg vegie vegetable onion bread fruit cook
+notesaw: cut trim slice grind grinder
+notefog: fog haze cloud dust dusty powder
+notedry: dry no_water without_water
+notein: in_it in_there down_there in_the_trench in_the_hole in_a_trench in_the_excavation stand_in work_in climb_in climb_into jump_in play_in get_in go_in =im_in =am_in =am_down =me_in =is_in =are_in =were_in bottom_of_the_trench bottom_of_the_hole
+noteshored: shore shored shoring benched battered trench_box trench_shield shield
+notechipaway: tile grout silicone frame seal paint rail handle hob base tray soap toilet vanity basin
+notealarmoff: took_it_down took_it_off took_them_down took_them_off pull_it_down pull_it_off pull_them_down ripped_it_off ripped_it_down unscrewed_it took_the_battery_out took_its_battery_out
+notebackup: work bag cover back_up new_one replaced another put_back replacement
 `;
 /** Lacking one of these is the trouble: 'doesn't latch', 'won't self close', 'no handrail'. */
 export const WORKING_ORDER = `

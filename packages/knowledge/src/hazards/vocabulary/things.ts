@@ -39,7 +39,7 @@ floor: floor floorboards floor_boards slab house corner stumps foundation footin
 roof: roof ridge roofline roof_line rooftop roof_structure carport garage_roof
 concrete: concrete concreate soffit slab column beam car_park carpark overhang driveway_slab concrete_beam concrete_column underside basement balcony awning
 reo: reo rebar reinforcement reinforcing rio reo_bar steel_bar reinforcing_steel reo_mesh steel_reinforcement steel_rod reinforcing_bar reobar starter_bar =steel bars =ligs ligatures
-stair: stair staircase step tread riser stringer landing stairway nosing =ladder attic_ladder stairwell doorstep back_step front_step porch_step landing_step
+stair: stair staircase step tread riser stringer =landing =landings stairway nosing =ladder attic_ladder stairwell doorstep back_step front_step porch_step landing_step
 rail: handrail hand_rail balustrade banister rail guardrail guard_rail baluster spindle newel grab_rail safety_rail stair_rail wire_balustrade newel_post barrier edge_protection balcony_rail balustrade_panel grabrail glass_balustrade balcony_balustrade deck_railing verandah_rail =guard =guards rod_on_the_stair rod_on_our_stair rod_on_my_stair stair_rod balustrade_rod wire_infill infill_wire balustrade_wire infill
 window: window casement sash_window awning_window double_hung bedroom_window picture_window
 glass: glass glazed pane shower_screen shower_door window_pane skylight sidelight side_light patio_door sliding_door glass_door glass_panel windowpane showerscreen shower_screan screan glass_sheet louvre window_glass french_door shower_glass glass_balustrade glass_window glass_pool_fence pool_glass slider patio_slider glass_splashback shower_panel frameless frameless_shower wired_glass bath_screen glass_roof glass_pane double_glazing glazed_unit glass_unit shop_front shopfront shower_glazing glass_shelf_in fixed_panel glass_louvre glass_blades skylight_glass glass_brick glasswork pane_of glass_front balcony_glass door_glass front_glass louvers conservatory atrium_glass glass_top skylight_pane shower_glass_door shower_pane
@@ -166,4 +166,7 @@ ceilfan: ceiling_fan exhaust_fan
 stowed: bike bicycle pram scooter mattress couch furniture chair table box boxes pallet trolley rubbish suitcase
 firestair: fire_stair fire_exit fire_escape emergency_exit exit_path escape_route evacuation_route fire_egress
 doorglass: door_glass glass_door sliding_door french_door patio_door
+notestone: benchtop bench stone_bench island_bench kitchen_bench vanity_top paver paving brick concrete slab block stone granite sandstone caesarstone quartz bluestone limestone concrete_slab concrete_floor
+noteshowerglass: shower_screen shower_door shower_glass showerscreen shower_panel
+noteridge: ridge_cap ridge_capping ridge_mortar hip_cap hip_capping ridge_tile bedding_mortar roof_mortar pointing ridge
 `;
