@@ -331,7 +331,7 @@ const toldByLaw = (message: string, { kind, declined }: Reply) =>
   PAYS_BY_LAW.test(kind) && !declined && !/\b(?:rent\w*|tenants?|landlord|agent)\b/i.test(message);
 const ASKS_TO_STAY = /\b(?:stay(?:ing)?|sleep(?:ing)?|liv(?:e|ing) (?:in|there|here)|remain(?:ing)?)\b/i;
 const ASKS_ANYTHING =
-  /\?|\b(?:who|whom|what|whats|when|how|which|why|whether)\b|\b(?:can|could|should|shall|may|must|do|does|did|will|would) (?:i|we|you|they|he|she|it|this|that|my|our|the|a|an|someone|anyone)\b|\b(?:is|are) (?:it|this|that|they|these|there|the|my|our)\b|\b(?:need|want) (?:to|a|an|the|some)\b|\b(?:right|yeah|yes|ok|okay|correct|eh)\W*$|^\W*(?:please |pls )?(?:walk|show|tell|give|explain|steps|help|guide|list|write)\b/i;
+  /\?|\b(?:who|whom|what|whats|when|how|which|why|whether)\b|(?<!\b(?:so|nor|neither) )\b(?:can|could|should|shall|may|must|do|does|did|will|would) (?:i|we|you|they|he|she|it|this|that|my|our|the|a|an|someone|anyone)\b|\b(?:is|are) (?:it|this|that|they|these|there|the|my|our)\b|\b(?:need|want) (?:to|a|an|the|some)\b|\b(?:right|yeah|yes|ok|okay|correct|eh)\W*$|^\W*(?:please |pls )?(?:walk|show|tell|give|explain|steps|help|guide|list|write)\b/i;
 const ABOUT_LAW = /^(?:law\.(?!stage)|pos\.pays$|warranty$|regulator$|insurance$|inspections$|edition$)/;
 const ABOUT_ROWS = /^(?:severity|about|general|cause|tolerance|knowledge|next|waiting|who)$/;
 /** Whether an answer beside a pressing danger is about something that the message doesn’t ask. */

@@ -11,6 +11,7 @@ import { makesLittle } from '../question/handling.ts';
 import { large } from '../rows/row.ts';
 import { actSaid, besideDanger } from './beside-danger.ts';
 import { factsOf } from './danger-facts.ts';
+import { ofComfort } from './false-comforts.ts';
 import { tradeSaid } from './trade-said.ts';
 
 /** Who looks first, where one trade stands for the kind. */
@@ -228,6 +229,8 @@ export function atOnce(
 
 /** What is left to say to a question beside a danger; empty where it asks nothing, or how to get away. */
 export function lastly(message: string, alert: Alert): string {
+  const comfort = ofComfort(message, alert, whoLooks(alert));
+  if (comfort !== undefined) return comfort;
   const part = askingPart(message);
   if (!asksOutright(part) || askedOfDanger(part) === 'steps') return '';
   return afterHazard(part, alert) || (getsAway(part) ? '' : notAnswered(alert));

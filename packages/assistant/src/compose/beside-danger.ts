@@ -5,6 +5,7 @@ import { meansToDo } from '../question/handling.ts';
 import { large } from '../rows/row.ts';
 import { ofAct } from './acts-in-danger.ts';
 import { factsOf } from './danger-facts.ts';
+import { ofComfort } from './false-comforts.ts';
 import { ofSign } from './signs-of-danger.ts';
 
 const ELECTRIC =
@@ -22,11 +23,23 @@ export function besideDanger(message: string, alert: Alert, who: string, known: 
   const facts = factsOf(alert);
   if (!facts) return undefined;
   const asked = askedOfDanger(message);
-  const act = asked === 'flame' ? undefined : actSaid(message, alert, who);
+  const comfort =
+    asked === undefined || TAKES_COMFORT.has(asked) ? ofComfort(message, alert, who) : undefined;
+  const act = asked === 'flame' || comfort !== undefined ? comfort : actSaid(message, alert, who);
   const said = act ?? (asked && ANSWERS[asked]({ message, alert, who, facts }));
   const anew = known && act === undefined ? newlyTold(message, alert, facts) : '';
   return [anew, said].filter(Boolean).join('\n\n') || undefined;
 }
+
+/** Asked so that a comfort may stand beside it: 'it’s toughened, is that fine'. */
+const TAKES_COMFORT: ReadonlySet<AskedOfDanger> = new Set([
+  'fine',
+  'near',
+  'enough',
+  'soon',
+  'grave',
+  'back',
+]);
 
 /** What is said to somebody who means to do something about it. */
 export const actSaid = (message: string, alert: Alert, who: string): string | undefined =>
@@ -48,9 +61,11 @@ const ANSWERS: Readonly<Record<AskedOfDanger, (asked: Asked) => string>> = {
   flame: ({ who }) =>
     `**No: no flame and no spark near it, outside as well as in.** ${large(who)} finds out what it is without one.`,
   people: ({ alert }) =>
-    alert.urgency === 'now'
-      ? `**Get everyone out of there now, and wake whoever sleeps.** ${alert.steps[0] ?? ''}`
-      : `**Bring them away from it first.** ${alert.steps[0] ?? ''}`,
+    WARNS.test(alert.title)
+      ? BEFORE_SLEEP(alert)
+      : alert.urgency === 'now'
+        ? `**Get everyone out of there now, and wake whoever sleeps.** ${alert.steps[0] ?? ''}`
+        : `**Bring them away from it first.** ${alert.steps[0] ?? ''}`,
   width: ({ alert, who, facts }) =>
     alert.kind === 'structural'
       ? WIDTHS
@@ -58,7 +73,9 @@ const ANSWERS: Readonly<Record<AskedOfDanger, (asked: Asked) => string>> = {
   tell: ({ who, facts }) =>
     `**Not from here, and not by looking at it or trying it.** ${large(who)} says so on site, in writing. Until then: ${facts.use}`,
   inside: ({ alert }) =>
-    `**Get them out of there now, wake whoever sleeps, and let nobody back.** ${alert.steps[0] ?? ''}${alert.urgency === 'now' ? ' Call 000 if they won’t wake, or you can’t reach them safely.' : ''}`,
+    WARNS.test(alert.title)
+      ? BEFORE_SLEEP(alert)
+      : `**Get them out of there now, wake whoever sleeps, and let nobody back.** ${alert.steps[0] ?? ''}${alert.urgency === 'now' ? ' Call 000 if they won’t wake, or you can’t reach them safely.' : ''}`,
   exposed: ({ facts }) => `**I can’t say from here that it did no harm.** ${facts.exposed} ${facts.use}`,
   whose: ({ who }) =>
     `**One of your own.** Whoever the other side pays works for them: ask for their report as well. ${large(who)} comes first.`,
@@ -94,6 +111,11 @@ const ANSWERS: Readonly<Record<AskedOfDanger, (asked: Asked) => string>> = {
       ? `**No, nothing electric there.** ${facts.use} Then ${who}.`
       : `**No, not until ${who} has checked it on site.** ${facts.use}`,
 };
+
+/** Of what only warns nobody is hurt until a fire: people needn’t leave, and don’t sleep without it. */
+const WARNS = /smoke alarm/i;
+const BEFORE_SLEEP = ({ steps }: Alert) =>
+  `**They needn’t leave, but nobody sleeps there tonight without one that works.** ${steps[0] ?? ''} Tell whoever lives there now, and whoever owns it where it is let.`;
 
 /** Asks whether it is the danger itself, and not something harmless. */
 const ITSELF = /\b(?:asbestos|fibro|carbon monoxide|lead|gas leak|termites?|sewage|mou?ld|live|fire)\b/i;
