@@ -85,7 +85,7 @@ movement!!: bothsides crack wall @12 !retaining
 movement: through2 gap wall
 movement!!: newcrack crack @6
 movement!!: noise crack wall|house|newcrack
-movement: wallfall wall @6 !retaining !noteridge
+movement: wallfall wall @6 !retaining
 movement: shifted wall @3 !retaining !plan
 movement!: sinkhole
 movement!!: landslip house|wall|footing
@@ -124,7 +124,7 @@ falling_masonry!!: noteslid noterooftile @7 !notetrade
 falling_masonry!!: noteslid notetile roof @6 !notetrade
 falling_masonry!: lean|fall|bend|sag freestanding public @12
 falling_masonry: loose|fall brickunit @6
-falling_masonry: loose|fall|crumble noteridge @6 !notetrade
+falling_masonry!!: fall noteridge @6 !notetrade
 falling_masonry: fall|loose facade public
 falling_masonry: chunks facade|brickunit fall @9
 falling_masonry!!: facade nearlyhit fall @14

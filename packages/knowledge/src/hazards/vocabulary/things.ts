@@ -166,7 +166,7 @@ ceilfan: ceiling_fan exhaust_fan
 stowed: bike bicycle pram scooter mattress couch furniture chair table box boxes pallet trolley rubbish suitcase
 firestair: fire_stair fire_exit fire_escape emergency_exit exit_path escape_route evacuation_route fire_egress
 doorglass: door_glass glass_door sliding_door french_door patio_door
-notestone: benchtop bench stone_bench island_bench kitchen_bench vanity_top paver paving brick concrete slab block stone granite sandstone caesarstone quartz bluestone limestone concrete_slab concrete_floor
-noteshowerglass: shower_screen shower_door shower_glass showerscreen shower_panel
-noteridge: ridge_cap ridge_capping ridge_mortar hip_cap hip_capping ridge_tile bedding_mortar roof_mortar pointing ridge
+notestone: benchtop bench paver paving brick concrete slab block stone granite sandstone caesarstone quartz bluestone limestone
+noteshowerglass: shower_screen shower_door shower_glass showerscreen
+noteridge: ridge_capping_mortar ridge_mortar ridge_cap_mortar ridge_bedding ridge_pointing
 `;
