@@ -41,6 +41,9 @@ const VOUCHER =
 const BEFORE_VOUCHING = new RegExp(
   `^(?<now>.+?) (?:(?:but|though|and|so|yet|\\|) )+(?:${VOUCHER} )?${WAS}${VOUCHED}(?: (?:it|us|them|that|this|off|on it|the \\w+))?(?: (?:${WHEN}))*(?: (?:\\| )?(?:so|and) (?:it|they|that|all|must|should|should be|s|is|are|be) .{0,30})?$`,
 );
+/** What is signed off has to be told to be wrong. */
+const WRONG =
+  /\b(?:lean\w*|tilt\w*|sag\w*|bow\w*|bulg\w*|crack\w*|loose|wobbl\w*|wonky|shak\w*|rock(?:s|ing)|rot\w*|rust\w*|soft|spong\w*|bounc\w*|sway\w*|mov(?:es|ing)|dropp?\w*|sink\w*|sunk|fall\w*|fell|broke\w*|split\w*|snapp\w*|gaps?|holes?|missing|mud|tubes?|frass|hollow|smell\w*|leak\w*|drip\w*|hiss\w*|spark\w*|buzz\w*|humm?\w*|tingl\w*|warm|bare|expos\w*|brown|black|soot\w*|yellow|crumbl\w*|spall\w*|jam\w*|latch\w*|climb\w*)\b/;
 /** Tells of what was, or of a repair. */
 const OVER = new RegExp(`\\b(?:was|were|had|used to|no|not|never|if|${MENDED})\\b`);
 
@@ -64,7 +67,7 @@ export function outlivedIn(words: readonly Word[]): string | undefined {
     return plain(`${groups.thing} ${groups.now.replace(SAYS_IT, '')}`);
   }
   const now = BEFORE_VOUCHING.exec(text)?.groups?.now;
-  return now !== undefined && !OVER.test(now) ? plain(now) : undefined;
+  return now !== undefined && WRONG.test(now) && !OVER.test(now) ? plain(now) : undefined;
 }
 
 const plain = (text: string) =>
