@@ -226,7 +226,8 @@ function led(
         lead,
         alerts: warned.all,
       };
-    if (unknown && !reply.contextLoaded && asksOnlyWhetherSafe(message))
+    const limitHeld = LIMIT.test(reply.kind) && !reply.declined;
+    if (unknown && !limitHeld && !reply.contextLoaded && asksOnlyWhetherSafe(message))
       return { ...plainly(reply, WHAT_IS_WRONG), kind: 'ask', choices: SIGNS, lead, alerts: warned.all };
     if (careful !== undefined)
       return { ...plainly(reply, careful), kind: 'hazard', lead, alerts: warned.all };

@@ -5,7 +5,7 @@ import { asksDimension } from '../src/question/dimension-asked.ts';
 import { holeIn } from '../src/turn/holes.ts';
 import { talk } from './conversation.ts';
 
-beforeAll(warmUp);
+beforeAll(warmUp, 60_000);
 
 const lastOf = async (told: string) => {
   const answers = await talk(told.split(' // '));
@@ -25,6 +25,9 @@ test.each([
   ['dpc is 40 over the garden bed // ok here?', '150 mm'],
   ['one tile stands 3mm proud // what about the polished ones', '1.5 mm'],
   ['how high must a balcony rail be // and if its only 600 off the lawn', 'none is required'],
+  ['deck is 900 high // do i need a rail', 'none is required'],
+  ['deck is 900 high // do i need a rail // and if it was 1100', 'at 1100 mm a barrier is required'],
+  ['verandah sits 1.3m off the ground // is a balustrade required', 'a barrier is required'],
   ['ceiling in the granny flat is 2.3m // how high should it be', '2.4 m'],
 ])('%s: the limit', async (told, limit) => {
   const { kind, text } = await lastOf(told);

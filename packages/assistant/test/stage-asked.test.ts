@@ -8,7 +8,7 @@ import { warmUp } from '../src/index.ts';
 import { stageTold } from '../src/turn/stage-told.ts';
 import { talk } from './conversation.ts';
 
-beforeAll(warmUp);
+beforeAll(warmUp, 60_000);
 
 test('every defect is usual in its stage by the taxonomy, and every limit is held', () => {
   for (const { stages, defects, ...more } of Object.values(STAGE_LOOKS)) {
@@ -33,6 +33,9 @@ test.each([
   ['painter comes thursday', 'linings', true],
   ['painters are finished', 'painting', false],
   ['roof is on', 'roofing', false],
+  ['rooves on', 'roofing', false],
+  ['plasters up', 'linings', false],
+  ['chippy reckons hes done', 'frame', false],
   ['the brickies start next week', 'frame', true],
   ['brickies are nearly done', 'brickwork', false],
   ['carpet goes in next week', 'subfloor', true],
@@ -63,6 +66,10 @@ test.each([
     'membrane went down in the ensuite at lunch, tiler wants to start in the morning // is it dry enough',
     'data sheet',
   ],
+  ['waterproofers just left // when can the tiles go down', 'data sheet'],
+  ['frames done // when can the brickies start', 'data sheet'],
+  ['chippy reckons hes done // how do i know its right', 'racing'],
+  ['concreters are coming monday // what do people usually miss', 'ermite'],
   ['frame inspector passed us this morning // so whats next then', 'roof'],
   ['what should i check, the frame went up today', 'racing'],
 ])('%s', async (told, item) => {

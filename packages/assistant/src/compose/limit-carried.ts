@@ -9,7 +9,7 @@ import { statesSize, withUnits } from './stated-limits.ts';
 
 /** Cracks have categories, and gaps a time: what was told last isn't all that counts. */
 const READ_ANEW =
-  /^(?:as2870|.*crack|fix-gap|skirting|natspec|ccaa|frame|tile-lip|view|stair-uniform|mas-dpc|mas-slab)/;
+  /^(?:as2870|.*crack|fix-gap|skirting|natspec|ccaa|frame|tile-lip|view|stair-uniform|mas-dpc|mas-slab|bar-need)/;
 const MOST_WORDS = 9;
 const OF_GAPS = /\b(?:between|gaps?|openings?|apart|spac\w+|spindles?|balusters?|bars|palings|rods|wires)\b/i;
 /** Several sizes at once, or one over another, are read by what they are of. */

@@ -228,7 +228,7 @@ export function afterStage(look: LookId): Part | undefined {
   const rows = [stage, ...next].flatMap(({ id }) => rowsNamed(`stage:${id}`));
   const before = stageLooks(look);
   return {
-    text: `**After ${small(stage.name)} usually comes ${listed(next.map(({ name }) => small(name)))}.** Your contract and your builder’s program say the order on your job.\n\n${before.text}`,
+    text: `**After ${stage.name.toLowerCase()} usually comes ${listed(next.map(({ name }) => name.toLowerCase()))}.** Your contract and your builder’s program say the order on your job.\n\n${before.text}`,
     rows: [...rows, ...before.rows],
     support: 0.6,
   };

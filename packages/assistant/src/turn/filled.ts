@@ -38,6 +38,7 @@ const FILLS: Readonly<Record<Hole, RegExp>> = {
   limit: LIMIT,
   ones: LIMIT,
   drop: LIMIT,
+  rail: LIMIT,
   watch: /^knowledge$/,
   period: /^(?:law\.(?:period|late|start)|warranty)$/,
 };
@@ -52,6 +53,8 @@ function wholeQuestion(hole: Hole, message: string, { lines, hasThing, hasDay }:
   switch (hole) {
     case 'period':
       return hasDay ? `${all}. ${OF_PERIOD}` : undefined;
+    case 'rail':
+      return RAILED.test(all) && sizesIn(withUnits(all)).length > 0 ? `${all}. ${message}` : undefined;
     case 'watch':
     case 'limit':
       return hasThing ? `${all}. ${message}` : undefined;
@@ -87,15 +90,19 @@ export async function filledFromTold(
   if (
     answers &&
     hole !== 'drop' &&
+    hole !== 'rail' &&
     (reply.followUp || namesPartOf(message) || namesMatter(message) || isJudged(reply))
   )
     return undefined;
   const whole = wholeQuestion(hole, message, told);
   if (whole === undefined) return undefined;
   const other = await again(whole);
-  return !other.declined && fills.test(other.kind)
+  // That no figure is held for it says more than what it looks like.
+  const knownGap = hole === 'limit' && other.declined && other.fits && RECITED.test(reply.kind);
+  return knownGap || (!other.declined && fills.test(other.kind))
     ? { ...other, followUp: true, support: Math.min(other.support, LIKELY) }
     : undefined;
 }
+const RECITED = /^(?:about|general|severity|cause|photo)$/;
 /** What was told is likely what is meant. */
 const LIKELY = 0.7;

@@ -2,7 +2,7 @@
 import { turnsAway } from '../question/said-so-far.ts';
 
 /** A limit, a last day, the same of others of its sort, whether a rail is wanted at a height, or how long to watch it. */
-export type Hole = 'limit' | 'period' | 'ones' | 'drop' | 'watch';
+export type Hole = 'limit' | 'period' | 'ones' | 'drop' | 'rail' | 'watch';
 
 const LEADS = '^\\W*(?:(?:and|so|but|well|ok|okay|then|now|um|hmm|just|mate|hey)\\b\\W*)*';
 const IT = "(?:(?:that|it|this|they|those|these|them|there|he|mine|ours|thats|its|theyre)(?:['’](?:s|re))?)";
@@ -55,6 +55,13 @@ const ONES = new RegExp(
 const DROP =
   /\b\d+(?:[.,]\d+)? ?(?:mm|cm|m|mil|met\w+)?\b[^.?!]{0,12}\b(?:off|above|from|to|up from|over) (?:the )?(?:ground|grass|lawn|garden|pavers|paving|concrete|dirt|yard)\b|\b(?:drop|fall)s?\b[^.?!]{0,10}\d/i;
 
+/** 'Do I need a rail': at the height that was told. */
+const RAIL_NAMED = '(?:hand ?|guard ?)?(?:rail\\w*|balustrad\\w*|barriers?)';
+const RAIL = new RegExp(
+  `\\b(?:need|(?:to|i|we|it|they|must|should) have|required?)\\b[^.?!\\d]{0,20}\\b${RAIL_NAMED}\\b[^\\d]{0,25}$|\\b(?:is|are) (?:an? |any )?${RAIL_NAMED} (?:\\w+ )?(?:required|needed|necessary)\\b[^\\d]{0,20}$`,
+  'i',
+);
+
 /** What a message asks and doesn't say of what; undefined where it says enough, or speaks of another thing. */
 export function holeIn(message: string): Hole | undefined {
   if (turnsAway(message)) return undefined;
@@ -63,6 +70,7 @@ export function holeIn(message: string): Hole | undefined {
   if (WATCH.test(message)) return 'watch';
   const short = message.trim().split(/\s+/).length <= LONGEST_LIMIT;
   if (short && DROP.test(message)) return 'drop';
+  if (short && RAIL.test(message)) return 'rail';
   return short && (VERDICT.test(message) || COMPLIES.test(message) || BOUND.test(message))
     ? 'limit'
     : undefined;

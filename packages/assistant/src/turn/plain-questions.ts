@@ -18,7 +18,7 @@ const PLAIN: readonly (readonly [RegExp, string, RegExp])[] = [
     /^(?:pos\.(?:who|trade)|who|hazard|own\.trade|payment)$/,
   ],
   [
-    /\bhow (?:soon|urgent|quick\w*|fast)\b(?!.{0,30}\b(?:dry|cure|paid|report|analys\w*)\b)|\b(?:is|are) (?:it|that|they|this) (?:that |really |very )?urgent\b|\bcan (?:it|that|this|they) wait\b|\bwhen (?:do|should|must) (?:i|we) (?:need |have to |get )?(?:it |that |this |them )?(?:fix\w*|done|repair\w*|sort\w*|need)\b|\b(?:any|a) (?:rush|hurry)\b|\bhow long (?:can|have|could) (?:i|we|it) (?:got|wait|leave)\b/i,
+    /\bhow (?:soon|urgent|quick\w*|fast)\b(?!.{0,30}\b(?:dry|cure|paid|report|analys\w*)\b)|\b(?:is|are) (?:it|that|they|this) (?:that |really |very )?urgent\b|\bcan (?:it|that|this|they) wait\b|\bwhen (?:do|should|must) (?:i|we) (?:need |have to |get )?(?:it |that |this |them )?(?:fix\w*|done|repair\w*|sort\w*|need)\b|\b(?:any|a) (?:rush|hurry)\b|\bhow long (?:before|till|until) (?:i|we) (?:need to |have to |should |must )?(?:worry|act|do something|call|get)\b|\bhow long (?:can|have|could) (?:i|we|it) (?:got|wait|leave)\b/i,
     'how long can it wait?',
     /^(?:pos\.(?:wait|stay)|waiting|hazard|law\..*|own\.(?:first|when))$/,
   ],

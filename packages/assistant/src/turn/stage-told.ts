@@ -35,7 +35,7 @@ const WORKS: readonly Work[] = [
     before: 'linings',
   },
   {
-    of: /\b(?:plasterers?|plastering|plastered|gyprock\w*|gyproc\w*|plasterboard\w*|linings?|sheeters?|drywall\w*|cornices?)\b/i,
+    of: /\b(?:plasterers?|plastering|plastered|plaster(?! dust)|plaster['’]?s|gyprock\w*|gyproc\w*|plasterboard\w*|linings?|sheeters?|drywall\w*|cornices?)\b/i,
     done: 'linings',
     before: 'before_linings',
   },
@@ -65,7 +65,7 @@ const WORKS: readonly Work[] = [
     before: 'frame',
   },
   {
-    of: /\b(?:roofers?|roofing|roof (?:tilers?|plumbers?|sheets|tiles|cover)|(?:the |our |my )?roof(?:s|['’]s)? (?:is |went |goes |going |gets? |got |has been )?(?:on|done|finished|up|tiled|sheeted)|colorbond)\b/i,
+    of: /\b(?:roofers?|roofing|roof (?:tilers?|plumbers?|sheets|tiles|cover)|(?:the |our |my )?roo(?:f|ves?|fs|f['’]s)(?: frame)? (?:is |went |goes |going |gets? |got |has been )?(?:on|done|finished|up|tiled|sheeted)|colorbond)\b/i,
     done: 'roofing',
     before: 'roof_frame',
   },
