@@ -47,6 +47,7 @@ import { recordAsked } from './recorded/record-asked.ts';
 import type { Reply } from './reply.ts';
 import { routedReply } from './routed-reply.ts';
 import { beyondOf } from './rows/tolerance-rows.ts';
+import { ofThing } from './things/of-thing.ts';
 import { goesOnElsewhere } from './turn/completed.ts';
 import { filledFromTold } from './turn/filled.ts';
 import { fromSubject, situationTold } from './turn/from-subject.ts';
@@ -151,7 +152,8 @@ async function answerAsked(
   if (kept !== first && !ofAnybody) return kept;
   const fresh = unlessLacking(ofAnybody ?? first, asked);
   const told = warned ? undefined : asTold(asked, fresh);
-  if (told) return told;
+  const instead = warned ? undefined : (ofThing(asked, fresh, told) ?? told);
+  if (instead) return instead;
   const read = await readingOf(asked, fresh);
   return withOffers(read ? { ...fresh, read } : fresh, asked);
 }

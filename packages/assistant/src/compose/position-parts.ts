@@ -6,6 +6,9 @@ import { rowsNamed } from '../corpus.ts';
 import { numberOf } from '../question/number-words.ts';
 import { COMPLIANCE_SAID, findingRow, findingRows } from '../rows/own-rows.ts';
 import { bullets, large, listed, type Row, small } from '../rows/row.ts';
+import { partsNamed } from '../things/house-parts.ts';
+import type { Nature } from '../things/part-words.ts';
+import { thingAnswer } from '../things/thing-answer.ts';
 import { callSooner } from './call-sooner.ts';
 import { engineerBefore, takesAFinger } from './finger-crack.ts';
 import type { Part } from './part.ts';
@@ -52,47 +55,28 @@ function a(trade: string): string {
 }
 const eitherOf = (trades: readonly string[]) => listed([...new Set(trades.map(a))].slice(0, 3), 'or');
 
-/** The trade of a part, where the words name no defect that is known. */
-const BY_PART: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:lights?|down ?lights?|lamps?|power ?points?|gpos?|switch(?:es)?|wiring|fuses?|breakers?|flicker\w*)\b/i,
-    'a licensed electrician',
-  ],
-  [
-    /\b(?:taps?|toilets?|cisterns?|pipes?|basins?|sinks?|drains?|pits?|sewer|hot water|plumb(?:s|ed|ing)?)\b/i,
-    'a licensed plumber',
-  ],
-  [/\b(?:gutters?|down ?pipes?|flashings?|ridge|roof)\b/i, 'a roof plumber'],
-  [/\b(?:tiles?|tiled|grout\w*)\b/i, 'a tiler'],
-  [/\b(?:glass|panes?|glazing|mirrors?)\b/i, 'a glazier'],
-  [/\b(?:render|rendered)\b/i, 'a renderer or a cladding contractor'],
-  [/\b(?:plaster\w*|gyprock|cornices?)\b/i, 'a plasterer'],
-  [
-    /\b(?:floor ?boards?|floorboards|doors?|skirtings?|architraves?|decking|stairs?|treads?|wall fittings?)\b/i,
-    'a carpenter',
-  ],
-  [/\b(?:paint\w*|varnish)\b/i, 'a painter'],
-];
-const MAY_CARRY = /\b(?:crack\w*|lean\w*|sag\w*|bulg\w*|sink(?:ing)?|mov(?:es|ing|ed)|collaps\w*|rot\w*)\b/i;
-
-/** Who looks first by the part alone; no parts where it may be structure, or no part is named. */
 /** Wet behind tiles is water that comes from somewhere: laying tiles anew hides it. */
 const WET_BEHIND =
   /^(?=.*\b(?:soggy|soft|wet|damp|spongy|mushy|moist\w*)\b)(?=.*\b(?:tiles?|tiled|shower)\b)(?=.*\b(?:walls?|behind|plaster\w*|skirting)\b)/is;
 
+/** Who mends these depends on what is wrong with them. */
+const OF_STRUCTURE: ReadonlySet<Nature> = new Set(['carries', 'ground']);
+
+/** Who looks first by the part that is named; no parts where none is. */
 export function whoByPart(text: string): Part[] {
-  if (MAY_CARRY.test(text)) return [];
   if (WET_BEHIND.test(text))
     return rowsNamed('defect:waterproofing_failure/who').map((row) => ({
       text: `**A plumber first, then a waterproofer; not a tiler to begin with.** The plumber says whether a pipe leaks. If none does, the waterproofing is looked at. New tiles over it hide the water. ${row.text}`,
       rows: [row],
       support: 0.7,
     }));
-  const trade = BY_PART.find(([words]) => words.test(text))?.[1];
-  return trade
+  const trouble = thingAnswer(text, 'who?');
+  if (trouble) return [trouble];
+  const first = partsNamed(text).find(({ part }) => !part.natures.some((nature) => OF_STRUCTURE.has(nature)));
+  return first
     ? [
         {
-          text: `**${large(trade)}**, going by the part you name. From these words I can’t tell the defect itself: say what you see and where, and I can be exact.`,
+          text: `**${large(first.part.who)}**, going by the part you name. From these words I can’t tell the defect itself: say what you see and where, and I can be exact.`,
           rows: [],
           support: 0.6,
         },

@@ -1,5 +1,6 @@
 import type { DefectId, Measurement, StateCode } from '@plumbline/knowledge';
 import { readMeasurements } from '@plumbline/knowledge/measurements';
+import { fitting } from '../things/fits-the-part.ts';
 import { readDefects } from './defect-mentions.ts';
 import { type Intent, readIntents } from './intents.ts';
 import { isForeign } from './language.ts';
@@ -134,7 +135,7 @@ export function readQuestion(message: string, thread: Thread, projectState?: Sta
   );
   const { words: names } = read;
   // A word or two may describe many things: in a conversation about one they mean that one.
-  const mentioned = read.mentioned.filter(
+  const mentioned = fitting(text, read.mentioned).filter(
     ({ strength }) =>
       strength === 1 ||
       ((subject.length > 1 || thread.defectIds.length === 0) && !found.some((intent) => OF_ALL.has(intent))),

@@ -8,6 +8,7 @@ import { readState } from '../question/places.ts';
 import { namesPartOf } from '../question/tells-what-is.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Reply } from '../reply.ts';
+import { givesAllClear, tellsNothingWrong, withoutDenied } from '../things/complaint.ts';
 import { isNoted, isOnlyTold } from './from-subject.ts';
 import { asksAnything, tellsFault } from './read-turn.ts';
 
@@ -48,14 +49,24 @@ const ASKS_WITHIN =
 const ORDERS =
   /(?:^|[.,;:!] ?|\band )\W*(?:just |now |so )*(?:say|put|make|pretend|sign|pull|ignore|confirm|write|send|give|add|tell|translate|sing|admit|agree|mark|let|show|call|set|get|dump|fix|certify|delete|change|need|promise|swear|guarantee|decode|name|divide|predict)\b|\bi (?:need|want|demand|require|expect) (?!to\b)|\bpretend\b|\bback me up\b|\byou (?:are|have to|must)\b/i;
 
-const asksOrOrders = (message: string) =>
+/** Whether a message asks something, or wants something done or said. */
+export const asksOrOrders = (message: string): boolean =>
   asksAnything(message) || ASKS_WITHIN.test(message) || ORDERS.test(message);
 /** 'Sweet, ill have a go' goes on from what may not be done. */
 const MEANS_TO_DO_IT =
   /\b(?:ill|i['’]ll|i will|gonna|going to|might|im) (?:just )?(?:have a (?:go|crack)|do (?:it|that|this)|give (?:it|that) a (?:go|crack|burl)|use it|leave it|cover it)\b/i;
 
 /** Has what it speaks of, and what it tells of that. */
-const isSentence = (message: string) => SENTENCES.some((shape) => shape.test(message));
+const isSentence = (message: string) =>
+  SENTENCES.some((shape) => shape.test(message)) ||
+  givesAllClear(message) ||
+  (takesAsTold(message) && TELLS.test(message));
+/** Who has something, or does it: the engine of words may read trouble into the thing alone. */
+const HAS_OR_DOES =
+  /\b(?:have|has|got|['’]ve|getting|had|chose|choosing|put|puts|stores?|keeps?|lives?|built|uses?|came|coming|went|starts?|there(?:['’]?s| is| are)|(?:is|are|was) (?:an?|up to|in|on|from|going|coming|planning|thinking|doing|next|all))\b/i;
+/** Somebody does something, or it was done: taken for a sentence where nothing wrong is told. */
+const TELLS =
+  /^\W*(?:and |so |well |oh )*(?:we|i|he|she|they)\b \w+ \w+|^\W*(?:[\w'’]+ ){1,4}(?:[a-z]{3,}ed|finish(?:es)?|starts?|keeps?|opens?|gets?)\b \w+/i;
 
 /** Answers that recite what is known of a thing, whether or not anything is wrong with it. */
 const RECITES = /^(?:about|severity|cause|next|who|general|photo|waiting|worst|pos\.(?:who|trade))$/;
@@ -88,8 +99,9 @@ export function asTold({ message, thread }: Asked, reply: Reply): Reply | undefi
   const { defects, allWell } = readWords(message);
   const [defectId, chance] = Object.entries(defects)[0] ?? ['', 0];
   const { amiss } = readMentions(message);
-  const isFault = tellsFault(message) || isMeddled(message);
-  const isAmiss = amiss === 1 || (amiss > 0 && isFault);
+  const nothingWrong = takesAsTold(message);
+  const isFault = !nothingWrong && (tellsFault(message) || isMeddled(message));
+  const isAmiss = !nothingWrong && (amiss === 1 || (amiss > 0 && isFault));
   const ofLimits = recites && isSaidOfLimits(reply);
   if (chance >= SURELY_NAMED && isAmiss && !ofLimits && !OF_NO_BUILDING.test(message)) {
     const known = reply.rows.some(({ defectIds }) => defectIds.includes(defectId as DefectId));
@@ -114,22 +126,35 @@ export function asTold({ message, thread }: Asked, reply: Reply): Reply | undefi
     : undefined;
 }
 
-const WHICH_FAULT =
+/** What is asked where something may be wrong and nothing says what. */
+export const WHICH_FAULT =
   '**Something may be wrong there, and I can’t tell what from that.** Say where it is, how big, since when, and what you see, hear or smell; or take a photo of it. If anybody could be hurt by it, keep away until a trade has looked.';
 
 /** Done to a part that holds up, feeds or protects: it may be a danger though no fault is named. */
-const isMeddled = (message: string) => MEDDLED.test(message) && HOLDS_OR_PROTECTS.test(message);
+function isMeddled(message: string): boolean {
+  const said = withoutDenied(message);
+  return MEDDLED.test(said) && HOLDS_OR_PROTECTS.test(said);
+}
 const MEDDLED =
   /\b(?:took|taken?|taking|remov\w+|stripped|skip\w*|cuts?|cutting|drill\w*|hit|struck|knock\w*|burn\w*|rust\w*|lift\w*|moved|opened up|slop\w+|no (?!worries|dramas)\w+|without|left (?:off|out)|wired|did the (?:gas|electric\w*|wiring|plumbing)|put over|covered|painted over|keeps? running|runs? onto|fog\w*|flicker\w*)\b/i;
 const HOLDS_OR_PROTECTS =
   /\b(?:props?|walls?|joists?|bearers?|beams?|lintels?|truss\w*|rafters?|studs?|brac\w+|tie.?downs?|roof|piers?|posts?|chimney|slab|ground|slope|floor|eaves|heaters?|flue|gas|meter|switchboard|solar|panel|wir\w+|power|lights?|downlights?|house|shed|balustrade|rails?|railing|balcony|deck|stairs?|pool|fence|gate|alarms?|windows?|toilet|downpipe)\b/i;
 
+/** Surely tells of nothing wrong, however the engine of words reads it. */
+const takesAsTold = (message: string): boolean =>
+  tellsNothingWrong(message) &&
+  !isMeddled(message) &&
+  (readMentions(message).amiss < 1 || givesAllClear(message) || HAS_OR_DOES.test(message));
+
 /** Recites what is known of a thing that nobody asked about, and nothing grave. */
 function isUnasked(message: string, thread: Thread, reply: Reply): boolean {
-  if (/\*\*(?:high|critical)\*\*/.test(reply.text)) return false;
+  if (/\*\*(?:high|critical)\*\*/.test(reply.text) && !takesAsTold(message)) return false;
   if (RECITES.test(reply.kind)) return true;
   return (
-    isSaidOfLimits(reply) && !HAS_SIZE.test(message) && thread.defectIds.length === 0 && STATES.test(message)
+    isSaidOfLimits(reply) &&
+    !HAS_SIZE.test(message) &&
+    thread.defectIds.length === 0 &&
+    (STATES.test(message) || givesAllClear(message))
   );
 }
 

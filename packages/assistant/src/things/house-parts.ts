@@ -1,0 +1,71 @@
+/** Which parts of a house a message names, and which of them it speaks of. */
+import type { Nature } from './part-words.ts';
+import { PARTS_OF_FABRIC } from './parts-of-fabric.ts';
+import { PARTS_OF_ROOMS } from './parts-of-rooms.ts';
+
+const VOCABULARY = [...PARTS_OF_ROOMS, ...PARTS_OF_FABRIC];
+
+export type PartId = (typeof VOCABULARY)[number][0];
+
+export interface HousePart {
+  id: PartId;
+  /** With its article: 'a garage door'. */
+  name: string;
+  /** Who looks at it first, with the article. */
+  who: string;
+  natures: readonly Nature[];
+}
+
+const HOUSE_PARTS: readonly HousePart[] = VOCABULARY.map(([id, name, , who, natures]) => ({
+  id,
+  name,
+  who,
+  natures,
+}));
+const ANY_PART = new RegExp(
+  `\\b(?:${VOCABULARY.map(([, , said]) => `(${said.source})`).join('|')})\\b`,
+  'gi',
+);
+
+/** A part is only told as a place: 'near the door', 'on the roof'. */
+const PLACE =
+  /\b(?:in|into|inside|on|onto|at|by|near|under|underneath|beneath|behind|over|above|below|beside|along|across|around|round|next to|against|from|off|through|thru|to|between|towards?|opposite|outside|past|up|down|of)\W+(?:(?:the|a|an|my|our|his|her|their|your|this|that|its|top|bottom|edge|side|end|corner|middle|inside|outside|back|front|of|one|both|all|main|new|old|spare|upstairs|downstairs|kids?['’]?s?|bathroom|ensuite|laundry|kitchen|garage|hall|hallway|bedroom|lounge|master|study|nursery|alfresco)\W+)*$/i;
+
+/** A part that a message names. */
+export interface PartNamed {
+  part: HousePart;
+  /** Told only as the place of something else. */
+  isPlace: boolean;
+}
+
+/** The parts of a house that a message names, in their order; of 'the shower tap' only the tap. */
+export function partsNamed(message: string): PartNamed[] {
+  const found = [...message.matchAll(ANY_PART)].map((match) => {
+    const part = HOUSE_PARTS[match.slice(1).findIndex((group) => group !== undefined)];
+    return { part, start: match.index, end: match.index + match[0].length };
+  });
+  const named = found.flatMap(({ part, start, end }, at) => {
+    const next = found[at + 1];
+    // 'The shower tap' is a tap, and 'the balcony door' a door.
+    const isQualifier = next !== undefined && /^['’]?s? ?$/.test(message.slice(end, next.start));
+    if (!part || isQualifier) return [];
+    let first = start;
+    for (let before = at - 1; before >= 0; before -= 1) {
+      const one = found[before];
+      if (!one || !/^['’]?s? ?$/.test(message.slice(one.end, first))) break;
+      first = one.start;
+    }
+    return [{ part, isPlace: PLACE.test(message.slice(0, first)), start: first, end }];
+  });
+  // 'Between the frame and the bricks' names two places.
+  for (const [at, one] of named.entries()) {
+    const before = named[at - 1];
+    if (before?.isPlace && ALSO.test(message.slice(before.end, one.start))) one.isPlace = true;
+  }
+  return named;
+}
+const ALSO = /^ (?:and|or|&) (?:(?:the|a|an|my|our|its) )?(?:\w+ )?$/i;
+
+/** What a message speaks of: what is no place of something else, else nothing. */
+export const thingsNamed = (message: string): PartNamed['part'][] =>
+  partsNamed(message).flatMap(({ part, isPlace }) => (isPlace ? [] : [part]));
