@@ -1,6 +1,6 @@
 /** Whether a row of a defect can be of the part that a message speaks of, and of the trouble that it tells. */
 import type { DefectId } from '@plumbline/knowledge';
-import type { Trouble } from './complaint.ts';
+import { type Trouble, troublesTold } from './complaint.ts';
 import { type HousePart, type PartId, thingsNamed } from './house-parts.ts';
 
 const DOORS = ['door', 'sliding_door', 'screen_door', 'fire_door', 'pet_door'] as const;
@@ -211,7 +211,7 @@ const PARTS_OF: Readonly<Partial<Record<DefectId, readonly PartId[]>>> = {
     'pool',
     'path',
   ],
-  tile_lippage: ['tile', 'floor', 'path', 'wall'],
+  tile_lippage: ['tile', 'grout', 'floor', 'path', 'wall'],
   bath_falls: ['shower', 'bath', 'floor', 'tile', 'drain', 'balcony'],
   timber_floor_gap: ['floor_board', 'floor', 'stairs'],
   broken_roof_tile: ['roof_tile', 'ridge', 'roof', 'tile'],
@@ -302,8 +302,8 @@ export const canBe = (
   );
 };
 
-/** The defects of a list that can be of what the message speaks of. */
+/** The defects of a list that can be of what the message tells trouble of. */
 export function fitting<Of extends { defectId: DefectId }>(message: string, mentioned: readonly Of[]): Of[] {
-  const things = thingsNamed(message);
+  const things = troublesTold(message).length > 0 ? thingsNamed(message) : [];
   return mentioned.filter(({ defectId }) => canBe(defectId, things));
 }
