@@ -87,7 +87,7 @@ const MAY_OF: readonly (readonly [Trouble, Nature, string])[] = [
   [
     'water',
     'opening',
-    'It may be a worn seal, a blocked drain hole in the track or sill, flashing that is missing, or a sill that lies too low for the weather.',
+    'It may be a worn seal, a blocked drain hole in the track, missing flashing, or a sill too low for the weather.',
   ],
   [
     'water',

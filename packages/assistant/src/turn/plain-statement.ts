@@ -66,7 +66,7 @@ const HAS_OR_DOES =
   /\b(?:have|has|got|['’]ve|getting|had|chose|choosing|put|puts|stores?|keeps?|lives?|built|uses?|came|coming|went|starts?|there(?:['’]?s| is| are)|(?:is|are|was) (?:an?|up to|in|on|from|going|coming|planning|thinking|doing|next|all))\b/i;
 /** Somebody does something, or it was done: taken for a sentence where nothing wrong is told. */
 const TELLS =
-  /^\W*(?:and |so |well |oh )*(?:we|i|he|she|they)\b \w+ \w+|^\W*(?:[\w'’]+ ){1,4}(?:[a-z]{3,}ed|finish(?:es)?|starts?|keeps?|opens?|gets?)\b \w+/i;
+  /^\W*(?:and |so |well |oh )*(?:we|i|he|she|they)\b \w+ \w+|^\W*(?:[\w'’]+ ){1,4}(?:[a-z]{3,}ed|finish(?:es)?|starts?|keeps?|opens?|gets?|stores?|puts?|uses?|sits?|stands?|faces?)\b \w+/i;
 
 /** Answers that recite what is known of a thing, whether or not anything is wrong with it. */
 const RECITES = /^(?:about|severity|cause|next|who|general|photo|waiting|worst|pos\.(?:who|trade))$/;
