@@ -34,6 +34,7 @@ import { hazardsFirst } from './linked/hazards-first.ts';
 import { isSure } from './linked/how-surely.ts';
 import { keptToNamed } from './linked/keeps-to-named.ts';
 import { link } from './linked/link.ts';
+import { planTold } from './linked/plans-told.ts';
 import { supportedText } from './provisions.ts';
 import { asAsked } from './question/as-asked.ts';
 import { asksForOwn } from './question/handling.ts';
@@ -43,6 +44,7 @@ import { sizesInFigures } from './question/size-words.ts';
 import { questionsIn } from './question/split.ts';
 import { statesApart } from './question/states-apart.ts';
 import { NEW_THREAD, type Thread } from './question/thread.ts';
+import { changeAsked, withToldMended } from './recorded/changes-asked.ts';
 import { recordAsked } from './recorded/record-asked.ts';
 import type { Reply } from './reply.ts';
 import { routedReply } from './routed-reply.ts';
@@ -54,6 +56,7 @@ import { fromSubject, situationTold } from './turn/from-subject.ts';
 import { peopleFirst } from './turn/people-first.ts';
 import { asTold } from './turn/plain-statement.ts';
 import { stageAsked } from './turn/stage-asked.ts';
+import { workTold } from './turn/work-told.ts';
 
 const declinedReply = (text: string, thread: Thread, followUp: boolean, fits: boolean): Reply => ({
   text,
@@ -76,7 +79,7 @@ export async function answer(
   warned = false,
 ): Promise<Reply> {
   const once = await readForTurn(written, thread, own);
-  const reply = await answerAsked(written, thread, once, warned);
+  const reply = await withToldMended(thread, once, await answerAsked(written, thread, once, warned));
   return warned ? reply : hazardsFirst(written, thread, once, reply);
 }
 
@@ -118,11 +121,15 @@ async function answerAsked(
   const people = peopleFirst(written, thread);
   if (people) return people;
   const asked = asking(written);
+  const planned = await planTold(asked.message, thread, once);
+  if (planned) return planned;
   // What the account records of visits and repairs is asked in words that mean nothing else.
   const everyday = !warned && (await isEveryday(asked.message, thread, once));
   const recorded = warned
     ? undefined
-    : ((await attributeRead(asked.message, thread, once)) ??
+    : ((await changeAsked(asked.message, thread, once)) ??
+      (await workTold(asked.message, thread, once)) ??
+      (await attributeRead(asked.message, thread, once)) ??
       (everyday ? undefined : await recordAsked(asked.message, thread, once)));
   if (recorded) return recorded;
   const situation = warned ? undefined : situationTold(asked);

@@ -288,7 +288,7 @@ function led(
     pressing !== undefined &&
     (after
       ? silent ||
-        back ||
+        (back && reply.open === undefined) ||
         handles ||
         (PLAYS_DOWN.test(reply.text) && !(asksElse && anew)) ||
         (OF_THINGS.test(reply.kind) && asksToDo(message)) ||

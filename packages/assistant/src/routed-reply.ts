@@ -47,11 +47,12 @@ export function routedReply(routed: Routed, before: Thread): Reply {
       projectId,
       listedProjects: parts.flatMap((part) => part.listedProjects ?? []),
       asked: aim === 'pos.ok' ? question.text.slice(0, LONGEST_ASKED) : '',
-      listAsked: LISTS.has(aim)
-        ? (routed.listAsked ?? question.text).slice(0, LONGEST_ASKED)
-        : declined
-          ? before.listAsked
-          : '',
+      listAsked:
+        LISTS.has(aim) || routed.listAsked !== undefined
+          ? (routed.listAsked ?? question.text).slice(0, LONGEST_ASKED)
+          : declined
+            ? before.listAsked
+            : '',
       dated: datedAfter(question.text, before.dated),
       danger: before.danger,
       crack: before.crack,

@@ -3,8 +3,9 @@ import type { OwnContext, OwnFindingSummary } from '../account-data.ts';
 import { beside } from '../compose/compare-projects.ts';
 import { closedOnes, hazardsListed, inDanger, stayedIn, type Where } from '../compose/hazard-parts.ts';
 import type { Said } from '../compose/list-words.ts';
-import { isPressingFinding } from '../compose/open-hazards.ts';
+import { isPressingFinding, worstFirst } from '../compose/open-hazards.ts';
 import { asksEverywhere } from '../compose/work-parts.ts';
+import { everyFinding } from '../everything.ts';
 import { readDefects } from '../question/defect-mentions.ts';
 import { daysSaid } from './days-said.ts';
 import { projectsNamed } from './meant.ts';
@@ -102,7 +103,14 @@ export async function hazardAsked(
       ? each.projectId === project.id
       : named.length === 0 || named.some(({ id }) => id === each.projectId);
   const on = named.length > 0 || everywhere ? null : await findingAskedOn(thread.findingId, own);
-  const where: Where = { project, projects, open: open.filter(of), unsaid: unsaid.filter(of), on };
+  const alerted = new Set([...open, ...unsaid].map(({ id }) => id));
+  const grave =
+    way === 'danger' || way === 'list'
+      ? (await everyFinding(own))
+          .filter((each) => of(each) && isGrave(each) && !alerted.has(each.id))
+          .sort(worstFirst)
+      : [];
+  const where: Where = { project, projects, open: open.filter(of), unsaid: unsaid.filter(of), grave, on };
   const said = saidOf(
     way,
     where,
@@ -121,6 +129,9 @@ export async function hazardAsked(
       : {}),
   };
 }
+
+const isGrave = ({ severity, unsettled, rejected }: OwnFindingSummary) =>
+  !unsettled && !rejected && (severity === 'critical' || severity === 'high');
 
 const findingAskedOn = async (spokenOf: number | null, own: OwnContext) =>
   spokenOf === null ? own.finding : own.findingWith(spokenOf);

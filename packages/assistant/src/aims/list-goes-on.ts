@@ -47,6 +47,10 @@ export const asksForWhole = (message: string): boolean => WHOLE.test(message);
 const HOW_MANY =
   /^\W*(?:(?:and|ok(?:ay)?|so|then|just|now)\b[\s,]*)*(?:how many(?: (?:is|are|was|were) (?:that|those|they|these|there|it))?(?: (?:in )?(?:all|total|altogether|all up|then))*|count (?:them|those|these|it)?(?: for me)?|what(?:['’]?s| is) the (?:count|number|total)|the (?:count|number)|total)(?: (?:please|then|now))*\W*$/i;
 
+/** 'How many total' after some of them; 'how many is that in total' counts those. */
+const IN_ALL =
+  /^\W*(?:(?:and|ok(?:ay)?|so|then|but)\b[\s,]*)*(?:how many|what(?:['’]?s| is) the)(?: (?:findings|defects|issues|things|ones))?(?: (?:have (?:i|we) got|do (?:i|we) have|are there|is there))? ?(?:in )?(?:total|all(?: up| told)?|altogether|overall)(?: (?:have (?:i|we) got|do (?:i|we) have|are there|then|now|number|count))*\W*$/i;
+
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}\s'’-]/gu, ' ');
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const without = (text: string, names: readonly string[]) =>
@@ -126,6 +130,14 @@ export function listGoesOn(
   if (listAsked === '' || aim === null || !LISTS.has(aim)) return undefined;
   if (message.trim().split(/\s+/).length > MOST_WORDS) return undefined;
   const keeps = aim === 'own.first' || aim === 'own.summary' ? 'own.list' : aim;
+  if (IN_ALL.test(message)) {
+    const { places: _of, ...narrows } = slotsOf(bare(listAsked), projects, findings).slots;
+    const narrowed = Object.values(narrows).some((words) => words.length > 0);
+    return {
+      text: narrowed ? 'how many findings' : 'how many findings across all my projects',
+      aim: 'own.list',
+    };
+  }
   if (HOW_MANY.test(message)) return { text: listAsked, aim: keeps };
   if (asksForWhole(message)) return { text: 'list all findings', aim: 'own.list' };
   const leavesOut = LEAVES_OUT.test(message);

@@ -2,7 +2,11 @@
 import type { OwnFindingSummary } from '../account-data.ts';
 import { directAct, foremost } from '../compose/after-hazard.ts';
 import { usedThere } from '../compose/hazard-parts.ts';
+import { itemsOf, MOST_LISTED, numbered } from '../compose/list-words.ts';
+import { worstFirst } from '../compose/open-hazards.ts';
+import { everyFinding } from '../everything.ts';
 import { isOfAnotherMatter, meansToDo } from '../question/handling.ts';
+import { findingLine, findingRow } from '../rows/own-rows.ts';
 import { NUMBERED_ROOM, projectsNamed } from './meant.ts';
 import type { Routed, Situation } from './routed.ts';
 
@@ -54,6 +58,9 @@ const KEEPS_AWAY =
   /\b(?:keep|stay|leave|remain|lock|rope|fence|block|close)\b.{0,40}\b(?:away|out|off|clear|up|closed|shut|locked|fenced)\b/i;
 const ASKS_WHETHER =
   /\?\s*$|\b(?:do|does|must|should|shall|can|could) (?:i|we|they|he|she|it|people|everyone|the \w+|my \w+|our \w+)\b|\b(?:need|have|got|ought) to\b/i;
+/** 'Does flat 6 get used still', 'does anyone still park under it'. */
+const STILL_USED =
+  /\b(?:still|gets?|getting|being|been)\b.{0,20}\b(?:used|lived in|slept in|walked (?:on|under)|parked (?:in|on|under)|opened)\b|\b(?:used|lived in) (?:still|at the moment|these days)\b|\b(?:does|do|is|are) (?:any(?:one|body)|people|some(?:one|body)|they|he|she|the (?:kids|tenants?|owners?|neighbours?)|tenants?|guests)\b.{0,12}\b(?:us(?:e|ing)|go(?:ing)? (?:in|into|on|under|out)|park(?:ing)?|sit(?:ting)?|sleep(?:ing)?|liv(?:e|ing) in|stand(?:ing)?|walk(?:ing)?|play(?:ing)?)\b/i;
 /** 'So the painters can work under it?' is asked of what is spoken of. */
 const POINTS_BACK = /\b(?:it|that|there|under(?:neath)?|this one|that one)\b/i;
 /** Who mends it, why and how bad it is are other questions. */
@@ -67,7 +74,7 @@ const numbers = (text: string) =>
   [...text.toLowerCase().matchAll(NUMBERED_ROOM)].map(([, number]) => Number(number));
 
 /** Whether a finding lies where a message asks of, or is of the part that it names. `of`: its project in words. */
-function liesThere(
+export function liesThere(
   message: string,
   { title, location, words, alerts = [] }: OwnFindingSummary,
   of: string,
@@ -78,9 +85,10 @@ function liesThere(
   const [rooms, parts] = [matched(message, ROOMS), matched(message, PARTS)];
   const [inRooms, ofParts] = [matched(told, ROOMS), matched(told, PARTS)];
   if (rooms.length > 0 && inRooms.length > 0 && !shares(rooms, inRooms)) return false;
-  if (!shares(rooms, inRooms) && !shares(parts, ofParts)) return false;
   // 'Flat 2' is neither flat 6 nor another house.
   const asked = numbers(message);
+  const onlyNumber = rooms.length + parts.length === 0 && asked.length > 0;
+  if (!onlyNumber && !shares(rooms, inRooms) && !shares(parts, ofParts)) return false;
   if (asked.length > 0 && !shares(asked, numbers(`${location} ${of}`))) return false;
   return !APART.some(
     ([one, other]) =>
@@ -89,19 +97,28 @@ function liesThere(
   );
 }
 
+/** 'The mezzanine', of a finding that lies there: a place by a word that is neither a room nor a part. */
+const namesItsPlace = (text: string, { location }: OwnFindingSummary): boolean =>
+  (location.toLowerCase().match(/[a-z]{5,}/g) ?? []).some(
+    (word) => !ANYWHERE.test(word) && new RegExp(`\\b${word}`, 'i').test(text),
+  );
+const ANYWHERE = /^(?:front|north|south|under|upper|lower|right|outside|inside|corner|other)/;
+
 /** Answers whether a place or part may be used or worked on, where a hazard is open there. */
 export async function placeUsed(
   text: string,
   { thread, own, projects }: Pick<Situation, 'thread' | 'own' | 'projects'>,
 ): Promise<Pick<Routed, 'aim' | 'parts' | 'choices' | 'projectId' | 'asks' | 'alerts'> | undefined> {
-  if (projects.length === 0 || isOfAnotherMatter(text) || ASKS_ELSE.test(text)) return undefined;
+  const stillUsed = STILL_USED.test(text);
+  if (projects.length === 0 || isOfAnotherMatter(text) || (ASKS_ELSE.test(text) && !stillUsed))
+    return undefined;
   // 'What if I just put a sign up' is asked of what is spoken of.
   const meant = meansToDo(text);
   const keepsAway = KEEPS_AWAY.test(text) && ASKS_WHETHER.test(text);
   const uses = [USES, WORKS, LEAVES].some((way) => way.test(text));
-  if (!keepsAway && !(ASKS.test(text) && (meant || uses))) return undefined;
+  if (!keepsAway && !stillUsed && !(ASKS.test(text) && (meant || uses))) return undefined;
   const named = projectsNamed(text, projects);
-  const namesPlace = matched(text, ROOMS).length + matched(text, PARTS).length > 0;
+  const namesPlace = stillUsed || matched(text, ROOMS).length + matched(text, PARTS).length > 0;
   const listed = thread.listed.length === 1 ? (thread.listed[0]?.findingId ?? null) : null;
   const spokenOfOne =
     !namesPlace && named.length === 0 && thread.danger === '' && (meant || POINTS_BACK.test(text))
@@ -115,22 +132,24 @@ export async function placeUsed(
   const there = (await own.hazards()).open.filter((each) =>
     namesPlace
       ? (named.length === 0 || named.some(({ id }) => id === each.projectId)) &&
-        liesThere(text, each, nameOf(each.projectId))
+        (liesThere(text, each, nameOf(each.projectId)) || (stillUsed && namesItsPlace(text, each)))
       : each.id === spokenOfOne,
   );
+  if (there.length === 0 && stillUsed && own.finding === null)
+    return withoutAlert(text, { thread, own, projects }, nameOf);
   // What is asked of the finding that is open is answered from it.
   if (there.length === 0 || there.some(({ id }) => id === own.finding?.id)) return undefined;
   const spokenOf = thread.projectId ?? own.project?.id;
   const near = there.filter(({ projectId }) => projectId === spokenOf);
   const open = near.length > 0 ? near : there;
   const project = projects.find(({ id }) => open.every(({ projectId }) => projectId === id)) ?? null;
-  const said = usedThere({ project, projects, open }, keepsAway);
+  const said = usedThere({ project, projects, open }, keepsAway, stillUsed);
   const { choices = [] } = said;
   const alert =
     meant && !keepsAway && !uses ? foremost(open.flatMap(({ alerts = [] }) => alerts)) : undefined;
   const act = alert && directAct(text, alert);
   // What is done there is told of where it is known what that does.
-  if (!keepsAway && !uses && act === undefined) return undefined;
+  if (!keepsAway && !stillUsed && !uses && act === undefined) return undefined;
   const parts = act === undefined ? said.parts : [{ text: act, rows: [], support: 0.9 }, ...said.parts];
   return {
     aim: 'own.list',
@@ -139,5 +158,40 @@ export async function placeUsed(
     asks: false,
     projectId: project?.id ?? thread.projectId,
     alerts: open.flatMap(({ alerts = [] }) => alerts),
+  };
+}
+
+/** What is recorded without an alert where it is asked whether that place is still used. */
+async function withoutAlert(
+  text: string,
+  { thread, own, projects }: Pick<Situation, 'thread' | 'own' | 'projects'>,
+  nameOf: (id: number) => string,
+): Promise<Pick<Routed, 'aim' | 'parts' | 'choices' | 'projectId' | 'asks'> | undefined> {
+  const named = projectsNamed(text, projects);
+  const there = (await everyFinding(own))
+    .filter(
+      (each) =>
+        (named.length === 0 || named.some(({ id }) => id === each.projectId)) &&
+        (liesThere(text, each, nameOf(each.projectId)) || namesItsPlace(text, each)),
+    )
+    .sort(worstFirst)
+    .slice(0, MOST_LISTED);
+  const [first] = there;
+  if (!first) return undefined;
+  return {
+    aim: 'own.list',
+    parts: [
+      {
+        text: `**Whether it is still used isn’t in what I read here.** On record there, without an open alert, which doesn’t make it safe:\n${numbered(there.map((each) => findingLine(each)))}`,
+        rows: there.map(findingRow),
+        support: 0.9,
+        listed: itemsOf(there),
+      },
+    ],
+    choices: [],
+    asks: false,
+    projectId: there.every(({ projectId }) => projectId === first.projectId)
+      ? first.projectId
+      : thread.projectId,
   };
 }

@@ -36,6 +36,7 @@ import { projectsMeantBy } from './of-its-sort.ts';
 import { PROJECT_ATTRIBUTES } from './of-project.ts';
 import { REPORT_ATTRIBUTES } from './of-report.ts';
 import { isOfWhole } from './of-whole.ts';
+import { whichProjectIsIt } from './which-project.ts';
 import { wholeProject } from './whole-project.ts';
 
 /** So many are told one by one; of more a list says more. */
@@ -281,6 +282,7 @@ export async function attributeRead(
   const projects = await own.projects();
   if (projects.length === 0) return undefined;
   const one =
+    (await whichProjectIsIt(text, thread, own, projects)) ??
     (await coverAsked(text, thread, own, projects)) ??
     (await wholeProject(text, thread, own, projects)) ??
     (await mostOrLeast(text, thread, own, projects)) ??
@@ -297,6 +299,7 @@ export async function attributeRead(
       question: readQuestion(text, thread, own.project?.state ?? own.homeState),
       finding: one.finding ? await own.findingWith(one.finding.id) : null,
       projectId: one.projectId ?? thread.projectId,
+      ...(one.listAsked ? { listAsked: one.listAsked } : {}),
     },
     thread,
   );

@@ -64,6 +64,8 @@ export interface ToldAttribute {
   parts: Part[];
   finding: OwnFindingSummary | null;
   projectId: number | null;
+  /** The question that goes on to what is named next; unset where none does. */
+  listAsked?: string;
 }
 
 /** 'Tile lippage (finding 1, Ensuite)' in the middle of a sentence. */

@@ -2,13 +2,13 @@
 import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { projectsNamed } from '../aims/meant.ts';
 import { counted, itemsOf, longDay, MOST_LISTED, moreThan, numbered } from '../compose/list-words.ts';
-import { hazardSaid, isPressingFinding } from '../compose/open-hazards.ts';
+import { hazardLine, hazardSaid, isPressingFinding, worstFirst } from '../compose/open-hazards.ts';
 import { everyFinding } from '../everything.ts';
 import { link } from '../linked/link.ts';
 import type { Thread } from '../question/thread.ts';
 import { findingRow } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
-import { type ToldAttribute, withoutAsking } from './attribute.ts';
+import { nameOf, type ToldAttribute, withoutAsking } from './attribute.ts';
 import { sizesOf } from './of-findings.ts';
 import { ANY_FINDING, inOrder, NEWEST, OF_FINDINGS, OLDEST } from './order.ts';
 import { projectsInOrder } from './projects-in-order.ts';
@@ -31,7 +31,7 @@ const OF_ANY =
   /\b(?:can|could|would|will)\b(?! you)|\b(?:may|might|should|must|ok|okay|alright|all right|allow\w*|permi\w+|legal\w*|codes?|limits?|toleranc\w*|max\w*|wait\w*|acceptable|normal|compl(?:y|ies|iant)|pass|safe|supposed|meant)\b/i;
 /** 'Which is the widest crack, and is it safe' asks for one's own first; 'which is the widest that is allowed' doesn't. */
 const ASKS_WHICH_FIRST =
-  /\bwhich(?: (?:one|crack|gap|finding|defect|\w+ (?:crack|gap|finding|defect)|of (?:my|our|the|these|those|them)(?: \w+)?))? is (?:the|our|my) (?:\w+ )?(?:widest|biggest|largest|longest|deepest|tallest|highest|narrowest|smallest|thinnest|shortest|oldest|newest|latest)\b(.*?)(?:[,.;?!]|\b(?:and|but)\b)/i;
+  /\b(?:whats|what['’]s|what is|which(?: (?:one|crack|gap|finding|defect|\w+ (?:crack|gap|finding|defect)|of (?:my|our|the|these|those|them)(?: \w+)?))? is) (?:the|our|my) (?:\w+ )?(?:widest|biggest|largest|longest|deepest|tallest|highest|narrowest|smallest|thinnest|shortest|oldest|newest|latest)\b(.*?)(?:[,.;?!]|\b(?:and|but)\b)/i;
 const ofAny = (text: string): boolean => {
   const which = ASKS_WHICH_FIRST.exec(text);
   return OF_ANY.test(which ? which[0] : text);
@@ -111,6 +111,32 @@ async function ordered(
   return undefined;
 }
 
+/** '… and is it safe?' */
+const SAFE_TOO = /\band\b.{0,30}\b(?:safe|ok|okay|dangerous|bad|serious|alright|fine|worr\w*|a problem)\b/i;
+const safetyOf = (finding: OwnFindingSummary): string =>
+  `**That it is safe I can’t say from here.** ${plain(finding.title)} (finding ${finding.number}) is ${finding.unsettled ? 'not rated' : `rated **${finding.severity}**`}. ${isPressingFinding(finding) ? hazardLine(finding) : 'No hazard alert is open on it, which doesn’t make it safe. Tell me if it grows, drops or lets water in.'}`;
+
+/** None of them has a size on record. */
+function noneSized(findings: readonly OwnFindingSummary[], text: string): ToldAttribute | undefined {
+  const [worst] = [...findings].sort(worstFirst);
+  if (!worst) return undefined;
+  const shown = findings.slice(0, MOST_LISTED);
+  const said = `**No size is recorded for ${counted(findings.length, 'such finding')}, so I can’t say which:** ${listed(shown.slice(0, FEW).map(nameOf))}. Measure it and photograph it with a scale.`;
+  return {
+    aim: 'own.list',
+    parts: [
+      {
+        text: SAFE_TOO.test(text) ? `${said}\n\n${safetyOf(worst)}` : said,
+        rows: shown.map(findingRow),
+        support: 0.9,
+        listed: itemsOf(shown),
+      },
+    ],
+    finding: null,
+    projectId: null,
+  };
+}
+
 /** Of one that stands alone nothing is the most. */
 const standsAs = (alike: number, all: number, is: string): string =>
   all === 1
@@ -141,7 +167,7 @@ async function ofFindings(
   const { some, falling, is } = asked;
   const sorted = inOrder({ key: ({ key }: Sized) => key, falling }, some);
   const [first] = sorted;
-  if (!first) return undefined;
+  if (!first) return ASKS_WHICH_FIRST.test(text) && bySize(text) ? noneSized(kept, text) : undefined;
   const project = (id: number) =>
     where.length > 1 ? plain(projects.find((each) => each.id === id)?.name ?? '') : '';
   const nameIn = ({ title, number, location, projectId }: OwnFindingSummary) =>
@@ -161,7 +187,7 @@ async function ofFindings(
               ({ finding, said }) =>
                 `${nameIn(finding)}: ${said}${isPressingFinding(finding) ? `. Open hazard: ${hazardSaid(finding)}` : ''}`,
             ),
-        )}${moreThan(shown.length, sorted.length)}`,
+        )}${moreThan(shown.length, sorted.length)}${SAFE_TOO.test(text) ? `\n\n${safetyOf(first.finding)}` : ''}`,
         rows: shown.map(findingRow),
         support: 0.95,
         listed: itemsOf(shown),

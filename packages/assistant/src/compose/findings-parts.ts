@@ -190,7 +190,8 @@ function comesFirst(worst: OwnFindingSummary, name: string): string {
     return `**${plain(worst.title)}**${where} comes first in ${name}: it is rated **${worst.severity}**, so ${HOW_SOON[worst.severity]}.`;
   const of = worst.unsettled ? `finding ${worst.number}` : `finding ${worst.number}, ${plain(worst.title)}`;
   const whereBy = worst.location ? `, ${plain(worst.location)}` : '';
-  return `**${alert.title}** (${of}${whereBy}) comes first in ${name}: **${urgencySaid(alert.urgency)}**. ${alert.steps[0] ?? ''} Who to call: ${alert.call}`;
+  const rated = worst.unsettled ? '' : `, rated **${worst.severity}**`;
+  return `**${alert.title}** (${of}${whereBy}) comes first in ${name}: **${urgencySaid(alert.urgency)}**${rated}. ${alert.steps[0] ?? ''} Who to call: ${alert.call}`;
 }
 
 export function firstOf(project: OwnProject, findings: readonly OwnFindingSummary[]): Said {

@@ -2,7 +2,7 @@
 import type { Alert } from '@plumbline/knowledge/hazards';
 import { type OwnFindingSummary, type OwnHazards, type OwnProject, plain } from '../account-data.ts';
 import type { Span } from '../aims/days-said.ts';
-import { findingRow, projectRow } from '../rows/own-rows.ts';
+import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
 import { counted, day, itemsOf, MOST_LISTED, numbered, type Said, say } from './list-words.ts';
 import { hazardLine, isPressingFinding, topAlert, urgencySaid, worstFirst } from './open-hazards.ts';
@@ -16,6 +16,8 @@ export interface Where {
   open: readonly OwnFindingSummary[];
   /** Of which nobody has said whether anything has fallen. */
   unsaid?: readonly OwnFindingSummary[];
+  /** Rated critical or high, without an open alert. */
+  grave?: readonly OwnFindingSummary[];
   /** The one that it was asked on: it comes before the others. */
   on?: OwnFindingSummary | null;
 }
@@ -79,6 +81,19 @@ function said(where: Where, lead: string, after = ''): Said {
 const ON_SITE =
   'That doesn’t make it safe: I know only what was photographed and written. Call 000 if anyone is in danger.';
 
+/** What is rated critical or high beside the alerts; empty where nothing is. */
+const alsoGrave = ({ grave = [], project, projects }: Where): string =>
+  grave.length === 0
+    ? ''
+    : `**${counted(grave.length, 'finding')} without an alert ${grave.length === 1 ? 'is' : 'are'} rated critical or high, to be looked at within days:**\n${grave
+        .slice(0, MOST_GRAVE)
+        .map(
+          (each) =>
+            `- ${findingLine(each, project ? '' : plain(projects.find(({ id }) => id === each.projectId)?.name ?? ''))}`,
+        )
+        .join('\n')}${grave.length > MOST_GRAVE ? `\n- and ${grave.length - MOST_GRAVE} more` : ''}`;
+const MOST_GRAVE = 6;
+
 /** Nothing is open; what nobody has answered yet may be a danger all the same. */
 function none(where: Where): Said {
   const { project, unsaid = [] } = where;
@@ -86,10 +101,15 @@ function none(where: Where): Said {
     return said(
       { ...where, open: unsaid },
       `**I can’t say yet.** Of ${counted(unsaid.length, 'finding')} in ${nameOf(where)} nobody has answered whether anything has fallen, is loose or has a hole in it. Answer it on the finding: a yes says what to do and whom to call.`,
-      ON_SITE,
+      [alsoGrave(where), ON_SITE].filter(Boolean).join('\n\n'),
     );
   return {
-    ...say(`**No hazard alert is open in ${nameOf(where)}.** ${ON_SITE}`, headOf(where)),
+    ...say(
+      [`**No hazard alert is open in ${nameOf(where)}.** ${ON_SITE}`, alsoGrave(where)]
+        .filter(Boolean)
+        .join('\n\n'),
+      [...headOf(where), ...(where.grave ?? []).slice(0, MOST_GRAVE).map(findingRow)],
+    ),
     ...(project ? { projectId: project.id } : {}),
   };
 }
@@ -132,7 +152,11 @@ export function inDanger(where: Where): Said {
   return said(
     where,
     [onThisOne(where), lead].filter(Boolean).join('\n\n'),
-    [notSaidYet(where), 'Call 000 if anyone is in danger. An alert stays until you close it with a reason.']
+    [
+      notSaidYet(where),
+      alsoGrave(where),
+      'Call 000 if anyone is in danger. An alert stays until you close it with a reason.',
+    ]
       .filter(Boolean)
       .join('\n\n'),
   );
@@ -185,15 +209,18 @@ export function stayedIn(where: Where): Said | undefined {
 }
 
 /** 'Can mum still use the verandah?', of what is open there. */
-export function usedThere(where: Where, keepsAway = false): Said {
+export function usedThere(where: Where, keepsAway = false, stillUsed = false): Said {
   const pressing = where.open.filter(isPressingFinding);
   const open = pressing.length > 0 ? pressing : where.open;
   const position = keepsAway
     ? 'Yes, until it is checked'
-    : pressing.length > 0
-      ? 'No, not until it is checked'
-      : 'Not before this is dealt with';
-  const lead = `**${position}: ${have(open)} there** (${counts(open)}).`;
+    : stillUsed
+      ? 'It mustn’t be, not until it is checked'
+      : pressing.length > 0
+        ? 'No, not until it is checked'
+        : 'Not before this is dealt with';
+  const unknown = stillUsed ? ' Whether anybody still does isn’t in what I read here: find out today.' : '';
+  const lead = `**${position}: ${have(open)} there** (${counts(open)}).${unknown}`;
   return said(
     { ...where, open },
     lead,

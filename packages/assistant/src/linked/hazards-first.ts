@@ -8,7 +8,7 @@ import type { Thread } from '../question/thread.ts';
 import type { Reply } from '../reply.ts';
 
 /** Somebody comes to be there, or takes it on. */
-const COMES_TO_USE =
+export const COMES_TO_USE =
   /\b(?:rent(?:ing|ed|s)?|letting|let (?:it|them|that|this|the \w+|my \w+|our \w+)(?: \w+)? (?:out|to)|leas(?:e|ed|ing)|sub-?let\w*|air ?bnb|tenants?|lodgers?|guests?|house ?sit\w*|sell(?:ing|s)?|sold|auction\w*|on the market|open (?:home|house|for inspection)|settling (?:on|next|in \d)|settlement|hand(?:ing|ed|s)? (?:\w+ ){0,4}?over|hand ?over|give (?:\w+ ){0,2}(?:the )?keys|mov(?:e|es|ing|ed) (?:\w+ ){0,4}?(?:in|into|back)|stay(?:s|ing|ed)?|sleep(?:s|ing)?|liv(?:e|es|ing) (?:in|at|there)|us(?:e|ing) (?:the |it|this|that|our |my )|(?:be|get|gets|being|still) used\b|visit(?:s|ing)? (?:at|the)|(?:have|having|throw\w*|host\w*) (?:\w+ ){0,4}(?:party|birthday|wedding|christmas|xmas|barbecue|bbq|lunch|dinner|drinks|people|guests|family|friends|over|round)|let (?:\w+ ){1,3}in(?:to)?\b|go(?:ing)? (?:in|into|inside)|enter(?:ing)? (?:the|it|that|this)|(?:allowed|permitted|safe|ok|okay|fine|alright) (?:\w+ )?(?:on|onto|in|out|under|up|near|to (?:go|be|sit|stand|walk|play|eat|use))|(?:sit|stand|walk|play|climb|lean)(?:s|ing)? (?:on|out|onto|in|under|up))\b/i;
 const OF_BEING_THERE =
   /\b(?:mov\w+|stay\w*|sleep\w*|liv\w+|us(?:e|ing)|visit\w*|host\w*|have|having|go(?:ing)?|enter|let \w+ in(?:to)?|guests?|tenants?|lodgers?|rent\w*|letting|leas\w*|house ?sit\w*)\b/i;
