@@ -72,6 +72,8 @@ const COMPUTED = new Set([
   'scaldtemp',
   'age10',
   'notedeep',
+  'notehung',
+  'notehungstone',
 ]);
 export const PARSED: readonly Rule[] = RULES.split('\n')
   .filter((line) => line !== '')

@@ -2,6 +2,7 @@
 import { stemOf } from '../language/tokens.ts';
 import { addBodges } from './bodges.ts';
 import { CONDITION_LANE, type Lane, THING_LANE } from './lexicon.ts';
+import { addHung } from './overhead.ts';
 import { scopeOf } from './scope.ts';
 import { addCrackWidths, addGrowth, addSizes, crackWidths } from './sizes.ts';
 import { makeSpeller, runOn, SLIPS } from './spelling.ts';
@@ -47,6 +48,7 @@ export class Reading {
     const add = (name: string, start: number, end: number) => this.add(name, { start, end });
     addSizes(this.words, add);
     addBodges(this.words, add);
+    addHung(this.words, (at) => this.denied[at] === true || this.quiet[at] === true, add);
     if (this.found.has('crack')) addGrowth(this.words, add);
     if (this.found.has('crack') && (this.found.has('size5') || this.found.has('size15')))
       addCrackWidths(this.words, crackWidths(text), add);

@@ -9,6 +9,7 @@ import { chancesOf, type Decision, FEWEST_WORDS, heardIn } from './model/evidenc
 import { type Opinion, opinionOf } from './model/opinion.ts';
 import { agedInVain } from './old-buildings.ts';
 import { outlivedIn } from './outlived.ts';
+import { belowInVain } from './overhead.ts';
 import { PARSED } from './parsed-rules.ts';
 import { tellsNoSign } from './plain-words.ts';
 import { framedIn } from './played-down.ts';
@@ -342,7 +343,8 @@ export function heardTogether(whole: Readings, classes: Age['classes'], asked: A
         .map(kindOf),
     classes.has('yearold') || classes.has('yearlead'),
   );
-  return heard.filter((one) => one.aged || !inVain.includes(kindOf(one)));
+  const below = belowInVain(whole.reading, (rest) => hazardsIn(new Reading(rest), classes).map(kindOf));
+  return heard.filter((one) => (one.aged || !inVain.includes(kindOf(one))) && !below.includes(kindOf(one)));
 }
 
 function heardWithClauses(

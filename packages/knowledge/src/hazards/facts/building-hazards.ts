@@ -135,6 +135,18 @@ export const BUILDING_HAZARDS = {
     source: PRACTICE,
     confidence: 'practice',
   },
+  falling_part: {
+    kind: 'structural',
+    urgency: 'now',
+    title: 'Something may come down on people below',
+    steps: [
+      'Keep everyone out from under it and close the area below.',
+      'Don’t try to pull it down or push it back yourself.',
+    ],
+    call: `${EMERGENCY} a licensed builder or roofer, a structural engineer for an awning, and your council where the public is in danger`,
+    source: PRACTICE,
+    confidence: 'practice',
+  },
   excavation: {
     kind: 'structural',
     urgency: 'now',

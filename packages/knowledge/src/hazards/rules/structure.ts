@@ -69,6 +69,8 @@ export const STRUCTURAL_RULES = `
 trapped: trapped person|wall|roof
 trapped: fall dig person @10
 trapped!!: notehurt notefell notesite @14
+falling_masonry!!: notehungstone
+falling_part!!: notehung
 falling_masonry!: noteslid|danger noterender @5 !notetrade
 movement!!: grow crack jam door @18
 movement: impact vehicle wall|roof|frame|house|freestanding @8
