@@ -56,6 +56,16 @@ const ALIKE: readonly Alike[] = [
     unless: OF_CEILING,
     kinds: ['ceiling'],
   },
+  // What grows or dries there hangs as it should.
+  {
+    says: [
+      /^(?:the |our |my |a |some |neighbours? )*(?:plants?|pot plants?|bougainvillea|ivy|vines?|ferns?|creepers?|jasmine|hedges?|wisteria|branch(?:es)?|lanterns?|fairy lights|washing|laundry|towels?|bunting|flags?)\b/,
+      /\b(?:hang|drap|trail|spill|grow)\w*\b/,
+    ],
+    unless:
+      /\b(?:f[ae]ll\w*|br[eo]k\w*|snapp\w*|crack\w*|dead|drop\w*|lean\w*|limbs?|wires?|lines?|power|roof|walls?|pool|fence|gate|loose|about|pull\w*|rail\w*|heater|flue|exit)\b/,
+    kinds: ['ceiling', 'structural', 'retaining_wall', 'balcony'],
+  },
   // A brace for teeth, a band, and who laughs.
   {
     says: [

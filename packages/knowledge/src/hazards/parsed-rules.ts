@@ -74,6 +74,11 @@ const COMPUTED = new Set([
   'notedeep',
   'notehung',
   'notehungstone',
+  'notegrows',
+  'notesides',
+  'notelifted',
+  'noteundercut',
+  'notedugbare',
 ]);
 export const PARSED: readonly Rule[] = RULES.split('\n')
   .filter((line) => line !== '')

@@ -1,11 +1,12 @@
 /** A person's words, with the classes that they name and what is denied, past or supposed among them. */
 import { stemOf } from '../language/tokens.ts';
 import { addBodges } from './bodges.ts';
+import { addSigns } from './ground.ts';
 import { CONDITION_LANE, type Lane, THING_LANE } from './lexicon.ts';
 import { addHung } from './overhead.ts';
 import { scopeOf } from './scope.ts';
 import { addCrackWidths, addGrowth, addSizes, crackWidths } from './sizes.ts';
-import { makeSpeller, runOn, SLIPS } from './spelling.ts';
+import { makeSpeller, runOn, SLIPS, withG } from './spelling.ts';
 import { foldText, type Word, wordsOf } from './words.ts';
 
 export interface Span {
@@ -29,8 +30,8 @@ export class Reading {
     this.folded = foldText(text);
     const correct = makeSpeller();
     const written = wordsOf(this.folded).flatMap((word) => {
-      const slang = SLIPS.get(word.text);
-      if (slang) return [{ ...word, text: slang, stem: stemOf(slang) }];
+      const slang = SLIPS.get(word.text) ?? withG(word.text);
+      if (slang !== word.text) return [{ ...word, text: slang, stem: stemOf(slang) }];
       const parts = runOn(word.text);
       return parts.length === 1 ? [word] : parts.map((text) => ({ ...word, text, stem: stemOf(text) }));
     });
@@ -48,7 +49,9 @@ export class Reading {
     const add = (name: string, start: number, end: number) => this.add(name, { start, end });
     addSizes(this.words, add);
     addBodges(this.words, add);
-    addHung(this.words, (at) => this.denied[at] === true || this.quiet[at] === true, add);
+    const isSilenced = (at: number) => this.denied[at] === true || this.quiet[at] === true;
+    addHung(this.words, isSilenced, add);
+    addSigns(this.words, isSilenced, add);
     if (this.found.has('crack')) addGrowth(this.words, add);
     if (this.found.has('crack') && (this.found.has('size5') || this.found.has('size15')))
       addCrackWidths(this.words, crackWidths(text), add);

@@ -148,7 +148,7 @@ const NO_WATER =
 const BESIDE_WINDOW =
   /\bcracks? (?:\w+ ){0,4}?(?:above|over|under|below|beside|near|next to|around|beneath|corner of|corners of) (?:\w+ ){0,4}?windows?\b/;
 const AT_OPENING =
-  /\bcracks? (?:\w+ ){0,4}?(?:windows?|doors?) (?:corners?|heads?|frames?|reveals?|openings?|architraves?|lintels?)\b/;
+  /\bcracks? (?:\w+ ){0,7}?(?:windows?|doors?) (?:corners?|heads?|frames?|reveals?|openings?|architraves?|lintels?)\b/;
 const NO_WALL = /\b(?:glass|panes?|glaz\w*|shatter\w*|screens?|broken|smash\w*|sharp|shards?)\b/;
 /** 'Is hardiflex the same as fibro?' is asked of no sheet in particular. */
 const COMPARED =
@@ -184,9 +184,12 @@ const LEANS_OVER =
   /\b(?:over|onto|towards?|into|above)(?: (?:the|a|our|my))?(?: \w+)? (?:foot)?(?:path|lane|street|road|drive|driveway|yard)\w*/g;
 
 /** 'The wall behind is bulging' names no soil: a wall of the house until something says more. */
+/** 'Out of plumb by 25 mm over 2 m' says how it was measured. */
+const OVER_A_LENGTH = /\b(?:over|in|per|across) (?:a )?\d+(?:[.,]\d+)? ?(?:m|mm|metres?|meters?)\b/g;
+
 export function namesNoSoil(words: readonly Word[]): boolean {
   const said = words.map(({ text }) => text).join(' ');
-  const rest = said.replace(LEANS_OVER, '');
+  const rest = said.replace(OVER_A_LENGTH, '').replace(LEANS_OVER, '');
   return rest.split(' ').length <= FEW_OF_WALL && !OUTDOORS.test(rest);
 }
 

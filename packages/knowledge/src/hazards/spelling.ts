@@ -81,6 +81,13 @@ export function makeSpeller(): (word: string) => string {
   };
 }
 
+/** 'Gettin', 'slippin': how people write what they say, where the whole word is a known one and this isn't. */
+export function withG(word: string): string {
+  if (!/^[a-z]{3,}in$/.test(word) || EVERYDAY.has(word) || isRealWord(word)) return word;
+  const whole = `${word}g`;
+  return EVERYDAY.has(whole) || SPELLABLE.has(whole) || isRealWord(whole) ? whole : word;
+}
+
 const RUN_ON = /^(inthe|ofthe|onthe|the|my|our|gas)([a-z]{4,})$/;
 const GAS_ENDS = /^(?:leak|leaks|leaking|smell|smells|pipe|bottle|meter|heater)$/;
 

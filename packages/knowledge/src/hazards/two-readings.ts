@@ -120,6 +120,21 @@ const USUAL: Readonly<Record<AlertKind, HazardId>> = {
   sewage: 'sewage',
 };
 
+/** What isn't guessed without its own words: nobody is trapped because a wall is named, and tiles of a roof are no stairs. */
+const NAMED_BY: Partial<Record<HazardId, readonly string[]>> = {
+  trapped: ['trapped', 'notehurt'],
+  wide_crack: ['crack', 'gap'],
+  crack: ['crack', 'gap'],
+  jamming: ['crack', 'gap'],
+  excavation: ['dig'],
+  concrete_cancer: ['cancer', 'reo', 'concrete', 'spallword'],
+  termites: ['termite', 'mudtube', 'termitesign'],
+  stairs: ['stair'],
+  loose_barrier: ['rail'],
+  barrier: ['rail', 'freestanding'],
+  window_fall: ['window', 'lowsill'],
+};
+
 /** The hazard of a kind whose rule comes nearest to holding: most of the classes that it asks for are in the text. */
 function nearestHazard(kind: AlertKind, { found }: Reading): HazardId {
   const tells = (names: readonly string[]) => names.some((name) => found.has(name));
@@ -128,6 +143,7 @@ function nearestHazard(kind: AlertKind, { found }: Reading): HazardId {
   let most = 0.49;
   for (const { hazard, terms } of PARSED) {
     if (HAZARDS[hazard].kind !== kind) continue;
+    if (NAMED_BY[hazard] && !tells(NAMED_BY[hazard])) continue;
     const asked = terms.filter(({ role }) => role !== 'absent' && role !== 'between');
     const named = asked.filter(({ classes }) => classes.some((name) => found.has(name)));
     // What is soft or came away says nothing of a rail until one is named.

@@ -148,6 +148,7 @@ window_fall!!: onlyscreen child|highfloor
 window_fall!!: lowsill window highfloor
 trip!: -cover @1 !showerword !balcony
 trip: tripword
+trip!!: notelifted
 trip: hole floor|path @4 !lowsill
 trip!: broken cover @5
 stairs!: loose|fall covering stair @4

@@ -88,6 +88,7 @@ live_parts!!: smell burn outlet|board
 live_parts: crumble|rot wire|board @6
 live_parts: fragile wire @4
 live_parts: oldwire
+live_parts!!: notefuse !notefusegone
 live_parts: bypassed board @6
 live_parts!: broken|off neutral @5
 live_parts: pierced wire @4

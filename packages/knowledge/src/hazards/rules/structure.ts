@@ -71,6 +71,9 @@ trapped: fall dig person @10
 trapped!!: notehurt notefell notesite @14
 falling_masonry!!: notehungstone
 falling_part!!: notehung
+excavation!!: notedugbare
+falling_masonry!!: rot|notelost notewalltie @4
+falling_masonry!!: -notewalltie
 falling_masonry!: noteslid|danger noterender @5 !notetrade
 movement!!: grow crack jam door @18
 movement: impact vehicle wall|roof|frame|house|freestanding @8
@@ -113,6 +116,9 @@ wide_crack: finger grow
 wide_crack!!: grew15 crack @16
 wide_crack!!: size15 crack grow @6
 wide_crack!!: crack15 grow @8
+movement!!: noteundercut
+movement!!: notelight crack @4 !notelightmeant
+movement!!: notesides crack wall !floor !path
 excavation!!: dig noshoring
 excavation!!: dig deepdig @9
 excavation!: dig nextto footing|wall
@@ -150,6 +156,7 @@ jamming: crack jam door !hairline
 crack: size5|coin crack
 crack!!: crack5 crack wall|footing|brickunit @7 !retaining
 crack: grow crack
+crack!!: notegrows !glass|retaining|balcony|ceiling|pool|heater
 crack!!: grew5 crack @16
 crack: coin gap wall
 crack: finger fitin !other @4
@@ -158,6 +165,9 @@ crack: big crack wall|footing|concrete|frame @6 !size1
 crack: crack jam door
 settlement: slope floor slopedir
 settlement: soft floor @6 !small
+settlement!!: notesides crack floor|concrete|path !roof
+settlement!!: notesquare door|notedoor notemany @8
+settlement!: soft floor notewetroom @5 !small !sewage
 `;
 
 export const RETAINING_WALL_RULES = `

@@ -122,6 +122,9 @@ fuseword: fuse fuse_wire fusewire
 testbutton: test_button pressed_test press_test push_test pushed_test testing_button
 overhead: overhead above_my above_our over_my over_our above_the_bed above_us above_me over_the_bed over_head above_the_couch above_the_sofa above_the_kitchen above_my_head above_the_shower above_the_table above_the_cot over_the_cot over_the_couch over_the_table
 patch: patch
+notewalltie: wall_tie brick_tie cavity_tie veneer_tie
+notefuse: ceramic_fuse porcelain_fuse rewirable_fuse rewireable_fuse fuse_wire wired_fuse porcelain_fuse_holder
+notedoor: door_frame doorframe door_jamb
 notesite: scaffold trench excavation shed roof carport wall pit
 notezone: non_climb ncz climb_zone non_climbable
 notefood: sandwich lunchbox

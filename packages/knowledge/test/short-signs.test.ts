@@ -1,0 +1,59 @@
+/** What an inspector's short notes tell of cracks, paths, footings and ties, and their harmless neighbours. */
+import { describe, expect, it } from 'vitest';
+import { readAlerts } from '../src/hazards/index.ts';
+
+const read = (words: string) => readAlerts({ words });
+const kindsOf = (words: string) => read(words).map(({ kind }) => kind);
+
+describe('short notes', () => {
+  it.each([
+    ['crack over laundry door growin since february', 'structural'],
+    ['split in render gets longer every winter', 'structural'],
+    ['crack was 3 now 6 beside the sill', 'structural'],
+    ['light comes thru the crack behind the couch', 'structural'],
+    ['crack across the carport slab, left side 6 mm lower', 'structural'],
+    ['door jambs out of square throughout', 'structural'],
+    ['springy floor outside the ensuite', 'structural'],
+    ['roots have raised the side path', 'fall'],
+    ['driveway slab lifted 35 at the meter', 'fall'],
+    ['next door dug down, foundation exposed and undercut', 'structural'],
+    ['nothing left under the pad footing', 'structural'],
+    ['brick ties perished in the south wall', 'structural'],
+    ['porcelain fuses throughout', 'electrical'],
+  ])('are heard: “%s”', (words, kind) => {
+    expect(kindsOf(words)).toContain(kind);
+  });
+
+  it.each([
+    'crack over laundry door same as february',
+    'light comes thru the blind',
+    'hairline crack in the carport slab, level across',
+    'roots kept away from the side path by a barrier',
+    'driveway relaid at the meter, was lifted 35',
+    'pad footing poured, engineer inspected',
+    'brick ties galvanised, in good order',
+    'porcelain fuses replaced with breakers',
+  ])('warn of nothing where all is well: “%s”', (words) => {
+    expect(kindsOf(words)).toEqual([]);
+  });
+});
+
+describe('an alert is of the thing told', () => {
+  it.each(['wall ties rusted away', 'wall tie corroded', 'loose tiles hanging at the roof edge'])(
+    'has nobody trapped and nobody on stairs: “%s”',
+    (words) => {
+      const titles = read(words).map(({ title }) => title);
+      expect(titles).not.toContain('Someone may be hurt or trapped');
+      expect(titles).not.toContain('Someone may fall on these stairs');
+    },
+  );
+
+  it('takes a wall out of plumb over a length for no retaining wall', () => {
+    expect(kindsOf('wall out of plumb 18 over 3 m')).toEqual(['structural']);
+    expect(kindsOf('retaining wall out of plumb 40 over 2 m')).toContain('retaining_wall');
+  });
+
+  it('still sends for help where somebody is buried', () => {
+    expect(read('trench caved in, bloke buried to his chest')[0]?.call).toContain('000');
+  });
+});
