@@ -41,12 +41,16 @@ const HARMLESS = [
 ];
 
 describe('a rule that is certain', () => {
-  it('tells of danger now or today; of what can wait only a spa on a balcony and where a size decides', () => {
+  it('tells of danger now or today; of what can wait only a spa on a balcony and where a size or signs told together decide', () => {
     const soon = CERTAIN.filter(({ hazard }) => HAZARDS[hazard].urgency === 'soon');
     expect(soon.map(({ hazard, terms }) => [hazard, terms[0]?.classes])).toEqual([
       ['balcony_load', ['spa']],
       ['crack', ['crack5']],
+      ['crack', ['notegrows']],
       ['crack', ['grew5']],
+      ['settlement', ['notesides']],
+      ['settlement', ['notesquare']],
+      ['settlement', ['soft']],
     ]);
   });
 

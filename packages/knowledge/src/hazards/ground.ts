@@ -79,7 +79,8 @@ const STEPPED = new RegExp(
 );
 /** From here on somebody trips over it on the way. */
 const TRIPS_FROM = 15;
-const SLIGHT = /\b(?:tad|touch|bit|slightly|slight|hardly|barely|little|small|minor)\b/;
+const SLIGHT =
+  /\b(?:tad|touch|bit|slightly|slight|hardly|barely|little|small|minor|(?:one|a|odd|single|two) pavers?|garden|lawn|unaffected)\b/;
 const LAID =
   /\b(?:relaid|re ?laid|relay|re ?bed\w*|removed|repaired|replaced|fixed|ground|grinding|grind|levelled|cut back|above|for the|so we|barriers?|clear|below|grates?|prune\w*|sand)\b/;
 

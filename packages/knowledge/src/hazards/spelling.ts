@@ -81,11 +81,19 @@ export function makeSpeller(): (word: string) => string {
   };
 }
 
-/** 'Gettin', 'slippin': how people write what they say, where the whole word is a known one and this isn't. */
+/** Verbs that tell how it goes on, beside those of the vocabulary. */
+const SPOKEN = new Set(
+  'getting growing slipping sliding dangling swinging flapping lifting widening opening running showing dripping'.split(
+    ' ',
+  ),
+);
+
+/** 'Gettin', 'slippin': how people write what they say, where the whole word is a known one and this isn't ('basin'). */
 export function withG(word: string): string {
-  if (!/^[a-z]{3,}in$/.test(word) || EVERYDAY.has(word) || isRealWord(word)) return word;
+  if (!/^[a-z]{3,}in$/.test(word) || EVERYDAY.has(word) || SPELLABLE.has(word) || isRealWord(word))
+    return word;
   const whole = `${word}g`;
-  return EVERYDAY.has(whole) || SPELLABLE.has(whole) || isRealWord(whole) ? whole : word;
+  return EVERYDAY.has(whole) || SPELLABLE.has(whole) || SPOKEN.has(whole) ? whole : word;
 }
 
 const RUN_ON = /^(inthe|ofthe|onthe|the|my|our|gas)([a-z]{4,})$/;

@@ -72,7 +72,7 @@ trapped!!: notehurt notefell notesite @14
 falling_masonry!!: notehungstone
 falling_part!!: notehung
 excavation!!: notedugbare
-falling_masonry!!: rot|notelost notewalltie @4
+falling_masonry!!: rot|notelost notewalltie @4 !notetiesok
 falling_masonry!!: -notewalltie
 falling_masonry!: noteslid|danger noterender @5 !notetrade
 movement!!: grow crack jam door @18
@@ -116,8 +116,8 @@ wide_crack: finger grow
 wide_crack!!: grew15 crack @16
 wide_crack!!: size15 crack grow @6
 wide_crack!!: crack15 grow @8
-movement!!: noteundercut
-movement!!: notelight crack @4 !notelightmeant
+movement!!: noteundercut !retaining|sleeper
+movement!!: notelight through2 crack @4 !notelightmeant|paint
 movement!!: notesides crack wall !floor !path
 excavation!!: dig noshoring
 excavation!!: dig deepdig @9
@@ -165,9 +165,9 @@ crack: big crack wall|footing|concrete|frame @6 !size1
 crack: crack jam door
 settlement: slope floor slopedir
 settlement: soft floor @6 !small
-settlement!!: notesides crack floor|concrete|path !roof
+settlement!!: notesides crack floor|concrete !roof|notewalk
 settlement!!: notesquare door|notedoor notemany @8
-settlement!: soft floor notewetroom @5 !small !sewage
+settlement!: soft floor notewetroom @5 !small !sewage|ceiling|overhead
 `;
 
 export const RETAINING_WALL_RULES = `

@@ -138,7 +138,8 @@ notelight: sunlight_comes sunlight_through sunlight_shines sun_comes sun_shines 
 notelightmeant: door doorway window louvre blind curtain shutter fence lid gate shed skylight roof
 notesquare: out_of_square out_of_whack
 notemany: every all everywhere several most both throughout many multiple whole house
-notefusegone: upgrade upgraded replace replaced swap swapped gone removed disconnected decoration ornament display shed shelf insulator quote cost booked souvenir museum law course redundant former
+notetiesok: good bright suspected checked inspected passed new fine recommend
+notefusegone: had first_report were once used_to upgrade upgraded replace replaced swap swapped gone removed disconnected decoration ornament display shed shelf insulator quote cost booked souvenir museum law course redundant former
 notewetroom: bathroom shower laundry toilet ensuite =wc bath
 notebow: bow =bowed =bowing =bows =bulging =bulges
 plumb: out_of_plumb off_plumb not_plumb not_vertical

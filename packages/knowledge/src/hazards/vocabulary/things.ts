@@ -124,6 +124,7 @@ overhead: overhead above_my above_our over_my over_our above_the_bed above_us ab
 patch: patch
 notewalltie: wall_tie brick_tie cavity_tie veneer_tie
 notefuse: ceramic_fuse porcelain_fuse rewirable_fuse rewireable_fuse fuse_wire wired_fuse porcelain_fuse_holder
+notewalk: path footpath paver paving driveway
 notedoor: door_frame doorframe door_jamb
 notesite: scaffold trench excavation shed roof carport wall pit
 notezone: non_climb ncz climb_zone non_climbable
