@@ -1,16 +1,15 @@
 /** Puts the rules' reading and the model's together: how likely each kind is, of both. */
 import { ALERT_KINDS, type AlertKind } from './alert.ts';
 import { correctedIn } from './corrected.ts';
-import { HAZARDS, type HazardId } from './facts/hazards.ts';
+import { HAZARDS } from './facts/hazards.ts';
 import type { Age } from './from-project.ts';
-import { THING_NAMES } from './lexicon.ts';
 import { hazardsIn, type Told } from './matching.ts';
 import { chancesOf, type Decision, FEWEST_WORDS, heardIn } from './model/evidence.ts';
 import { type Opinion, opinionOf } from './model/opinion.ts';
+import { nearestHazard } from './nearest.ts';
 import { agedInVain } from './old-buildings.ts';
 import { outlivedIn } from './outlived.ts';
 import { belowInVain } from './overhead.ts';
-import { PARSED } from './parsed-rules.ts';
 import { tellsNoSign } from './plain-words.ts';
 import { framedIn } from './played-down.ts';
 import { SEEN_THERE } from './questions.ts';
@@ -101,65 +100,6 @@ export const THRESHOLDS: Thresholds = {
   framed: 0.15,
   framedAmong: 0.25,
 };
-
-/** What a kind is called where the words name no part or fault that a rule knows. */
-const USUAL: Readonly<Record<AlertKind, HazardId>> = {
-  gas: 'gas_leak',
-  electrical: 'live_parts',
-  ceiling: 'ceiling',
-  balcony: 'balcony',
-  structural: 'movement',
-  retaining_wall: 'retaining_wall',
-  asbestos: 'asbestos',
-  lead_paint: 'lead_paint',
-  glass: 'glass',
-  fire: 'fire',
-  pool: 'pool',
-  fall: 'trip',
-  mould_health: 'mould_small',
-  sewage: 'sewage',
-};
-
-/** What isn't guessed without its own words: nobody is trapped because a wall is named, and tiles of a roof are no stairs. */
-const NAMED_BY: Partial<Record<HazardId, readonly string[]>> = {
-  trapped: ['trapped', 'notehurt'],
-  wide_crack: ['crack', 'gap'],
-  crack: ['crack', 'gap'],
-  jamming: ['crack', 'gap'],
-  excavation: ['dig'],
-  concrete_cancer: ['cancer', 'reo', 'concrete', 'spallword'],
-  termites: ['termite', 'mudtube', 'termitesign'],
-  stairs: ['stair'],
-  loose_barrier: ['rail'],
-  barrier: ['rail', 'freestanding'],
-  window_fall: ['window', 'lowsill'],
-};
-
-/** The hazard of a kind whose rule comes nearest to holding: most of the classes that it asks for are in the text. */
-function nearestHazard(kind: AlertKind, { found }: Reading): HazardId {
-  const tells = (names: readonly string[]) => names.some((name) => found.has(name));
-  if (kind === 'gas' && tells(BURNS_BADLY) && !tells(LEAKS)) return 'carbon_monoxide';
-  let best: HazardId = USUAL[kind];
-  let most = 0.49;
-  for (const { hazard, terms } of PARSED) {
-    if (HAZARDS[hazard].kind !== kind) continue;
-    if (NAMED_BY[hazard] && !tells(NAMED_BY[hazard])) continue;
-    const asked = terms.filter(({ role }) => role !== 'absent' && role !== 'between');
-    const named = asked.filter(({ classes }) => classes.some((name) => found.has(name)));
-    // What is soft or came away says nothing of a rail until one is named.
-    const namesThing = asked.some(({ classes }) =>
-      classes.some((name) => THING_NAMES.has(name) && found.has(name)),
-    );
-    if (!namesThing && named.length < asked.length) continue;
-    const share = named.length / asked.length;
-    if (share > most) [most, best] = [share, hazard];
-  }
-  return best;
-}
-
-/** Signs of bad burning, which has no smell; and those of gas that leaks. */
-const BURNS_BADLY = ['faint', 'soot', 'monoxide', 'flue', 'fumes'];
-const LEAKS = ['smell', 'hiss', 'rottenegg', 'egg', 'bubble', 'leak', 'pierced', 'coming'];
 
 /** What the model says of the age of things, it says without knowing the building's. */
 const AGED: Partial<Record<AlertKind, readonly string[]>> = {
