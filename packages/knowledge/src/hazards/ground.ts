@@ -82,7 +82,7 @@ const TRIPS_FROM = 15;
 const SLIGHT =
   /\b(?:tad|touch|bit|slightly|slight|hardly|barely|little|small|minor|(?:one|a|odd|single|two) pavers?|garden|lawn|unaffected)\b/;
 const LAID =
-  /\b(?:relaid|re ?laid|relay|re ?bed\w*|removed|repaired|replaced|fixed|ground|grinding|grind|levelled|cut back|above|for the|so we|barriers?|clear|below|grates?|prune\w*|sand)\b/;
+  /\b(?:relaid|re ?laid|relay|re ?bed\w*|removed|repaired|replaced|fixed|ground|grinding|grind|levelled|cut back|above|for the|so we|barriers?|clear|below|grates?|ramped|prune\w*|sand)\b/;
 
 function addLifted(words: readonly Word[], isSilenced: (at: number) => boolean, add: Add): void {
   const stretches = [...stretchesWith(words, ROOTED), ...stretchesWith(words, STEPPED)];
