@@ -1,6 +1,6 @@
 import { FAMILIES, FAMILY_NAMES, type Family } from '@plumbline/knowledge';
 import type { AssessInput, Fallen } from '@plumbline/knowledge/assess';
-import { type Alert, isOfWidth } from '@plumbline/knowledge/hazards';
+import { type Alert, isOfRating, isOfWidth } from '@plumbline/knowledge/hazards';
 import {
   areUnplaced,
   type BrokenSeen,
@@ -60,7 +60,7 @@ const isOpen = (row: FindingRow, named: Named, warned: readonly Alert[]): boolea
   !row.imported &&
   row.examination.votes.length > 0 &&
   !isDecided(row, named) &&
-  !keepsFromFall(warned.filter((alert) => !isOfWidth(alert) && !isOfMovement(alert))) &&
+  !keepsFromFall(warned.filter((alert) => !isOfWidth(alert) && !isOfMovement(alert) && !isOfRating(alert))) &&
   mayHaveFallen(brokenSeen(row, seenAs(row, named), withoutIt(row.answers)));
 
 /**

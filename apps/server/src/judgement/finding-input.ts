@@ -143,6 +143,7 @@ export function findingInput(
     stages: row.stageIds.filter(isStageId),
     project,
     alerts,
+    hazardsRead: true,
     recall: familyRecall,
     inspectedOn: (takenAt ?? row.createdAt.toISOString()).slice(0, 10),
   });

@@ -12,11 +12,12 @@ import { areaOf } from './area.ts';
 import { type FindingRow, findingInput } from './finding-input.ts';
 import { isGiven, isRenamed } from './own-title.ts';
 import { assumedState, type FactsRow, projectFacts } from './project-facts.ts';
-import { hazardsOf, openAlerts } from './read-hazards.ts';
+import { openAlerts } from './read-hazards.ts';
+import { warnedOf } from './warned.ts';
 
 /** What the rules make of a finding, in the columns that it is kept in. What was set by hand stands in its place. */
 export function judge(row: FindingRow, project: FactsRow, takenAt: string | null) {
-  const warned = hazardsOf(row, project);
+  const warned = warnedOf(row, project);
   const alerts = openAlerts(warned, row.closedAlerts);
   const input = inputOf(row, project, takenAt, { alerts, warned });
   const assessment = assess(input);

@@ -5,7 +5,8 @@ import { defects, photos, projects } from '../platform/database/schema.ts';
 import { fallenOf } from './fallen.ts';
 import { namedNow } from './finding-input.ts';
 import { judge } from './judge.ts';
-import { hazardsOf, openAlerts } from './read-hazards.ts';
+import { openAlerts } from './read-hazards.ts';
+import { warnedOf } from './warned.ts';
 
 /** An examination may be large: few are in memory at a time, and nobody waits long for a finding that is being read. */
 const AT_A_TIME = 25;
@@ -35,7 +36,7 @@ async function unsafeRereadSome(tx: Queries): Promise<number> {
     .limit(AT_A_TIME)
     .for('update', { of: defects, skipLocked: true });
   for (const { defect, project, takenAt } of rows) {
-    const warned = hazardsOf(defect, project);
+    const warned = warnedOf(defect, project);
     const alerts = openAlerts(warned, defect.closedAlerts);
     const isCalm =
       alerts.length === 0 &&

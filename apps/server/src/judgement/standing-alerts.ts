@@ -3,12 +3,15 @@ import {
   type Alert,
   type AlertKind,
   isMoreUrgent,
+  isOfRating,
   isOfWidth,
   STOOD_BEFORE,
   widthTold,
 } from '@plumbline/knowledge/hazards';
+import type { FindingRow } from './finding-input.ts';
 import type { FactsRow } from './project-facts.ts';
-import { type HazardRow, hazardsOf, isClosedBy, widthByPeople } from './read-hazards.ts';
+import { type HazardRow, isClosedBy, widthByPeople } from './read-hazards.ts';
+import { warnedOf } from './warned.ts';
 
 /** Whether an alert stands although nothing in its finding tells of it any more. */
 export const isStanding = ({ because }: Pick<Alert, 'because'>): boolean => because.startsWith(STOOD_BEFORE);
@@ -21,6 +24,7 @@ export const isStanding = ({ because }: Pick<Alert, 'because'>): boolean => beca
 const isTold = (alert: Alert, row: HazardRow): boolean =>
   alert.basis === 'words' ||
   alert.because.startsWith('Answered') ||
+  (isOfRating(alert) && alert.because.includes('the description')) ||
   isStanding(alert) ||
   (isOfWidth(alert) && widthTold(alert) === widthByPeople(row));
 
@@ -30,12 +34,12 @@ const isTold = (alert: Alert, row: HazardRow): boolean =>
  * of the same danger.
  */
 export function keptAlerts(
-  before: HazardRow,
-  after: HazardRow,
+  before: FindingRow,
+  after: FindingRow,
   project: FactsRow,
 ): Pick<HazardRow, 'closedAlerts' | 'standingAlerts'> {
-  const known = hazardsOf(before, project);
-  const now = hazardsOf({ ...after, standingAlerts: [] }, project);
+  const known = warnedOf(before, project);
+  const now = warnedOf({ ...after, standingAlerts: [] }, project);
   // What comes in with the change stands as well, as when a finding is moved here once more.
   const standing = [
     ...known.filter((alert) => isTold(alert, before) && isOpen(alert, before)),
@@ -55,11 +59,11 @@ export function keptAlerts(
 
 /** What opening a kind leaves of a finding: its closings go, and what nothing warns of any more stands by itself. */
 export function openedAlerts(
-  row: HazardRow,
+  row: FindingRow,
   kind: AlertKind,
   project: FactsRow,
 ): Pick<HazardRow, 'closedAlerts' | 'standingAlerts'> {
-  const known = hazardsOf(row, project);
+  const known = warnedOf(row, project);
   const opened = row.closedAlerts.filter(({ alert }) => alert.kind === kind).map(({ alert }) => alert);
   const gone = opened.filter((alert) => !known.some((other) => covers(other, alert)));
   return {

@@ -5,7 +5,7 @@
 import { DEFECT_KINDS } from '../as4349.ts';
 import { blindSpotsOf } from '../blind-spots.ts';
 import { isDefectId } from '../defects.ts';
-import { bearsLoad } from '../hazards/floor.ts';
+import { alertFloor, bearsLoad } from '../hazards/floor.ts';
 import { as4349Class } from '../rules/defect-class.ts';
 import type { RuleFacts } from '../rules/facts.ts';
 import { guidanceElement, guidanceFor } from '../rules/guidance.ts';
@@ -58,10 +58,16 @@ function factsOf(input: AssessInput, subject: Subject | undefined): RuleFacts {
   };
 }
 
-function as4349Of(subject: Subject, { rating, unclassified }: Structure): As4349Finding {
+/** Where alerts were read a safety hazard is what they say: one that was closed with a reason is none. */
+function as4349Of(
+  subject: Subject,
+  { rating, unclassified }: Structure,
+  { alerts = [], hazardsRead }: AssessInput,
+): As4349Finding {
   const kinds = DEFECT_KINDS.filter((kind) => subject.kinds.includes(kind.letter));
   const classification = unclassified ? null : as4349Class(rating.severity);
-  const safetyHazard = rating.hazard || (subject.safetyHazardPossible && rating.severity === 'critical');
+  const isHazard = rating.hazard || (subject.safetyHazardPossible && rating.severity === 'critical');
+  const safetyHazard = isHazard && (!hazardsRead || alertFloor(alerts)?.safetyHazard === true);
   return withClassText({
     kinds: kinds.map(({ letter, name }) => ({ letter, name })),
     classification,
@@ -102,7 +108,7 @@ function assessFinding(given: AssessInput): Assessment {
   const found = structureWith(structureOf(named, input, rated, cracking.category), input);
   const rating = ratedUnder(found.rating, input.alerts ?? []);
   const structure = { ...found, rating };
-  const subject = subjectWith(withEngineer(named, structure), input);
+  const subject = subjectWith(withEngineer(named, structure, input), input);
   const facts = factsOf(input, subject);
   const judged = complianceOf(subject, facts, {
     category: asReference(cracking),
@@ -113,7 +119,7 @@ function assessFinding(given: AssessInput): Assessment {
     input,
   );
   const supposed = ifLikeliest(subject, facts);
-  const as4349 = as4349Of(subject, structure);
+  const as4349 = as4349Of(subject, structure, input);
   const { state } = input.project;
   const warranty =
     warrantyFinding(

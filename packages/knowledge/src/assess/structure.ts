@@ -44,7 +44,8 @@ const LOAD_BEARING = new Set([
   'balustrade',
   'flooring',
 ]);
-const STRUCTURAL_IDS = new Set([
+/** Defects that move with the building. */
+export const STRUCTURAL_IDS: ReadonlySet<string> = new Set([
   'footing_settlement',
   'retaining_wall_lean',
   'brick_stepped_crack',
@@ -193,11 +194,15 @@ const UNTIL_THEN = [
 ];
 
 /** The same finding with an engineer in the place of the trades that would hide it. */
-export function withEngineer(subject: Subject, { engineer, rating }: Structure): Subject {
+export function withEngineer(
+  subject: Subject,
+  { engineer, rating }: Structure,
+  { hazardsRead }: Pick<AssessInput, 'hazardsRead'> = {},
+): Subject {
   if (!engineer) return subject;
   const others = subject.whoToCall.filter((who) => who !== ENGINEER && !FINISHERS.includes(who));
-  // A safety hazard brings its own warning.
-  const warned = rating.hazard || subject.safetyHazardPossible;
+  // A safety hazard brings its own warning, and an alert that was closed has no other in its place.
+  const warned = rating.hazard || subject.safetyHazardPossible || hazardsRead === true;
   const now = [...(rating.severity === 'critical' && !warned ? ['keep people away from it'] : []), FIRST];
   const cracked = subject.family === 'crack';
   const { actions } = subject;

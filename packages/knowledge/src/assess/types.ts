@@ -57,6 +57,8 @@ export interface AssessInput extends AnalysisContext {
   fallenFrom?: readonly FallenFrom[];
   /** Open hazard alerts; nothing of the assessment contradicts them. */
   alerts?: readonly Alert[];
+  /** True where these are all that is to be warned of: what isn't among them is no safety hazard. */
+  hazardsRead?: true;
 }
 
 /** The rule that decided, as it is shown. */
