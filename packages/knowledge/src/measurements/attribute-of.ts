@@ -170,6 +170,17 @@ export function attributeOf(
   }
 }
 
+/** What somebody puts into it: the opening is as wide, whatever else is told to bow or sag. */
+const PUTS = set(
+  'fit fits fitted get gets got put puts poke pokes poked stick sticks stuck slide slides slip slips goes shove',
+);
+const INTO = set('in into inside');
+const NO_OPENING = set('bow sag offset lippage out_of_plumb out_of_level unevenness');
+
+const isPutIn = ({ from, to }: Quantity, tokens: readonly Token[], sentence: Sentence): boolean =>
+  mentions(tokens, { from: Math.max(sentence.from, from - 5), to: Math.min(sentence.to, to + 2) }, PUTS) &&
+  mentions(tokens, { from: to, to: Math.min(sentence.to, to + 3) }, INTO);
+
 /** What a size in things is of: a crack or a gap where one is named, else what the finding tells. */
 export function attributeInWords(
   quantity: Quantity,
@@ -181,6 +192,8 @@ export function attributeInWords(
   if (tokens[quantity.from]?.text === 'step') return 'offset';
   if (mentions(tokens, whole, CRACKS)) return 'crack_width';
   const named = attributeOf(quantity, quantities, tokens, sentence);
+  if (named !== undefined && NO_OPENING.has(named) && isPutIn(quantity, tokens, sentence))
+    return mentions(tokens, whole, GAPS) ? 'gap' : 'size';
   if (named !== undefined && named !== 'width') return named;
   return mentions(tokens, whole, GAPS) ? 'gap' : 'size';
 }

@@ -80,6 +80,17 @@ function fitsIn(tokens: readonly Token[], from: number, to: number): boolean {
   return after.slice(0, 3).some((word) => FITTING.has(word)) && after.some((word) => INTO.has(word));
 }
 
+/** 'a 20c coin on edge', 'a dollar coin edgeways': its thickness. */
+function isOnEdge(tokens: readonly Token[], to: number): boolean {
+  const after = tokens.slice(to, to + REACH).map(({ text }) => text);
+  const [first, ...rest] = after[0] === 'coin' ? after.slice(1) : after;
+  if (first === 'edgeways' || first === 'edgewise') return true;
+  return first === 'on' && (rest[0] === 'edge' || (rest[0] === 'its' && rest[1] === 'edge'));
+}
+
+/** A crack that 'fits' or 'takes' a thing: what it is compared with stands right after. */
+const TAKES = new Set(['fits', 'takes', 'swallows']);
+
 /** The words around a thing that make it a size; undefined where it is only mentioned. */
 function phraseAround(tokens: readonly Token[], from: number, to: number): Phrase | undefined {
   let lead = from;
@@ -96,7 +107,8 @@ function phraseAround(tokens: readonly Token[], from: number, to: number): Phras
   if (last === 'of' && other === 'step') return { side: 'usual', compared: 'is', from: lead - 2, to };
   if (last === 'of' && OF.has(other))
     return { side: other === 'thickness' ? 'thick' : 'wide', compared: 'is', from: lead - 2, to };
-  if (fitsIn(tokens, lead, to)) return { side: 'thick', compared: 'is', from: lead, to };
+  if (fitsIn(tokens, lead, to) || (TAKES.has(last) && isOnEdge(tokens, to)))
+    return { side: 'thick', compared: 'is', from: lead, to };
   // A wall is 'one brick thick' by design, and a 'brick crack' is one in bricks.
   const brick = textAt(tokens, from).startsWith('brick');
   const opening = /^(?:gap|crack)s?$/.test(next);
