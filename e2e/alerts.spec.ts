@@ -97,7 +97,7 @@ test('an alert stands first in the details, is closed only with a reason, and ca
   await dialog.getByLabel('Why is it safe now?').fill('..........');
   await dialog.getByRole('button', { name: 'Close alert' }).click();
   await expect(
-    dialog.getByText('Write who checked it and what they found, in at least two words.'),
+    dialog.getByText('Write who checked it and what they found, in at least four words.'),
   ).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await dialog.getByLabel('Why is it safe now?').fill('Gas fitter tested the line, no leak');

@@ -28,9 +28,9 @@ export const closedAlert = z.object({
 });
 export type ClosedAlert = z.output<typeof closedAlert>;
 
-export const ALERT_REASON = { least: 10, words: 2, most: 500 } as const;
+export const ALERT_REASON = { least: 15, words: 4, most: 500 } as const;
 
-export const NO_ALERT_REASON = 'Write who checked it and what they found, in at least two words.';
+export const NO_ALERT_REASON = 'Write who checked it and what they found, in at least four words.';
 
 /** True for a reason that says something: words, and not a row of dots. */
 export function isAlertReason(reason: string): boolean {

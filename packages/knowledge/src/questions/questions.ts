@@ -184,9 +184,17 @@ export function questionsFor(
     ...(cracked ? [sizeQuestion('crack_width', input), movementQuestion(answers)] : []),
     ...verdictQuestions(input, answers),
   ];
-  const open = all.filter(({ answer }) => answer === null).slice(0, MOST);
-  return all.filter((question) => question.answer !== null || open.includes(question));
+  const asked = all.filter((question) => !isMeasured(question, input));
+  const open = asked.filter(({ answer }) => answer === null).slice(0, MOST);
+  return asked.filter((question) => question.answer !== null || open.includes(question));
 }
+
+/** Measured by somebody, and no choice: how wide it is isn't asked again. */
+const isMeasured = ({ id, answer, size }: VerdictQuestion, { measurements }: AssessInput): boolean =>
+  id === 'size' &&
+  answer !== null &&
+  !size?.choices.some(({ value }) => String(value) === answer) &&
+  measurements.some((one) => one.attribute === size?.attribute && one.origin === 'inspector');
 
 /** Whether its two sides have moved: of a crack that may be of what carries the building. */
 const movementQuestion = ({ place }: Answers): VerdictQuestion => ({

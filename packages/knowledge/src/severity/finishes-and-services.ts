@@ -161,7 +161,9 @@ export const FINISHES_AND_SERVICES: EscalationTable = {
       hazard: true,
     }),
     said('the description says it is climbable', ['climb*'], { hazard: true }),
-    said('the description mentions loose posts', ['loose|wobbl*|rotten|mov*'], { hazard: true }),
+    said('the description says that it is loose, moves or rots', ['loose|wobbl*|rotten|mov*'], {
+      hazard: true,
+    }),
     CHILDREN,
   ],
   stair_noncompliant: [

@@ -69,7 +69,7 @@ export const WEATHER_AND_WET: EscalationTable = {
       { to: 'critical' },
     ),
     said(
-      'the description says it is above another unit',
+      'the description says that water reaches what is below or beside it',
       ['above|below|downstairs unit|apartment|ceiling|neighbour*'],
       { to: 'critical' },
     ),
@@ -106,7 +106,7 @@ export const WEATHER_AND_WET: EscalationTable = {
         hazard: true,
       },
     ),
-    said('the description mentions mould in a cavity', [
+    said('the description says the mould is behind or inside something, or on a ceiling', [
       'inside|behind|within|hidden wall|cavity|ceiling|lining',
     ]),
   ],

@@ -46,6 +46,9 @@ export function strongest(vote: Vote): Pick<Vote, 'says' | 'confidence'> {
 /** The part of an answer that a vote may bear out. */
 export type Answered = Pick<Decision, 'outcome' | 'family' | 'defectId'> & Partial<Pick<Decision, 'group'>>;
 
+/** Concrete that breaks off its steel, by the one name or the other: whoever says either says the same. */
+const OF_STEEL = new Set(['concrete_spalling', 'exposed_reinforcement']);
+
 /** Whether what is shown of this vote bears the answer out. */
 export function supports(vote: Vote, { outcome, family, defectId, group }: Answered): boolean {
   const said = saidBy(vote);
@@ -53,7 +56,8 @@ export function supports(vote: Vote, { outcome, family, defectId, group }: Answe
   if (outcome === 'no_visible_defect') return said.family === 'normal';
   if (outcome === 'not_building') return said.family === 'not_building';
   if (outcome !== 'defect') return false;
-  if (defectId !== null && said.defectId !== undefined) return said.defectId === defectId;
+  if (defectId !== null && said.defectId !== undefined)
+    return said.defectId === defectId || (OF_STEEL.has(said.defectId) && OF_STEEL.has(defectId));
   const looks = said.defectId === undefined ? [said.family] : (findDefectName(said.defectId)?.families ?? []);
   const meant: readonly Family[] = family !== null ? [family] : group ? GROUP_FAMILIES[group] : [];
   return looks.some((look) => meant.some((one) => one === look));

@@ -93,7 +93,7 @@ test('is closed only with a reason, which is sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Close alert: Possible gas leak' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Close alert' }));
-  await within(dialog).findByText('Write who checked it and what they found, in at least two words.');
+  await within(dialog).findByText('Write who checked it and what they found, in at least four words.');
   expect(sent).toHaveLength(0);
   await user.type(within(dialog).getByLabelText('Why is it safe now?'), 'Fitter found no leak');
   await user.click(within(dialog).getByRole('button', { name: 'Close alert' }));
@@ -134,7 +134,7 @@ test('asks why before what a hazard is open on is deleted, and says which hazard
   expect(within(dialog).getByRole('listitem').textContent).toBe('Possible gas leak: act now');
   await user.type(within(dialog).getByLabelText('Why may it go?'), 'done');
   await user.click(within(dialog).getByRole('button', { name: 'Delete finding' }));
-  expect(await within(dialog).findByText(/at least two words/)).toBeTruthy();
+  expect(await within(dialog).findByText(/at least four words/)).toBeTruthy();
   expect(remove).not.toHaveBeenCalled();
   await user.type(within(dialog).getByLabelText('Why may it go?'), ', the gas fitter found no leak');
   await user.click(within(dialog).getByRole('button', { name: 'Delete finding' }));

@@ -42,7 +42,7 @@ const SMOKE_ALARMS: HazardFact['byState'] = {
     steps: [
       {
         until: '2026-12-31',
-        text: 'From 1 January 2027 every Queensland home needs interconnected photoelectric alarms. Rented ones already do.',
+        text: 'From 1 January 2027 every Queensland home needs interconnected photoelectric alarms. Homes built or renovated since 2017, and those sold or rented out since 2022, already do.',
       },
       { from: '2027-01-01', text: 'Every Queensland home needs interconnected photoelectric alarms.' },
     ],

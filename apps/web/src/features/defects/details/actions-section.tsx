@@ -22,8 +22,9 @@ export function ActionsSection({
   decision,
 }: Pick<Defect, 'assessment' | 'alerts' | 'outcome' | 'severity' | 'decision'>) {
   const { warranty } = assessment;
-  // Each alert says whom it calls.
-  const whoToCall = assessment.whoToCall.filter((who) => alerts.every(({ call }) => call !== who));
+  // Each alert says whom it calls. Whoever else may be called stands after them, never alone.
+  const isOther = (who: string) => alerts.every(({ call }) => call !== who);
+  const whoToCall = assessment.whoToCall.some(isOther) ? assessment.whoToCall : [];
   const open = decision === 'corrected' || (outcome === 'defect' && decision !== 'rejected');
   const pressing = open && (severity === 'critical' || severity === 'high');
   // The alerts above say what to do first; saying it three times on one screen takes the eye off it.

@@ -32,10 +32,16 @@ export function WarrantyDays({ lastDay, missing, today }: LineWarranty & { today
   );
 }
 
+/** The shortest period may be over and a longer one, for a graver defect, still run. */
+function leftWords(lastDay: string, today: string): string {
+  const left = daysLeft(lastDay, today);
+  return left === 'passed' ? 'may have passed' : left;
+}
+
 /** A fact that is missing may move the day forward. */
 function inFull(lastDay: string, today: string, orEarlier: boolean): string {
   const day = `${formatDay(lastDay)} ${orEarlier ? 'or earlier' : 'at the earliest'}`;
-  const left = daysLeft(lastDay, today);
+  const left = leftWords(lastDay, today);
   return /left$/.test(left) ? `${left}, until ${day}` : `${left}, ${day}`;
 }
 
@@ -48,5 +54,5 @@ const SHORT_DAY = new Intl.DateTimeFormat('en-AU', {
 
 function inShort(lastDay: string, today: string, orEarlier: boolean): string {
   const day = SHORT_DAY.format(new Date(lastDay));
-  return `${daysLeft(lastDay, today)}, ${orEarlier ? `${day} or earlier` : `earliest ${day}`}`;
+  return `${leftWords(lastDay, today)}, ${orEarlier ? `${day} or earlier` : `earliest ${day}`}`;
 }

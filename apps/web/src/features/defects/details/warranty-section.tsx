@@ -79,7 +79,7 @@ export function WarrantySection({ warranty, today }: { warranty: Warranty; today
 /** Follows the summary, which names the day. */
 function untilThen(lastDay: string, today: string): string {
   const left = daysLeft(lastDay, today);
-  if (left === 'passed') return 'That day has passed.';
+  if (left === 'passed') return 'That day has passed. A longer period may still run.';
   return left === 'today' ? 'That day is today.' : `${left} until that day.`;
 }
 

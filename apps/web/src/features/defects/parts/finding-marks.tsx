@@ -26,7 +26,7 @@ export function FindingMarks({ finding }: { finding: Marked }) {
       {isRated(finding) ? <SeverityMark severity={finding.severity} /> : null}
       {finding.outcome === 'defect' || finding.decision === 'corrected' ? (
         <ComplianceMark compliance={finding.compliance} />
-      ) : (
+      ) : finding.alerts.length > 0 && finding.outcome !== 'not_sure' ? null : (
         <Badge>{OUTCOME_WORDS[finding.outcome]}</Badge>
       )}
       <DecisionBadge decision={finding.decision} />

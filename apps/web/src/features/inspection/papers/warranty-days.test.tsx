@@ -24,7 +24,7 @@ it.each([
   ['2028-03-03', '412 days left, until 3 March 2028 at the earliest', '412 days left, earliest 3 Mar 2028'],
   ['2027-01-17', '1 day left, until 17 January 2027 at the earliest', '1 day left, earliest 17 Jan 2027'],
   ['2027-01-16', 'today, 16 January 2027 at the earliest', 'today, earliest 16 Jan 2027'],
-  ['2027-01-15', 'passed, 15 January 2027 at the earliest', 'passed, earliest 15 Jan 2027'],
+  ['2027-01-15', 'may have passed, 15 January 2027 at the earliest', 'may have passed, earliest 15 Jan 2027'],
 ])('a finding whose earliest last day is %s says %s, on a phone %s', (lastDay, full, short) => {
   const said = show({ lastDay, missing: [] });
   expect(said).toContain(full);
