@@ -53,7 +53,7 @@ describe('a danger by which a finding is rated', () => {
   });
 
   it.each([
-    ['patio slab split, one side sits lower and it is getting worse', 'slab_crack'],
+    ['bedroom slab split, one side sits lower and it is getting worse', 'slab_crack'],
     ['stepped crack, bricks displaced and spreading', 'brick_stepped_crack'],
     ['garage floor moved apart, one side proud, widening', 'slab_crack'],
     ['the wall is bowing and the gap got bigger each winter', null],

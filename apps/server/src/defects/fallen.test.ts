@@ -1,6 +1,6 @@
 import type { Defect, DefectSummary, FindingLine } from '@plumbline/contract';
 import { FAMILY_NAMES } from '@plumbline/knowledge';
-import { PRECAUTION } from '@plumbline/knowledge/assess';
+import { PRECAUTION, STEEL_NAME } from '@plumbline/knowledge/assess';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { crackOnPlaster } from '../../test/support/photos.ts';
@@ -172,7 +172,7 @@ test('after a yes the finding is one of the place, and the panel’s own stays w
     const warned = await answer(person, id, 'ceiling');
     expect(warned).toMatchObject({
       outcome: 'defect',
-      defectType: 'Ceiling fallen, loose or with a hole',
+      defectType: `${STEEL_NAME} · Ceiling fallen, loose or with a hole`,
       description: 'Answered: a ceiling has fallen, is loose or has a hole.',
       family: null,
       original: { defectType: outcome === 'defect' ? FAMILY_NAMES.corrosion : 'Look closer' },

@@ -58,7 +58,7 @@ test('bare steel that the photo showed stays what the panel found beside an answ
   const original = { defectType: STEEL_NAME };
   expect(await read(person, id)).toMatchObject({ defectType: STEEL_NAME, original });
   expect(await answer(person, id, 'ceiling')).toMatchObject({
-    defectType: 'Ceiling fallen, loose or with a hole',
+    defectType: `${STEEL_NAME} · Ceiling fallen, loose or with a hole`,
     original,
   });
   expect((await closeCeiling(person, id)).body).toMatchObject({ defectType: STEEL_NAME, original });

@@ -3,6 +3,7 @@ import {
   type AssessInput,
   assess,
   hazardsFirst,
+  isAlertName,
   isPlaceName,
   isUnknown,
   STEEL_NAME,
@@ -10,7 +11,7 @@ import {
 import { type Alert, alertFloor, HAZARD_RULES } from '@plumbline/knowledge/hazards';
 import { areaOf } from './area.ts';
 import { type FindingRow, findingInput } from './finding-input.ts';
-import { isGiven, isRenamed } from './own-title.ts';
+import { isGiven, isRenamed, isWithoutDefect } from './own-title.ts';
 import { assumedState, type FactsRow, projectFacts } from './project-facts.ts';
 import { openAlerts } from './read-hazards.ts';
 import { warnedOf } from './warned.ts';
@@ -22,7 +23,8 @@ export function judge(row: FindingRow, project: FactsRow, takenAt: string | null
   const input = inputOf(row, project, takenAt, { alerts, warned });
   const assessment = assess(input);
   // What somebody answered is as sure as they are: the panel’s figure is of something else.
-  const confidence = input.fallenFrom ? 0 : row.examination.consensus.confidence;
+  const isAlert = isWithoutDefect(row.examination) && isAlertName(assessment.title);
+  const confidence = input.fallenFrom || isAlert ? 0 : row.examination.consensus.confidence;
   const hazards = { alerts, hazardRules: HAZARD_RULES, confidence };
   if (row.imported) return { ...judgeImported(row, assessment, alerts), ...hazards };
   // Nothing is low or compliant while it isn't known whether anything is loose.

@@ -12,6 +12,7 @@ import {
   dangerAnswered,
   fallenAlert,
   fallenAnswered,
+  isPavement,
   movementAnswered,
   movementBecause,
   sheetAnswered,
@@ -93,10 +94,18 @@ export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRo
 }
 
 /** What answers warn of. Nobody wrote these words: they are what an answer means. */
-function ofAnswers({ answers }: Pick<Row, 'answers'>, project: FactsRow): Alert[] {
+function ofAnswers(
+  { answers, userDescription, spokenWords }: Pick<Row, 'answers' | 'userDescription' | 'spokenWords'>,
+  project: FactsRow,
+): Alert[] {
+  const path = isPavement([userDescription, spokenWords].join('\n'));
   const told = [
     { kind: 'structural', words: dangerAnswered(answers), because: BARS_SHOW },
-    { kind: 'structural', words: movementAnswered(answers), because: movementBecause(answers) },
+    {
+      kind: path ? 'fall' : 'structural',
+      words: path ? edgeAnswered(answers) : movementAnswered(answers),
+      because: movementBecause(answers),
+    },
     { kind: 'asbestos', words: sheetAnswered(answers), because: 'Answered: it is fibre cement sheet' },
   ];
   return told.flatMap(({ kind, words, because }) =>
@@ -107,6 +116,10 @@ function ofAnswers({ answers }: Pick<Row, 'answers'>, project: FactsRow): Alert[
           .map((alert) => ({ ...alert, basis: 'finding' as const, because })),
   );
 }
+
+/** A driveway or path carries no building: what stands up there trips people, and what goes through it is no sign. */
+const edgeAnswered = ({ place }: { place?: string }): string =>
+  place === 'moved' ? 'A raised edge in the path is a trip hazard.' : '';
 
 const BARS_SHOW = 'Answered: bare steel bars show in broken concrete';
 

@@ -45,6 +45,7 @@ export { hazardsFirst } from './hazards-first.ts';
 export { isPlaceName, placeInput } from './place.ts';
 export { STEEL_NAME } from './subject.ts';
 export type * from './types.ts';
+export { isAlertName } from './without-defect.ts';
 export { askedToName, CONFIRM_ON_SITE } from './wording.ts';
 
 function factsOf(input: AssessInput, subject: Subject | undefined): RuleFacts {

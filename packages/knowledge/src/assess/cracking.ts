@@ -12,6 +12,7 @@ import {
   wallCrackCategory,
 } from '../rules/crack-category.ts';
 import { states, statesAny } from '../stated-cues.ts';
+import { isPavementCrack } from './pavement.ts';
 import { isCrackWidth, type Subject } from './subject.ts';
 import type { AssessInput } from './types.ts';
 
@@ -29,6 +30,7 @@ export type CrackedElement = 'wall' | 'floor';
 
 /** Undefined where neither the defect nor the words tell. */
 export function crackedElement(subject: Subject, description: string): CrackedElement | undefined {
+  if (isPavementCrack(subject, description)) return undefined;
   if (subject.defectId === 'slab_crack') return 'floor';
   if (subject.defectId && WALL_DEFECTS.includes(subject.defectId)) return 'wall';
   if (subject.family !== 'crack' || subject.defectId) return undefined;
@@ -56,6 +58,7 @@ const largest = (lengths: readonly Measurement[]): Measurement | undefined =>
 
 /** Reads widths (and the step of a slab) and finds the category. */
 export function crackingOf(subject: Subject, input: AssessInput): Cracking {
+  if (isPavementCrack(subject, input.description)) return NONE;
   const lengths = input.measurements.filter(({ unit }) => unit === 'mm');
   const widths = lengths.filter(({ attribute }) => isCrackWidth(attribute));
   const offsets = lengths.filter(({ attribute }) => attribute === 'offset');

@@ -3,6 +3,7 @@ import { SEVERITY_RANK, type Severity } from '../findings.ts';
 import {
   actionsUnder,
   anotherLookUnder,
+  calledUnder,
   callsUnder,
   firstStepsUnder,
   isSaidStronger,
@@ -17,6 +18,7 @@ import { withClassText } from './class-by-inspector.ts';
 import { UNDETERMINED } from './compliance.ts';
 import type { Correction } from './correction.ts';
 import { PRECAUTION } from './fallen.ts';
+import { ledByEngineer } from './led-by-engineer.ts';
 import type { As4349Finding, Assessment, Compliance } from './types.ts';
 import { distinct, listOf, lowerFirst, sentence } from './wording.ts';
 
@@ -122,9 +124,10 @@ function summaryUnder({ executiveSummary, actions }: Assessment, alerts: readonl
 }
 
 /** The assessment with the alerts before everything else. */
-export function hazardsFirst(assessment: Assessment, alerts: readonly Alert[]): Assessment {
+export function hazardsFirst(judged: Assessment, alerts: readonly Alert[]): Assessment {
   const floor = alertFloor(alerts);
-  if (!floor) return assessment;
+  if (!floor) return judged;
+  const assessment = ledByEngineer(judged, alerts);
   const { panel } = assessment;
   const as4349 = classUnder(assessment.as4349, alerts);
   const left = actionsUnder(assessment.actions, alerts);
@@ -158,7 +161,10 @@ export function hazardsFirst(assessment: Assessment, alerts: readonly Alert[]): 
     considerationPoints: assessment.considerationPoints
       .map((point) => textUnder(point, alerts))
       .filter(Boolean),
-    whoToCall: [...floor.call, ...assessment.whoToCall.filter((who) => !namedIn(floor.call, who))],
+    whoToCall: [
+      ...floor.call,
+      ...calledUnder(assessment.whoToCall, alerts).filter((who) => !namedIn(floor.call, who)),
+    ],
     technicalAnalysis: assessment.technicalAnalysis.replace(assessment.as4349.text, as4349.text),
     executiveSummary: [titles, summaryUnder(assessment, alerts)].filter(Boolean).join(' '),
     recommendations: distinct([

@@ -96,7 +96,7 @@ const GRAVE_FOR_THE_BUILDING: ReadonlySet<DefectId> = new Set([
 ]);
 
 /** What a defect that is rated a safety hazard endangers people by; undefined where nobody has to be kept from it. */
-export function dangerOf(id: DefectId, words: string): Danger | undefined {
+function dangerOf(id: DefectId, words: string): Danger | undefined {
   const told = TOLD.find(({ of, cues }) => of.includes(id) && statesAny(words, cues))?.danger;
   const named = hazardOfDefect(id);
   const own = told ?? OF_RATED[id] ?? (named && { hazard: named });
@@ -158,8 +158,9 @@ export function dangerJudged({
 }: AssessInput): Alert | undefined {
   const judged = assess(input);
   if (!judged.as4349.safetyHazard && !isKeptAway(judged)) return undefined;
-  const { hazard, ...own } = dangerIn(input) ?? {};
-  if (!hazard) return undefined;
+  const danger = dangerIn(input);
+  if (!danger) return undefined;
+  const { hazard, ...own } = danger;
   const alert = alertOf(hazard, 'finding', `${JUDGED}${reasonsOf(judged)}`, input, input.inspectedOn);
   if (own.title === undefined && alert.urgency === 'soon') return undefined;
   const isPressing = judged.severity === 'critical' && alert.urgency === 'now';

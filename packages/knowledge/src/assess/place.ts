@@ -4,7 +4,7 @@
  */
 import { FALLEN_FROM, type FallenFrom, fallenBecause } from '../hazards/fallen.ts';
 import type { Actions } from '../taxonomy.ts';
-import type { Subject } from './subject.ts';
+import { STEEL_NAME, type Subject } from './subject.ts';
 import type { AssessInput } from './types.ts';
 
 interface Place {
@@ -60,6 +60,9 @@ const PLACES: Readonly<Record<FallenFrom, Place>> = {
 
 const SEVERAL = 'Several parts fallen, loose or with holes';
 
+/** Between bare steel and what was answered of its place. */
+const BESIDE_STEEL = ' · ';
+
 /** What they were called until 27 November 2026: a finding that was corrected then keeps such a name until it is judged anew. */
 const FORMER: readonly string[] = [
   'Ceiling fallen, loose or open',
@@ -71,26 +74,32 @@ const FORMER: readonly string[] = [
 
 /** True for what a finding is or was called by such an answer. */
 export const isPlaceName = (title: string): boolean =>
-  title === SEVERAL || FORMER.includes(title) || FALLEN_FROM.some((from) => PLACES[from].name === title);
+  [title, title.slice(STEEL_NAME.length + BESIDE_STEEL.length)].some(
+    (name, at) =>
+      (at === 0 || title.startsWith(`${STEEL_NAME}${BESIDE_STEEL}`)) &&
+      (name === SEVERAL || FORMER.includes(name) || FALLEN_FROM.some((from) => PLACES[from].name === name)),
+  );
 
 /** The input as what was answered leaves it: nothing that the panel named or saw says what to do there. */
 export function placeInput(input: AssessInput): AssessInput {
   if (!input.fallenFrom?.length) return input;
-  const { seen: _seen, restsOn: _basis, shares: _shares, ...rest } = input;
+  const { restsOn: _basis, shares: _shares, ...rest } = input;
   return { ...rest, outcome: 'defect', defectId: null, family: null, group: null, confidence: 1 };
 }
 
 /** What a finding is about by such an answer; undefined where nobody gave one. */
-export function placeSubject({ fallenFrom = [] }: AssessInput): Subject | undefined {
+export function placeSubject({ fallenFrom = [], seen = [] }: AssessInput): Subject | undefined {
   const [only, ...others] = fallenFrom;
   if (!only) return undefined;
   const all = (pick: (place: Place) => readonly string[]) => fallenFrom.flatMap((from) => pick(PLACES[from]));
+  const name = others.length === 0 ? PLACES[only].name : SEVERAL;
   const answered = fallenFrom.map(fallenBecause).join('. ');
   return {
     defectId: null,
     family: null,
     group: null,
-    name: others.length === 0 ? PLACES[only].name : SEVERAL,
+    // Steel that shows is of what carries load, whatever else came down there.
+    name: seen.includes('exposed_reinforcement') ? `${STEEL_NAME}${BESIDE_STEEL}${name}` : name,
     answered,
     trade: null,
     kinds: ['A'],

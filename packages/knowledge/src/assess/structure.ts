@@ -12,6 +12,7 @@ import type { SeverityRating } from '../severity/rate.ts';
 import { type Cue, statesAny } from '../stated-cues.ts';
 import { STRUCTURAL_SIGNS, type StructuralSign } from '../structural-signs.ts';
 import { type CrackedElement, crackedElement } from './cracking.ts';
+import { isPavementCrack } from './pavement.ts';
 import { isCrackWidth, type Subject } from './subject.ts';
 import type { AssessInput } from './types.ts';
 import { distinct } from './wording.ts';
@@ -136,6 +137,17 @@ export function structureOf(
   worst: CrackCategory | undefined,
 ): Structure {
   const words = input.description;
+  if (isPavementCrack(subject, words))
+    return {
+      signs: [],
+      engineer: false,
+      unclassified: false,
+      rating:
+        SEVERITY_RANK[rated.severity] < SEVERITY_RANK.medium &&
+        input.measurements.some((one) => isStep(one) || isToldStep(one))
+          ? raised(rated, 'medium', 'Raised because somebody may trip on its edge.')
+          : rated,
+    };
   const crackLike =
     mayBeCrackLike(subject) ||
     saidToBeCracked(subject, words) ||
@@ -187,7 +199,10 @@ export function structureOf(
 
 const FINISHERS = ['plasterer', 'painter', 'renderer', 'tiler', 'concreter', 'bricklayer', 'carpenter'];
 const ENGINEER = 'structural engineer';
-const FIRST = 'have a structural engineer look at it before anything is patched, propped or painted';
+/** Before anybody repairs. */
+export const ENGINEER_FIRST =
+  'have a structural engineer look at it before anything is patched, propped or painted';
+export const REPAIR_AS_TOLD = 'repair the structure as the engineer says, then the finish';
 const UNTIL_THEN = [
   'mark the ends of the crack with the date, and photograph it with a ruler each week',
   'check gutters, downpipes, drains and pipes nearby for leaks',
@@ -203,7 +218,10 @@ export function withEngineer(
   const others = subject.whoToCall.filter((who) => who !== ENGINEER && !FINISHERS.includes(who));
   // A safety hazard brings its own warning, and an alert that was closed has no other in its place.
   const warned = rating.hazard || subject.safetyHazardPossible || hazardsRead === true;
-  const now = [...(rating.severity === 'critical' && !warned ? ['keep people away from it'] : []), FIRST];
+  const now = [
+    ...(rating.severity === 'critical' && !warned ? ['keep people away from it'] : []),
+    ENGINEER_FIRST,
+  ];
   const cracked = subject.family === 'crack';
   const { actions } = subject;
   return {
@@ -213,7 +231,7 @@ export function withEngineer(
       ? {
           immediate: now,
           shortTerm: UNTIL_THEN,
-          longTerm: ['repair the structure as the engineer says, then the finish'],
+          longTerm: [REPAIR_AS_TOLD],
         }
       : { ...actions, immediate: distinct([...now, ...actions.immediate]) },
   };

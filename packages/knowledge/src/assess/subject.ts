@@ -7,6 +7,7 @@ import type { KindLetter } from '../kinds.ts';
 import { crackJudgedAs, familyTitle, onlyMaterial } from '../materials.ts';
 import { type Actions, type Defect, findDefect } from '../taxonomy.ts';
 import { candidatesOf } from './candidates.ts';
+import { pavementSubject } from './pavement.ts';
 import type { AssessInput } from './types.ts';
 import { CONFIRM_ON_SITE, distinct, lowerFirst, sayToName } from './wording.ts';
 
@@ -279,7 +280,7 @@ export function subjectOf(input: AssessInput): Subject | undefined {
   if (input.outcome !== 'defect') return undefined;
   const defect =
     input.defectId !== null && isDefectId(input.defectId) ? findDefect(input.defectId) : undefined;
-  if (defect) return ofDefect(defect, input.family);
+  if (defect) return pavementSubject(ofDefect(defect, input.family), input.description);
   const level = levelOf(input);
-  return level && ofLevel(level, input);
+  return level && pavementSubject(ofLevel(level, input), input.description);
 }

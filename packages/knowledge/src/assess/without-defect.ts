@@ -1,5 +1,6 @@
 /** The assessment where there is no defect to assess: nothing visible, not sure, or not a building. */
 import { blindSpotsOf } from '../blind-spots.ts';
+import { HAZARDS } from '../hazards/facts/hazards.ts';
 import { guidanceFor } from '../rules/guidance.ts';
 import type { GuideFinding } from '../rules/guide.ts';
 import type { NccEditionFinding } from '../rules/ncc-edition.ts';
@@ -50,6 +51,32 @@ const NAMED_FREELY: Words = {
 const titled = (title: string, outcome: AssessOutcome, confidence: number): string =>
   outcome === 'not_sure' ? title : `${title} (${percent(confidence)})`;
 
+const NOT_IN_PHOTO = 'The photo doesn’t show it, and that doesn’t prove that there is none.';
+
+/** A photo without a defect is no all clear beside a danger: the danger gives the finding its name. */
+function namedByAlert({ outcome, alerts = [], hazardsRead, namedByInspector }: AssessInput) {
+  const [first] = alerts;
+  if (
+    !first ||
+    !hazardsRead ||
+    namedByInspector ||
+    (outcome !== 'no_visible_defect' && outcome !== 'not_building')
+  )
+    return undefined;
+  return {
+    title: first.title,
+    description: `${first.title}. ${NOT_IN_PHOTO}`,
+    severityReasons: [],
+    executiveSummary: NOT_IN_PHOTO,
+    technicalAnalysis: NOT_IN_PHOTO,
+    recommendations: [],
+  };
+}
+
+/** True for a name that an alert gives. */
+export const isAlertName = (title: string): boolean =>
+  Object.values(HAZARDS).some((hazard) => hazard.title === title);
+
 /** An outcome 'defect' without a family or a known defect counts as 'not_sure'. */
 export function withoutDefect(
   input: AssessInput,
@@ -59,6 +86,12 @@ export function withoutDefect(
   const outcome = input.outcome === 'defect' ? 'not_sure' : input.outcome;
   const { title, summary, advice } = input.namedByInspector ? NAMED_FREELY : WORDS[outcome];
   const limits = photoLimits(undefined);
+  const warned = namedByAlert(input);
+  if (warned)
+    return {
+      ...withoutDefect({ ...input, alerts: [] }, edition, guide),
+      ...warned,
+    };
   return {
     title,
     description: summary,

@@ -95,6 +95,10 @@ export function callsUnder(text: string, alerts: readonly Called[]): string {
     .join(' ');
 }
 
+/** Who else is called: beside a pressing alert nobody whom it doesn't call. */
+export const calledUnder = (called: readonly string[], alerts: readonly Called[]): string[] =>
+  isPressing(alerts) ? called.filter((who) => !callsAnother(who, alerts)) : [...called];
+
 /** What is to be done at once: beside a pressing alert by nobody else than it calls. */
 export function firstStepsUnder(lines: readonly string[], alerts: readonly Called[]): string[] {
   const told = new Set(alerts.flatMap(({ steps }) => steps).map(plain));

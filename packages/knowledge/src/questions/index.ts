@@ -1,5 +1,6 @@
 /** What can still be asked of a finding, and what its answers mean to the rules. */
 
+export { isPavement } from '../assess/pavement.ts';
 export {
   FALLEN_FROM,
   type FallenFrom,
