@@ -5,10 +5,9 @@ export * from './defects.ts';
 export * from './families.ts';
 export * from './findings.ts';
 export * from './groups.ts';
-export { byPressing, pressing, SWIFT_KINDS, URGENCIES, URGENCY_NAMES } from './hazards/alert.ts';
+export { pressing, URGENCY_NAMES } from './hazards/alert.ts';
 export * from './kinds.ts';
 export {
-  crackJudgedAs,
   familyTitle,
   isRuledOutByMaterial,
   type Material,

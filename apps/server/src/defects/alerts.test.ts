@@ -358,8 +358,7 @@ test('open hazards come by how pressing they are, page by page, where the worst 
     'lead paint flaking off the sill, house of 1920',
     'crack in brick 8 mm wide',
     GAS,
-    // As urgent and newer, and yet behind gas, which kills within minutes.
-    'the brick wall has bulged out and is about to come down',
+    'the brick wall has bulged out and is about to come down', // As urgent and newer, yet behind gas.
   ]) {
     more.push((await person.analyse(photo, { projectId, description })).body.defect.id);
   }

@@ -1,11 +1,6 @@
 import { type DefectSummary, LIMITS, type SORTS } from '@plumbline/contract';
-import {
-  type ComplianceVerdict,
-  pressing,
-  SEVERITY_RANK,
-  type Severity,
-  SWIFT_KINDS,
-} from '@plumbline/knowledge';
+import { type ComplianceVerdict, SEVERITY_RANK, type Severity } from '@plumbline/knowledge';
+import { pressing, SWIFT_KINDS } from '@plumbline/knowledge/hazards';
 import type pg from 'pg';
 import { type Member, ownedInText } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';

@@ -1,5 +1,6 @@
 import type { Repair } from '@plumbline/contract';
-import { byPressing, type Severity, URGENCY_NAMES } from '@plumbline/knowledge';
+import { type Severity, URGENCY_NAMES } from '@plumbline/knowledge';
+import { byPressing } from '@plumbline/knowledge/hazards';
 import { tradeCalled, tradeForDefect } from '@plumbline/knowledge/trades';
 import type { DefectRow } from '../defects/index.ts';
 

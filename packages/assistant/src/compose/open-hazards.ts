@@ -1,6 +1,6 @@
 /** Open hazards in their order: what is to be acted on now before what is to be made safe today, both before severity. */
-import { byPressing, pressing, SEVERITY_RANK, URGENCY_NAMES } from '@plumbline/knowledge';
-import type { Alert } from '@plumbline/knowledge/hazards';
+import { SEVERITY_RANK, URGENCY_NAMES } from '@plumbline/knowledge';
+import { type Alert, byPressing, pressing } from '@plumbline/knowledge/hazards';
 import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { large } from '../rows/row.ts';
 

@@ -1,6 +1,6 @@
-import { byPressing, pressing, URGENCY_NAMES } from '@plumbline/knowledge';
+import { URGENCY_NAMES } from '@plumbline/knowledge';
 import { PRECAUTION } from '@plumbline/knowledge/assess';
-import type { Alert } from '@plumbline/knowledge/hazards';
+import { type Alert, byPressing, pressing } from '@plumbline/knowledge/hazards';
 import { capital, countOf, listOf, printDate, sentence } from './print-words.ts';
 import type { Rating } from './rating.ts';
 import type { HazardNotChosen, ReportFinding } from './report-content.ts';

@@ -91,7 +91,7 @@ export const SWIFT_KINDS: readonly AlertKind[] = ['gas', 'electrical', 'fire'];
 
 /** How pressing an alert is against another, the higher the sooner: by urgency, then what is swift. Lists sort by it. */
 export const pressing = ({ kind, urgency }: Pick<Alert, 'kind' | 'urgency'>): number =>
-  10 * (URGENCIES.length - URGENCIES.indexOf(urgency)) + (SWIFT_KINDS.includes(kind) ? 5 : 0);
+  30 - 10 * URGENCIES.indexOf(urgency) + (SWIFT_KINDS.includes(kind) ? 5 : 0);
 
 /** The order in which alerts are told: the most pressing first, otherwise as they came. */
 export const byPressing = (one: Pick<Alert, 'kind' | 'urgency'>, other: Pick<Alert, 'kind' | 'urgency'>) =>
