@@ -32,9 +32,9 @@ const LABEL_MAX = 200;
 
 /**
  * Moves findings to another project of the same account, all of them or none, with what is theirs alone: photos, runs,
- * repairs, chats. Each gets the next number there and is judged anew by what is known of that building. Rooms and visits
- * stay behind; a room's name goes along as the location where none was told. Pins stay as notes. Where leaving would
- * take something from the project that others there stand on, or a hazard alert from a finding, it is refused.
+ * repairs, chats. Each gets the next number there and is judged anew by what is known of that building; an open hazard
+ * alert stands until it is closed. Rooms and visits stay behind; a room's name goes along as the location where none was
+ * told. Pins stay as notes. Where leaving would take something from the project that others there stand on, it is refused.
  * @throws AppError not_found, conflict, legal_hold
  */
 export async function moveFindings(
@@ -81,18 +81,10 @@ export async function moveFindings(
       stageIds: row.stageIds,
     }));
     const moved = await tx
-      .select({ id: defects.id, number: defects.number, alerts: defects.alerts })
+      .select({ id: defects.id, number: defects.number })
       .from(defects)
       .where(inArray(defects.id, ids))
       .orderBy(asc(defects.id));
-    // Some hazards follow from the building. One that is open is closed by a person with a reason, never by a move.
-    const open = new Map(moved.map(({ id, alerts }) => [id, new Set(alerts.map(({ kind }) => kind))]));
-    const lost = found.find(({ id, alerts }) => alerts.some(({ kind }) => !open.get(id)?.has(kind)));
-    if (lost) {
-      throw conflict(
-        `Finding ${lost.number} has an open hazard alert that rests on this project. Close the alert with a reason first.`,
-      );
-    }
     const arrived = await hashFindings(tx, ids);
     const away = note(ids, 'finding_moved_away', leaving, { to: toId });
     const here = [

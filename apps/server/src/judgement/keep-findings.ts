@@ -18,7 +18,7 @@ import { hashFindings } from './hash-findings.ts';
 import { judge } from './judge.ts';
 import { toListing } from './listing.ts';
 import { TELLING } from './read-hazards.ts';
-import { keptAlerts } from './standing-alerts.ts';
+import { alertsMoved, keptAlerts } from './standing-alerts.ts';
 
 type Row = typeof defects.$inferSelect;
 type Insert = typeof defects.$inferInsert;
@@ -105,7 +105,7 @@ export async function keepFinding(
  * Changes findings and keeps what follows by what is known of them now: assessment, severity, compliance and the texts
  * of lists. What the inspector set by hand stays, and so does what the panel said first. Nothing to change judges them
  * anew: call that in the transaction that changed the facts, so that nobody ever reads one without the other. What was
- * told of a danger stands (`keptAlerts`), but for what is let go: what was said with a photo that leaves, and a reading that
+ * told of a danger stands (`keptAlerts`), in another project every open alert (`alertsMoved`), but for what is let go: what was said with a photo that leaves, and a reading that
  * is corrected with a reason.
  */
 export async function changeFindings(
@@ -130,14 +130,16 @@ export async function changeFindings(
     });
     const around = await readAround(
       tx,
-      changes.map(({ next }) => next),
+      changes.flatMap(({ row, next }) => [row, next]),
     );
     for (const { row, changed, wholeExamination, next } of changes) {
       const { project, takenAt } = around(next);
       const { examination } = changed;
-      const kept = TELLING.some((column) => column in changed)
+      const told = TELLING.some((column) => column in changed)
         ? keptAlerts(letGo ? withoutLetGo(row, next) : row, next, project)
         : {};
+      const isMoved = row.projectId !== next.projectId;
+      const kept = isMoved ? alertsMoved(row, next, { from: around(row).project, to: project }) : told;
       await tx
         .update(defects)
         .set({

@@ -41,13 +41,14 @@ export function keptAlerts(
   const known = warnedOf(before, project);
   const now = warnedOf({ ...after, standingAlerts: [] }, project);
   // What comes in with the change stands as well, as when a finding is moved here once more.
-  const standing = [
-    ...known.filter((alert) => isTold(alert, before) && isOpen(alert, before)),
-    ...after.standingAlerts.filter((alert) => isOpen(alert, after)),
-  ]
-    .filter((alert) => !now.some((other) => isTold(other, after) && covers(other, alert)))
-    .map(asStanding)
-    .filter((alert, at, all) => at === all.findIndex((other) => isSame(other, alert)));
+  const standing = distinctAlerts(
+    [
+      ...known.filter((alert) => isTold(alert, before) && isOpen(alert, before)),
+      ...after.standingAlerts.filter((alert) => isOpen(alert, after)),
+    ]
+      .filter((alert) => !now.some((other) => isTold(other, after) && covers(other, alert)))
+      .map(asStanding),
+  );
   return {
     // Words tell more than a width.
     standingAlerts: [...standing.filter((one) => !isOfWidth(one)), ...standing.filter(isOfWidth)],
@@ -55,6 +56,22 @@ export function keptAlerts(
       ({ alert: done }) => !now.some((alert) => alert.kind === done.kind && isFurther(alert, done, known)),
     ),
   };
+}
+
+/**
+ * What a move to another building leaves: every open alert stands that nothing known there covers, also one that the age
+ * of the first building raised. A move closes none and opens none.
+ */
+export function alertsMoved(
+  before: FindingRow,
+  after: FindingRow,
+  { from, to }: { from: FactsRow; to: FactsRow },
+): Pick<HazardRow, 'standingAlerts'> {
+  const now = warnedOf({ ...after, standingAlerts: [] }, to);
+  const left = warnedOf(before, from).filter(
+    (alert) => isOpen(alert, before) && !now.some((other) => covers(other, alert)),
+  );
+  return { standingAlerts: distinctAlerts(left.map(asStanding)) };
 }
 
 /** What opening a kind leaves of a finding: its closings go, and what nothing warns of any more stands by itself. */
@@ -81,6 +98,9 @@ const isOpen = (alert: Alert, { closedAlerts }: Pick<HazardRow, 'closedAlerts'>)
 
 const isSame = (one: Alert, other: Alert) =>
   one.kind === other.kind && one.title === other.title && one.because === other.because;
+
+const distinctAlerts = (alerts: readonly Alert[]): Alert[] =>
+  alerts.filter((alert, at) => at === alerts.findIndex((other) => isSame(other, alert)));
 
 const asStanding = (alert: Alert): Alert =>
   isStanding(alert) ? alert : { ...alert, basis: 'finding', because: `${STOOD_BEFORE}${alert.because}` };

@@ -100,8 +100,8 @@ function ToProject({ projectId, onMove }: ToProjectProps) {
         {to ? (
           <>
             <p className="text-sm text-ink-soft">
-              Photos go along, and each finding gets a new number there. Rooms, visits and pins stay in this
-              project.
+              Photos go along. Each finding gets a new number there and is judged by that building; an open
+              hazard stays open. Rooms, visits and pins stay in this project.
             </p>
             <Button variant="primary" disabled={refused !== undefined} onClick={() => onMove(to.id, to.name)}>
               Move to {to.name}
