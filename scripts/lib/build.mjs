@@ -60,7 +60,8 @@ async function ensurePart(part, force) {
     done('done');
   }
   // Of the files as they were before they were read: one that has changed since has other marks.
-  await writeStamp(`${part.name}-marks`, marks ?? '');
+  // Whoever may start it but not write here reads the contents each time.
+  await writeStamp(`${part.name}-marks`, marks ?? '').catch(() => undefined);
 }
 
 async function exists(path) {

@@ -1,6 +1,6 @@
 import { type DefectSummary, LIMITS, type SORTS } from '@plumbline/contract';
 import { type ComplianceVerdict, SEVERITY_RANK, type Severity } from '@plumbline/knowledge';
-import { pressing, SWIFT_KINDS } from '@plumbline/knowledge/hazards';
+import { pressing, UNSEEN_KINDS } from '@plumbline/knowledge/hazards';
 import type pg from 'pg';
 import { type Member, ownedInText } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
@@ -24,7 +24,7 @@ interface DefectFilter {
 
 /** How pressing and how grave, as one number. The first alert of a finding is its most pressing. */
 const URGENT = `(case d.alerts->0->>'urgency' when 'now' then 30 when 'today' then 20 else 10 end
-  + case when d.alerts->0->>'kind' in (${SWIFT_KINDS.map((kind) => `'${kind}'`).join(', ')}) then 5 else 0 end + d.severity_rank)`;
+  + case when d.alerts->0->>'kind' in (${UNSEEN_KINDS.map((kind) => `'${kind}'`).join(', ')}) then 5 else 0 end + d.severity_rank)`;
 
 /** Order and cursor of each sort; the id breaks ties, so that a page goes on exactly where the last one ended. */
 const orders = {

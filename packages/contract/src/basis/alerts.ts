@@ -33,9 +33,14 @@ export const ALERT_REASON = { least: 15, words: 4, most: 500 } as const;
 export const NO_ALERT_REASON = 'Write who checked it and what they found, in at least four words.';
 
 /** True for a reason that says something: words, and not a row of dots. */
-export function isAlertReason(reason: string): boolean {
-  const words = reason.match(/\p{L}{2,}/gu) ?? [];
-  return reason.trim().length >= ALERT_REASON.least && words.length >= ALERT_REASON.words;
+export const isAlertReason = (reason: string): boolean =>
+  holdsWords(reason, ALERT_REASON.least, ALERT_REASON.words);
+
+/** True for a reason with which an alert may have been closed in any release: two words were enough. */
+export const wasAlertReason = (reason: string): boolean => holdsWords(reason, 10, 2);
+
+function holdsWords(text: string, letters: number, words: number): boolean {
+  return text.trim().length >= letters && (text.match(/\p{L}{2,}/gu) ?? []).length >= words;
 }
 
 /** Why nobody is in danger any more, in somebody's own words. */

@@ -86,12 +86,12 @@ export interface AlertFloor {
   call: string[];
 }
 
-/** What can kill within minutes, often unseen: of equally urgent dangers these are told first. */
-export const SWIFT_KINDS: readonly AlertKind[] = ['gas', 'electrical', 'fire'];
+/** What kills unseen: of equally urgent dangers these are told first. */
+export const UNSEEN_KINDS: readonly AlertKind[] = ['gas', 'electrical'];
 
-/** How pressing an alert is against another, the higher the sooner: by urgency, then what is swift. Lists sort by it. */
+/** How pressing an alert is against another, the higher the sooner: by urgency, then what can't be seen. Lists sort by it. */
 export const pressing = ({ kind, urgency }: Pick<Alert, 'kind' | 'urgency'>): number =>
-  30 - 10 * URGENCIES.indexOf(urgency) + (SWIFT_KINDS.includes(kind) ? 5 : 0);
+  30 - 10 * URGENCIES.indexOf(urgency) + (UNSEEN_KINDS.includes(kind) ? 5 : 0);
 
 /** The order in which alerts are told: the most pressing first, otherwise as they came. */
 export const byPressing = (one: Pick<Alert, 'kind' | 'urgency'>, other: Pick<Alert, 'kind' | 'urgency'>) =>

@@ -1,5 +1,5 @@
 /** What only this product knows of a finding and moves as it stands: the one place to add such a field to moves. */
-import { ALERT_REASON, alert, type ClosedAlert, closedAlert, isAlertReason } from '@plumbline/contract';
+import { ALERT_REASON, alert, type ClosedAlert, closedAlert, wasAlertReason } from '@plumbline/contract';
 import type { Measurement } from '@plumbline/knowledge';
 import { ALERT_KINDS, type Alert } from '@plumbline/knowledge/hazards';
 import type { Answers } from '@plumbline/knowledge/questions';
@@ -62,7 +62,7 @@ function readClosedAlerts(finding: Fields | undefined): ClosedAlert[] {
   if (!finding || !Array.isArray(rows)) return [];
   return rows.slice(0, 2 * ALERT_KINDS.length).flatMap((row) => {
     const read = z.safeParse(closedAlert, row);
-    if (read.success && isAlertReason(storable(read.data.reason))) {
+    if (read.success && wasAlertReason(storable(read.data.reason))) {
       return { ...read.data, reason: storable(read.data.reason).slice(0, ALERT_REASON.most) };
     }
     finding.note('closedAlerts', 'Can’t be read; the alert comes in open');

@@ -16,7 +16,7 @@ test('leads open hazards by how soon somebody has to act, not by how many there 
     ]);
 });
 
-test('of equally urgent hazards gas, live parts and fire lead, however new the others are', () => {
+test('of equally urgent hazards gas and live parts lead, however new the others are', () => {
   const now = (kind: 'gas' | 'electrical' | 'structural') => [sampleAlert({ kind, urgency: 'now' })];
   const all = [
     sampleLine(1, { severity: 'critical', alerts: now('gas') }),
