@@ -108,3 +108,13 @@ test.each([
 ])('the question in %j is asked by itself', async (messages, answered) => {
   expect((await last(...messages))?.text).toMatch(answered);
 });
+
+test.each([
+  ['we have spalling on the soffit', 'Spalling'],
+  ['there is heave at the back corner', 'Footing'],
+  ['he has insulation over the downlights', 'Insulation over downlights'],
+  ['she has a switchboard defect', 'Switchboard defect'],
+  ['there is honeycombing in the footing', 'Honeycombing'],
+])('%s names a fault, which is answered however plainly it is told', async (message, fault) => {
+  expect((await last(message))?.text).toContain(fault);
+});

@@ -144,7 +144,15 @@ const HOLDS_OR_PROTECTS =
 const takesAsTold = (message: string): boolean =>
   tellsNothingWrong(message) &&
   !isMeddled(message) &&
+  !namesFault(message) &&
   (readMentions(message).amiss < 1 || givesAllClear(message) || HAS_OR_DOES.test(message));
+
+/** Words that name a fault by themselves ('spalling', 'heaving') tell of it, whatever else is told beside them. */
+function namesFault(message: string): boolean {
+  const said = withoutDenied(message);
+  const [, chance = 0] = Object.entries(readWords(said).defects)[0] ?? [];
+  return chance >= LIKELY_NAMED;
+}
 
 /** Recites what is known of a thing that nobody asked about, and nothing grave. */
 function isUnasked(message: string, thread: Thread, reply: Reply): boolean {
