@@ -41,7 +41,7 @@ import { namesPartOf } from './question/tells-what-is.ts';
 import { LONGEST_ASKED, spokenWith, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
 import { wholly } from './turn/completed.ts';
-import { holeIn } from './turn/holes.ts';
+import { asksBound, holeIn } from './turn/holes.ts';
 import { topicAfter } from './turn/read-turn.ts';
 import { ofSituation } from './turn/situations.ts';
 import { tellsNothing, type Warnings } from './warnings.ts';
@@ -240,7 +240,8 @@ function led(
     alerts: warned.all,
   });
   // 'What should they be' of what was told has its limit beside the alert, unless that would make light of it.
-  if (holeIn(message) === 'limit' && LIMIT.test(reply.kind) && !reply.declined && !WITHIN.test(reply.text))
+  const wantsLimit = asksBound(message) || (holeIn(message) === 'limit' && BEYOND.test(reply.text));
+  if (wantsLimit && LIMIT.test(reply.kind) && !reply.declined && !WITHIN.test(reply.text))
     return { ...reply, lead, alerts: warned.all, settled: true };
   const disturbed = disturbsAsbestos(message, [...(ofOpen ? warned.open : []), ...warned.earlier]);
   if (disturbed !== undefined) return fromDanger(disturbed);
@@ -267,6 +268,7 @@ function led(
   // A row says nothing of whether to stay, wait or cover it up, where a danger was told before.
   const pressing =
     namedDanger(message, mergeAlerts(danger.filter(isPressing))) ??
+    (isSooner(warned.said, warned.earlier) ? foremost(warned.said.filter(isNow)) : undefined) ??
     foremost(warned.earlier.filter(isPressing)) ??
     foremost(warned.said.filter(isPressing));
   const ofDanger =
@@ -341,6 +343,11 @@ function isOffTopic(message: string, { kind, text, declined }: Reply): boolean {
   return ABOUT_ROWS.test(kind) && PLAYS_DOWN.test(text);
 }
 
+const isNow = ({ urgency }: Alert) => urgency === 'now';
+/** Whether what is told now can't wait at all, and what was told before can. */
+const isSooner = (said: readonly Alert[], earlier: readonly Alert[]) =>
+  said.some(isNow) && !earlier.some(isNow);
+
 /** How well the rules of hazards support an alert. */
 const OF_ALERT = 0.9;
 
@@ -365,6 +372,7 @@ const AND_THIS =
   /^\W*(?:and|what about|how about|or)(?: (?:the|a|an|my|our))?(?: (?!it|its|that|this|these|those|they|them|there)[a-z]+){1,3}\W*$/i;
 
 const LIMIT = /^(?:pos\.ok|tolerance|compliance)$/;
+const BEYOND = /\bbeyond the limit\b|\bbelow the least\b/;
 const WITHIN = /\bwithin the limit\b|\*\*No, none\b/;
 
 /** Answers that take the danger into account; any other could send somebody back to it. */

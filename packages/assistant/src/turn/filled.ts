@@ -21,6 +21,10 @@ interface Told {
 const DAY =
   /\b(?:19|20)\d\d\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a|an|couple of|few) (?:years?|yrs?|months?|weeks?)\b|\b(?:last|this) (?:year|month|christmas|easter|summer|winter)\b/i;
 
+/** What begins the time: how long a fault has been there begins none. */
+const FINISHED =
+  /\b(?:finish\w*|complet\w*|built|build|handed over|handover|keys|mov(?:ed|ing) in|done|settle[dm]\w*|reno\w*|install\w*|laid|put in|fitted|tiled|painted|poured|new|old|bought|took over|occupan\w*|rendered|waterproofed|extension)\b/i;
+
 function readTold({ topic, dated, defectIds }: Thread): Told {
   const lines = [...new Set([dated, ...topic.split('\n')])].filter(Boolean);
   const text = lines.join('. ');
@@ -28,7 +32,7 @@ function readTold({ topic, dated, defectIds }: Thread): Told {
     lines,
     hasThing:
       namesPartOf(text) || namesMatter(text) || defectIds.length > 0 || sizesIn(withUnits(text)).length > 0,
-    hasDay: DAY.test(text),
+    hasDay: lines.some((line) => DAY.test(line) && (line === dated || FINISHED.test(line))),
   };
 }
 
@@ -83,6 +87,8 @@ export async function filledFromTold(
   const { topic, findingId, projectId } = thread;
   const hole = topic === '' || findingId !== null || projectId !== null ? undefined : holeIn(message);
   if (hole === undefined || reply.contextLoaded) return undefined;
+  // How long somebody has beside a danger is answered from the danger.
+  if (hole === 'period' && thread.danger !== '') return undefined;
   const told = readTold(thread);
   const fills = FILLS[hole];
   const answers = !reply.declined && fills.test(reply.kind);

@@ -75,3 +75,7 @@ export function holeIn(message: string): Hole | undefined {
     ? 'limit'
     : undefined;
 }
+
+/** Whether a message asks how much something that it doesn't name may be, and not whether that is all right. */
+export const asksBound = (message: string): boolean =>
+  holeIn(message) === 'limit' && BOUND.test(message) && !VERDICT.test(message) && !COMPLIES.test(message);
