@@ -32,3 +32,14 @@ test.each([
 ])('%s is about a building', async (message) => {
   expect(await told(message)).not.toMatch(/Lifeline|won’t help/);
 });
+
+test.each([
+  ['not really joking', /taken as said/],
+  ['joking aside, ill be there with a crowbar', /taken as said/],
+])('%s takes nothing back', async (message, back) => {
+  expect((await talk(['i could throttle my builder', message])).at(-1)?.text).not.toMatch(back);
+});
+
+test.each(['only joking', 'lol just kidding mate', 'not serious'])('%s takes it back', async (message) => {
+  expect((await talk(['i could throttle my builder', message])).at(-1)?.text).toMatch(/taken as said/);
+});

@@ -59,6 +59,9 @@ test.each([
   ['the tenant left water on the bench, bill paid'],
   ['my tenant pays on time, the water bill came'],
   ['the real estate agent said pay the bond, the wet weather is back'],
+  ['the house is hollow behind the render'],
+  ['ensuite wall is soft behind the mirror'],
+  ['house was quoted at 12 weeks and now 4 of the stumps have dropped'],
 ])('%j tells of none', (...messages) => {
   expect(isTold(...messages)).toBe('');
 });

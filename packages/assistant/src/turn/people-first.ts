@@ -18,7 +18,7 @@ const THREAT_TEXT =
   '**I won’t help with hurting anybody or damaging what is theirs.** Call 000 if somebody is in danger. Where a builder or neighbour won’t put things right, I can say who hears a dispute in your state and what to write first.';
 
 const ONLY_JOKING =
-  /^\W*(?:(?:ha\w*|lol|nah|no|ok|sorry|just|only|was|i['’]?m|im|i was|obviously|of course|relax|mate|chill)\b\W*)*(?:jk|j\/k|kidding|joking|joke|a joke|sarcas\w*|not (?:serious|really|actually)|didn['’]?t mean (?:it|that))\b/i;
+  /^\W*(?:(?:ha\w*|lol|nah|no|ok|sorry|just|only|was|i['’]?m|im|i was|obviously|of course|relax|mate|chill)\b\W*)*(?:jk|j\/k|kidding|joking|joke|a joke|sarcas\w*|not (?:really |actually )?(?:serious|meant)|didn['’]?t mean (?:it|that))\b(?! aside)(?:\W|\b(?:of course|obviously|mate|lol|haha|sorry|around|about|that|then|ok|calm down)\b)*$/i;
 const JOKE_TEXT =
   '**OK, taken as said in anger.** Tell me what was done, or not done, and the state: I’ll say what to write first and who hears it.';
 

@@ -55,8 +55,8 @@ const SPAN =
 /** A job was promised within a time, and has taken longer; or is said to run late. */
 const RUNS_LATE = new RegExp(
   [
-    `\\b(?:said|promised|quoted|told (?:me|us)|reckoned|estimated|swore|agreed (?:to|on)|(?:meant|supposed) to (?:take|be (?:done|finished|ready)|finish)|was (?:to take|going to take))\\b[^?!]{0,30}\\b${SPAN}[ -](?:weeks?|months?|days?)\\b[^?!]{0,80}\\b(?:(?:it['’]?s|its|it has|that['’]?s|thats|been|now|already|at|into|up to|we['’]?re|(?:day|week|month)) (?:been |now |at |on |up to |in |nearly |almost |over |about |going on |week |month )*(?:\\d{1,2}|${SPAN})\\b)`,
-    `\\b(?:builder|job|reno\\w*|build|extension|kitchen|bathroom|house|works?|project|he|they|she|it|tiler|contractor)\\b[^.?!]{0,30}\\b(?:running|is|are|was|now|gone|already|weeks?|months?)\\b[^.?!]{0,16}\\b(?:late|behind(?: schedule)?|overdue|over time)\\b(?! (?:payments?|fees?|invoice))`,
+    `\\b(?:said|promised|quoted|told (?:me|us)|reckoned|estimated|swore|agreed (?:to|on)|(?:meant|supposed) to (?:take|be (?:done|finished|ready)|finish)|was (?:to take|going to take))\\b[^?!]{0,30}\\b${SPAN}[ -](?:weeks?|months?|days?)\\b[^?!]{0,80}\\b(?:(?:it['’]?s|its|it has|that['’]?s|thats|been|now|already|at|into|up to|we['’]?re|(?:day|week|month)) (?:been |now |at |on |up to |in |nearly |almost |over |about |going on |week |month )*(?:\\d{1,2}|${SPAN})\\b(?! (?:of|x|mm|cracks?|leaks?|tiles?|piers?|stumps?|posts?)\\b))`,
+    `\\b(?:builder|job|reno\\w*|build|extension|kitchen|bathroom|house|works?|project|he|they|she|it|tiler|contractor)\\b[^.?!]{0,30}\\b(?:running|is|are|was|now|gone|already|weeks?|months?)\\b[^.?!]{0,16}\\b(?:late|behind schedule|behind(?=\\W*$)|overdue|over time)\\b(?! (?:payments?|fees?|invoice))`,
     `\\b${SPAN} (?:weeks?|months?) (?:late|behind|over(?:due| time)?|past (?:the )?(?:date|due|completion))\\b`,
   ].join('|'),
   'i',
