@@ -254,3 +254,12 @@ test.each([
 ])('%j is answered from the danger', async (messages, answered) => {
   expect((await talk(messages)).at(-1)?.text).toMatch(answered);
 });
+
+test.each(['the switchboard hums and is warm', 'the power point sparks and is hot'])(
+  '%s asks nothing, and the alert is all there is to say',
+  async (message) => {
+    const [led] = await talk([message]);
+    expect(led?.alerts).not.toEqual([]);
+    expect(led?.text).not.toContain('can’t answer');
+  },
+);

@@ -157,3 +157,14 @@ test.each([
 ])('what is open elsewhere decides nothing: %s', async (asked) => {
   expect((await say(asked, PLACES)).text).not.toMatch(/^\*\*No, not until it is checked/);
 });
+
+test.each([
+  'is this house safe to buy?',
+  'would it be risky to purchase this place',
+  'safe to buy, is it? is it a risk to buy',
+])('%s is answered by what is open, and by no yes', async (message) => {
+  const { whole, kind } = await say(message);
+  expect(kind).toBe('own.list');
+  expect(whole).toMatch(/nobody can call it safe from here.*1 finding has an open hazard/s);
+  expect(whole).toContain('asbestos');
+});

@@ -1,7 +1,14 @@
 /** What is asked of danger in the user's own work is answered from its open hazard alerts. */
 import type { OwnContext, OwnFindingSummary } from '../account-data.ts';
 import { beside } from '../compose/compare-projects.ts';
-import { closedOnes, hazardsListed, inDanger, stayedIn, type Where } from '../compose/hazard-parts.ts';
+import {
+  beforeBuying,
+  closedOnes,
+  hazardsListed,
+  inDanger,
+  stayedIn,
+  type Where,
+} from '../compose/hazard-parts.ts';
 import type { Said } from '../compose/list-words.ts';
 import { isPressingFinding, worstFirst } from '../compose/open-hazards.ts';
 import { asksEverywhere } from '../compose/work-parts.ts';
@@ -52,8 +59,14 @@ const OF_PROJECTS =
 
 const MOST_OF = /\b(?:most|more|fewest|least|fewer)\b/i;
 
+type Way = 'buy' | 'closed' | 'list' | 'danger' | 'stay';
+/** 'Is it a safe house to buy?' */
+const BUYS_SAFE =
+  /\b(?:is|are|it['’]?s|its|would|will)\b.{0,30}\b(?:safe|dangerous|risky|a risk|unsafe)\b.{0,20}\b(?:buy\w*|purchas\w*)\b/i;
+
 /** Which way a message asks of danger in one's own work; undefined where it doesn't. */
-function wayOf(text: string): 'closed' | 'list' | 'danger' | 'stay' | undefined {
+function wayOf(text: string): Way | undefined {
+  if (BUYS_SAFE.test(text)) return 'buy';
   if (ALERTS.test(text) && CLOSED.test(text) && !NOT_CLOSED.test(text)) return 'closed';
   if (DANGER.some((words) => words.test(text))) return 'danger';
   if (ALERTS.test(text) && LISTS.test(text) && !OF_THE_PRODUCT.test(text)) return 'list';
@@ -74,7 +87,7 @@ export async function hazardAsked(
 ): Promise<Pick<Routed, 'aim' | 'parts' | 'choices' | 'projectId' | 'asks' | 'alerts'> | undefined> {
   if (projects.length === 0) return undefined;
   const way = wayOf(text);
-  if (way === undefined || SUPPOSES.test(text)) return undefined;
+  if (way === undefined || (way !== 'buy' && SUPPOSES.test(text))) return undefined;
   const named = projectsNamed(text, projects);
   const spokenOf =
     projects.find(({ id }) => id === thread.projectId) ??
@@ -86,6 +99,7 @@ export async function hazardAsked(
   // A finding that is open is what 'can we use it' is asked of.
   const ofFinding = own.finding !== null || thread.findingId !== null;
   if (way === 'stay' && named.length === 0 && (ofFinding || spokenOf === null)) return undefined;
+  if (way === 'buy' && named.length === 0 && spokenOf === null) return undefined;
   if (way === 'danger' && (!points || (named.length === 0 && !everywhere && ofFinding && !asksOfAll(text))))
     return undefined;
   // 'Is a loose tile dangerous?' asks of a defect.
@@ -105,7 +119,7 @@ export async function hazardAsked(
   const on = named.length > 0 || everywhere ? null : await findingAskedOn(thread.findingId, own);
   const alerted = new Set([...open, ...unsaid].map(({ id }) => id));
   const grave =
-    way === 'danger' || way === 'list'
+    way === 'danger' || way === 'list' || way === 'buy'
       ? (await everyFinding(own))
           .filter((each) => of(each) && isGrave(each) && !alerted.has(each.id))
           .sort(worstFirst)
@@ -124,7 +138,7 @@ export async function hazardAsked(
     choices: said.choices ?? [],
     asks: false,
     projectId: said.projectId ?? thread.projectId,
-    ...(way === 'stay'
+    ...(way === 'stay' || way === 'buy'
       ? { alerts: where.open.filter(isPressingFinding).flatMap(({ alerts = [] }) => alerts) }
       : {}),
   };
@@ -137,12 +151,13 @@ const findingAskedOn = async (spokenOf: number | null, own: OwnContext) =>
   spokenOf === null ? own.finding : own.findingWith(spokenOf);
 
 function saidOf(
-  way: 'closed' | 'list' | 'danger' | 'stay',
+  way: Way,
   where: Where,
   closed: Parameters<typeof closedOnes>[1],
   span: Parameters<typeof closedOnes>[2],
 ): Said | undefined {
   if (way === 'closed') return closedOnes(where, closed, span);
+  if (way === 'buy') return beforeBuying(where);
   if (way === 'danger') return inDanger(where);
   return way === 'stay' ? stayedIn(where) : hazardsListed(where);
 }

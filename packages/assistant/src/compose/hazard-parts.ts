@@ -85,7 +85,7 @@ const ON_SITE =
 const alsoGrave = ({ grave = [], project, projects }: Where): string =>
   grave.length === 0
     ? ''
-    : `**${counted(grave.length, 'finding')} without an alert ${grave.length === 1 ? 'is' : 'are'} rated critical or high, to be looked at within days:**\n${grave
+    : `**${counted(grave.length, 'finding')} without an alert ${grave.length === 1 ? 'is' : 'are'} rated critical or high.** Act at once on a critical one; have a high one looked at within days:\n${grave
         .slice(0, MOST_GRAVE)
         .map(
           (each) =>
@@ -159,6 +159,20 @@ export function inDanger(where: Where): Said {
     ]
       .filter(Boolean)
       .join('\n\n'),
+  );
+}
+
+/** 'Is this house safe to buy?': what is open stands first, and nothing is called safe. */
+export function beforeBuying(where: Where): Said {
+  const cant = '**I can’t say whether to buy it, and nobody can call it safe from here.**';
+  if (where.open.length === 0) {
+    const { parts, ...rest } = none(where);
+    return { ...rest, parts: parts.map((part) => ({ ...part, text: `${cant}\n\n${part.text}` })) };
+  }
+  return said(
+    where,
+    `${cant} **${have(where.open)}** in ${nameOf(where)} (${counts(where.open)}). The most urgent first:`,
+    [notSaidYet(where), alsoGrave(where), ON_SITE].filter(Boolean).join('\n\n'),
   );
 }
 

@@ -142,7 +142,7 @@ const OF_LAW =
 const OF_LIMIT = /\b(?:allowed|limit|tolerance|code|ncc|standard|comply|compliant)\b/i;
 
 const CLAUSE =
-  /(?<=[.!?;])\s+|,\s+|\s+(?:so|but|and|or)\s+(?=(?:can|could|may|should|shall|would|will|who|whose|what|how|when|where|why|is|are|do|does|must)\b)/i;
+  /(?<=[.!?;])\s+|,\s+|\s+(?:so|but|and|or)\s+(?=(?:can|could|may|should|shall|would|will|who|whose|what|how|when|where|why|(?:is|are) (?:it|its|this|that|these|those|they|there|he|she|we|i|the|my|our|an?|any\w*)|do|does|must)\b)/i;
 const ASKS_FIRST =
   /\?|^\W*(?:(?:and|so|but|ok|then)\b\W*)*(?:who|whom|whose|what|whats|which|how|when|where|why|can|could|may|should|shall|would|will|do|does|did|is|are|must|ok|okay)\b/i;
 
