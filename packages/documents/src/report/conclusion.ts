@@ -9,6 +9,8 @@ import type { Rating } from './rating.ts';
 import type { ReportContent, ReportFinding } from './report-content.ts';
 import { groundsOfItems } from './rests-on.ts';
 
+export const COMPARED_WITH_NONE = 'This report doesn’t compare the building with others of its age.';
+
 /** Who stands behind a report of this kind. */
 export const signerOf = (kind: ReportKind): 'expert' | 'inspector' =>
   kind === 'expert' ? 'expert' : 'inspector';
@@ -65,7 +67,7 @@ export function furtherInspection(findings: readonly ReportFinding[]): string[] 
 /** What is open of dangers, in this report or beside it: nothing else is concluded before. */
 function openFirst({ findings, hazardsNotChosen: left = [] }: ReportContent): string[] {
   const titlesOf = (all: readonly Pick<ReportFinding, 'alerts'>[]) =>
-    sentence(listOf([...new Set(all.flatMap(({ alerts = [] }) => alerts.map(({ title }) => title)))]));
+    [...new Set(all.flatMap(({ alerts = [] }) => alerts.map(({ title }) => title)))].map(sentence).join(' ');
   const here = findings.filter(({ alerts = [] }) => alerts.length > 0);
   const unsaid = findings.filter(isUnsaid).length;
   return [
@@ -97,7 +99,7 @@ export function conclusionOf(
     ...(fixed.length > 0 ? [`Fixed, and counted above: ${listOf(fixed)}.`] : []),
     inspection?.overallCondition
       ? `Overall condition, compared with buildings of the same age that were reasonably maintained: ${inspection.overallCondition.toLowerCase()}.`
-      : 'This report doesn’t compare the building with others of its age.',
+      : COMPARED_WITH_NONE,
   ];
 }
 

@@ -1,6 +1,6 @@
 import { AS4349_EXCLUDED } from '@plumbline/knowledge/as4349';
 import { YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
-import { signerOf } from './conclusion.ts';
+import { COMPARED_WITH_NONE, signerOf } from './conclusion.ts';
 import { kindOf, wordsOf } from './kinds.ts';
 import { capital, paragraphs, printDate, sentence } from './print-words.ts';
 import { speaksAs4349 } from './rating.ts';
@@ -67,7 +67,9 @@ export function scopeSections(content: ReportContent): ScopeSection[] {
     {
       heading: 'What the building is compared with',
       paragraphs: [
-        'Findings are compared with a building of about the same age, built to the accepted practice of its time. Such a building has been maintained, without much loss of strength or use. That says nothing of the condition of this one.',
+        inspection?.overallCondition
+          ? 'The overall condition is compared with that of a building of about the same age that was built to the accepted practice of its time and has been reasonably maintained.'
+          : COMPARED_WITH_NONE,
       ],
       items: [],
     },
@@ -75,6 +77,7 @@ export function scopeSections(content: ReportContent): ScopeSection[] {
       heading: 'Limits',
       paragraphs: [
         'A photograph shows a surface at one moment. It can’t show what lies behind it, whether it is still moving or how deep it goes. Each size measured on a photograph has its error stated. Where no rule could decide compliance, the report says so.',
+        ...oldMaterials(content),
         ...added.map((paragraph, at) => (at === 0 ? `The ${signer} adds: ${paragraph}` : paragraph)),
       ],
       items: [],
@@ -112,6 +115,21 @@ const yearOf = ({ findings }: ReportContent) =>
 
 const datesOf = ({ project: { dates = [] } }: ReportContent) =>
   dates.map(({ name, date }) => `${capital(name)}: ${date ? printDate(date) : 'not given'}`);
+
+/** Asbestos is likely up to this year, and lead paint before the other. */
+const ASBESTOS_TO = 1990;
+const LEAD_BEFORE = 1970;
+
+/** What a building of this age is likely to hold, which no photograph settles; nothing where its year isn't known. */
+function oldMaterials({ project: { dates = [] } }: ReportContent): string[] {
+  const years = dates.flatMap(({ date }) => (date ? [Number(date.slice(0, 4))] : []));
+  const year = Math.max(...years);
+  if (years.length === 0 || year > ASBESTOS_TO) return [];
+  const held = year < LEAD_BEFORE ? 'asbestos and lead paint' : 'asbestos';
+  return [
+    `A building of ${year} is likely to contain ${held}. This report didn’t test for ${held === 'asbestos' ? 'it' : 'them'}. Before anybody cuts, drills, sands or breaks a material of that age, have it tested by a laboratory.`,
+  ];
+}
 
 function inspectionSections(inspection: Inspection): ScopeSection[] {
   const { areas, areasNotInspected, weather, attendedBy, reasons = {} } = inspection;
