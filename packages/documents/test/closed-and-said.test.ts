@@ -198,8 +198,8 @@ describe('a hazard of one photo', () => {
       [
         '01',
         [
-          ['No balcony', 'It holds as well for 02 Mould, of the same photo.'],
-          ['It moves', 'It holds as well for 02 Mould, of the same photo.'],
+          ['No balcony', 'The same hazard stands for 02 Mould, from the same photo.'],
+          ['It moves', 'The same hazard stands for 02 Mould, from the same photo.'],
         ],
       ],
       [

@@ -128,7 +128,7 @@ function onceAPhoto<Item extends Listed>(
 const alsoFor = (others: readonly Listed[]): string =>
   others.length === 0
     ? ''
-    : `It holds as well for ${listOf(others.map(({ number, title }) => `${number} ${title}`))}, of the same photo.`;
+    : `The same hazard stands for ${listOf(others.map(({ number, title }) => `${number} ${title}`))}, from the same photo.`;
 
 /** In danger 000 comes first, and stands with the hazards: here is who has to look afterwards. */
 const FIRST_000 = /^000\b.*?(?:, then |$)/;

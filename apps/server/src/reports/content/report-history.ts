@@ -25,7 +25,7 @@ const FOLLOW_UP_WORDS: Readonly<Record<FollowUpState, string>> = {
 /** What a step of its repair left behind; steps that say nothing about the defect are missing. */
 const REPAIR_WORDS: Partial<Record<RepairStateId, string>> = {
   fixed: 'Reported as fixed',
-  fixed_unverified: 'Fixed by the owner, not independently verified',
+  fixed_unverified: 'Reported as fixed',
   verified: 'Verified',
   reopened: 'Reopened',
   disputed: 'Disputed',
@@ -49,7 +49,7 @@ const SEEN_AS: Readonly<Record<FollowUpState, Outcome>> = {
 
 const BECAME: Partial<Record<RepairStateId, Outcome>> = {
   fixed: { became: 'Reported as fixed, not verified' },
-  fixed_unverified: { became: 'Fixed by the owner, not verified' },
+  fixed_unverified: { became: 'Reported as fixed, not verified' },
   verified: { became: 'Fixed', fixed: true },
   reopened: { became: 'Reopened' },
   disputed: { became: 'Disputed' },
@@ -100,7 +100,7 @@ export async function historiesOf(
       ...steppedThrough.map(
         (step) =>
           step &&
-          `${REPAIR_WORDS[step.toState]} by ${step.name} on ${printDate(step.createdAt.toISOString(), clock)}.`,
+          `${REPAIR_WORDS[step.toState]} by ${step.name} on ${printDate(step.createdAt.toISOString(), clock)}${step.toState === 'fixed_unverified' ? ', not independently verified' : ''}.`,
       ),
     ].filter((sentence) => sentence !== undefined);
     if (said.length === 0) return [];

@@ -88,6 +88,10 @@ describe('the trail on a project’s page', () => {
   });
 
   it('says an event of a later version by its name, and an administrator by their role', () => {
+    const corrected = { verdict: 'corrected', class: 'major' };
+    expect(whatHappened(entry({ event: 'finding_corrected', detail: corrected }))).toMatch(
+      /^Finding corrected, major · /,
+    );
     expect(whatHappened(entry({ event: 'roof_painted', detail: {} }))).toBe('Roof painted · finding id 12');
     expect(whatHappened(entry({ event: 'hold_set', subject: { kind: 'hold', id: 1 }, detail: {} }))).toBe(
       'Legal hold set',

@@ -60,13 +60,14 @@ const inWords = (name: string) => {
 
 /** What happened, as in 'Finding decided: confirmed · finding id 12'. By ids, since the trail outlives what it tells of. */
 export function whatHappened({ event, subject, detail }: TrailEntry): string {
-  const fact = [detail.verdict, detail.kind].find((one) => typeof one === 'string');
+  const verdict = event === 'finding_corrected' ? undefined : detail.verdict;
+  const fact = [verdict, detail.kind].find((one) => typeof one === 'string');
   const visit = event.startsWith('visit_') && VISIT_KIND_OPTIONS.find(({ value }) => value === fact)?.label;
   const classWords = typeof detail.class === 'string' ? `, ${detail.class}` : '';
   const said =
     typeof fact === 'string'
       ? `: ${visit ? visit.toLowerCase() : fact.replaceAll('_', ' ')}${classWords}`
-      : '';
+      : classWords;
   const many = typeof detail.findings === 'number' ? `: ${detail.findings}` : '';
   const from =
     typeof detail.list === 'number' && typeof detail.row === 'number'
