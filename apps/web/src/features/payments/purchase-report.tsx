@@ -12,14 +12,17 @@ import type { Order } from './set-up.ts';
 
 interface PurchaseReportProps {
   report: { id: number; projectId: number; title: string; selectedDefectIds: number[] };
+  /** How many of them count as issues; the others are photos without a defect. */
+  issues: number;
   onClose: () => void;
   /** The report can be downloaded from now on. */
   onPurchased?: () => void;
 }
 
 /** Buys the PDF of a report: once, with unlimited downloads afterwards. Mounted only while open. */
-export default function PurchaseReport({ report, onClose, onPurchased }: PurchaseReportProps) {
+export default function PurchaseReport({ report, issues, onClose, onPurchased }: PurchaseReportProps) {
   const queries = useQueryClient();
+  const others = report.selectedDefectIds.length - issues;
   const [busy, setBusy] = useState(false);
   const [order] = useState<Order>({
     kind: 'report',
@@ -53,15 +56,15 @@ export default function PurchaseReport({ report, onClose, onPurchased }: Purchas
       size="large"
       onOpenChange={(open) => (open || busy ? undefined : onClose())}
       title="Purchase PDF Report"
-      description="Pay once. Download it as often as you like, edits included. Not refundable once generated."
+      description="Pay once. Download it as often as you like, edits included. We don’t refund a report once it has been generated, except where the Australian Consumer Law gives you a right to it."
     >
       <div className="grid gap-6 desktop:grid-cols-2">
         <section aria-label="Summary">
           <p className="mb-4 font-serif text-lg break-words">{report.title}</p>
           <PriceLine what="PDF report" amountCents={LIMITS.reportPriceCents} />
           <p className="mt-3 text-sm text-ink-soft">
-            {report.selectedDefectIds.length} {report.selectedDefectIds.length === 1 ? 'defect' : 'defects'}{' '}
-            selected
+            {issues} {issues === 1 ? 'issue' : 'issues'}
+            {others > 0 ? `, and ${others} ${others === 1 ? 'photo' : 'photos'} without one` : ''}
           </p>
         </section>
         <PaymentStep

@@ -55,6 +55,7 @@ it('sets nothing up for a report that was bought in another window, and says so'
     <QueryClientProvider client={createQueryClient()}>
       <PurchaseReport
         report={{ ...ORDER, id: ORDER.reportId, title: 'Handover' }}
+        issues={1}
         onPurchased={onPurchased}
         onClose={onClose}
       />

@@ -1,6 +1,7 @@
 import type { Report, ReportFormat } from '@plumbline/contract';
 import { lazy, Suspense } from 'react';
 import type { useAllProjects } from '../projects/use-all-projects.ts';
+import { issueCount } from './data/filters.ts';
 import { useCreateReport, useUpdateReport } from './data/queries.ts';
 import { tellNotGenerated, tellNotUpdated, tellUpdated } from './data/report-toasts.ts';
 import { DeleteReportDialog } from './delete-report-dialog.tsx';
@@ -136,6 +137,7 @@ export function ReportDialogs({
         <Suspense>
           <PurchaseReport
             report={{ ...open.report, projectId: open.report.projectId }}
+            issues={issueCount(open.report)}
             onClose={close}
             onPurchased={() => onPurchased(open.report)}
           />
