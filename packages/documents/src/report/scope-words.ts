@@ -68,7 +68,7 @@ export function scopeSections(content: ReportContent): ScopeSection[] {
       heading: 'What the building is compared with',
       paragraphs: [
         inspection?.overallCondition
-          ? 'The overall condition is compared with that of a building of about the same age that was built to the accepted practice of its time and has been reasonably maintained.'
+          ? 'The overall condition is compared with a building of about the same age, built to the practice of its time and reasonably maintained.'
           : COMPARED_WITH_NONE,
       ],
       items: [],

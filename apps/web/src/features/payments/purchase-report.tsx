@@ -56,7 +56,7 @@ export default function PurchaseReport({ report, issues, onClose, onPurchased }:
       size="large"
       onOpenChange={(open) => (open || busy ? undefined : onClose())}
       title="Purchase PDF Report"
-      description="Pay once. Download it as often as you like, edits included. We don’t refund a report once it has been generated, except where the Australian Consumer Law gives you a right to it."
+      description="Pay once. Download it as often as you like, edits included. Not refundable once generated, except where the Australian Consumer Law gives you that right."
     >
       <div className="grid gap-6 desktop:grid-cols-2">
         <section aria-label="Summary">
