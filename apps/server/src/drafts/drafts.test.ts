@@ -74,7 +74,12 @@ describe('a list', () => {
     const list = await withList();
     expect(list.drafts).toMatchObject([
       { row: 2, title: 'Cracked floor tile', location: 'Bathroom 2', severity: 'low', hazards: [] },
-      { row: 3, title: 'Strong smell of gas at cooktop', hazards: ['Possible gas leak'] },
+      {
+        row: 3,
+        title: 'Strong smell of gas at cooktop',
+        severity: 'critical',
+        hazards: ['Possible gas leak'],
+      },
       { row: 5, severity: 'high', statedSeverity: 'Major', recommendations: 'Engineer to inspect' },
     ]);
     expect(list.drafts.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { type Draft, IMPORT_LIMITS, type Import, type ListPreview } from '@plumbline/contract';
+import { atLeastByTitles } from '@plumbline/knowledge/hazard-titles';
 import { readAlerts } from '@plumbline/knowledge/hazards';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { accountOf, type Member, ownedBy, ownerOf } from '../platform/actor.ts';
@@ -285,10 +286,11 @@ export async function listDrafts(queries: Queries, of: OfOne): Promise<Draft[]> 
   return rows.map(({ draft, pictures }) => toDraft(draft, pictures));
 }
 
-/** A draft as its owner reads it. */
+/** A draft as its owner reads it: as grave as its file says, and no less than the hazards that it warns of. */
 export function toDraft({ place, ...row }: typeof draftFindings.$inferSelect, pictures: number): Draft {
-  const { id, title, description, recommendations, location, severity, statedSeverity } = row;
+  const { id, title, description, recommendations, location, statedSeverity } = row;
   const { hazards, topic, state, reason, findingId } = row;
+  const severity = atLeastByTitles(row.severity, hazards);
   return {
     ...{ id, row: place, title, description, recommendations, location, severity, statedSeverity },
     ...{ hazards, topic, state, pictures, reason, findingId },

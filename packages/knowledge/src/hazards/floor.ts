@@ -1,7 +1,8 @@
 import { SEVERITY_RANK, type Severity } from '../findings.ts';
 import type { Alert, AlertFloor, AlertKind, Urgency } from './alert.ts';
 
-const LEAST: Readonly<Record<Urgency, Severity>> = { now: 'critical', today: 'high', soon: 'medium' };
+/** The least that a finding is rated while an alert of this urgency is open. */
+export const LEAST: Readonly<Record<Urgency, Severity>> = { now: 'critical', today: 'high', soon: 'medium' };
 
 /** The floor that these alerts set together, or null without any. */
 export function alertFloor(alerts: readonly Alert[]): AlertFloor | null {

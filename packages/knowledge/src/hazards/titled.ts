@@ -1,0 +1,11 @@
+import { SEVERITY_RANK, type Severity } from '../findings.ts';
+import { HAZARDS } from './facts/hazards.ts';
+import { LEAST } from './floor.ts';
+
+/** The severity, but not below what the hazards of these titles demand while they are open. */
+export function atLeastByTitles(severity: Severity, titles: readonly string[]): Severity {
+  return Object.values(HAZARDS)
+    .filter(({ title }) => titles.includes(title))
+    .map(({ urgency }) => LEAST[urgency])
+    .reduce((worst, one) => (SEVERITY_RANK[one] > SEVERITY_RANK[worst] ? one : worst), severity);
+}
