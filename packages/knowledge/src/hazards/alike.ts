@@ -56,16 +56,6 @@ const ALIKE: readonly Alike[] = [
     unless: OF_CEILING,
     kinds: ['ceiling'],
   },
-  // What grows or dries there hangs as it should.
-  {
-    says: [
-      /^(?:the |our |my |a |some |neighbours? )*(?:plants?|pot plants?|bougainvillea|ivy|vines?|ferns?|creepers?|jasmine|hedges?|wisteria|branch(?:es)?|lanterns?|fairy lights|washing|laundry|towels?|bunting|flags?)\b/,
-      /\b(?:hang|drap|trail|spill|grow)\w*\b/,
-    ],
-    unless:
-      /\b(?:f[ae]ll\w*|br[eo]k\w*|snapp\w*|crack\w*|dead|drop\w*|lean\w*|limbs?|wires?|lines?|power|roof|walls?|pool|fence|gate|loose|about|pull\w*|rail\w*|heater|flue|exit)\b/,
-    kinds: ['ceiling', 'structural', 'retaining_wall', 'balcony'],
-  },
   // A brace for teeth, a band, and who laughs.
   {
     says: [
@@ -122,59 +112,6 @@ const ALIKE: readonly Alike[] = [
       /\b(?:black|green|mou?ld\w*|musty|cough\w*|asthma|ill|sick|roof|ceiling|insulation|lagging|pipes?|lino|vinyl|backing|eaves?|fibro|asbestos|sheet\w*|board|crack\w*|bulg\w*|bow\w*|lean\w*|mov\w+|loose|fall\w*|fell|crumbl\w*|spall\w*|rust\w*|steel|cut\w*|grind\w*|saw\w*|drill\w*|cloud|air)\b/,
     kinds: ['asbestos', 'mould_health', 'lead_paint', 'structural', 'retaining_wall'],
   },
-  // Who walks on a ceiling at night, and nothing that gives.
-  {
-    says: [
-      /\b(?:possums?|rats?|mice|mouse|birds?|mynas?|pigeons?|bats?|snakes?|antechinus|squirrels?)\b/,
-      /\b(?:ceilings?|roof|attic|overhead)\b/,
-    ],
-    unless:
-      /\b(?:wir\w+|cables?|chew\w*|gnaw\w*|sag\w*|bow\w*|bulg\w*|stain\w*|wet|damp|leak\w*|drip\w*|crack\w*|f[ae]ll\w*|hang\w*|droop\w*|dropp?\w*|holes?|through|loose|soft|came|com(?:e|ing) (?:down|away|off)|mov(?:es|ing)|smell\w*|dead|heavy|insulation|fluffy|dust\w*|spark\w*|buzz\w*|tiles?|gaps?|open)\b/,
-    kinds: ['ceiling'],
-  },
-  // Paint that lifts over a shower.
-  {
-    says: [
-      /\bpaint\w*\b/,
-      /\b(?:bubbl\w*|blister\w*|peel\w*|flak\w*)\b/,
-      /\b(?:showers?|steam\w*|bath|bathroom|laundry|ensuite|humid\w*|condensation)\b/,
-    ],
-    unless:
-      /\b(?:sag\w*|bow\w*|bulg\w*|hang\w*|droop\w*|dropp?\w*|plaster\w*|gyprock|sheets?|cornices?|leak\w*|drip\w*|wet|rain\w*|water|upstairs|above|from the roof|tank|heavy|soft|spong\w*|crack\w*|holes?|big\w*|size|f[ae]ll\w*|balloon\w*|full|swell\w*|swollen|pour\w*|stain\w*|brown|lead|old|original|19\d\d|18\d\d|years|cottage|federation|victorian|queenslander|kids?|child\w*|bab\w+|toddler\w*|flakes|dust)\b/,
-    kinds: ['ceiling', 'sewage', 'electrical', 'lead_paint'],
-  },
-  // An alarm that goes off over the toast works.
-  {
-    says: [
-      /\b(?:smoke )?(?:alarms?|detectors?|smokies)\b/,
-      /\b(?:toast|bacon|cook\w*|bak\w+|dinner|steaks?|pizza|sausages|snags|popcorn|pancakes|fry\w*|frying|grill|oven|candles?)\b/,
-      /\b(?:set\w* off|went off|goes off|going off|off (?:every|each)|sets|triggers?|triggered|screams?|screaming|beep\w*)\b/,
-    ],
-    unless:
-      /\b(?:gas|monoxide|co|battery|batteries|took|take|taken|taking|remov\w*|rip\w*|pull\w*|unplug\w*|disconnect\w*|tap\w*|cover\w*|sock|bag|disabl\w*|turn\w* (?:it )?off|switch\w*|unscrew\w*|drawer|no|not|never|nothing|dead|old|19\d\d|fire|flames?|smoulder\w*|wir\w+|hot|without)\b/,
-    kinds: ['fire'],
-  },
-  // Whoever has the licence is booked.
-  {
-    says: [
-      /\b(?:asbestos|fibro|sheets?|eaves?|super ?six|lagging|vinyl|sheeting)\b/,
-      /\b(?:licen[cs]ed|class (?:a|b)|assessor|removalists?|hygienist)\b/,
-      /\b(?:coming|booked|will|next|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|scheduled|starts?|due|going to|plann\w*)\b/,
-    ],
-    unless:
-      /\b(?:brok\w*|break\w*|smash\w*|crack\w*|crumbl\w*|dust\w*|damag\w*|drill\w*|cut\w*|sand\w*|saw\w*|rip\w*|tore|torn|fell|fallen|falling|loose|debris|bits|pieces|fragments|exposed|friable|storm|hail|fire|burn\w*|kids?|play\w*|we (?:have )?(?:took|started|pulled|began)|already|until|till|meanwhile|but|without|no|not|un\w+)\b/,
-    kinds: ['asbestos'],
-  },
-  // What somebody of the family once did for a living.
-  {
-    says: [
-      /\b(?:grand(?:ad|pa|father|ma|mother)|pop|nan|nana|dad|father|mum|uncle|aunty?|mate|neighbour|brother|he|i|we)\b (?:\w+ ){0,2}?(?:sold|worked|drove|delivered|carted|made|manufactured)\b/,
-      /\b(?:asbestos|fibro|super ?six|lagging|lead)\b/,
-    ],
-    unless:
-      /\b(?:now|our|my (?:house|place|home|garage|shed|roof)|here|still|left|kept|dust\w*|brok\w*|break\w*|crumbl\w*|crack\w*|drill\w*|cut\w*|sand\w*|holes?|pieces|bits|found|flak\w*|peel\w*|under|in the (?:yard|garden|roof|shed|garage|walls?)|wall|ceiling|eaves|is|are|has|have)\b/,
-    kinds: ['asbestos', 'lead_paint'],
-  },
   // What isn't got out, or who doesn't get out of something that is no place.
   {
     says: [
@@ -192,8 +129,60 @@ const ALIKE: readonly Alike[] = [
   },
 ];
 
+/** Words of time, of whose it is and of how often, which tell of no sign. */
+const ANY =
+  'the|a|an|some|our|my|we|i|it|is|are|and|to|for|in|at|on|of|after|before|when|whenever|every|each|all|half|last|next|first|long|night|nights|day|days|week|month|morning|evening|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|always|only|hear|can|they|again';
+const closed = (...words: readonly string[]) => new RegExp(`^(?:(?:${ANY}|${words.join('|')})(?: |$))+$`);
+
+/** Texts of which every word is harmless with the others. Any other word may be a sign. */
+const WHOLLY: readonly { text: RegExp; kinds: readonly AlertKind[] }[] = [
+  // What grows or dries there hangs as it should.
+  {
+    text: closed(
+      'plants?|ivy|vines?|ferns?|creepers?|jasmine|wisteria|bougainvillea|lanterns?|washing|towels?|bunting|flags?|hang(?:s|ing)?|trail(?:s|ing)?|grow(?:s|ing)?|over|path|patio|pergola|garden|door|front|back|pot|lovely|nicely',
+    ),
+    kinds: ['ceiling', 'structural', 'retaining_wall', 'balcony'],
+  },
+  // Who walks on a ceiling at night.
+  {
+    text: closed(
+      'possums?|rats?|mice|birds?|pigeons?|run(?:s|ning)?|ran|scratch(?:es|ing)?|scamper(?:s|ing)?|walk(?:s|ing)?|across|over|ceilings?|roof|attic|bedroom|noisy|loud',
+    ),
+    kinds: ['ceiling'],
+  },
+  // Paint that lifts over a shower.
+  {
+    text: closed(
+      'paint|bathroom|ensuite|shower|showers|steamy?|hot|ceiling|bubbl(?:es|ed|ing)|blister(?:s|ed|ing)|peel(?:s|ed|ing)|little|bit',
+    ),
+    kinds: ['ceiling', 'sewage', 'electrical', 'lead_paint'],
+  },
+  // An alarm that goes off over the toast works.
+  {
+    text: closed(
+      'burnt the toast|smoke|alarms?|detectors?|goes|going|went|sets?|off|fry|frying|cook|cooking|bake|make|making|toast|bacon|dinner|steaks?|pizza|sausages|popcorn|pancakes|kitchen|hall',
+    ),
+    kinds: ['fire'],
+  },
+  // Whoever has the licence is booked.
+  {
+    text: closed(
+      'licen[cs]ed|class|b|licence|crew|assessor|removalists?|hygienist|asbestos|fibro|sheets?|eaves?|sheeting|garage|shed|booked|coming|scheduled|due|will|take|remove|inspect|test|removal|away',
+    ),
+    kinds: ['asbestos'],
+  },
+  // What somebody of the family once did for a living.
+  {
+    text: closed(
+      'grand(?:ad|pa|father)|pop|dad|father|uncle|mate|brother|he|sold|delivered|carted|manufactured|asbestos|fibro|super|six|sheets?|lead|years|(?:fif|six|seven|eigh)ties|living|truck|factory|as|job',
+    ),
+    kinds: ['asbestos', 'lead_paint'],
+  },
+];
+
 /** The kinds of danger that a text of one sentence only has the words of. */
 export const alikeIn = (text: string): readonly AlertKind[] =>
-  ALIKE.filter(({ says, unless }) => says.every((one) => one.test(text)) && !unless.test(text)).flatMap(
-    ({ kinds }) => kinds,
-  );
+  [
+    ...ALIKE.filter(({ says, unless }) => says.every((one) => one.test(text)) && !unless.test(text)),
+    ...WHOLLY.filter((one) => one.text.test(text)),
+  ].flatMap(({ kinds }) => kinds);

@@ -11,7 +11,8 @@ const MONTH =
 const WHEN = `(?:since|(?:every|each|per|by the|with (?:every|each)|over the|in the (?:last|past)|in a|in (?:\\w+ )?(?:${TIME}|${MONTH})|from) (?:\\w+ ){0,2}?(?:${TIME}|${MONTH})|(?:monthly|yearly|weekly|daily|all the time)|(?:than|from|this|last) (?:\\w+ ){0,2}?(?:${TIME}|${MONTH}|before|then))`;
 const GROWS =
   '(?:grow(?:s|n|ing)?|grew|(?:get(?:s|ting)?|got(?:ten)?|become|becoming) (?:\\w+ )?(?:bigger|wider|longer|larger|worse|deeper)|bigger|wider|longer|larger|worse|widen(?:s|ed|ing)|lengthen(?:s|ed|ing)|worsen(?:s|ed|ing)|open(?:s|ed|ing) (?:up|more|further)|spread(?:s|ing)?|extend(?:s|ed|ing)|creep(?:s|ing)|increas(?:es|ed|ing)|doubled|trebled)';
-const CRACKS = '(?:hairline )?(?:cracks?|cracking|split|splits)';
+const CRACKS =
+  '(?:hairline )?(?:cracks?(?! (?:budget|list|quote|repair))|cracking|splits?(?! (?:systems?|levels?|ac)))';
 /** 'Crack getting bigger every year', 'crack growing since March', 'wider each winter, that crack'. */
 const GROWN = new RegExp(
   `\\b(?:${CRACKS}(?: \\w+){0,9}? ${GROWS}(?: \\w+){0,3}? ${WHEN}|${CRACKS}(?: \\w+){0,6}? ${WHEN}(?: \\w+){0,2}? ${GROWS}|${GROWS}(?: \\w+){0,3}? ${WHEN}(?: \\w+){0,3}? ${CRACKS})\\b`,
@@ -98,7 +99,7 @@ function addLifted(words: readonly Word[], isSilenced: (at: number) => boolean, 
 }
 
 const FOOTING =
-  '(?:footings?|strip footings?|foundations?|underpinning|pad footings?|piers?|slab edge|edge of the slab|slab|house|wall)';
+  '(?:footings?|strip footings?|foundations?|underpinning|pad footings?|piers?|slab edge|edge of the slab|slab|house|wall(?! (?:units?|ovens?|cabinets?|cupboards?|beds?|shel\\w+)))';
 const BARE_FOOTING =
   '(?:footings?|foundations?)(?: \\w+){0,3}? (?:showing|shows|exposed|visible|hanging|in (?:mid ?)?air|undercut|undermined|unsupported)';
 const GONE =
@@ -118,6 +119,9 @@ const DUG_BARE = new RegExp(
 const MEANT =
   /\b(?:reinstated|backfilled|back ?filled|inspect(?:ion|ed)|engineer (?:inspected|passed|signed)|certified|completed|poured|pour|new footings?|for the (?:pest|termite)|plumber|waterproof\w*|drain(?:age)?|slab edge (?:exposed|visible))\b/;
 
+/** And nothing more said of it. */
+const FILLED = /\bfilled (?:in )?(?:by (?:the |our )?\w+|with (?:concrete|grout))$/;
+
 function addUnsupported(words: readonly Word[], isSilenced: (at: number) => boolean, add: Add): void {
   const told = [
     ...stretchesWith(words, UNSUPPORTED).map((one) => ({ ...one, name: 'noteundercut' })),
@@ -131,7 +135,7 @@ function addUnsupported(words: readonly Word[], isSilenced: (at: number) => bool
       .join(' ');
     // 'Nothing under the footing' denies no danger.
     const isLack = /^(?:no|nothing)$/.test(words[start]?.text ?? '');
-    if (!MEANT.test(text) && (isLack || !isSilenced(end - 1))) add(name, start, end);
+    if (!MEANT.test(text) && !FILLED.test(text) && (isLack || !isSilenced(end - 1))) add(name, start, end);
   }
 }
 

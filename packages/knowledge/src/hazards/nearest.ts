@@ -38,15 +38,23 @@ const NAMED_BY: Partial<Record<HazardId, readonly string[]>> = {
   window_fall: ['window', 'lowsill'],
 };
 
+/** 'One corner is 50 mm out' names no floor, though a corner may be a floor's. */
+const OF_FLOOR = /^(?:floor\w*|slabs?|tiles?)$/;
+/** From here somebody falls further than off their feet. */
+const FROM_HEIGHT = /^(?:edge|drop|over|metres?)$/;
+
 /** The hazard of a kind whose rule comes nearest to holding: most of the classes that it asks for are in the text. */
-export function nearestHazard(kind: AlertKind, { found }: Reading): HazardId {
+export function nearestHazard(kind: AlertKind, { words, found }: Reading): HazardId {
   const tells = (names: readonly string[]) => names.some((name) => found.has(name));
   if (kind === 'gas' && tells(BURNS_BADLY) && !tells(LEAKS)) return 'carbon_monoxide';
-  let best: HazardId = USUAL[kind];
+  const says = (sign: RegExp) => words.some(({ text }) => sign.test(text));
+  const isHigh = kind === 'fall' && says(FROM_HEIGHT) && !found.has('tripword');
+  let best: HazardId = isHigh ? 'barrier' : USUAL[kind];
   let most = 0.49;
   for (const { hazard, terms } of PARSED) {
     if (HAZARDS[hazard].kind !== kind) continue;
     if (NAMED_BY[hazard] && !tells(NAMED_BY[hazard])) continue;
+    if ((hazard === 'settlement' && !says(OF_FLOOR)) || (hazard === 'trip' && isHigh)) continue;
     const asked = terms.filter(({ role }) => role !== 'absent' && role !== 'between');
     const named = asked.filter(({ classes }) => classes.some((name) => found.has(name)));
     // What is soft or came away says nothing of a rail until one is named.

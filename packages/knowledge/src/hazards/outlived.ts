@@ -50,6 +50,16 @@ const OVER = new RegExp(`\\b(?:was|were|had|used to|no|not|never|if|${MENDED})\\
 /** More words tell more than one thing. */
 const LONGEST = 40;
 
+/** How it goes since, in words that are all plain: 'the house is warm now', 'it took 3 weeks', 'the drain runs again'. */
+const GOES_WELL =
+  /^(?:the|it|its|they|is|are|s|and|now|still|again|house|room|place|drains?|pool|boards?|floor|warm|dry|quiet|clean|old|new|runs|works|working|well|fine|took|cost|too|so|very|only|\d+|weeks?|months?|days?|hours|long|ages)$/;
+/** Says nothing yet: 'it is again'. */
+const SAYS_NOTHING = /^(?:the|it|its|they|is|are|s|and|now|still|again)$/;
+const isWell = (now: string) => {
+  const said = now.split(' ').filter((word) => !SAYS_NOTHING.test(word));
+  return said.length > 0 && said.every((word) => GOES_WELL.test(word));
+};
+
 /** What is there now, without the repair or the pass that it outlived. */
 export function outlivedIn(words: readonly Word[]): string | undefined {
   if (words.length > LONGEST) return undefined;
@@ -64,6 +74,7 @@ export function outlivedIn(words: readonly Word[]): string | undefined {
     const groups = after.exec(text)?.groups;
     if (!groups?.now || !groups.thing) continue;
     if (!TURNS.test(groups.turn ?? '') && !IS_BACK.test(`${groups.turn} ${groups.now}`)) continue;
+    if (isWell(groups.now)) return undefined;
     return plain(`${groups.thing} ${groups.now.replace(SAYS_IT, '')}`);
   }
   const now = BEFORE_VOUCHING.exec(text)?.groups?.now;

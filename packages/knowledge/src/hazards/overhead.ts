@@ -4,6 +4,7 @@
  */
 import type { AlertKind } from './alert.ts';
 import { type Stretch, stretchesWith } from './phrases.ts';
+import { tellsNoSign } from './plain-words.ts';
 import type { Reading } from './reading.ts';
 import type { Word } from './words.ts';
 
@@ -55,6 +56,9 @@ const LET_GO = global(
 /** Pieces of roof or front, which nothing else holds. */
 const OF_STONE = global(STONE);
 
+/** A sail that is taken in for the winter. */
+const WOUND_DOWN =
+  /\b(?:sails?|awnings?|shutters?|banners?) comes? down\b.* (?:(?:every|each|in|for(?: the)?) (?:summer|autumn|winter|spring|night|evening)|when (?:we|i|you) (?:wind|roll|crank|lower|let) (?:it|them)(?: out| down)?)$/;
 /** Somebody has seen to it, or it's no part of a building. */
 const MENDED =
   /\b(?:re ?fix\w*|re ?bed\w*|re ?point\w*|re ?set|re ?screw\w*|re ?seal\w*|re ?secured?|re ?attached|re ?hung|re ?instated|re ?nailed|re ?clipped|(?:put|pushed|clipped|screwed|nailed) (?:it |them |that )?back|repaired|replaced|fixed|removed|taken (?:down|off)|secured|tightened|firm|made safe|swept|booked)\b/;
@@ -70,7 +74,7 @@ type Add = (name: string, start: number, end: number) => void;
 function hungStretches(
   words: readonly Word[],
   isSilenced: (at: number) => boolean,
-): (Stretch & { isStone: boolean })[] {
+): (Stretch & { isStone: boolean; parts: readonly Stretch[] })[] {
   const sentenceOf = (at: number) => words.filter(({ sentence }) => sentence === words[at]?.sentence);
   const stones = stretchesWith(words, OF_STONE);
   const places = stretchesWith(words, AT_EDGE);
@@ -93,9 +97,10 @@ function hungStretches(
     const place = near[0] ?? (alone.includes(fault) ? fault : undefined);
     if (!place) return [];
     for (let at = start; at < end; at += 1) if (isSilenced(at)) return [];
-    if (ELSEWHERE.test(text) || (MENDED.test(text) && !AMISS_AGAIN.test(text))) return [];
+    if (WOUND_DOWN.test(text) || ELSEWHERE.test(text) || (MENDED.test(text) && !AMISS_AGAIN.test(text)))
+      return [];
     const whole = { start: Math.min(start, place.start), end: Math.max(end, place.end) };
-    return [{ ...whole, isStone }];
+    return [{ ...whole, isStone, parts: [fault, place] }];
   });
 }
 
@@ -106,7 +111,7 @@ export function addHung(words: readonly Word[], isSilenced: (at: number) => bool
 }
 
 /** Kinds that the place below, and what holds the part, are taken for. */
-const TAKEN_FOR: readonly AlertKind[] = ['balcony', 'fall', 'retaining_wall', 'ceiling', 'glass', 'pool'];
+const TAKEN_FOR: readonly AlertKind[] = ['balcony', 'fall', 'retaining_wall', 'ceiling', 'glass'];
 
 /** Words of a kind, where they stand beside what is coming down, and where they stand at all. */
 const NAMED_BESIDE: Partial<Record<AlertKind, RegExp>> = {
@@ -119,20 +124,23 @@ const NAMED_AT_ALL: Partial<Record<AlertKind, RegExp>> = {
   glass: /\b(?:glass|glazed|glazing|panes?|louvres?|skylights?)\b/,
 };
 
-/** The kinds of danger of which only the words tell that say what is coming down, and where. */
-export function belowInVain(
-  { words, found }: Pick<Reading, 'words' | 'found'>,
-  ruledIn: (rest: string) => readonly AlertKind[],
-): readonly AlertKind[] {
-  const hung = HUNG_CLASSES.flatMap((name) => found.get(name) ?? []);
-  if (hung.length === 0) return [];
-  const rest = words
-    .filter((_, at) => !hung.some(({ start, end }) => at >= start && at < end))
-    .map(({ text, clause }, at, all) => (all[at - 1]?.clause === clause ? text : `, ${text}`))
-    .join(' ');
-  const kept = ruledIn(rest);
-  const whole = words.map(({ text }) => text).join(' ');
-  return TAKEN_FOR.filter(
-    (kind) => !kept.includes(kind) && !NAMED_BESIDE[kind]?.test(rest) && !NAMED_AT_ALL[kind]?.test(whole),
+const HOLDS_IT = new RegExp(`^(?:through|one|${FIXING})$`);
+
+/**
+ * The kinds of danger of which only the words tell that say what is coming down, and where. What else is said may be said
+ * of the place below ('they are crumbling'), so every other word has to be a plain one.
+ */
+export function belowInVain({ words, found, denied, quiet }: Reading): readonly AlertKind[] {
+  if (!HUNG_CLASSES.some((name) => found.has(name))) return [];
+  const parts = hungStretches(words, (at) => denied[at] === true || quiet[at] === true).flatMap(
+    (one) => one.parts,
   );
+  // 'Corroded through above the door', 'by one chain over the path'.
+  const isPart = (text: string, at: number) =>
+    parts.some(({ start, end }) => at >= start && (at < end || (at < end + 2 && HOLDS_IT.test(text))));
+  const others = words.filter(({ text }, at) => !isPart(text, at));
+  if (!tellsNoSign(others)) return [];
+  const rest = others.map(({ text }) => text).join(' ');
+  const whole = words.map(({ text }) => text).join(' ');
+  return TAKEN_FOR.filter((kind) => !NAMED_BESIDE[kind]?.test(rest) && !NAMED_AT_ALL[kind]?.test(whole));
 }

@@ -80,7 +80,7 @@ pinholes pink pipes pitched place plan plane planed planing planned planning pla
 plasterer plasterers please plumb plumber plumbers plumbing plunger ply plywood pod polish polished poor porcelain
 porch position positions post poster posts potato powerpoint powerpoints practical prawn prawns prefer present
 presents pretty price prices prime primed print printed prints privacy product products profile project proof proper
-property proud prove proved prune pruned purchase purple purpose put quarter quarters queensland queenslander query
+property proud prove proved prune pruned pub purchase purple purpose put quarter quarters queensland queenslander query
 question quick quiet quote quoted quotes quoting rack racks rafter rafters rail railing rails raked raking rammed
 rangehood rated rcbos rcds re reader rear reason rebate rebuilt receipt receipts received recoat recommend recommended
 record recorded records recycled recycling red redo redoing redone refill refilled refit refitted refix refixed

@@ -299,7 +299,7 @@ export function heardTogether(whole: Readings, classes: Age['classes'], asked: A
         .map(kindOf),
     classes.has('yearold') || classes.has('yearlead'),
   );
-  const below = belowInVain(whole.reading, (rest) => hazardsIn(new Reading(rest), classes).map(kindOf));
+  const below = belowInVain(whole.reading);
   return heard.filter((one) => (one.aged || !inVain.includes(kindOf(one))) && !below.includes(kindOf(one)));
 }
 

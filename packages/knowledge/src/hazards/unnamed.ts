@@ -39,18 +39,18 @@ const FALLS_FROM =
   /\b(?:windows?|sills?|screens?|flyscreens?|rails?|railings?|balust\w*|barriers?|stairs?|stairwell|steps?|edge|drop\w*|holes?|voids?|covers?|roof|decks?|balcon\w*|bals?|verand\w*|ladder\w*|loft|mezzanine|open\w*|gaps?|doors?|juliet\w*)\b/;
 
 /**
- * What it smells of is named, and smells of no gas: 'the bottle cupboard smells of dog'. Never what gas is told to smell of
- * (eggs, garlic, cabbage, sewage, something dead), nor what somebody thinks it is.
+ * What it smells of is named, and smells of no gas: 'the bottle cupboard smells of dog'. Every other word has to be of the
+ * room or of what stands there; any other may be a sign, and what hisses or burns has no smell of its own.
  */
 const SCENT =
-  '(?:(?:the|a|my|our|wet|old|fresh|burnt|fried|roast\\w*|last night s) )*(?:dogs?|puppy|curry|curries|bacon|toast|coffee|bread|baking|cakes?|biscuits|cookies|chocolate|cinnamon|roasts?|stew|soup|pizza|popcorn|pancakes|dinner|tea|lavender|roses|flowers|jasmine|perfume|shampoo|soap|detergent|candles?|incense|leather|hay|horses?|timber|sawdust|pine|eucalyptus|new carpet)';
-const COOKED =
-  '(?:cook(?:ed|ing)|bak(?:ed|ing)|fr(?:ied|ying)|roast(?:ed|ing)|made|making|had) (?:\\w+ ){0,2}?(?:curry|curries|bacon|bread|cakes?|biscuits|roasts?|lamb|stew|soup|pizza|pancakes|dinner|steaks?|sausages|snags|spices|a roast)';
+  '(?:the |a |my |our |wet |old |fresh )*(?:dogs?|puppy|curry|bacon|toast|coffee|bread|cakes?|biscuits|cookies|chocolate|cinnamon|roasts?|stew|soup|pizza|popcorn|pancakes|dinner|lavender|roses|flowers|perfume|shampoo|soap|detergent)';
+const COOKED = `(?:we |i |had |just )*(?:cook(?:ed|ing)|baked|fried|made) ${SCENT}\\b`;
+const SMELL_OF = `(?:smells?|smelt|whiff)(?: still| always| just| a bit)? (?:of|like)`;
 const SMELLS_OF_ELSE = new RegExp(
-  `\\b(?:smells?|smelt|smelling|stinks?|reeks?|whiff|pong)(?: \\w+){0,2}? (?:of|like) ${SCENT}\\b|\\b(?:smell|whiff|stink) of ${SCENT}\\b|\\b${SCENT} smell\\b|\\b${COOKED}\\b(?=.*\\bsmells? of (?:it|that|spices?|onions?)\\b)`,
+  `\\b(?:${SMELL_OF} ${SCENT}|${COOKED}(?=.* of it\\b)(?: so| and)?(.*?)${SMELL_OF} it)\\b`,
 );
-const SIGN_OF_GAS =
-  /\b(?:hot|brown|burn\w*|smok\w*|sharp|eyes|watery|heaters?|smell\w* (?:of |like )?(?:some )?gas|gas (?:smell|whiff|odou?r)\w*|whiff|eggs?|hiss\w*|leak\w*|sulphur|sulfur|garlic|cabbage|sewage|dead|faint\w*|headaches?|dizzy|sick|ill|crook|nause\w*|yellow|soot\w*|flue|fumes?|alarms?|monoxide|left on|open|broken|loose|hit|not|no|but|just|only|maybe|think|reckons?|says?|said|probably|or)\b/;
+const OF_KITCHEN =
+  /^(?:(?:the|a|our|my|in|with|by|near|where|is|are|always|still|again|all|day|days|for|whole|we have|after|kitchen|laundry|room|house|cupboard|gas (?:bottles?|stove|oven|cooktop|hob)) ?)*$/;
 
 /** Kinds of which the words name nothing, whatever they remind the models of. */
 export function unnamedIn(
@@ -64,7 +64,8 @@ export function unnamedIn(
   if (isRuled('structural') && !isRuled('balcony') && OF_FLOOR.test(text) && !OF_BALCONY.test(text))
     kinds.push('balcony');
   if (found.has('mudtube') && !isRuled('retaining_wall') && !OF_SOIL.test(text)) kinds.push('retaining_wall');
-  if (SMELLS_OF_ELSE.test(text) && !SIGN_OF_GAS.test(text.replace(SMELLS_OF_ELSE, ' '))) kinds.push('gas');
+  const rest = text.replace(SMELLS_OF_ELSE, '$1').replace(/\s+/g, ' ').trim();
+  if (SMELLS_OF_ELSE.test(text) && OF_KITCHEN.test(rest)) kinds.push('gas');
   const isOnlyRoom =
     ROOM_UP.test(text) &&
     !FALLS_FROM.test(text) &&

@@ -69,6 +69,7 @@ export const STRUCTURAL_RULES = `
 trapped: trapped person|wall|roof
 trapped: fall dig person @10
 trapped!!: notehurt notefell notesite @14
+trapped!!: notehurt notestruck person @14
 falling_masonry!!: notehungstone
 falling_part!!: notehung
 excavation!!: notedugbare
