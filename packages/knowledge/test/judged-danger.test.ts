@@ -66,6 +66,40 @@ describe('a danger by which a finding is rated', () => {
   });
 
   it.each([
+    ['plasterboard_crack', 'offset', 40],
+    ['brick_stepped_crack', 'gap', 900],
+  ])('warns of movement where a size alone makes it critical: %s, %s', (defectId, attribute, value) => {
+    const size: Measurement = { attribute, value, unit: 'mm', origin: 'inspector' };
+    const alert = of('getting worse', { defectId, measurements: [size] });
+    expect(alert?.kind).toBe('structural');
+  });
+
+  it('calls a roof tiler, and no engineer, for ridge tiles that are loose over a door', () => {
+    const input = {
+      ...PLAIN,
+      defectId: 'broken_roof_tile',
+      family: null,
+      description: 'ridge loose above the door',
+    };
+    const alert = dangerJudged(input);
+    expect(alert?.title).toBe('Possible falling pieces');
+    const told = assess({ ...input, alerts: alert ? [alert] : [], hazardsRead: true });
+    expect(told.whoToCall.join()).toMatch(/roof tiler/);
+    expect(JSON.stringify(told.actions)).not.toMatch(/engineer/i);
+    expect(told.actions.longTerm.join()).toMatch(/replace broken tiles/i);
+  });
+
+  it('keeps by how much it was measured, so that more of it is another sign', () => {
+    const because = (value: number) =>
+      of('', {
+        defectId: 'wall_tie_corrosion',
+        measurements: [{ attribute: 'bow', value, unit: 'mm', origin: 'inspector' }],
+      })?.because;
+    expect(because(30)).toContain('(30 mm)');
+    expect(because(90)).toContain('(90 mm)');
+  });
+
+  it.each([
     ['loose render came away over the entry', 'render_defect', 'Possible falling masonry'],
     ['two tiles tenting, edge lifted', 'tile_cracked', 'Someone may trip or fall here'],
     ['stain and the ceiling is sagging', 'water_stain', 'The ceiling may be coming down'],
@@ -84,6 +118,9 @@ describe('a danger by which a finding is rated', () => {
     ['shower leaks into the unit below', 'waterproofing_failure'],
     ['a chip at the edge', 'tile_cracked'],
     ['hairline', 'render_defect'],
+    ['a tile on the garden shed has a corner off', 'broken_roof_tile'],
+    ['one roof tile slipped at the back', 'broken_roof_tile'],
+    ['', 'broken_roof_tile'],
   ])('warns of nothing where nobody is endangered: %s', (description, defectId) => {
     expect(of(description, { defectId })).toBeUndefined();
   });

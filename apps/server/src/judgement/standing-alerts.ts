@@ -8,7 +8,7 @@ import {
   STOOD_BEFORE,
   widthTold,
 } from '@plumbline/knowledge/hazards';
-import type { FindingRow } from './finding-input.ts';
+import { type FindingRow, measuredByPeople } from './finding-input.ts';
 import type { FactsRow } from './project-facts.ts';
 import { type HazardRow, isClosedBy, widthByPeople } from './read-hazards.ts';
 import { warnedOf } from './warned.ts';
@@ -21,12 +21,19 @@ export const isStanding = ({ because }: Pick<Alert, 'because'>): boolean => beca
  * the photo and the panel's own measuring tell is read anew each time, and a name picked from the list is corrected by
  * picking another.
  */
-const isTold = (alert: Alert, row: HazardRow): boolean =>
+const isTold = (alert: Alert, row: FindingRow, project: FactsRow): boolean =>
   alert.basis === 'words' ||
   alert.because.startsWith('Answered') ||
-  (isOfRating(alert) && alert.because.includes('the description')) ||
+  (isOfRating(alert) && (alert.because.includes('the description') || restsOnPeople(alert, row, project))) ||
   isStanding(alert) ||
   (isOfWidth(alert) && widthTold(alert) === widthByPeople(row));
+
+/** Whether a finding wouldn't be rated so without what people measured. */
+const restsOnPeople = (alert: Alert, row: FindingRow, project: FactsRow): boolean =>
+  measuredByPeople(row).length > 0 &&
+  !warnedOf({ ...row, decisionMeasurements: [], widestReading: null, standingAlerts: [] }, project).some(
+    (other) => isOfRating(other) && covers(other, alert),
+  );
 
 /**
  * What a change leaves of a finding's alerts. What a person told of a danger stands until its alert is closed with a
@@ -43,10 +50,10 @@ export function keptAlerts(
   // What comes in with the change stands as well, as when a finding is moved here once more.
   const standing = distinctAlerts(
     [
-      ...known.filter((alert) => isTold(alert, before) && isOpen(alert, before)),
+      ...known.filter((alert) => isTold(alert, before, project) && isOpen(alert, before)),
       ...after.standingAlerts.filter((alert) => isOpen(alert, after)),
     ]
-      .filter((alert) => !now.some((other) => isTold(other, after) && covers(other, alert)))
+      .filter((alert) => !now.some((other) => isTold(other, after, project) && covers(other, alert)))
       .map(asStanding),
   );
   return {
@@ -111,8 +118,18 @@ const MEASURING_DOUBT = 1;
 /** Whether it is wider than what was closed, or tells what nothing of its kind had told before. */
 function isFurther(alert: Alert, done: Alert, known: readonly Alert[]): boolean {
   const alike = known.filter(({ kind }) => kind === alert.kind);
-  if (widthTold(alert) === 0) return alike.every(({ because }) => because !== alert.because);
+  if (sizeTold(alert) === 0) return alike.every(({ because }) => because !== alert.because);
+  const same = alike.filter((other) => toldWithout(other) === toldWithout(alert));
+  if (isOfRating(alert) && same.length === 0 && toldWithout(done) !== toldWithout(alert)) return true;
   // How wide it was when words were closed isn't kept: then it is held against the widest that was known.
-  const before = widthTold(done) || Math.max(0, ...alike.map(widthTold));
-  return widthTold(alert) >= before + MEASURING_DOUBT;
+  const before = sizeTold(done) || Math.max(0, ...(isOfRating(alert) ? same : alike).map(sizeTold));
+  return sizeTold(alert) >= before + MEASURING_DOUBT;
 }
+
+const SIZE_OF_RATING = / \(([\d.]+) mm\)/;
+
+/** In millimetres: the width that raised it, or the size by which it was rated; 0 where neither did. */
+const sizeTold = (alert: Alert): number =>
+  widthTold(alert) || (isOfRating(alert) ? Number(SIZE_OF_RATING.exec(alert.because)?.[1] ?? 0) : 0);
+
+const toldWithout = ({ because }: Alert): string => because.replace(SIZE_OF_RATING, '');

@@ -2,7 +2,7 @@
  * A danger that the rules rate a finding by and no word, photo or answer has warned of yet. It raises an alert of its own, so
  * that 'safety hazard' and 'Keep people away' never stand without one.
  */
-import { type DefectId, isDefectId } from '../defects.ts';
+import { type DefectId, findDefectName, isDefectId } from '../defects.ts';
 import type { Alert } from '../hazards/alert.ts';
 import type { HazardId } from '../hazards/facts/hazards.ts';
 import { hazardOfDefect } from '../hazards/from-finding.ts';
@@ -29,7 +29,11 @@ const MOVEMENT: Danger = {
   call: 'A structural engineer today',
 };
 const MASONRY: Danger = { hazard: 'falling_masonry' };
-const FALLING: Danger = { hazard: 'falling_masonry', title: 'Possible falling pieces' };
+const FALLING: Danger = {
+  hazard: 'falling_part',
+  title: 'Possible falling pieces',
+  call: 'A roof tiler today, and 000 if anybody is hurt',
+};
 const CEILING: Danger = { hazard: 'ceiling' };
 const FRAME: Danger = { hazard: 'weak_frame' };
 const TRIP: Danger = { hazard: 'trip' };
@@ -101,7 +105,7 @@ function dangerOf(id: DefectId, words: string): Danger | undefined {
   const named = hazardOfDefect(id);
   const own = told ?? OF_RATED[id] ?? (named && { hazard: named });
   if (own) return own;
-  return STRUCTURAL_IDS.has(id) ? MOVEMENT : undefined;
+  return STRUCTURAL_IDS.has(id) || findDefectName(id)?.families.includes('crack') ? MOVEMENT : undefined;
 }
 
 const isKeptAway = ({ actions }: Assessment): boolean =>
@@ -132,14 +136,15 @@ function dangerIn(input: AssessInput): Danger | undefined {
   return told && isDefectId(told) ? of(told) : family === null || family === 'crack' ? MOVEMENT : undefined;
 }
 
-/** A reason without its figures: measured again it is the same danger. */
-const plain = (reason: string) =>
-  lowerFirst(
-    reason
-      .replace(/^(?:Raised because|Noted:) /, '')
-      .replace(/: .*$/s, '')
-      .replace(/(?: \([^)]*\))?\.?$/, ''),
-  );
+/** A reason with no more of what was measured than how much it is. */
+function plain(reason: string): string {
+  const size = /\([^()]*\b(\d+(?:\.\d+)?) mm[^()]*\)\.?$/.exec(reason)?.[1];
+  const words = reason
+    .replace(/^(?:Raised because|Noted:) /, '')
+    .replace(/: .*$/s, '')
+    .replace(/(?: \([^)]*\))?\.?$/, '');
+  return lowerFirst(size ? `${words} (${size} mm)` : words);
+}
 
 /** 'the description says it is getting worse', of each reason that raised it. */
 const reasonsOf = ({ severityReasons, severity }: Assessment): string => {

@@ -4,8 +4,9 @@ import { ENGINEER_FIRST, REPAIR_AS_TOLD } from './structure.ts';
 import type { Assessment } from './types.ts';
 import { distinct, sentence } from './wording.ts';
 
-/** What carries load, and an engineer has to say how. */
-const isForEngineer = ({ kind, call }: Alert): boolean => kind === 'structural' && /\bengineer\b/i.test(call);
+/** What carries load, and an engineer has to say how: of what may fall, a roofer unless it is an awning. */
+const isForEngineer = ({ kind, call }: Alert): boolean =>
+  kind === 'structural' && /\bengineer\b(?! for an awning)/i.test(call);
 
 const SENDS_ENGINEER = /^have an? .*\bengineer\b.*\b(?:look|check)/i;
 /** Looks at it, asks or writes down: nothing is covered up by that. */
