@@ -107,6 +107,10 @@ describe('a crack in a driveway or path', () => {
     'driveway hollow underneath, cracked',
     'slab crack 3 mm growing',
     'retaining wall along the driveway cracked',
+    'stepped crack in the parapet above the footpath, right through and growing',
+    'front fence pillar at the driveway cracked, getting wider',
+    'walkway slab on level 3 cracked and getting wider',
+    'crack beside the patio gets wider every month',
   ])('stays one of a building, or of ground that goes: %s', (words) => {
     expect(of(words).whoToCall[0]).toBe('structural engineer');
   });

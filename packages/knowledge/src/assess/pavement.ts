@@ -11,11 +11,18 @@ const PAVEMENT: readonly Cue[] = [
 /** A building, what holds ground or people up, and ground that is gone from below: then it is more than a path. */
 const MORE: readonly Cue[] = [
   'house*|door*|window*|garage*|carport*|wall|walls|footing*|foundation*|brick|bricks|brickwork|column*|beam*|pier*|post|posts|suspended|balcon*|deck*|pool*|stair*|steps|retaining|ceiling*|floor*|room*|lounge|kitchen|verandah*|veranda*|bridge|culvert|drain*|pipe*|sewer*|basement*|roof*|eave*|facade*',
+  'parapet*|chimney*|lintel*|fence*|pillar*|render*|gate|gates|planter*|creek*|level|storey*|unit|units|apartment*|upstairs|carpark*|podium*',
+  'car park',
   'hollow*|void*|cavity|washed|undermin*|undercut|sunk|sinking|sinks|sinkhole*|collaps*|subsid*|hole|gave|caved|caving',
 ];
 
+/** Told by where the path is: then it is something else that is cracked. */
+const ELSEWHERE =
+  /\b(?:above|beside|by|near|next to|behind|below|under|against|alongside|facing) (?:(?:the|a|our|my|their|that|this) )?(?:\w+ )?(?:drive ?ways?|crossovers?|(?:foot|path|walk)?(?:paths?|ways?)|pavements?|paving|pavers?|patios?|kerbs?)\b/i;
+
 /** True where the words say that it is a driveway or path and name nothing that carries or is carried. */
-export const isPavement = (words: string): boolean => statesAny(words, PAVEMENT) && !statesAny(words, MORE);
+export const isPavement = (words: string): boolean =>
+  statesAny(words, PAVEMENT) && !statesAny(words, MORE) && !ELSEWHERE.test(words);
 
 const isSlabOrUnnamed = ({ defectId, family }: Pick<Subject, 'defectId' | 'family'>): boolean =>
   defectId === 'slab_crack' || (defectId === null && family === 'crack');
