@@ -45,6 +45,32 @@ const freely = (name: string, more: Partial<Correction> = {}) =>
 const printed = ({ panel: _trail, ...rest }: ReturnType<typeof assess>) => JSON.stringify(rest);
 
 describe('a correction in the inspector’s own words', () => {
+  it.each([
+    ['QLD', ['any other defect', 'structural defect']],
+    ['NSW', ['any other defect', 'major defect']],
+  ] as const)('keeps each period that the law of %s may give it, as one of two readings', (state, classes) => {
+    const dates = { state, contractDate: '2024-06-01', completionDate: '2025-09-26' };
+    for (const name of ['Full-depth crack, needs engineer', 'Loose thing nobody can name'])
+      for (const severity of ['low', 'critical'] as const) {
+        const { warranty } = corrected(
+          { name, naming: 'free', severity },
+          { defectId: null, family: null, namedByInspector: true, project: { ...HOUSE, ...dates } },
+        );
+        const statutory = warranty?.deadlines?.filter((deadline) => deadline.statutory) ?? [];
+        expect(statutory.every(({ oneReading, lastDay }) => oneReading && lastDay)).toBe(true);
+        expect(statutory.map(({ className }) => className).toSorted()).toEqual(classes);
+      }
+  });
+
+  it('tells no period where the project has no state', () => {
+    const { state: _none, ...project } = HOUSE;
+    const { warranty } = corrected(
+      { name: 'Full-depth crack', naming: 'free' },
+      { defectId: null, family: null, namedByInspector: true, project },
+    );
+    expect(warranty).toBeNull();
+  });
+
   it('prints nothing of the panel’s advice, trade, class or severity reasons', () => {
     const found = freely('Full-depth crack, needs engineer', { severity: 'high' });
     expect(printed(found)).not.toMatch(/render/i);

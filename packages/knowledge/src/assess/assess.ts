@@ -5,6 +5,7 @@
 import { DEFECT_KINDS } from '../as4349.ts';
 import { blindSpotsOf } from '../blind-spots.ts';
 import { isDefectId } from '../defects.ts';
+import type { Severity } from '../findings.ts';
 import { alertFloor, bearsLoad } from '../hazards/floor.ts';
 import { as4349Class } from '../rules/defect-class.ts';
 import type { RuleFacts } from '../rules/facts.ts';
@@ -12,7 +13,7 @@ import { guidanceElement, guidanceFor } from '../rules/guidance.ts';
 import { toleranceGuide } from '../rules/guide.ts';
 import { nccEdition } from '../rules/ncc-edition.ts';
 import { withStatedCompletion } from '../rules/stated-dates.ts';
-import { warrantyFinding } from '../rules/warranty.ts';
+import { type WarrantyFinding, warrantyFinding } from '../rules/warranty.ts';
 import { rateSeverity } from '../severity/rate.ts';
 import { asClassed, withClassText } from './class-by-inspector.ts';
 import { complianceOf, ifLikeliest } from './compliance.ts';
@@ -76,6 +77,14 @@ function as4349Of(
   });
 }
 
+/** Null without a state, whose law it would be. */
+const warrantyOf = (
+  { project, inspectedOn }: AssessInput,
+  { defectId, trade }: Pick<Subject, 'defectId' | 'trade'>,
+  severity: Severity,
+): WarrantyFinding | null =>
+  warrantyFinding(project, { defectId, plumbing: trade === 'plumbing', severity }, inspectedOn) ?? null;
+
 /** Assesses one finding. Never throws for a defect id it doesn't know: it then goes by the family. */
 export function assess(asked: AssessInput): Assessment {
   const alerts = asked.alerts ?? [];
@@ -96,7 +105,11 @@ function assessFinding(given: AssessInput): Assessment {
   const named = placeSubject(input) ?? subjectOf(input);
   const edition = nccEdition(input.project);
   const guide = toleranceGuide(input.project);
-  if (!named) return doubtWith(withoutDefect(input, edition, guide), input);
+  if (!named) {
+    // What an inspector names freely is of no class yet: each period that may run stands.
+    const periods = asked.namedByInspector ? warrantyOf(asked, { defectId: null, trade: null }, 'high') : null;
+    return doubtWith({ ...withoutDefect(input, edition, guide), warranty: periods }, input);
+  }
   const cracking = crackingUnder(crackingOf(named, input), input.alerts ?? []);
   const rated = rateSeverity({
     typical: named.typicalSeverity,
@@ -122,12 +135,7 @@ function assessFinding(given: AssessInput): Assessment {
   const supposed = ifLikeliest(subject, facts);
   const as4349 = as4349Of(subject, structure, input);
   const { state } = input.project;
-  const warranty =
-    warrantyFinding(
-      asked.project,
-      { defectId: subject.defectId, plumbing: subject.trade === 'plumbing', severity: rating.severity },
-      input.inspectedOn,
-    ) ?? null;
+  const warranty = warrantyOf(asked, subject, rating.severity);
   const element = guidanceElement(subject.defectId, subject.trade, subject.family);
   const parts: texts.TextParts = { subject, input, rating, cracking, compliance, as4349, edition, guide };
   return {
