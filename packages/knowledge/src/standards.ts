@@ -27,6 +27,9 @@ export const STANDARDS: readonly Standard[] = rows.map((row) => ({
 /** Standards and handbooks of inspecting and of trades, which no edition of the NCC fixes. */
 const OWN_EDITION = /^(?:AS 4349|ATFA|SA HB|HB)/;
 
+/** Said of each provision that is cited for a building older than the editions held. */
+export const FOR_REFERENCE = '(for reference only, not the edition that applied)';
+
 /** Said once beside standards that are shown without their year. */
 export const YEAR_BY_EDITION =
   'The year of a standard depends on the NCC edition that applies: ask the certifier.';

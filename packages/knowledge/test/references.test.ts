@@ -29,6 +29,23 @@ function shown(defectId: DefectId, project: ProjectFacts): string[] {
 }
 
 describe('references', () => {
+  it('of a building older than the editions held are for reference only, and none is called verified', () => {
+    const citedFor = (approvalDate: string, defectId: DefectId) =>
+      assess({
+        ...{ outcome: 'defect', defectId, family: null, confidence: 0.8, measurements: [], description: '' },
+        ...{ stages: [], project: { ...HOUSE, approvalDate }, inspectedOn: INSPECTED },
+      }).references.filter(({ kind }) => kind === 'ncc');
+    for (const { id } of DEFECTS) {
+      for (const cited of citedFor('1968-06-01', id))
+        expect(cited).toMatchObject({
+          forReference: true,
+          confidence: expect.not.stringMatching('verified'),
+        });
+      expect(citedFor('2024-08-15', id).filter(({ forReference }) => forReference)).toEqual([]);
+    }
+    expect(citedFor('1968-06-01', 'blocked_weephole')).not.toEqual([]);
+  });
+
   it.each<[DefectId, ProjectFacts, string]>([
     ['blocked_weephole', HOUSE, 'Weatherproofing of masonry (ABCB Housing Provisions, 5.7.5)'],
     [

@@ -1,5 +1,5 @@
 /** The provisions that a finding touches, each shown only as far as it is sure. */
-import { type Confidence, citation } from '../confidence.ts';
+import { type Confidence, citation, weakest } from '../confidence.ts';
 import { findNccPart, NCC_TOPICS, RENUMBERED } from '../ncc.ts';
 import { type BuildingVolume, buildingVolume } from '../rules/building-class.ts';
 import type { GuideFinding } from '../rules/guide.ts';
@@ -99,6 +99,16 @@ function guideReference(text: string, guide: GuideFinding): Reference | undefine
 
 const CANDIDATES = 2;
 
+/** What an edition of the code brings with it: its own clauses, and the standards whose year it gives. */
+const isOfAnEdition = ({ kind, yearOpen }: Reference): boolean => kind === 'ncc' || yearOpen === true;
+
+/** No clause of today is confirmed for a building older than the editions held, and no year of a standard is open. */
+const asReference = ({ yearOpen: _open, ...cited }: Reference): Reference => ({
+  ...cited,
+  confidence: weakest(cited.confidence, 'likely'),
+  forReference: true,
+});
+
 /** References of a finding: its own first, then those of its trade, then guide and law. */
 export function referencesOf(
   subject: Subject,
@@ -146,9 +156,11 @@ export function referencesOf(
     ...law,
   ];
   const seen = new Set<string>();
-  return all.filter(({ display }) => {
-    if (seen.has(display)) return false;
-    seen.add(display);
-    return true;
-  });
+  return all
+    .filter(({ display }) => {
+      if (seen.has(display)) return false;
+      seen.add(display);
+      return true;
+    })
+    .map((cited) => (edition.isBeforeHeld && isOfAnEdition(cited) ? asReference(cited) : cited));
 }

@@ -150,6 +150,8 @@ export interface Reference {
   source: string;
   /** True for a standard whose year depends on the edition of the NCC, and isn't known here. */
   yearOpen?: true;
+  /** True where the building was approved before the oldest edition held: nothing cited is what applied to it. */
+  forReference?: true;
 }
 
 /** What the panel had said of a finding that an inspector corrected. */

@@ -20,6 +20,8 @@ export interface NccEditionFinding {
   confidence: Confidence;
   source: string;
   needs: ProjectInput[];
+  /** The building was approved before the oldest edition held here. */
+  isBeforeHeld?: true;
 }
 
 /** The ACT made NCC 2025 available on its adoption date and mandatory six months later. */
@@ -45,7 +47,10 @@ export function nccEdition(project: ProjectFacts): NccEditionFinding {
     : `Contract of ${longDate(date)} in ${project.state}; the building approval decides and may be later.`;
   const found = onDate(project.state, date);
   if (!found)
-    return unknown(`${basis} That is before NCC 2019 Amendment 1, the oldest edition held here.`, []);
+    return {
+      ...unknown(`${basis} That is before NCC 2019 Amendment 1, the oldest edition held here.`, []),
+      isBeforeHeld: true,
+    };
   const confidence = approved ? found.confidence : weakest(found.confidence, 'likely');
   return {
     edition: found.edition,

@@ -6,7 +6,7 @@ import type { Alert } from '@plumbline/knowledge/hazards';
 import { formatMeasurement, originVerb } from '@plumbline/knowledge/measurement-words';
 import { attributeName } from '@plumbline/knowledge/measurements';
 import { NOT_CLASSIFIED } from '@plumbline/knowledge/rules';
-import { YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
+import { FOR_REFERENCE, YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
 import { observedIn } from '@plumbline/vision';
 import {
   agreementIn,
@@ -181,9 +181,10 @@ const isSaidNotShown = ({ examination, outcome, verdict }: DefectRow): boolean =
 
 /** A provision as it is printed: the warranty's with what was read of it, unless that stands once for all under Time limits. */
 function referenceLine(
-  { kind, display }: DefectRow['assessment']['references'][number],
+  { kind, display, forReference }: DefectRow['assessment']['references'][number],
   warranty: DefectRow['assessment']['warranty'],
 ): string {
+  if (forReference) return `${display} ${FOR_REFERENCE}`;
   if (kind !== 'law' || !warranty) return display;
   if (warranty.deadlines?.length) return `${display} (see Time limits)`;
   const period = warranty.period && `${warranty.period}, from ${warranty.runsFrom}.`;

@@ -56,17 +56,27 @@ export function SourcesSection({ assessment }: { assessment: Assessment }) {
         <div>
           <h3 className="mb-1 text-sm font-medium text-ink-soft">References</h3>
           <ul className="divide-y divide-line border-y border-line">
-            {references.map(({ kind, display, confidence }) => (
+            {references.map(({ kind, display, confidence, forReference }) => (
               <li
                 key={`${kind} ${display}`}
                 className="grid grid-cols-[5rem_1fr_auto] items-baseline gap-x-3 py-2"
               >
                 <span className="text-xs text-ink-soft">{KIND_WORDS[kind]}</span>
                 <span className="min-w-0 break-words">{display}</span>
-                <Sure confidence={confidence} />
+                {forReference ? (
+                  <span className="text-xs text-ink-soft">for reference only</span>
+                ) : (
+                  <Sure confidence={confidence} />
+                )}
               </li>
             ))}
           </ul>
+          {references.some(({ forReference }) => forReference) ? (
+            <p className="mt-1 text-xs text-ink-soft">
+              The building is older than the editions held here. What stands for reference only isn’t the
+              edition that applied.
+            </p>
+          ) : null}
           {references.some(({ yearOpen }) => yearOpen) ? (
             <p className="mt-1 text-xs text-ink-soft">
               The year of a standard depends on the NCC edition that applies: ask the certifier.
