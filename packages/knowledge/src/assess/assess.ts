@@ -41,6 +41,7 @@ import { withoutDefect } from './without-defect.ts';
 import { sentence } from './wording.ts';
 
 export { heldBackText } from './class-by-inspector.ts';
+export { WHO_NAMED_IT } from './correction.ts';
 export { type Fallen, isUnknown, PRECAUTION } from './fallen.ts';
 export { hazardsFirst } from './hazards-first.ts';
 export { isPlaceName, placeInput } from './place.ts';
@@ -107,7 +108,9 @@ function assessFinding(given: AssessInput): Assessment {
   const guide = toleranceGuide(input.project);
   if (!named) {
     // What an inspector names freely is of no class yet: each period that may run stands.
-    const periods = asked.namedByInspector ? warrantyOf(asked, { defectId: null, trade: null }, 'high') : null;
+    const periods = asked.namedByInspector
+      ? warrantyOf(asked, { defectId: null, trade: null }, 'high')
+      : null;
     return doubtWith({ ...withoutDefect(input, edition, guide), warranty: periods }, input);
   }
   const cracking = crackingUnder(crackingOf(named, input), input.alerts ?? []);
