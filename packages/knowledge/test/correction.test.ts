@@ -48,19 +48,22 @@ describe('a correction in the inspector’s own words', () => {
   it.each([
     ['QLD', ['any other defect', 'structural defect']],
     ['NSW', ['any other defect', 'major defect']],
-  ] as const)('keeps each period that the law of %s may give it, as one of two readings', (state, classes) => {
-    const dates = { state, contractDate: '2024-06-01', completionDate: '2025-09-26' };
-    for (const name of ['Full-depth crack, needs engineer', 'Loose thing nobody can name'])
-      for (const severity of ['low', 'critical'] as const) {
-        const { warranty } = corrected(
-          { name, naming: 'free', severity },
-          { defectId: null, family: null, namedByInspector: true, project: { ...HOUSE, ...dates } },
-        );
-        const statutory = warranty?.deadlines?.filter((deadline) => deadline.statutory) ?? [];
-        expect(statutory.every(({ oneReading, lastDay }) => oneReading && lastDay)).toBe(true);
-        expect(statutory.map(({ className }) => className).toSorted()).toEqual(classes);
-      }
-  });
+  ] as const)(
+    'keeps each period that the law of %s may give it, as one of two readings',
+    (state, classes) => {
+      const dates = { state, contractDate: '2024-06-01', completionDate: '2025-09-26' };
+      for (const name of ['Full-depth crack, needs engineer', 'Loose thing nobody can name'])
+        for (const severity of ['low', 'critical'] as const) {
+          const { warranty } = corrected(
+            { name, naming: 'free', severity },
+            { defectId: null, family: null, namedByInspector: true, project: { ...HOUSE, ...dates } },
+          );
+          const statutory = warranty?.deadlines?.filter((deadline) => deadline.statutory) ?? [];
+          expect(statutory.every(({ oneReading, lastDay }) => oneReading && lastDay)).toBe(true);
+          expect(statutory.map(({ className }) => className).toSorted()).toEqual(classes);
+        }
+    },
+  );
 
   it('tells no period where the project has no state', () => {
     const { state: _none, ...project } = HOUSE;

@@ -195,7 +195,8 @@ describe('a file of another program', () => {
       `Guid="${BCF_GUID.toUpperCase()}" topicstatus="In review" TopicType="Clash"`,
     );
     expect(await first(bcfFile(odd, {}, `Export\\${BCF_GUID}\\MARKUP.BCF`))).toMatchObject({
-      ...{ title: 'Loose rail', description: '5 < 6 & more', location: 'Deck', severity: 'low' },
+      // As grave as its hazard demands, whatever the file says.
+      ...{ title: 'Loose rail', description: '5 < 6 & more', location: 'Deck', severity: 'critical' },
       topic: {
         ...{ guid: BCF_GUID, status: 'In review', type: 'Clash', dueOn: '2031-05-06', labels: ['façade'] },
         comments: [{ guid: '', author: 'Jo', at: '2030-01-02T03:04:05.000Z', text: 'Seen A' }],
