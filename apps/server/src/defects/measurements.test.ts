@@ -86,7 +86,6 @@ describe('what was measured', () => {
       (await other.put<Defect>(`${path}/measurements`, { measurements })).body;
     const hazards = async (value: number) =>
       (await measured({ ...WIDE, value })).alerts.map(({ kind, urgency }) => [kind, urgency]);
-    expect((await measured({ ...WIDE, value: 18, attribute: 'gap' })).alerts).toEqual([]);
     expect(await hazards(3.9)).toEqual([]);
     // Its error counts against it.
     expect(await hazards(4)).toEqual([['structural', 'soon']]);
@@ -96,6 +95,15 @@ describe('what was measured', () => {
       severity: 'critical',
       alerts: [{ kind: 'structural' }],
     });
+  });
+
+  test('that rates a crack a safety hazard alerts, and measuring less doesn’t take that away', async () => {
+    await withdraw();
+    const { body } = await measure([{ ...WIDE, attribute: 'gap' }]);
+    expect(body.alerts).toMatchObject([{ kind: 'structural', urgency: 'today' }]);
+    expect((await measure([])).body.alerts).toHaveLength(1);
+    await person.post(`${one()}/alerts/structural/close`, { reason: 'Measured on the wrong line' });
+    expect(judged(await read())).toEqual(judged(before));
   });
 
   test('doesn’t overrule what the inspector set by hand', async () => {
