@@ -156,3 +156,19 @@ test('the widest crack of one’s own is told with what is known of its danger',
   expect(await said('whats my widest crack and is it safe')).toMatch(/4 mm.*can’t say from here.*medium/s);
   expect(await said('what is the widest crack allowed')).not.toMatch(/can’t say from here/);
 });
+
+test('what ‘it’ was before the subject changed isn’t guessed for a list', async () => {
+  expect(
+    await said(
+      'tell me about the ensuite tiles',
+      'i fixed it',
+      'tell me about the retaining wall',
+      'whats left at fremantle',
+    ),
+  ).not.toMatch(/You told me of a repair/);
+});
+
+test('a finished report mends nothing', async () => {
+  for (const message of ['he finished the report', 'i have sorted the photos of the ensuite'])
+    expect(await said(message), message).not.toMatch(/can’t change the record/);
+});

@@ -36,7 +36,7 @@ const TELLS: readonly RegExp[] = [
   ),
 ];
 const NOT_SO =
-  /\?|n['’]t\b|\b(?:not|never|nothing|half|isnt|hasnt|wasnt|needs?|to be|going to|gonna|will|should|must|wants?|gotta|before|once|when|if|until|after|but|again|still|wrong|badly|ago|how|why|what|who|is (?:that|it) (?:ok|fine|right|enough)|enough|warranty|invoice|paid|pay)\b/i;
+  /\?|n['’]t\b|\b(?:not|never|nothing|half|isnt|hasnt|wasnt|needs?|to be|going to|gonna|will|should|must|wants?|gotta|before|once|when|if|until|after|but|again|still|wrong|badly|ago|how|why|what|who|is (?:that|it) (?:ok|fine|right|enough)|enough|warranty|invoice|paid|pay|photos?|pics?|pictures?|report|quotes?|paperwork)\b/i;
 
 const ORDERS =
   /(?:^|[,.;!] ?|\band |\bplease |\bjust |\b(?:can|could|will|would) (?:you|u|ya) (?:please |just )?)\W*(?:(?:ok(?:ay)?|so|then|now|please)\W+)*(?:tick|mark|check|cross|strike|take|close|clear|sign|remove|delete|set|scratch|knock|update|wipe)\b(?! (?:out|my|the (?:code|limit|law|rule))\b).{0,50}?\b(?:off|out|done|fixed|closed|completed?|resolved|repaired|finished|from (?:the|my|our) (?:list|record|project))\b|(?:^|[,.;!] ?|\band |\bplease |\b(?:can|could|will|would) (?:you|u|ya) (?:please |just )?)\W*(?:tick|close|clear) (?:it|that|them|this|(?:the |that |this )?(?:\w+ )?(?:hazard|alert|finding)s?)\b/i;
@@ -53,9 +53,9 @@ const piecesOf = (text: string) =>
   text.split(/[,.;!]\s*|\s+-\s+|\band (?=(?:can|could|please|tick|mark|close|take))/i);
 
 const OF_THE_ORDER =
-  /\b(?:tick\w*|mark\w*|check\w*|cross\w*|strike|clos\w*|clear\w*|sign\w*|delete|remove|list|record|off|out|done|fixed)\b/gi;
-/** The findings that may be said to be mended, or are to be ticked off. */
-async function meant(text: string, thread: Thread, own: OwnContext): Promise<readonly OwnFindingSummary[]> {
+  /\b(?:tick\w*|mark\w*|check\w*|cross\w*|strike|clos\w*|clear\w*|sign\w*|delete|remove|list|record|off|out|done|fixed|finished|sorted|repaired|mended|completed)\b/gi;
+/** The findings that words name as mended, or as to be ticked off. */
+async function namedIn(text: string, thread: Thread, own: OwnContext): Promise<readonly OwnFindingSummary[]> {
   const tells = piecesOf(text).filter(tellsMended);
   const named = (tells.length > 0 ? tells.join(', ') : text).replace(OF_THE_ORDER, ' ');
   const linked = await link(named, thread, own);
@@ -71,6 +71,13 @@ async function meant(text: string, thread: Thread, own: OwnContext): Promise<rea
     const byWords = fitting(named, await everyFinding(own)).found;
     return found.length === 1 && byWords.length === 1 ? byWords : found;
   }
+  return [];
+}
+
+/** Those that are meant now: named, or the one that is spoken of. */
+async function meant(text: string, thread: Thread, own: OwnContext): Promise<readonly OwnFindingSummary[]> {
+  const named = await namedIn(text, thread, own);
+  if (named.length > 0) return named;
   const pointed = /\b(?:it|that|this|both|one)\b/i.test(text)
     ? await own.findingWith(thread.findingId ?? own.finding?.id ?? -1)
     : null;
@@ -114,7 +121,7 @@ export async function changeAsked(text: string, thread: Thread, own: OwnContext)
   if (others.length > 0)
     return told(
       [
-        '**I can’t change the record from here, and several findings fit that: they stand there as open.** Open the one that is mended; its repair is recorded there.',
+        '**I can’t change the record from here, and several findings fit that.** Open the one that is mended; its repair is recorded there.',
         numbered(
           found.map((each) =>
             findingLine(
@@ -169,7 +176,8 @@ export async function withToldMended(thread: Thread, own: OwnContext, reply: Rep
   const ended = new Set((await own.repairs()).filter(isEnded).map(({ finding }) => finding.id));
   const names: string[] = [];
   for (const line of told) {
-    const [finding, ...others] = await meant(line, thread, own);
+    // What 'it' was in an earlier message isn't kept: only a finding that is named is said to have been mended.
+    const [finding, ...others] = await namedIn(line, thread, own);
     const isSo = finding && others.length === 0 && listed.has(finding.id) && !ended.has(finding.id);
     const name = isSo ? `${plain(finding.title)} (finding ${finding.number})` : '';
     if (name !== '' && !names.includes(name)) names.push(name);
@@ -177,7 +185,7 @@ export async function withToldMended(thread: Thread, own: OwnContext, reply: Rep
   if (names.length === 0) return reply;
   const is =
     names.length === 1
-      ? 'it stands in the record as open until that is said on it'
-      : 'they stand in the record as open until that is said on them';
+      ? 'it stays open in the record until you mark it as fixed on the finding'
+      : 'they stay open in the record until you mark them as fixed on each finding';
   return { ...reply, text: `${reply.text}\n\nYou told me of a repair to ${names.join(' and ')}: ${is}.` };
 }
