@@ -10,7 +10,7 @@ import {
   type Where,
 } from '../compose/hazard-parts.ts';
 import type { Said } from '../compose/list-words.ts';
-import { isPressingFinding, worstFirst } from '../compose/open-hazards.ts';
+import { graveAmong, isPressingFinding, worstFirst } from '../compose/open-hazards.ts';
 import { asksEverywhere } from '../compose/work-parts.ts';
 import { everyFinding } from '../everything.ts';
 import { readDefects } from '../question/defect-mentions.ts';
@@ -120,9 +120,12 @@ export async function hazardAsked(
   const alerted = new Set([...open, ...unsaid].map(({ id }) => id));
   const grave =
     way === 'danger' || way === 'list' || way === 'buy'
-      ? (await everyFinding(own))
-          .filter((each) => of(each) && isGrave(each) && !alerted.has(each.id))
-          .sort(worstFirst)
+      ? (
+          await graveAmong(
+            (await everyFinding(own)).filter((each) => of(each) && !alerted.has(each.id)),
+            own,
+          )
+        ).sort(worstFirst)
       : [];
   const where: Where = { project, projects, open: open.filter(of), unsaid: unsaid.filter(of), grave, on };
   const said = saidOf(
@@ -143,9 +146,6 @@ export async function hazardAsked(
       : {}),
   };
 }
-
-const isGrave = ({ severity, unsettled, rejected }: OwnFindingSummary) =>
-  !unsettled && !rejected && (severity === 'critical' || severity === 'high');
 
 const findingAskedOn = async (spokenOf: number | null, own: OwnContext) =>
   spokenOf === null ? own.finding : own.findingWith(spokenOf);

@@ -1,7 +1,7 @@
 /** Open hazards in their order: what is to be acted on now before what is to be made safe today, both before severity. */
 import { SEVERITY_RANK, URGENCY_NAMES } from '@plumbline/knowledge';
 import { type Alert, byPressing, pressing } from '@plumbline/knowledge/hazards';
-import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
+import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { large } from '../rows/row.ts';
 
 /** How soon, in the middle of a sentence. */
@@ -29,6 +29,23 @@ export const worstFirst = (a: OwnFindingSummary, b: OwnFindingSummary): number =
   isUnsaid(b) - isUnsaid(a) ||
   SEVERITY_RANK[b.severity] - SEVERITY_RANK[a.severity] ||
   b.id - a.id;
+
+/** Rated critical or high, whether an alert is open or not. */
+export const isGrave = ({ severity, unsettled, rejected }: OwnFindingSummary): boolean =>
+  !unsettled && !rejected && (severity === 'critical' || severity === 'high');
+
+/** Those of them that are grave and not yet verified as mended or marked as no defect. */
+export async function graveAmong(
+  findings: readonly OwnFindingSummary[],
+  own: Pick<OwnContext, 'repairs'>,
+): Promise<OwnFindingSummary[]> {
+  const done = new Set(
+    (await own.repairs())
+      .filter(({ state }) => state === 'verified' || state === 'not_defect')
+      .map(({ finding }) => finding.id),
+  );
+  return findings.filter((each) => isGrave(each) && !done.has(each.id));
+}
 
 /** Findings with those that carry an open hazard and aren't among them, the worst first. */
 export function withOpen(

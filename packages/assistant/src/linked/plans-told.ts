@@ -1,9 +1,9 @@
 /** Who plans to let, sell, use or fill a place of their own, and asks what is to be done before: what stands open there, the dangers first. */
-import { type OwnContext, type OwnFindingSummary, plain } from '../account-data.ts';
+import { type OwnContext, plain } from '../account-data.ts';
 import { projectsNamed } from '../aims/meant.ts';
 import type { Routed } from '../aims/routed.ts';
 import { itemsOf, MOST_LISTED, numbered, tally } from '../compose/list-words.ts';
-import { hazardLine, isPressingFinding, topAlert, withOpen } from '../compose/open-hazards.ts';
+import { graveAmong, hazardLine, isPressingFinding, topAlert, withOpen } from '../compose/open-hazards.ts';
 import { readQuestion } from '../question/read-question.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Reply } from '../reply.ts';
@@ -42,7 +42,10 @@ export async function planTold(text: string, thread: Thread, own: OwnContext): P
   const unsaid = ((await own.hazards()).unsaid ?? []).filter(({ projectId }) => projectId === project.id);
   const all = withOpen(await own.findingsOf(project.id), [...open, ...unsaid]);
   const first = all.filter((each) => topAlert(each) || each.precaution);
-  const then = all.filter((each) => !first.includes(each) && isGrave(each));
+  const then = await graveAmong(
+    all.filter((each) => !first.includes(each)),
+    own,
+  );
   const rest = all.filter((each) => !first.includes(each) && !then.includes(each));
   const shown = [...first, ...then].slice(0, MOST_LISTED);
   const name = plain(project.name);
@@ -84,6 +87,3 @@ export async function planTold(text: string, thread: Thread, own: OwnContext): P
   };
   return routedReply(routed, thread);
 }
-
-const isGrave = ({ severity, unsettled }: OwnFindingSummary) =>
-  !unsettled && (severity === 'critical' || severity === 'high');

@@ -2,7 +2,7 @@
 import { type OwnContext, type OwnFindingSummary, plain } from '../account-data.ts';
 import { projectsNamed } from '../aims/meant.ts';
 import { liesThere } from '../aims/place-used.ts';
-import { hazardLine, isPressingFinding, worstFirst } from '../compose/open-hazards.ts';
+import { hazardLine, isGrave, isPressingFinding, worstFirst } from '../compose/open-hazards.ts';
 import { link } from '../linked/link.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Reply } from '../reply.ts';
@@ -69,7 +69,9 @@ export async function workTold(message: string, thread: Thread, own: OwnContext)
   const text = [
     pressing.length > 0
       ? `**Before anybody works there:** ${pressing.map((each) => hazardLine(each)).join(' ')}`
-      : '**Noted.**',
+      : others.some(isGrave)
+        ? '**Whoever works there should know what is on record.** Ask me what to do about it first.'
+        : '**Noted.**',
     others.length > 0 ? `On record there: ${others.map(line).join('; ')}.` : '',
     'Ask me about it, or say what you see if something looks wrong.',
   ];
