@@ -122,3 +122,11 @@ describe('where no fault is told', () => {
     expect(led?.text).not.toContain('Noted');
   });
 });
+
+it.each(['gas heater is loud and rattles', 'the wood heater is cracked', 'gas cooktop clunks when lit'])(
+  '‘%s’ stays off, and illness beside it is told',
+  async (message) => {
+    const said = await last(message);
+    expect(said?.text).toMatch(/dizzy.*Leave it off until then/s);
+  },
+);

@@ -263,7 +263,7 @@ export const PARTS_OF_ROOMS = [
     'a fireplace',
     /fire ?places?|wood ?heaters?|(?:the )?flues?/,
     'a heater installer',
-    ['masonry'],
+    ['masonry', 'gas'],
   ],
   ['floor', 'a floor', /floors?(?!ing (?:bloke|guy))|flooring|sub ?floor/, 'a flooring installer', []],
   ['glass', 'glass', /glass|panes?|glazing/, 'a glazier', ['glass']],

@@ -130,7 +130,10 @@ const MAY_OF: readonly (readonly [Trouble, Nature, string])[] = [
 
 /** When a part can't wait, by what it is. */
 const CANT_WAIT: readonly (readonly [Nature, string])[] = [
-  ['gas', 'you smell gas (leave, then call 000)'],
+  [
+    'gas',
+    'you smell gas, its flame is yellow, or anyone feels dizzy, sick or has a headache (turn it off if you can reach it safely, get out and call 000)',
+  ],
   ['power', 'it sparks, smells burnt, gets hot or trips the power (switch it off at the switchboard)'],
   ['glass', 'the glass is cracked or an edge is chipped (keep children and bare feet away)'],
   ['carries', 'anything cracks wide, leans, drops or feels soft (keep off it and out from under it)'],
@@ -140,7 +143,7 @@ const CANT_WAIT: readonly (readonly [Nature, string])[] = [
 const LEAVE: Partial<Record<PartId, string>> = {
   garage_door: 'Leave its springs and cables alone: they are under load.',
 };
-const LICENSED = 'Leave the work on it to a licence holder.';
+const LICENSED = 'Leave it off until then, and leave the work on it to a licence holder.';
 const WATER_NEAR_POWER = 'water gets near lights, switches or power points (turn that circuit off)';
 const COULD_FALL = 'any of it could fall or give way (keep people clear)';
 
