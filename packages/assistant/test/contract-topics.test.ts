@@ -62,3 +62,20 @@ test('rules of warranty that are to be summed up are no project', async () => {
   expect(await said('sum up the warranty rules')).not.toMatch(/project/i);
   expect(await said('summarise my project')).toMatch(/project/i);
 });
+
+test('a demand that one sends is no demand that one got', async () => {
+  expect(await said('can i send the renderer a notice of demand')).not.toMatch(
+    /day pass that the paper names/,
+  );
+  expect(await said('my builder sent me a letter of demand')).toMatch(/day pass that the paper names/);
+});
+
+test('of several sums none is taken for the price of the work', async () => {
+  const insured = 'the house is in nsw and he went ahead without home insurance';
+  expect(await said(`job of 45k, ${insured}, should there be builders insurance`)).toMatch(
+    /over the \$20,000/,
+  );
+  expect(await said('repairs of 6k on a 300k house in sydney, must there be insurance')).not.toMatch(
+    /over the \$20,000\b.*from which/,
+  );
+});

@@ -1,7 +1,7 @@
 /** A short message that keeps the question before it and swaps one thing: the part, how many cracks, what of the law. */
 import { readState } from '../question/places.ts';
 import type { Thread } from '../question/thread.ts';
-import { asksAnything } from '../turn/read-turn.ts';
+import { asksAnything, tellsFault } from '../turn/read-turn.ts';
 import type { Aim } from './aims.ts';
 
 const OPENS = String.raw`^\W*(?:(?:and|what about|how about|what of|or|so|ok|but|now|then)\b|(?:(?:sorry|oops|wait|no|actually)[ ,]+)*(?:it'?s|it’s|its|that'?s|it is)(?: actually| really)? (?:an?|the)\b)`;
@@ -90,6 +90,7 @@ const tellsStateOfDispute = (message: string, { aim, told, said }: Thread): bool
   (aim === 'law.dispute' || DISPUTES.test([...said.split('\n').slice(-2), told].join('\n'))) &&
   readState(message).state !== undefined &&
   !asksAnything(message) &&
+  !tellsFault(message) &&
   !/\bwarrant\w*|\bmajor\b|\bstructural\b|\bcomplet\w*|\bfinish\w*|\bbuilt\b/i.test(message);
 const DISPUTES =
   /\b(?:su(?:e|ing) (?:him|her|them|(?:my|the|our) \w+)|can i sue|(?:take|taking) (?:\w+ ){1,3}to (?:court|(?:the )?tribunal|[nvq]cat)|legal action)\b/i;

@@ -29,7 +29,7 @@ const COSTS =
   /\b(?:cost(?:s|ing)?|how much|set (?:me|us) back|(?:filing|court|legal|tribunal|application|lawyers?['’]?) fees?|fees?|afford|expensive|price)\b/i;
 /** 'The builder is suing me', 'got a letter of demand'. */
 const AGAINST_US =
-  /\b(?:su(?:e|es|ed|ing) (?:me|us)\b|(?:i['’]?m|we['’]?re|am|are|i|we|been|being|getting|get|got) sued\b|(?:tak(?:e|es|ing)|took|drag\w*) (?:me|us) to (?:the )?(?:court|tribunal|[nvq]cat|acat|tascat|sat)|(?:letter|notice) of demand|statement of claim|served (?:me|us)\b|(?:come|comes|coming|go|goes|going) after (?:me|us)\b|legal action against (?:me|us))/i;
+  /\b(?:su(?:e|es|ed|ing) (?:me|us)\b|(?:i['’]?m|we['’]?re|am|are|i|we|been|being|getting|get|got) sued\b|(?:tak(?:e|es|ing)|took|drag\w*) (?:me|us) to (?:the )?(?:court|tribunal|[nvq]cat|acat|tascat|sat)|(?:got|get|received?|sent (?:me|us)|have|an?other|from (?:\w+ )?\w+)\b.{0,24}\b(?:letter|notice) of demand(?! to (?:him|her|them|my|the))|statement of claim|served (?:me|us)\b|(?:come|comes|coming|go|goes|going) after (?:me|us)\b|legal action against (?:me|us))/i;
 const LAST_PAYMENT = /\b(?:final|last)\b.{0,12}\b(?:payment|invoice|claim|instal\w*|bill|stage)\b/i;
 const NOT_DONE =
   /\b(?:unfinished|incomplete|(?:not|never|isn['’]?t|isnt|aren['’]?t|wasn['’]?t|hasn['’]?t|haven['’]?t|havent|hasnt|arent)\b.{0,24}\b(?:finish\w*|done|complete\w*|in|on|tiled|painted|connected|fixed|fitted|installed|up|hung|laid|working|ready|there)|half (?:done|finished)|still (?:no|missing|to (?:do|come|finish)|waiting)|missing|defects?|snags?|without)\b/i;

@@ -4,7 +4,7 @@ import { disputePath } from '@plumbline/knowledge/disputes';
 import { ASK_A_LAWYER, type WarrantyRow } from '@plumbline/knowledge/warranties';
 import type { Aim } from '../aims/aims.ts';
 import { rowsNamed } from '../corpus.ts';
-import { dollarsIn } from '../question/dollars.ts';
+import { amountsIn, dollarsIn } from '../question/dollars.ts';
 import { findingRows } from '../rows/own-rows.ts';
 import { bullets, listed } from '../rows/row.ts';
 import { daysCounted, tellsDay } from './last-day.ts';
@@ -303,9 +303,11 @@ function broke({ text, state }: LawQuestion): Part[] {
 
 /** What the price of the work says of the amount from which it must be insured; empty where either isn't told. */
 function byPrice(text: string, held: string): string {
-  const [cost, over] = [dollarsIn(text), dollarsIn(held)];
-  if (cost === 0 || over === 0 || IS_GONE.test(text)) return '';
-  return `**By its price it ${cost > over ? 'is over' : 'isn’t over'} the $${over.toLocaleString('en-AU')} from which that is asked.**`;
+  const [cost = 0, ...others] = amountsIn(text);
+  const over = dollarsIn(held);
+  // Of several sums nobody knows here which is the price of the work.
+  if (cost === 0 || others.length > 0 || over === 0 || IS_GONE.test(text)) return '';
+  return `**By its price it ${cost > over ? 'is over' : 'isn’t over'} the $${over.toLocaleString('en-AU')} from which it must be insured.**`;
 }
 
 const FIXED: Partial<Record<Aim, string>> = {

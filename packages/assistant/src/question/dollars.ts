@@ -5,12 +5,13 @@ export const DOLLARS =
 const AMOUNT =
   /\$ ?(\d+(?:[.,]\d+)*) ?(k\b|grand|thousand|m\b|million)?|\b(\d+(?:[.,]\d+)*) ?(k\b|grand|thousand|million|bucks|dollars)/gi;
 
-/** The largest amount of money that a message states in dollars; 0 where it states none. */
-export function dollarsIn(text: string): number {
-  const amounts = [...text.matchAll(AMOUNT)].map(([, after, afterUnit, before, beforeUnit]) => {
+/** Every amount of money that a message states, in dollars. */
+export const amountsIn = (text: string): number[] =>
+  [...text.matchAll(AMOUNT)].map(([, after, afterUnit, before, beforeUnit]) => {
     const unit = (afterUnit ?? beforeUnit ?? '').toLowerCase();
     const factor = /^m/.test(unit) ? 1_000_000 : /^(?:k|grand|thousand)/.test(unit) ? 1000 : 1;
     return Number((after ?? before ?? '0').replaceAll(',', '')) * factor;
   });
-  return Math.max(0, ...amounts);
-}
+
+/** The largest of them; 0 where it states none. */
+export const dollarsIn = (text: string): number => Math.max(0, ...amountsIn(text));
