@@ -50,6 +50,9 @@ test('who was ill beside a heater gets carbon monoxide and nothing about what is
 test.each([
   ['the balcony sags at one end', 'who looks at it first', /structural engineer/],
   ['a bare wire hangs over the back lawn', 'can I pull it away', /^\*\*No: don’t pull/],
+  ['a bare wire hangs over the lawn', 'who gets it certified', /electrician first/],
+  ['I smell gas', 'should it be inspected or was it replaced', /^\*\*No/],
+  ['the balcony sags at one end', 'has an engineer passed it before I can use it', /^\*\*No/],
 ])('%j, %j is answered as before', async (danger, asked, said) => {
   expect((await answered(danger, asked))?.text).toMatch(said);
 });

@@ -56,13 +56,15 @@ const COMFORTS: readonly Comfort[] = [
   },
 ];
 
-/** Asks whether it did: that is answered as a question. */
+/** Asks whether it was, or who does it: that is answered as a question. */
+const ASKS_OF_IT =
+  /(?:\bwho|\bhas|\bwas|\bshould|\bcan|\bdoes|\bdo|\bmust|\bis)\b(?: \w+){1,5} (?:passed|certified|signed|approved|inspected|replaced)\b/i;
 const NOT_SO =
   /\b(?:not|never|hasn['’]?t|wasn['’]?t|hasnt|wasnt|didn['’]?t|didnt|no) (?:\w+ )?(?:passed|pass|certified|signed|approved|inspected|replaced)\b/i;
 
 /** Why what somebody takes comfort in is none; undefined where a message takes none of these. */
 export function ofComfort(message: string, { kind, title }: Alert, who: string): string | undefined {
-  if (NOT_SO.test(message)) return undefined;
+  if (NOT_SO.test(message) || ASKS_OF_IT.test(message)) return undefined;
   return COMFORTS.find(
     ({ kinds, titled, comfort }) =>
       (kinds?.includes(kind) ?? true) && (titled?.test(title) ?? true) && comfort.test(message),
