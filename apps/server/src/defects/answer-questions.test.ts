@@ -77,6 +77,17 @@ describe('an answer', () => {
     expect((await answer(id, { material: null })).body.compliance).toBe('undetermined');
   });
 
+  test('of a crack in a driveway warns where it tells of a wall or of a door that jams', async () => {
+    const kinds = async (answers: Record<string, string>) => {
+      const { id } = await finding({}, 'crack in the driveway');
+      return (await answer(id, answers)).body.alerts.map(({ kind }) => kind);
+    };
+    expect(await kinds({ place: 'through' })).toEqual([]);
+    expect(await kinds({ place: 'moved' })).toEqual(['fall']);
+    expect(await kinds({ place: 'jams' })).toEqual(['structural']);
+    expect(await kinds({ material: 'masonry', place: 'through' })).toEqual(['structural']);
+  });
+
   test('without a date says what would hold, and stores no verdict', async () => {
     const { id } = await finding({ state: 'VIC' });
     await answer(id, { material: 'masonry', measurement: WIDTH(7) });

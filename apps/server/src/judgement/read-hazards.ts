@@ -16,6 +16,7 @@ import {
   movementAnswered,
   movementBecause,
   sheetAnswered,
+  withAnswers,
 } from '@plumbline/knowledge/questions';
 import type { defects } from '../platform/database/schema.ts';
 import { countedMeasurements, measuredByPeople } from './finding-input.ts';
@@ -98,7 +99,8 @@ function ofAnswers(
   { answers, userDescription, spokenWords }: Pick<Row, 'answers' | 'userDescription' | 'spokenWords'>,
   project: FactsRow,
 ): Alert[] {
-  const path = isPavement([userDescription, spokenWords].join('\n'));
+  // As the assessment reads it: a wall, or a door that jams, may be told by an answer alone.
+  const path = isPavement([withAnswers(userDescription, answers, null), spokenWords].join('\n'));
   const told = [
     { kind: 'structural', words: dangerAnswered(answers), because: BARS_SHOW },
     {

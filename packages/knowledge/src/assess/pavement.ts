@@ -10,7 +10,7 @@ const PAVEMENT: readonly Cue[] = [
 ];
 /** A building, what holds ground or people up, and ground that is gone from below: then it is more than a path. */
 const MORE: readonly Cue[] = [
-  'house*|door*|window*|garage*|carport*|wall|walls|footing*|foundation*|brick|bricks|brickwork|column*|beam*|pier*|post|posts|suspended|balcon*|deck*|pool*|stair*|steps|retaining|ceiling*|floor*|room*|lounge|kitchen|verandah*|veranda*|bridge|culvert|drain*|pipe*|sewer*|basement*|roof*|eave*|facade*',
+  'house*|door*|window*|garage*|carport*|wall|walls|footing*|foundation*|brick|bricks|brickwork|stonework|plasterboard|column*|beam*|pier*|post|posts|suspended|balcon*|deck*|pool*|stair*|steps|retaining|ceiling*|floor*|room*|lounge|kitchen|verandah*|veranda*|bridge|culvert|drain*|pipe*|sewer*|basement*|roof*|eave*|facade*',
   'parapet*|chimney*|lintel*|fence*|pillar*|render*|gate|gates|planter*|creek*|level|storey*|unit|units|apartment*|upstairs|carpark*|podium*',
   'car park',
   'hollow*|void*|cavity|washed|undermin*|undercut|sunk|sinking|sinks|sinkhole*|collaps*|subsid*|hole|gave|caved|caving',
