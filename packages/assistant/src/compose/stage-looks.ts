@@ -15,7 +15,7 @@ interface Looks {
   limits?: readonly string[];
 }
 
-/** Each of the defects is of one of the stages by the taxonomy: `test/stage-looks.test.ts`. */
+/** Each of the defects is of one of the stages by the taxonomy: `test/stage-asked.test.ts`. */
 export const STAGE_LOOKS = {
   footings: {
     when: 'Footings, before the concrete',

@@ -48,7 +48,7 @@ export function stageAsked({ message, thread }: Asked, reply: Reply): Reply | un
   const told = here ?? (namesPartOf(message) ? undefined : before);
   // How long anything takes to dry, asked of nothing that was told, is refused like every such time.
   if (!before && TOO_SOON.test(message)) return undefined;
-  const part = told && partOf(message, told.look);
+  const part = told && partOf(message, told);
   if (!part) return undefined;
   return {
     ...reply,

@@ -97,15 +97,7 @@ const DONE =
   /\b(?:done|did|finished|finish|complete[d]?|went (?:down|up|on|in|over|off)|(?:is|are|were|was|['’]?s|theyre|just|all) (?:up|on|in|down|set|hung|laid)|(?:up|on|in|down)\W*$|poured|laid|packed up|wrapped(?: up)?|passed|signed off|put (?:in|on|down|up)|nearly|almost|just (?:left|had)|built|painted|tiled|fitted|installed|set|cured?|dry|dried|hung|stripped|at|stage|inspector|inspection|inspected)\b/i;
 const WEEKDAY =
   /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|\b(?:this|next) (?:week|arvo|afternoon)\b/i;
-/** Asked of, and not told. */
 const CLAUSE = /[.;,!?\n]|\b(?:and|but|then|so|while|once|before|after)\b/i;
-
-/** The stage that is told. */
-export interface StageTold {
-  look: LookId;
-  /** The trade whose work covers it comes next. */
-  covered: boolean;
-}
 
 /** In a clause: a work, and whether it is still to come. */
 function worksIn(line: string): { work: Work; toCome: boolean }[] {
@@ -123,11 +115,12 @@ function worksIn(line: string): { work: Work; toCome: boolean }[] {
   });
 }
 
-/** The stage that these lines tell of, the newest last; undefined where they tell of none. */
-export function stageTold(lines: readonly string[]): StageTold | undefined {
+/**
+ * What can be looked at by these lines, the newest last: what the next trade will cover, else what is done; undefined
+ * where they tell of no stage.
+ */
+export function stageTold(lines: readonly string[]): LookId | undefined {
   const works = [...lines].reverse().flatMap(worksIn);
   const next = works.find(({ work, toCome }) => toCome && work.before !== undefined)?.work.before;
-  if (next) return { look: next, covered: true };
-  const done = works.find(({ work, toCome }) => !toCome && work.done !== undefined)?.work.done;
-  return done ? { look: done, covered: false } : undefined;
+  return next ?? works.find(({ work, toCome }) => !toCome && work.done !== undefined)?.work.done;
 }
