@@ -17,7 +17,7 @@ const CAN = [
 
 const TALK = {
   greeting: 'Hello. Ask me about a defect, a tolerance, the code or your project.',
-  day: 'Every day is alike for a program, thanks for asking. How is the building?',
+  day: 'All good here, thanks. How’s the building going?',
   thanks: 'You’re welcome. Ask on whenever you like.',
   bye: 'All the best with the building.',
   sorry:
