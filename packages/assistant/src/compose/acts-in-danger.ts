@@ -26,7 +26,7 @@ const ACTS: readonly Act[] = [
   {
     kinds: ['fire'],
     titled: /alarm/i,
-    act: /^(?!.*\b(?:remote|torch|toy|weeks?|months?|later|without)\b).*(?:\b(?:new|fresh|another|spare|chang\w*|replac\w*|swap\w*)\b.{0,25}\b(?:batter\w*|alarms?|one)\b|\b(?:put|fit|stick|pop|get|buy)\b.{0,20}\b(?:batter\w*|alarms?|one)\b.{0,12}\b(?:in|up|on)\b)/i,
+    act: /^(?!.*\b(?:remote|torch|toy|weeks?|months?|later|without)\b).*(?:\b(?:new|fresh|another|spare|chang\w*|replac\w*|swap\w*)\b.{0,25}\b(?:batter\w*|alarms?|one)\b|\b(?:put|fit|stick|pop|get|buy\w*|order\w*|install\w*)\b.{0,20}\b(?:batter\w*|alarms?|one)\b.{0,12}\b(?:in|up|on|today|now|tonight|straight ?away|this (?:arvo|afternoon|evening))\b)/i,
     said: () =>
       '**Yes, today: put a new battery in and press its test button.** An alarm over 10 years old, or one that stays silent, is replaced whole. A wired one is an electrician’s.',
   },
@@ -70,6 +70,12 @@ const ACTS: readonly Act[] = [
     kinds: ['gas'],
     act: /\b(?:re-?light\w*|pilot|ignit\w*|light (?:it|the|one)|strik\w*)\b/i,
     said: (who) => `**No: nobody lights anything there.** It stays off until ${who} has found the leak.`,
+  },
+  {
+    kinds: ['lead_paint'],
+    act: /\b(?:sand(?:s|er|ing)?|scrap\w*|heat ?guns?|burn\w*|torch|strip\w*|grind\w*|wire ?brush\w*|blast\w*|(?:pressure|water|high pressure)[ -](?:wash\w*|clean\w*|blast\w*))\b/i,
+    said: (who) =>
+      `**No: no sanding, scraping, blasting, heat gun or flame on it.** Have a flake tested first: ${who}.`,
   },
   {
     kinds: ['pool'],

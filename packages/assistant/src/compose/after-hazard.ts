@@ -108,6 +108,7 @@ export const directAct = (message: string, alert: Alert): string | undefined =>
 const FORBIDS: ReadonlySet<AskedOfDanger | undefined> = new Set([
   'near',
   'enough',
+  'matters',
   'cause',
   'fine',
   undefined,
@@ -141,7 +142,7 @@ export function afterHazard(message: string, alert: Alert): string {
   const trade = UNTIL_TRADE.test(message) ? undefined : tradeSaid(message);
   if (LEAVES.test(message)) return toStay(alert, who, true);
   if (PUTS_OFF.test(message)) return CANT_WAIT(who);
-  if (!ASKS.test(message)) return '';
+  if (!ASKS.test(message) && !/\b(?:job|one) for (?:the|an?)\b/i.test(message)) return '';
   if (trade) {
     const listed = `${who} ${alert.call}`
       .toLowerCase()
@@ -227,12 +228,20 @@ export function atOnce(
   return declined || kind === 'ask' || kind === 'pos.stay' ? lastly(message, alert) || undefined : undefined;
 }
 
+/** 'Was gonna go at it with the heat gun.' */
+const PLANS =
+  /\b(?:gonna|going to|about to|planning (?:to|on)|thinking of|(?:i|we)(?:['’]?ll| will| might| want to| plan to))\b/i;
+
+const ACKNOWLEDGES =
+  /^(?:\W*\b(?:ok|okay|good|great|thanks?|thank you|cheers|ta|righto|right|will do|got it|understood|no worries|so much|mate|then)\b)+\W*$/i;
+
 /** What is left to say to a question beside a danger; empty where it asks nothing, or how to get away. */
 export function lastly(message: string, alert: Alert): string {
   const comfort = ofComfort(message, alert, whoLooks(alert));
   if (comfort !== undefined) return comfort;
   const part = askingPart(message);
-  if (!asksOutright(part) || askedOfDanger(part) === 'steps') return '';
+  if (!asksOutright(part)) return PLANS.test(message) ? (directAct(message, alert) ?? '') : '';
+  if (askedOfDanger(part) === 'steps' || ACKNOWLEDGES.test(message)) return '';
   return afterHazard(part, alert) || (getsAway(part) ? '' : notAnswered(alert));
 }
 

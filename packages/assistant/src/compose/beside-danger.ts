@@ -106,6 +106,10 @@ const ANSWERS: Readonly<Record<AskedOfDanger, (asked: Asked) => string>> = {
   protect: ({ message, alert }) => protecting(message, alert),
   enough: ({ who, facts }) =>
     `**No, that isn’t enough.** ${facts.use} That holds until ${who} has checked it.`,
+  matters: ({ who, facts }) =>
+    `**Yes, it matters: it can’t be left as it is.** ${facts.use} ${large(who)} looks at it first.`,
+  warned: ({ who, facts }) =>
+    `**Tell them, but that alone isn’t enough.** ${facts.use} That holds until ${who} has checked it.`,
   near: ({ message, alert, who, facts }) =>
     alert.kind === 'ceiling' && ELECTRIC.test(message) && WET.test(message)
       ? `**No, nothing electric there.** ${facts.use} Then ${who}.`

@@ -43,6 +43,14 @@ const COMFORTS: readonly Comfort[] = [
       `**No: carbon monoxide has no smell, and a yellow flame, soot and headaches are signs of it.** Heater off, everyone and every pet out in the air, 000 for whoever feels ill. It stays off until ${who} has checked it.`,
   },
   {
+    kinds: ['fall'],
+    titled: /window/i,
+    comfort:
+      /\bfly ?screens?\b|\bscreens?\b|\b(?:won['’]?t|wont|don['’]?t|dont|never|not) (?:\w+ ){0,3}(?:open|climb|reach)\b|\btoo (?:small|young|little|short)\b/i,
+    said: (who) =>
+      `**No, don’t count on that: a flyscreen holds no child, and a window that can open will be opened.** Lock it and move away what can be climbed, until ${who} has fitted a device that holds.`,
+  },
+  {
     comfort:
       /\b(?:been|was) (?:like|that way|so)\b.{0,12}\b(?:since|for (?:years|months|weeks|ages|ever)|forever|always|years)\b|\balways (?:been|was|done|did) (?:like )?(?:that|this|so|it)\b|\bbeen like (?:that|this) (?:since|for|all)\b/i,
     said: (who) =>

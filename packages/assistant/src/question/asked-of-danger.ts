@@ -25,6 +25,8 @@ export type AskedOfDanger =
   | 'others'
   | 'fine'
   | 'enough'
+  | 'matters'
+  | 'warned'
   | 'near';
 
 const ASKS =
@@ -75,7 +77,16 @@ const TELL =
 const WIDTH =
   /\bhow (?:wide|far|much) (?:can|may|should|must) (?:it|they|that|the \w+) (?:be )?open\w*|\bhow (?:big|wide|large|bad|far|deep|much)\b.{0,40}\b(?:worr\w*|danger\w*|serious|unsafe|concern\w*|call|matters?|too)\b/i;
 const GRAVE =
-  /\bhow (?:bad|serious|dangerous|risky|grave)\b|\b(?:is|are) (?:it|that|this|they|those) (?:(?:really|actually|even|that|very|so) )*(?:bad|serious|dangerous|risky|a (?:big |real )?(?:problem|worry|concern|danger|risk)|urgent)\b|^\W*(?:so|and|well)\W*\?\W*$/i;
+  /\bhow (?:bad|serious|dangerous|risky|grave)\b|\b(?:is|are) (?:it|that|this|they|those) (?:(?:really|actually|even|that|very|so) )*(?:bad|serious|dangerous|risky|(?:an?|any) (?:big |real |huge )?(?:problem|worry|concern|danger|risk|issue|drama)|urgent)\b|^\W*(?:so|and|well)\W*\?\W*$/i;
+/** 'Does it matter if we leave it', 'any harm in waiting'. */
+const MATTERS =
+  /\bdo(?:es)?(?: it| that| this|n['’]?t it) (?:(?:really|even|actually|all that) )*matter\b(?! (?:which|who|whom|what|how|when|where|for|to)\b)|\b(?:any|what(?:['’]?s| is) the|is there a|where(?:['’]?s| is) the) (?:real |good )?(?:harm|reason (?:not to|why not))\b/i;
+/** 'So it’s ok then', 'guess no drama': a conclusion that asks for no more than a yes. */
+const CONCLUDES =
+  /^\W*(?:(?:and|ok|okay|well|but|nah|yeah)\W+)*(?:so|then|guess|i guess|i reckon|reckon|that means|means|i take it|sounds like)\b(?!.*\b(?:not (?!load)|never|can['’]?t|cannot|aren['’]?t|dangerous|unsafe|leave|leaving|out|away|off|call|ring|buy|book|order|fit|keep|who|what|whats|when|where|how|which|why)\b)(?: [\w'’-]+){0,6} (?:ok|okay|fine|safe|alright|all right|good|(?:be|['’]?s|are|['’]re|we|were|youre|your|its) right|sweet|sorted|settled|no (?:harm|dramas?|worries|problems?|stress|danger|risk|rush|hurry|big deal)|(?:not|wasn['’]?t|isn['’]?t) load.?bearing)\b/i;
+/** 'I’ll tell them not to go near', 'he knows not to', 'she holds on tight'. */
+const WARNED =
+  /\b(?:tell|told|telling|ask|asked|asking|remind\w*|warn\w*) (?!me\b|us\b|you\b)(?:\w+ ){1,4}(?:not to|to (?:be careful|take care|watch (?:it|out|their step)|stay|keep|hold|walk|go slow|step|mind))\b|\bknows? (?:not to|better than|to (?:stay|keep|be careful))\b|\b(?:hold|holds|holding) (?:on(?:to)?\b|tight|(?:on to )?the wall)|\bpromis\w* not to\b/i;
 const WHOSE =
   /\b(?:whose|theirs|ours|mine)\b.{0,40}\b(?:engineer|inspector|surveyor|trade|one)\b|\bengineer\b.{0,40}\b(?:theirs|ours|mine|his|of (?:my|our) own)\b|\b(?:trust|take|use|rely on|go (?:by|with)) (?:the (?:builder|neighbour|developer|seller|other side)['’]?s?|their|his|her) (?:own )?(?:engineer|inspector|guy|bloke|word|report)\b/i;
 const DUTY =
@@ -163,7 +174,9 @@ export function askedOfDanger(message: string): AskedOfDanger | undefined {
   if (INSIDE.test(message) && !NOT_INSIDE.test(message) && !asksOutright(message)) return 'inside';
   if (toldExposed(message)) return 'exposed';
   if (bidsToSay(message)) return 'fine';
-  if (!ASKS.test(message) && !STOPPED.test(message)) return asksCost(message) ? 'cost' : undefined;
+  if (WARNED.test(message)) return 'warned';
+  if (!ASKS.test(message) && !STOPPED.test(message) && !CONCLUDES.test(message))
+    return asksCost(message) ? 'cost' : undefined;
   if (FLAME.test(message) && MAY.test(message)) return 'flame';
   if (PEOPLE.test(message)) return 'people';
   if (TELL.test(message)) return 'tell';
@@ -180,10 +193,11 @@ export function askedOfDanger(message: string): AskedOfDanger | undefined {
   if (OTHER_CAUSE.test(message) && !NOT_A_CAUSE.test(message)) return 'cause';
   if (WHY.test(message)) return 'why';
   if (SOON.test(message)) return 'soon';
+  if (MATTERS.test(message)) return 'matters';
   if (GRAVE.test(message)) return 'grave';
   if (ENOUGH.test(message) && !OF_FACTS.test(message)) return 'enough';
   if (PROTECTS.test(message)) return 'protect';
-  if (FINE.test(message)) return 'fine';
+  if (FINE.test(message) || CONCLUDES.test(message)) return 'fine';
   return NEAR.test(message) && MAY.test(message) ? 'near' : undefined;
 }
 const WHO_COMES =

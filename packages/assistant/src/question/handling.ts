@@ -2,7 +2,7 @@
 
 /** What is asked of the law, the account or the product is answered as such. */
 const OF_ANOTHER_MATTER =
-  /\b(?:warrant\w*|claim\w*|insur\w*|legal\w*|liab\w*|tribunal|court|vcat|ncat|qcat|sat|law|council|permit|approv\w*|pays?|paid|cost\w*|price|quote|invoice|tax|projects?|findings?|credits?|reports?|app|plumbline|upload|download|account|photos?|standards?|ncc|code|limits?|tolerance)\b|\d ?(?:mm|cm|m|%|kpa|metres?)\b|\b(?:19|20)\d\d\b|^\W*(?:and |so |but )?(?:what|how) (?:about|if)(?: it['’]?s)? \d/i;
+  /\b(?:warrant\w*|claim\w*|insur\w*|legal\w*|liab\w*|tribunal|court|vcat|ncat|qcat|(?:the|wa['’]?s|to|at|in) sat|law|council|permit|approv\w*|pays?|paid|cost\w*|price|quote|invoice|tax|projects?|findings?|credits?|reports?|app|plumbline|upload|download|account|photos?|standards?|ncc|code|limits?|tolerance)\b|\d ?(?:mm|cm|m|%|kpa|metres?)\b|\b(?:19|20)\d\d\b|^\W*(?:and |so |but )?(?:what|how) (?:about|if)(?: it['’]?s)? \d/i;
 
 const ASKS_LEAVE =
   /\b(?:can|could|may|should|shall|might) (?:(?:i|we|they|he|she|it|one|people|someone|somebody|anyone|mum|mom|dad|nan|kids)\b|(?:the|my|our|an?|his|her|their) \w+)|\b(?:ok|okay|alright|all right|fine|safe|right|good enough|enough|wise|worth it)\b.{0,12}\b(?:to|if|for|as long as|when|while|with|by)\b|\b(?:ok|okay|alright|all right|fine|safe|right|enough|yeah|yes)\W*$|\b(?:what|how about) if\b|^\W*(?:and |so |but |or )?(?:what|how) about\b/i;
