@@ -18,12 +18,21 @@ const DENIED =
 
 const plain = (words: string) => words.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ');
 
-/** Whether the words say it and deny it each time. */
-function denies(words: string, called: string): boolean {
+/** For each place where the words say it, whether they deny it there. */
+function deniedAt(words: string, called: string): boolean[] {
   const text = plain(words);
   const named = [...text.matchAll(new RegExp(`\\b(?:${called})\\b`, 'g'))];
-  return named.length > 0 && named.every(({ index }) => DENIED.test(text.slice(0, index)));
+  return named.map(({ index }) => DENIED.test(text.slice(0, index)));
 }
+
+/** Whether the words say it and deny it each time. */
+const denies = (words: string, called: string): boolean => {
+  const places = deniedAt(words, called);
+  return places.length > 0 && places.every(Boolean);
+};
+
+/** Whether the words say it, and somewhere without denying it. `called`: the source of a pattern, in lower case. */
+export const isSaid = (words: string, called: string): boolean => deniedAt(words, called).includes(false);
 
 /** The kinds that the words deny and nowhere state. */
 export function familiesDenied(words: string): ReadonlySet<Family> {

@@ -7,14 +7,6 @@ export * from './findings.ts';
 export * from './groups.ts';
 export { pressing, URGENCY_NAMES } from './hazards/alert.ts';
 export * from './kinds.ts';
-export {
-  familyTitle,
-  isRuledOutByMaterial,
-  type Material,
-  materialsNamed,
-  needsMaterial,
-  saysCrack,
-} from './materials.ts';
 export * from './named-things.ts';
 export * from './stages.ts';
 export { movementSaid } from './structural-signs.ts';

@@ -1,4 +1,5 @@
 /** The material or element that a person names. What they say it's made of, no engine and no other word overrules. */
+import { saysStepCrack } from './crack-patterns.ts';
 import type { DefectId } from './defects.ts';
 import { FAMILY_NAMES } from './families.ts';
 import type { Family } from './findings.ts';
@@ -31,9 +32,15 @@ const FRAME: readonly Cue[] = ['column*|beam*|soffit*|pillar*', 'concrete wall*'
 
 const MATERIALS = Object.keys(NAMED) as Material[];
 
-/** Every material that the words name; empty where they name none. */
+/** How far something reaches, or what it is near: 'floor to ceiling' is no ceiling that is cracked. */
+const REACH =
+  /\b(?:(?:floor|ground|slab|skirting|bottom|sill|window|door)s? (?:(?:right|all the way) )?(?:up )?to (?:the )?(?:ceiling|cornice)|(?:ceiling|cornice) (?:(?:right|all the way) )?(?:down )?to (?:the )?(?:floor|ground|slab|skirting)|(?:near|below|beneath|under|next to|beside|close to|short of|up to) (?:the )?(?:ceiling|cornice)|ceiling (?:height|level))\b/gi;
+
+/** Every material that the words name; empty where they name none. A crack in steps follows joints: of masonry. */
 export function materialsNamed(words: string): ReadonlySet<Material> {
-  return new Set(MATERIALS.filter((material) => statesAny(words, NAMED[material])));
+  const text = words.replace(REACH, ' ');
+  const named = MATERIALS.filter((material) => statesAny(text, NAMED[material]));
+  return new Set(named.length === 0 && saysStepCrack(text) ? ['masonry'] : named);
 }
 
 /** True where the words say that something is cracked. */
@@ -68,6 +75,17 @@ export function needsMaterial(id: DefectId, named: ReadonlySet<Material>): boole
 /** Materials whose own names don't read as a title ends. */
 const AS_TOLD: Readonly<Partial<Record<Material, string>>> = { tile: 'a tile', fibre_cement: 'fibre cement' };
 
+/** Masonry by what the words call it. */
+const MASONRY: readonly (readonly [string, readonly Cue[]])[] = [
+  ['brickwork', ['brick*', 'veneer']],
+  ['stonework', ['sandstone|bluestone|limestone|stonework', 'stone wall*']],
+  ['blockwork', ['blockwork|besser']],
+];
+
+const toldAs = (material: Material, words: string): string =>
+  (material === 'masonry' && MASONRY.find(([, cues]) => statesAny(meant(words), cues))?.[0]) ||
+  (AS_TOLD[material] ?? material);
+
 /** The crack of each material by whose limits one is judged that nobody has named more closely. */
 const CRACK_OF: Readonly<Partial<Record<Material, DefectId>>> = {
   masonry: 'brick_vertical_crack',
@@ -93,9 +111,11 @@ export const isConcreteFrame = (words: string): boolean =>
 const ANSWER =
   /^It is in (?:brickwork|stonework|plasterboard|a concrete slab|a concrete column, beam or soffit|the render|a tile|timber|fibre cement sheet)\.$/m;
 
-/** The materials that the words leave: an answer holds where they name others as well. */
-export const materialsMeant = (words: string): ReadonlySet<Material> =>
-  materialsNamed(ANSWER.exec(words)?.[0] ?? words);
+/** What tells the material: an answer holds where the words before it name others as well. */
+const meant = (words: string): string => ANSWER.exec(words)?.[0] ?? words;
+
+/** The materials that the words leave. */
+export const materialsMeant = (words: string): ReadonlySet<Material> => materialsNamed(meant(words));
 
 /** The one material that the words leave; undefined where they name none, or several. */
 export function onlyMaterial(words: string): Material | undefined {
@@ -103,9 +123,21 @@ export function onlyMaterial(words: string): Material | undefined {
   return others.length === 0 ? only : undefined;
 }
 
+const CALLED: ReadonlySet<string> = new Set([
+  ...MATERIALS,
+  ...Object.values(AS_TOLD),
+  ...MASONRY.map(([name]) => name),
+]);
+
+/** True for a name that `familyTitle` gives a crack by its material. */
+export const isCrackName = (title: string): boolean =>
+  CALLED.has(/^(?:Crack|Stepped crack) in (.+)$/.exec(title)?.[1] ?? '');
+
 /** What is seen, as people are told it; a crack with the material that the words name. */
 export function familyTitle(family: Family, words: string): string {
   if (family !== 'crack') return FAMILY_NAMES[family];
   const only = onlyMaterial(words);
-  return only ? `Crack in ${AS_TOLD[only] ?? only}` : FAMILY_NAMES.crack;
+  if (!only) return FAMILY_NAMES.crack;
+  const crack = only === 'masonry' && saysStepCrack(words) ? 'Stepped crack' : 'Crack';
+  return `${crack} in ${toldAs(only, words)}`;
 }

@@ -88,11 +88,11 @@ describe('what is asked', () => {
   });
 
   it.each([
-    ['stone', 'Crack in masonry'],
+    ['stone', 'Crack in stonework'],
     ['concrete_frame', 'Crack in concrete'],
     ['timber', 'Crack in timber'],
     ['fibre_cement', 'Crack in fibre cement'],
-    ['masonry', 'Crack in masonry'],
+    ['masonry', 'Crack in brickwork'],
   ])('takes %s for an answer: it is no longer asked what is cracked', (material, title) => {
     const told = input({ description: withAnswers('a crack', { material }, null) });
     const { compliance, ...judged } = assess(told);
@@ -104,7 +104,7 @@ describe('what is asked', () => {
 
   it.each([
     ['crack in brick wall', 'plaster', 'Crack in plaster', /brick|underpin|geotechnical/i],
-    ['hairline crack in the render', 'masonry', 'Crack in masonry', /renderer/i],
+    ['hairline crack in the render', 'masonry', 'Crack in brickwork', /renderer/i],
     ['crack in the tiled wall', 'plaster', 'Crack in plaster', /tiler|tile/i],
     ['gyprock ceiling cracked', 'timber', 'Crack in timber', /plasterer/i],
     ['crack in the wall', 'plaster', 'Crack in plaster', /underpin|geotechnical/i],

@@ -113,7 +113,7 @@ describe('one answer for one width', () => {
 
 describe('what people call it', () => {
   it('keeps the material that they name', () => {
-    expect(found(null, 'Crack in brick wall 1 mm').title).toBe('Crack in masonry');
+    expect(found(null, 'Crack in brick wall 1 mm').title).toBe('Crack in brickwork');
     expect(found(null, 'hairline crack in the slab').title).toBe('Crack in concrete');
     expect(found(null, 'Crack in brick wall 1 mm').causes.join(' ')).not.toContain('plasterboard');
   });

@@ -1,4 +1,5 @@
 /** From a user's words to the defects that they may mean. */
+export { lacksPattern, runsOtherwise } from '../crack-patterns.ts';
 export { deniesSteel, familiesDenied } from '../denied.ts';
 export { affirms } from './affirmed.ts';
 export { EXAMPLES, type Examples } from './examples.ts';

@@ -1,6 +1,7 @@
 /** How many opinions there are and how many agree: what reads only the person's words counts once (decision 39). */
-import { type Family, findDefectName, saysCrack } from '@plumbline/knowledge';
+import { type Family, findDefectName } from '@plumbline/knowledge';
 import { familiesDenied } from '@plumbline/knowledge/language';
+import { saysCrack } from '@plumbline/knowledge/materials';
 import type { Agreement, Vote } from '../panel.ts';
 import type { Decision } from './decide.ts';
 import { type Answered, saidBy, supports } from './says.ts';

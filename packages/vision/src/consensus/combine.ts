@@ -1,14 +1,6 @@
-import {
-  type AnalysisContext,
-  FAMILY_NAMES,
-  familyTitle,
-  isDefectId,
-  type Measurement,
-  materialsNamed,
-  needsMaterial,
-  saysCrack,
-} from '@plumbline/knowledge';
-import { namesItself } from '@plumbline/knowledge/language';
+import { type AnalysisContext, FAMILY_NAMES, isDefectId, type Measurement } from '@plumbline/knowledge';
+import { lacksPattern, namesItself } from '@plumbline/knowledge/language';
+import { familyTitle, materialsNamed, needsMaterial, saysCrack } from '@plumbline/knowledge/materials';
 import type { Quality } from '../evidence/evidence.ts';
 import type { Consensus, Vote } from '../panel.ts';
 import { agreementOf, readsWords } from './agreement.ts';
@@ -130,7 +122,10 @@ export function combine(
     canName:
       context.stages.length > 0 ||
       votes.some(({ opinion }) => Object.keys(opinion?.defects ?? {}).length > 0),
-    lacksMaterial: (id) => isDefectId(id) && needsMaterial(id, materials) && !seenNamed.has(id),
+    isUntold: (id) =>
+      isDefectId(id) &&
+      !seenNamed.has(id) &&
+      (needsMaterial(id, materials) || lacksPattern(id, context.description)),
     damaged: Math.max(0, ...votes.map(({ opinion }) => opinion?.damaged ?? 0)),
     fallenIsDoubted: fallenIsDoubted(votes),
     statesCrack: saysCrack(context.description),

@@ -38,8 +38,8 @@ export interface Grounds {
   words: { defectId: string; probability: number } | undefined;
   /** Whether anything besides the family speaks for one defect rather than another: words, stage, geometry. */
   canName: boolean;
-  /** Whether nothing tells what this defect would be in, such as a crack in plaster where nobody says plaster. */
-  lacksMaterial?: (defectId: string) => boolean;
+  /** Whether nothing tells what this defect would be in, or how it runs: a stepped crack where nobody says stepped. */
+  isUntold?: (defectId: string) => boolean;
   /** Whether the words say that it is a crack. */
   statesCrack?: boolean;
   /** How much of the photo looks damaged, 0 to 1; 0 where no engine tells. */
@@ -145,7 +145,7 @@ function defectOf(
   const total = ofFamily.reduce((sum, candidate) => sum + candidate.probability, 0);
   const best = ofFamily[0];
   const share = best && total > 0 ? best.probability / total : 0;
-  const open = family === 'crack' && best && grounds.lacksMaterial?.(best.defectId);
+  const open = family === 'crack' && best && grounds.isUntold?.(best.defectId);
   const nameable = grounds.canName && !open ? best : undefined;
   const named = nameable && share >= NAMED ? best : undefined;
   const confidence = calibrated(probability, weights.calibration) * (named ? Math.max(share, 0.8) : 1);
@@ -176,7 +176,7 @@ function isGrave(defectId: string): boolean {
 /** What words name by themselves, whatever the photo shows. */
 function onWordsAlone(
   { defectId, probability }: NonNullable<Grounds['words']>,
-  { lacksMaterial, titleOf }: Grounds,
+  { isUntold, titleOf }: Grounds,
 ): Decision {
   const [look] = looksOf(defectId);
   const settled = {
@@ -186,7 +186,7 @@ function onWordsAlone(
     settledByWords: true,
   };
   // Words of a crack that don't say what is cracked name the kind and no more.
-  return look === 'crack' && lacksMaterial?.(defectId)
+  return look === 'crack' && isUntold?.(defectId)
     ? { ...settled, family: look, defectId: null, title: titleOf?.(look) ?? FAMILY_NAMES[look] }
     : { ...settled, family: null, defectId, title: findDefectName(defectId)?.name ?? '' };
 }

@@ -1,13 +1,7 @@
-import {
-  type AnalysisContext,
-  DEFECT_NAMES,
-  type DefectId,
-  FAMILIES,
-  FAMILY_DEFECTS,
-  isRuledOutByMaterial,
-  materialsNamed,
-} from '@plumbline/knowledge';
+import { type AnalysisContext, DEFECT_NAMES, type DefectId, FAMILIES, FAMILY_DEFECTS } from '@plumbline/knowledge';
+import { runsOtherwise } from '@plumbline/knowledge/language';
 import { findDefect } from '@plumbline/knowledge/taxonomy';
+import { isRuledOutByMaterial, materialsNamed } from '@plumbline/knowledge/materials';
 import type { Vote } from '../panel.ts';
 import { type FamilyDistribution, weightOf } from './opinion-pool.ts';
 import type { ConsensusWeights } from './weights.ts';
@@ -24,8 +18,8 @@ const STAGE_FITS = 2.2;
 const STAGE_DOESNT_FIT = 0.7;
 /** What is left for a defect that the photo can't show, so that words can still name it. */
 const UNSEEN = 0.0006;
-/** What is left for a defect of another material than the words name. */
-const OTHER_MATERIAL = 1e-6;
+/** What is left for a defect of another material than the words name, or that runs otherwise than they say. */
+const OTHERWISE = 1e-6;
 /** An engine that names defects rules out those it doesn't name only so far. */
 const UNNAMED = 0.004;
 
@@ -62,7 +56,8 @@ export function nameDefects(
   const naming = votes.filter(({ opinion }) => opinion && Object.keys(opinion.defects).length > 0);
   const scored = DEFECT_NAMES.map(({ id, name }) => {
     let score = Math.log(prior.get(id) ?? UNSEEN);
-    if (isRuledOutByMaterial(id, materials)) score += Math.log(OTHER_MATERIAL);
+    if (isRuledOutByMaterial(id, materials)) score += Math.log(OTHERWISE);
+    else if (runsOtherwise(id, context.description)) score += Math.log(OTHERWISE);
     for (const vote of naming) {
       const siblings = naming.filter(({ family }) => family === vote.family).length;
       const said = vote.opinion?.defects[id] ?? 0;

@@ -1,15 +1,7 @@
-import {
-  FAMILY_NAMES,
-  type Family,
-  findDefectName,
-  isDefectId,
-  isRuledOutByMaterial,
-  materialsNamed,
-  needsMaterial,
-  saysCrack,
-} from '@plumbline/knowledge';
+import { FAMILY_NAMES, type Family, findDefectName, isDefectId } from '@plumbline/knowledge';
 import { type AlertKind, kindOfDefect, readAlerts } from '@plumbline/knowledge/hazards';
-import { affirms, deniesSteel, familiesDenied, heldBy, readWords } from '@plumbline/knowledge/language';
+import { affirms, deniesSteel, familiesDenied, heldBy, lacksPattern, readWords } from '@plumbline/knowledge/language';
+import { familyTitle, isRuledOutByMaterial, materialsNamed, needsMaterial, saysCrack } from '@plumbline/knowledge/materials';
 import { familiesOfDefects } from '../consensus/words.ts';
 import type { Engine } from '../panel.ts';
 
@@ -22,10 +14,17 @@ const CLEAR = 0.6;
 
 const nameOf = (defectId: string) => findDefectName(defectId)?.name ?? defectId;
 
-function summaryOf([first, second]: readonly [string, number][], kind: Family | undefined): string {
+function summaryOf(
+  [first, second]: readonly [string, number][],
+  kind: Family | undefined,
+  words: string,
+): string {
   if (first === undefined) return 'The words name no defect.';
-  if (kind && first[1] >= CLEAR)
-    return `The words describe: ${FAMILY_NAMES[kind]}. They don’t say of what material.`;
+  if (kind && first[1] >= CLEAR) {
+    const title = familyTitle(kind, words);
+    const open = title === FAMILY_NAMES[kind] ? 'of what material' : 'how it runs';
+    return `The words describe: ${title}. They don’t say ${open}.`;
+  }
   const name = nameOf(first[0]);
   if (first[1] >= CLEAR) return `The words describe: ${name}.`;
   if (second === undefined) return `The words may mean: ${name}.`;
@@ -80,10 +79,10 @@ function withinMaterial(defects: Readonly<Record<string, number>>, words: string
   return kept.map(([id, share]) => [id, share * scale]);
 }
 
-/** The kind of what is named, where the words don't say what it is made of. */
+/** The kind of what is named, where the words don't say what it is made of or how it runs. */
 function kindOnly(defectId: string | undefined, words: string): Family | undefined {
   if (defectId === undefined || !isDefectId(defectId)) return undefined;
-  if (!needsMaterial(defectId, materialsNamed(words))) return undefined;
+  if (!needsMaterial(defectId, materialsNamed(words)) && !lacksPattern(defectId, words)) return undefined;
   return findDefectName(defectId)?.families.find((family) => family === 'crack');
 }
 
@@ -112,7 +111,7 @@ export const language: Engine = {
       ...(kind ? { kindOnly: true } : {}),
       families: familiesOfDefects(defects),
       defects,
-      summary: summaryOf(ranked, kind),
+      summary: summaryOf(ranked, kind, description),
       recommendations:
         best < CLEAR
           ? ['Say what you see and where: which part, what it is made of, what is wrong with it.']

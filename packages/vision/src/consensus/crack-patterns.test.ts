@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import type { EngineFamily, Opinion, Vote } from '../panel.ts';
+import { combine } from './combine.ts';
+import { SHIPPED_WEIGHTS } from './weights.ts';
+
+const vote = (engineId: string, family: EngineFamily, parts: Partial<Opinion>): Vote => ({
+  ...{ engineId, engineName: engineId, family, status: 'voted', confidence: 0.8, elapsedMs: 1 },
+  opinion: {
+    ...{ families: {}, defects: {}, summary: '', recommendations: [], measurements: [] },
+    ...parts,
+  },
+});
+const seen = vote('surface', 'network', { families: { crack: 0.9 } });
+const guess = vote('language', 'words', {
+  defects: { brick_vertical_crack: 0.45, brick_stepped_crack: 0.4 },
+});
+const named = (description: string, ...votes: Vote[]) =>
+  combine(
+    [seen, guess, ...votes],
+    { description, stages: [], project: {}, inspectedOn: '2026-11-21' },
+    SHIPPED_WEIGHTS,
+  ).title;
+
+describe('how a crack in brick runs', () => {
+  test('is no part of its name where nobody said it and no check saw it', () => {
+    expect(named('crack in brick 6 mm')).toBe('Crack in brickwork');
+    expect(named('crack beside the sandstone step')).toBe('Crack in stonework');
+  });
+
+  test('names it where it is said or seen', () => {
+    expect(named('stepped crack in the bricks')).toBe('Stepped cracking in brickwork');
+    expect(named('vertical crack in the bricks')).toBe('Vertical or through-brick crack');
+    const traced = vote('crack', 'geometry', { defects: { brick_stepped_crack: 0.6 } });
+    expect(named('crack in brick 6 mm', traced)).toBe('Stepped cracking in brickwork');
+  });
+});
