@@ -11,6 +11,7 @@ import {
   isOfMovement,
   keepsFromFall,
   mayHaveFallen,
+  tellsNothingLoose,
   withAnswers,
 } from '@plumbline/knowledge/questions';
 import { fallenIsDoubted, fallenMayShow } from '@plumbline/vision';
@@ -85,7 +86,8 @@ export function mayBeCrack({ examination }: FindingRow): boolean {
 export function fallenOf(row: FindingRow, named: Named, warned: readonly Alert[]): Fallen | undefined {
   if (fallenAnswered(row.answers).length > 0 || !isOpen(row, named, warned)) return undefined;
   if (isBeside(row.answers)) return 'beside';
-  if (!row.answers.fallen) return 'unknown';
+  if (!row.answers.fallen)
+    return tellsNothingLoose(brokenSeen(row, seenAs(row, named), row.answers), warned) ? 'asked' : 'unknown';
   if (isFree(named)) return 'none';
   if (areUnplaced(brokenSeen(row, named, row.answers))) return 'unplaced';
   return named.outcome === 'not_sure' && mayBeCrack(row) ? 'crack' : 'none';

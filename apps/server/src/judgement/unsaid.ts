@@ -6,5 +6,6 @@ import { type HazardRow, hazardsOf } from './read-hazards.ts';
 /** Why a finding isn't rated low: nobody has said whether anything has fallen, or beside it something has. */
 export function unsaidOf(row: FindingRow & HazardRow, project: FactsRow): 'unknown' | 'beside' | undefined {
   const fallen = fallenOf(row, namedNow(row), hazardsOf(row, project));
-  return fallen === 'unknown' || fallen === 'beside' ? fallen : undefined;
+  if (fallen === 'beside') return fallen;
+  return fallen === 'unknown' || fallen === 'asked' ? 'unknown' : undefined;
 }

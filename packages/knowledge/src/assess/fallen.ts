@@ -11,11 +11,11 @@ import type { AssessInput, Assessment, Compliance } from './types.ts';
 import { distinct, sentence } from './wording.ts';
 
 /**
- * unknown: nobody has said yet. Of what nothing has fallen from, unplaced: nobody said that it is where it can fall on
+ * unknown: nobody has said yet. asked: the same, and the words tell what it is, which can't come down on anybody. Of what nothing has fallen from, unplaced: nobody said that it is where it can fall on
  * nobody; crack: the panel isn't sure, and would call it a crack; none: nothing else is open. beside: somebody answered it
  * of another finding of the same photo, with a yes.
  */
-export type Fallen = 'unknown' | 'unplaced' | 'crack' | 'none' | 'beside';
+export type Fallen = 'unknown' | 'asked' | 'unplaced' | 'crack' | 'none' | 'beside';
 
 /** The first thing to do while nobody knows. */
 export const PRECAUTION = 'Keep people from under it until you know that nothing is loose.';
@@ -29,10 +29,13 @@ const FIRST: Readonly<Partial<Record<Fallen, string>>> = { unknown: PRECAUTION, 
 
 /** True while it isn't known that nothing is loose: until then nothing is called compliant. */
 export const isUnknown = ({ fallen }: Pick<AssessInput, 'fallen'>): boolean =>
-  fallen !== undefined && FIRST[fallen] !== undefined;
+  fallen !== undefined && (fallen === 'asked' || FIRST[fallen] !== undefined);
+
+const UNSAID = 'At least medium until someone says whether anything has fallen or is loose.';
 
 const WHY: Readonly<Record<Exclude<Fallen, 'none'>, string>> = {
-  unknown: 'At least medium until someone says whether anything has fallen or is loose.',
+  unknown: UNSAID,
+  asked: UNSAID,
   unplaced: 'At least medium until someone says where it is: pieces may fall on people.',
   beside: 'At least medium: in the same photo something has fallen, is loose or has a hole in it.',
   crack: 'At least medium: it may be a crack, and what is cracked isn’t known.',

@@ -4,7 +4,8 @@
  */
 import type { Family, Outcome } from '../findings.ts';
 import { familiesOfLevel, type Group } from '../groups.ts';
-import { materialsNamed } from '../materials.ts';
+import type { Alert, AlertKind } from '../hazards/alert.ts';
+import { materialsNamed, saysCrack } from '../materials.ts';
 import { type Cue, statesAny } from '../stated-cues.ts';
 
 /** What the panel named and marked, and what was said of where it is. */
@@ -79,6 +80,54 @@ export function mayHaveFallen(seen: BrokenSeen): boolean {
     // A crack that no line was traced along may be a break.
     (seen.family === 'crack' && seen.outlined.includes('crack') && !seen.isTraced)
   );
+}
+
+/** Dangers of what falls on nobody. Sheets of asbestos hang, and what burnt may come down: those stay out. */
+const FALLS_ON_NOBODY: ReadonlySet<AlertKind> = new Set([
+  'gas',
+  'electrical',
+  'mould_health',
+  'sewage',
+  'lead_paint',
+  'pool',
+]);
+
+/** Something came down or is about to, whatever it is. */
+const COMES_DOWN: readonly Cue[] = [
+  'fell|fall*|drop*|collaps*|cave|caved|caving|crumbl*|sag*|bulg*|bow|bows|bowed|bowing|hole|holes|came|come|comes|coming|give|giving|lean*|unstable|spall*',
+];
+const IS_LOOSE: readonly Cue[] = [
+  'loose|hang*|broke*|missing|gone|off|apart|detach*|separat*|lift*|slip*|shift*|moved|moving|wobbl*|drummy|hollow|swing*|peel*|flak*|piece*|chunk*|gap|gaps|away|burnt|burned|charred',
+];
+/** What has weight, and stands or is fixed where it can come down. */
+const HAS_WEIGHT: readonly Cue[] = [
+  'wall|walls|brick*|masonry|stone*|render*|plaster*|gyprock|lining*|sheet*|panel*|board|boards|tile|tiles|concrete|slab*|beam*|lintel*|post|posts|column*|pier*|chimney*|parapet*|cladding|facade*|glass|window*|frame*|cabinet*|shelf|shelves|cupboard*|tank|fence*|tree*|sign|signs',
+];
+
+const mayComeDown = (words: string): boolean =>
+  statesAny(words, OVERHEAD) ||
+  statesAny(words, COMES_DOWN) ||
+  (statesAny(words, IS_LOOSE) && statesAny(words, HAS_WEIGHT));
+
+const STAIN: readonly Cue[] = ['stain*|discolo*|watermark*', 'water mark*', 'tide mark*'];
+const IS_WET: readonly Cue[] = ['wet|drip*|leak*|pour*|soak*|soft|spong*|swell*|swollen|damp|heavy|crack*'];
+const THIN_OR_OLD: readonly Cue[] = ['hairline|thin|fine|repaired|patched|filled|repointed'];
+
+/**
+ * True where the words tell what it is, and that can't come down on anybody: a danger of another kind, a stain, a thin or
+ * mended crack. It is still asked whether anything has fallen; nobody is told to keep from under it. `warned`: of the finding.
+ */
+export function tellsNothingLoose(
+  seen: BrokenSeen,
+  warned: readonly Pick<Alert, 'kind' | 'basis'>[],
+): boolean {
+  const words = folded(seen.words);
+  if (kindsOf(seen).has('spalling') && seen.outcome === 'defect') return false;
+  const told = warned.filter(({ basis }) => basis === 'words');
+  if (told.length > 0) return warned.every(({ kind }) => FALLS_ON_NOBODY.has(kind)) && !mayComeDown(words);
+  if (warned.length > 0 || seen.isShown || statesAny(words, [...COMES_DOWN, ...IS_LOOSE])) return false;
+  if (statesAny(words, STAIN)) return !statesAny(words, IS_WET);
+  return seen.family === 'crack' && saysCrack(words) && statesAny(words, THIN_OR_OLD);
 }
 
 /** True of tiles of which nobody said that they are inside: they may be above people. */

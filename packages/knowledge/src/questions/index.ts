@@ -26,6 +26,12 @@ export {
   withBeside,
 } from './answers.ts';
 export { CRACK_QUESTION, isOfMovement, movementAnswered, movementBecause } from './crack.ts';
-export { areUnplaced, type BrokenSeen, mayBeConcrete, mayHaveFallen } from './fallen.ts';
+export {
+  areUnplaced,
+  type BrokenSeen,
+  mayBeConcrete,
+  mayHaveFallen,
+  tellsNothingLoose,
+} from './fallen.ts';
 export { QUESTION_IDS, type QuestionId, questionsFor, type VerdictQuestion } from './questions.ts';
 export type { SizeChoice } from './sizes.ts';
