@@ -52,23 +52,20 @@ const titled = (title: string, outcome: AssessOutcome, confidence: number): stri
   outcome === 'not_sure' ? title : `${title} (${percent(confidence)})`;
 
 const NOT_IN_PHOTO = 'The photo doesn’t show it, and that doesn’t prove that there is none.';
+const UNSETTLED = 'The photo alone doesn’t settle it, and that doesn’t prove that there is none.';
 
-/** A photo without a defect is no all clear beside a danger: the danger gives the finding its name. */
+/** A photo without a defect, or that settles nothing, is no all clear beside a danger: the danger gives the finding its name. */
 function namedByAlert({ outcome, alerts = [], hazardsRead, namedByInspector }: AssessInput) {
   const [first] = alerts;
-  if (
-    !first ||
-    !hazardsRead ||
-    namedByInspector ||
-    (outcome !== 'no_visible_defect' && outcome !== 'not_building')
-  )
-    return undefined;
+  if (!first || !hazardsRead || namedByInspector) return undefined;
+  const said = first.basis === 'words' ? 'Told in words. ' : '';
+  const text = `${said}${outcome === 'no_visible_defect' || outcome === 'not_building' ? NOT_IN_PHOTO : UNSETTLED}`;
   return {
     title: first.title,
-    description: `${first.title}. ${NOT_IN_PHOTO}`,
+    description: `${first.title}. ${text}`,
     severityReasons: [],
-    executiveSummary: NOT_IN_PHOTO,
-    technicalAnalysis: NOT_IN_PHOTO,
+    executiveSummary: text,
+    technicalAnalysis: text,
     recommendations: [],
   };
 }

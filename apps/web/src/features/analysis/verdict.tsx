@@ -98,13 +98,13 @@ interface OtherOutcomeProps {
 function OtherOutcome({ defect, outcome }: OtherOutcomeProps) {
   const words = OUTCOMES[outcome];
   const { alerts, precaution } = defect;
-  // Nobody is sent closer while something may come down.
-  const advice = defect.advice.length > 0 || precaution ? defect.advice : words.advice;
+  // Nobody is sent closer while something may come down, and an open alert says itself what to do.
+  const advice = alerts.length > 0 || defect.advice.length > 0 || precaution ? defect.advice : words.advice;
   return (
     <>
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h2 className="text-lg font-semibold">{words.title}</h2>
+          <h2 className="text-lg font-semibold">{alerts.length > 0 ? defect.defectType : words.title}</h2>
           {alerts.length > 0 ? (
             <p className="mt-2">
               <SeverityMark severity={defect.severity} />

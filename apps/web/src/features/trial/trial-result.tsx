@@ -100,7 +100,9 @@ function Headline({ result: { outcome, defect } }: { result: Result }) {
   if (outcome !== 'defect') {
     return (
       <div className="min-w-0">
-        <h3 className="text-lg font-semibold">{OUTCOMES[outcome].title}</h3>
+        <h3 className="text-lg font-semibold">
+          {defect.alerts.length > 0 ? defect.defectType : OUTCOMES[outcome].title}
+        </h3>
         <p className="mt-2 text-sm text-ink-soft">{defect.description}</p>
       </div>
     );
@@ -139,8 +141,9 @@ function Rule({ compliance }: { compliance: Result['defect']['assessment']['comp
 const STEPS_SHOWN = 4;
 
 function NextSteps({ result: { outcome, defect } }: { result: Result }) {
-  const advised = outcome === 'defect' ? defect.assessment.recommendations : defect.advice;
-  const steps = advised.length > 0 || outcome === 'defect' ? advised : OUTCOMES[outcome].advice;
+  const isJudged = outcome === 'defect' || defect.alerts.length > 0;
+  const advised = isJudged ? defect.assessment.recommendations : defect.advice;
+  const steps = advised.length > 0 || isJudged ? advised : OUTCOMES[outcome].advice;
   if (steps.length === 0) return null;
   return (
     <>

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { assess, type Fallen, PRECAUTION } from '../src/assess/assess.ts';
+import { readAlerts } from '../src/hazards/index.ts';
+import { type BrokenSeen, tellsNothingLoose } from '../src/questions/index.ts';
+import { assessInput } from './support/assess-input.ts';
+
+const seenBeside = (words: string, more: Partial<BrokenSeen> = {}): BrokenSeen => ({
+  outcome: 'not_sure',
+  family: words.includes('crack') ? 'crack' : null,
+  group: null,
+  defectId: null,
+  outlined: [],
+  isMarked: true,
+  isTraced: false,
+  isShown: false,
+  isDoubted: true,
+  words,
+  ...more,
+});
+const tells = (words: string, more?: Partial<BrokenSeen>) =>
+  tellsNothingLoose(seenBeside(words, more), readAlerts({ words }));
+
+describe('what the words tell can’t come down on anybody', () => {
+  it.each([
+    'tingle off the shower tap',
+    'smell of gas in the kitchen',
+    'old ceramic fuses',
+    'possum stain in the corner',
+    'hairline crack in the wall, painted over',
+    'power point sparks when I plug in',
+    'brown stain near the vent',
+  ])('where it is ‘%s’', (words) => {
+    expect(tells(words)).toBe(true);
+  });
+
+  it.each([
+    'gas smell and part of the lining has dropped',
+    'tingle off the tap and the ceiling sags',
+    'stain and the sheet is coming loose',
+    'brown stain, soft in the middle',
+    'hairline crack, render drummy',
+    'wires hanging out of the ceiling',
+    'gas smell, wall leaning',
+    'sparks from the switch and the plaster is loose',
+    'crack with bricks missing',
+    'stain on the ceiling, it bulges',
+    'mould on the ceiling',
+    'shock from the tap, tiles falling off the wall',
+    'repaired crack, pieces fell last week',
+    'a long crack in the wall',
+    '',
+  ])('but not where it is ‘%s’', (words) => {
+    expect(tells(words)).toBe(false);
+  });
+
+  it('nor where the panel names a broken surface, or the photo of a stain looks as if something came down', () => {
+    expect(tells('smell of gas', { outcome: 'defect', family: 'spalling' })).toBe(false);
+    expect(tells('possum stain in the corner', { isShown: true })).toBe(false);
+  });
+});
+
+describe('a finding of which nobody said whether anything has fallen', () => {
+  const of = (fallen: Fallen) =>
+    assess(assessInput({ outcome: 'not_sure', defectId: null, family: null, description: '', fallen }));
+
+  it('is medium and not called compliant either way, and keeps people from under it only where something may be loose', () => {
+    expect(of('unknown').recommendations).toContain(PRECAUTION);
+    expect(of('asked')).toMatchObject({ severity: 'medium', compliance: { verdict: 'undetermined' } });
+    expect(JSON.stringify(of('asked'))).not.toContain(PRECAUTION);
+  });
+});
+
+describe('a photo that settles nothing, beside an open alert', () => {
+  const of = (description: string) =>
+    assess(
+      assessInput({
+        ...{ outcome: 'not_sure', defectId: null, family: null, description, hazardsRead: true as const },
+        alerts: readAlerts({ words: description }),
+      }),
+    );
+
+  it.each(['I can smell gas near the cooktop', 'a tingle from the tap', 'the pool gate stays open'])(
+    'is called by what ‘%s’ warns of, with its steps',
+    (words) => {
+      const [alert] = readAlerts({ words });
+      const finding = of(words);
+      expect(finding.title).toBe(alert?.title);
+      expect(finding.description).toMatch(/Told in words\. The photo alone doesn’t settle it/);
+      expect(finding.recommendations[0]).toBe(alert?.steps[0]);
+      expect(finding.recommendations.join(' ')).not.toMatch(/go closer|coin or a ruler|what it is made of/i);
+    },
+  );
+
+  it('stays unsure where nothing warns', () => {
+    expect(of('the new carpet is blue').title).toBe('Not sure what this photo shows');
+  });
+});
