@@ -144,14 +144,13 @@ async function readResult({ database }: Services, run: Analysis): Promise<Analys
     readBalance(database, run.userId),
     Promise.all(others.map(({ id }) => findDefect(database, actor, id))),
   ]);
-  const { alerts, examination } = found.defect;
-  const { consensus } = examination;
+  const { alerts, examination, title, confidence } = found.defect;
   const { charged } = kept;
   return {
-    outcome: consensus.outcome,
-    defectType: consensus.title,
-    confidence: consensus.confidence,
-    message: charged ? `${consensus.title}. 1 credit used.` : `${consensus.title}. No credit used.`,
+    outcome: examination.consensus.outcome,
+    defectType: title,
+    confidence,
+    message: charged ? `${title}. 1 credit used.` : `${title}. No credit used.`,
     charged,
     remainingCredits,
     newCredits: remainingCredits,

@@ -5,6 +5,7 @@ import { PRECAUTION } from '@plumbline/knowledge/assess';
 import { withAnswers } from '@plumbline/knowledge/questions';
 import { sql } from 'drizzle-orm';
 import type { DefectRow } from '../defects/index.ts';
+import { listedNow } from '../judgement/index.ts';
 import { defects, findingPhotos } from '../platform/database/schema.ts';
 
 export type SummaryRow = Pick<
@@ -62,12 +63,17 @@ export const summaryColumns = {
   photos: sql<number>`(select count(*)::int from ${findingPhotos} p where p.finding_id = defects.id)`,
 };
 
+function defectNow(row: SummaryRow): OwnFindingSummary['defectId'] {
+  const id = listedNow(row);
+  return id !== null && isDefectId(id) ? id : null;
+}
+
 /** A finding as lists show it; `dayOf` says on which day a time lies. */
 export const toOwnSummary = (row: SummaryRow, dayOf: (at: Date) => string): OwnFindingSummary => ({
   id: row.id,
   number: row.number,
   projectId: row.projectId,
-  defectId: row.taxonomyId !== null && isDefectId(row.taxonomyId) ? row.taxonomyId : null,
+  defectId: defectNow(row),
   title: row.title,
   severity: row.severity,
   compliance: row.compliance,

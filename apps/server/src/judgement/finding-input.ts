@@ -7,7 +7,7 @@ import { findDefect } from '@plumbline/knowledge/taxonomy';
 import { familyRecall } from '@plumbline/vision';
 import type { defects } from '../platform/database/schema.ts';
 import { fallenOf, fallenPlaces } from './fallen.ts';
-import { isGiven, isRenamed, isRetitled } from './own-title.ts';
+import { crackName, isGiven, isRenamed, isRetitled } from './own-title.ts';
 
 type Row = typeof defects.$inferSelect;
 
@@ -55,17 +55,15 @@ function namedAs(row: FindingRow): Named {
 }
 
 /** What the inspector's correction says, where there is one. */
-function correctionOf(
-  row: FindingRow,
-  { namedByInspector, defectId }: Named,
-): Pick<AssessInput, 'correction'> {
+function correctionOf(row: FindingRow, named: Named): Pick<AssessInput, 'correction'> {
   if (row.verdict !== 'corrected') return {};
+  const { namedByInspector, defectId } = named;
   const { outcome, defectId: panelId, family, group = null, title } = row.examination.consensus;
   const isOwn = isRetitled(row);
   const free = row.taxonomyId === null && isOwn;
   return {
     correction: {
-      name: isOwn || !isGiven(row.title) ? row.title : title,
+      name: isOwn ? row.title : (crackName(row, named) ?? (isGiven(row.title) ? title : row.title)),
       naming: free ? 'free' : namedByInspector && defectId ? 'listed' : 'kept',
       severity: row.decidedSeverity,
       compliance: row.decidedCompliance,

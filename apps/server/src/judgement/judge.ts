@@ -22,9 +22,7 @@ export function judge(row: FindingRow, project: FactsRow, takenAt: string | null
   const alerts = openAlerts(warned, row.closedAlerts);
   const input = inputOf(row, project, takenAt, { alerts, warned });
   const assessment = assess(input);
-  // What somebody answered is as sure as they are: the panel’s figure is of something else.
-  const isAlert = isWithoutDefect(row.examination) && isAlertName(assessment.title);
-  const confidence = input.fallenFrom || isAlert ? 0 : row.examination.consensus.confidence;
+  const confidence = surenessOf(row, input, assessment.title);
   const hazards = { alerts, hazardRules: HAZARD_RULES, confidence };
   if (row.imported) return { ...judgeImported(row, assessment, alerts), ...hazards };
   // Nothing is low or compliant while it isn't known whether anything is loose.
@@ -49,9 +47,17 @@ export function judge(row: FindingRow, project: FactsRow, takenAt: string | null
   };
 }
 
+/** How sure the panel is of what the finding now counts as: of what somebody answered only they are. */
+function surenessOf(row: FindingRow, input: AssessInput, title: string): number {
+  const { confidence, defectId, distribution } = row.examination.consensus;
+  if (input.fallenFrom || (isWithoutDefect(row.examination) && isAlertName(title))) return 0;
+  const isOfMaterial = !input.namedByInspector && input.defectId !== defectId;
+  return isOfMaterial ? Math.min(confidence, distribution.crack ?? 0) : confidence;
+}
+
 /**
- * Bare steel and an answer that something fell give a finding its name, as long as their alert is open and nobody named it
- * otherwise. What the panel found stays what it found: bare steel only where the photo showed it, also beside an answer.
+ * Bare steel and an answer that something fell give a finding its name, as long as their alert is open, and so does what a
+ * crack was said to be in, unless somebody named it otherwise. What the panel found stays what it found: bare steel only where the photo showed it, also beside an answer.
  */
 function titleOf(row: FindingRow, judged: string) {
   const { title, originalTitle, examination } = row;

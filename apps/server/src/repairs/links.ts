@@ -69,6 +69,7 @@ export async function makeLink(
         id: defects.id,
         severity: defects.severity,
         taxonomyId: defects.taxonomyId,
+        answers: defects.answers,
         verdict: defects.verdict,
         alerts: defects.alerts,
         assessment: defects.assessment,

@@ -208,6 +208,8 @@ describe('the day that is suggested', () => {
   const finding = (severity: Severity, lastDay: string | null) => ({
     severity,
     taxonomyId: 'render_defect',
+    answers: {},
+    verdict: null,
     assessment: { warranty: { earliest: { lastDay } } } as never,
     alerts: [] as Alert[],
   });

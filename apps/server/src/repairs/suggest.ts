@@ -3,6 +3,7 @@ import { type Severity, URGENCY_NAMES } from '@plumbline/knowledge';
 import { byPressing } from '@plumbline/knowledge/hazards';
 import { tradeCalled, tradeForDefect } from '@plumbline/knowledge/trades';
 import type { DefectRow } from '../defects/index.ts';
+import { listedNow } from '../judgement/index.ts';
 
 /** By the guide to severities: 'now', 'within days', 'within weeks'. What is low has no day of its own. */
 const DAYS: Readonly<Record<Severity, number | null>> = { critical: 0, high: 7, medium: 28, low: null };
@@ -13,7 +14,7 @@ const WHY: Readonly<Record<Severity, string>> = {
   low: '',
 };
 
-type Known = Pick<DefectRow, 'severity' | 'taxonomyId' | 'assessment' | 'alerts'>;
+type Known = Pick<DefectRow, 'severity' | 'taxonomyId' | 'answers' | 'verdict' | 'assessment' | 'alerts'>;
 
 /**
  * Who would fix it by when, for as long as nobody has said so: the day by how serious it is, or the earliest last day of
@@ -21,11 +22,11 @@ type Known = Pick<DefectRow, 'severity' | 'taxonomyId' | 'assessment' | 'alerts'
  * can't wait. `today` is ISO.
  */
 export function suggest(
-  { severity, taxonomyId, assessment, alerts }: Known,
+  { severity, assessment, alerts, ...named }: Known,
   today: string,
 ): Repair['suggested'] {
   const hazard = mostUrgent(alerts);
-  const trade = hazard ? tradeCalled(hazard.call) : (tradeForDefect(taxonomyId ?? '') ?? '');
+  const trade = hazard ? tradeCalled(hazard.call) : (tradeForDefect(listedNow(named) ?? '') ?? '');
   if (hazard && hazard.urgency !== 'soon')
     return { trade, dueOn: today, why: `${URGENCY_NAMES[hazard.urgency]}: a hazard is open` };
   const days = DAYS[severity];

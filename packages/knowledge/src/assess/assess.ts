@@ -44,6 +44,7 @@ export { heldBackText } from './class-by-inspector.ts';
 export { WHO_NAMED_IT } from './correction.ts';
 export { type Fallen, isUnknown, PRECAUTION } from './fallen.ts';
 export { hazardsFirst } from './hazards-first.ts';
+export { PAVEMENT_NAME } from './pavement.ts';
 export { isPlaceName, placeInput } from './place.ts';
 export { STEEL_NAME } from './subject.ts';
 export type * from './types.ts';

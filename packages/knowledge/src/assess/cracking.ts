@@ -3,7 +3,7 @@ import type { DefectId } from '../defects.ts';
 import { type Measurement, SEVERITY_RANK } from '../findings.ts';
 import type { Alert } from '../hazards/alert.ts';
 import { bearsLoad } from '../hazards/floor.ts';
-import { materialsNamed } from '../materials.ts';
+import { isConcreteFrame, materialsNamed, onlyMaterial } from '../materials.ts';
 import { atMost } from '../measurements/at-most.ts';
 import {
   CATEGORY_SEVERITY,
@@ -70,9 +70,12 @@ export function crackingOf(subject: Subject, input: AssessInput): Cracking {
   if (subject.family !== 'crack' || subject.defectId || !wall || !floor) return NONE;
   const rank = (category: CrackCategory) =>
     SEVERITY_RANK[CATEGORY_SEVERITY[category.table][category.category] ?? 'low'];
+  const forSeverity = rank(wall) <= rank(floor) ? wall : floor;
+  // Concrete that holds something up is neither: no table is of it, and nothing of it is open.
+  if (isConcreteFrame(input.description) && onlyMaterial(input.description)) return { ...NONE, forSeverity };
   return {
     category: undefined,
-    forSeverity: rank(wall) <= rank(floor) ? wall : floor,
+    forSeverity,
     openQuestion: `By its width it would be ${wall.label} in a wall or ${floor.label} in a concrete floor: say which it is.`,
   };
 }

@@ -31,12 +31,15 @@ const isSlabOrUnnamed = ({ defectId, family }: Pick<Subject, 'defectId' | 'famil
 export const isPavementCrack = (subject: Pick<Subject, 'defectId' | 'family'>, words: string): boolean =>
   isSlabOrUnnamed(subject) && isPavement(words);
 
+/** What such a crack is called: no panel of a driveway is a floor. */
+export const PAVEMENT_NAME = 'Crack in a driveway or path';
+
 /** What such a crack is called, comes of and needs. */
 export function pavementSubject(subject: Subject, words: string): Subject {
   if (!isPavementCrack(subject, words)) return subject;
   return {
     ...subject,
-    name: 'Crack in a driveway or path',
+    name: PAVEMENT_NAME,
     typicalSeverity: 'low',
     typicalReason: 'A crack in a slab that carries no building is low as a rule.',
     safetyHazardPossible: false,

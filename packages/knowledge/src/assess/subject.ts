@@ -4,7 +4,7 @@ import { FAMILY_NAMES } from '../families.ts';
 import type { Family, Severity } from '../findings.ts';
 import { familiesOfLevel, GROUP_FAMILIES, GROUP_NAMES, type Group } from '../groups.ts';
 import type { KindLetter } from '../kinds.ts';
-import { crackJudgedAs, familyTitle, onlyMaterial } from '../materials.ts';
+import { familyTitle, onlyMaterial } from '../materials.ts';
 import { type Actions, type Defect, findDefect } from '../taxonomy.ts';
 import { candidatesOf } from './candidates.ts';
 import { pavementSubject } from './pavement.ts';
@@ -247,7 +247,7 @@ function ofLevel(facts: Level, input: AssessInput): Subject {
     kinds: facts.kinds,
     typicalSeverity: severity,
     typicalReason: measured
-      ? crackJudgedAs(input.description)
+      ? onlyMaterial(input.description)
         ? `${facts.name}: the width decides.`
         : 'The width decides for a crack whose material isn’t known.'
       : `${family ? FAMILY_NAMES[family] : facts.name}: its kind isn’t known yet, so rated ${severity}.`,

@@ -1,0 +1,79 @@
+import type { Consensus } from '@plumbline/vision';
+import { expect, test } from 'vitest';
+import { findingColumns, panelFinding } from './finding-columns.ts';
+import type { FindingRow } from './finding-input.ts';
+import { listedNow } from './own-title.ts';
+
+const PROJECT = {
+  ...{ state: 'NSW', buildingType: null, contractDate: null, approvalDate: null, completionDate: null },
+  ...{ name: 'House', address: '', description: '' },
+} as const;
+
+const PLASTER = { defectId: 'plasterboard_crack', title: 'Plasterboard crack' };
+const SLAB = { defectId: 'slab_crack', title: 'Concrete slab or floor crack' };
+const CRACK = { defectId: null, title: 'Crack' };
+
+/** A finding of a crack as it is kept. */
+function kept(named: Pick<Consensus, 'defectId' | 'title'>, words: string, change: Partial<FindingRow> = {}) {
+  const consensus = {
+    ...{ outcome: 'defect', family: 'crack', group: null, confidence: 0.95, settledByWords: true },
+    ...{ agreement: { asked: 2, opinions: 2, agreeing: 2, basis: 'both', text: '' }, observed: [], seen: [] },
+    ...{
+      distribution: { crack: 0.9 },
+      candidates: [],
+      consensusFactors: [],
+      divergentPoints: [],
+      advice: [],
+    },
+    ...{ enginesAsked: 2, enginesVoted: 2, measurements: [], modelVersion: 'test', ...named },
+  } as unknown as Consensus;
+  const examination = { votes: [], overlays: [], consensus } as never;
+  const found = panelFinding(examination, { description: words, stages: [] });
+  return findingColumns({ ...found, ...change }, PROJECT, '2026-11-21');
+}
+
+test.each([
+  ['concrete_frame', 'Crack in concrete'],
+  ['masonry', 'Crack in brickwork'],
+  ['stone', 'Crack in stonework'],
+  ['render', 'Crack in render'],
+])('what was answered %s is called ‘%s’, whatever the panel took it for', (material, title) => {
+  const finding = kept(PLASTER, 'crack 3 mm', { answers: { material } });
+  expect(finding).toMatchObject({ title, originalTitle: 'Plasterboard crack', confidence: 0.9 });
+  expect(finding.assessment.title).toBe(title);
+  expect(JSON.stringify(finding.assessment.actions)).not.toMatch(/re-set the joint|plasterer/);
+  expect(listedNow(finding)).toBeNull();
+});
+
+test('an answer of the material that it is named by changes nothing', () => {
+  const finding = kept(PLASTER, 'crack 3 mm', { answers: { material: 'plaster' } });
+  expect(finding).toMatchObject({ title: 'Plasterboard crack', confidence: 0.95 });
+  expect(listedNow(finding)).toBe('plasterboard_crack');
+});
+
+test('an answer that is taken back gives the finding its first name', () => {
+  const answered = kept(PLASTER, 'crack', { answers: { material: 'render' } });
+  const { title, originalTitle } = answered;
+  expect(kept(PLASTER, 'crack', { title, originalTitle }).title).toBe('Plasterboard crack');
+});
+
+test('a crack in a driveway isn’t one of a floor', () => {
+  expect(kept(SLAB, 'crack across the driveway 4 mm').title).toBe('Crack in a driveway or path');
+  expect(kept(SLAB, 'crack across the garage floor and the driveway').title).toBe(SLAB.title);
+});
+
+test('a concrete column is asked neither for a wall nor for a floor', () => {
+  const of = (material: string) => kept(CRACK, 'crack 3 mm', { answers: { material } }).assessment;
+  expect(of('concrete_frame').compliance.text).not.toMatch(/say which it is/);
+});
+
+test('a name that an inspector gave stays, and so does a rating beside an answer', () => {
+  const own = { verdict: 'corrected', title: 'Movement at the pier', taxonomyId: null } as const;
+  const answers = { material: 'render' };
+  expect(kept(PLASTER, 'crack', { ...own, answers }).title).toBe('Movement at the pier');
+  expect(kept(CRACK, 'crack', { ...own, answers }).title).toBe('Movement at the pier');
+  const rated = kept(PLASTER, 'crack', { verdict: 'corrected', decidedSeverity: 'high', answers });
+  expect(rated).toMatchObject({ title: 'Crack in render', severity: 'high' });
+  const again = kept(PLASTER, 'crack', { verdict: 'corrected', title: rated.title, answers });
+  expect([again.title, again.assessment.title]).toEqual(['Crack in render', 'Crack in render']);
+});
