@@ -1,4 +1,5 @@
 import { AS4349_EXCLUDED } from '@plumbline/knowledge/as4349';
+import { heldByYear } from '@plumbline/knowledge/hazards';
 import { YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
 import { COMPARED_WITH_NONE, signerOf } from './conclusion.ts';
 import { kindOf, wordsOf } from './kinds.ts';
@@ -116,18 +117,14 @@ const yearOf = ({ findings }: ReportContent) =>
 const datesOf = ({ project: { dates = [] } }: ReportContent) =>
   dates.map(({ name, date }) => `${capital(name)}: ${date ? printDate(date) : 'not given'}`);
 
-/** Asbestos is likely up to this year, and lead paint before the other. */
-const ASBESTOS_TO = 1990;
-const LEAD_BEFORE = 1970;
-
 /** What a building of this age is likely to hold, which no photograph settles; nothing where its year isn't known. */
 function oldMaterials({ project: { dates = [] } }: ReportContent): string[] {
   const years = dates.flatMap(({ date }) => (date ? [Number(date.slice(0, 4))] : []));
   const year = Math.max(...years);
-  if (years.length === 0 || year > ASBESTOS_TO) return [];
-  const held = year < LEAD_BEFORE ? 'asbestos and lead paint' : 'asbestos';
+  const held = heldByYear(year);
+  if (held.length === 0) return [];
   return [
-    `A building of ${year} is likely to contain ${held}. This report didn’t test for ${held === 'asbestos' ? 'it' : 'them'}. Before anybody cuts, drills, sands or breaks a material of that age, have it tested by a laboratory.`,
+    `A building of ${year} is likely to contain ${held.join(' and ')}. This report didn’t test for ${held.length === 1 ? 'it' : 'them'}. Before anybody cuts, drills, sands or breaks a material of that age, have it tested by a laboratory.`,
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Project } from '@plumbline/contract';
 import { type Alert, mergeAlerts, readAlerts } from '@plumbline/knowledge/hazards';
 import { useEffect, useRef } from 'react';
+import { factsOf } from './facts-of-project.ts';
 import { HazardAlerts } from './hazard-alerts.tsx';
 
 interface TypedAlertsProps {
@@ -27,20 +28,4 @@ export default function TypedAlerts({ words, project, more = [], className }: Ty
       <HazardAlerts alerts={alerts} announce {...(className ? { className } : {})} />
     </div>
   );
-}
-
-function factsOf(project: Project | undefined) {
-  if (!project) return {};
-  const { name, address, description, state, buildingType, contractDate, approvalDate, completionDate } =
-    project;
-  return {
-    projectWords: [name, address, description].filter(Boolean).join('\n'),
-    project: {
-      ...(state ? { state } : {}),
-      ...(buildingType ? { buildingType } : {}),
-      ...(contractDate ? { contractDate } : {}),
-      ...(approvalDate ? { approvalDate } : {}),
-      ...(completionDate ? { completionDate } : {}),
-    },
-  };
 }

@@ -25,6 +25,7 @@ import { ProjectFacts } from './people/project-facts.tsx';
 import './data/add-endpoints.ts';
 
 const AlikeQuestions = lazyPart(() => import('../alike/alike-questions.tsx'));
+const BuildingAlerts = lazyPart(() => import('../hazards/building-alerts.tsx'));
 const BatchesView = lazyPart(() => import('../batch/batches-view.tsx'));
 const ManyPhotosDialog = lazyPart(() => import('./photos/many-photos-dialog.tsx'));
 const VisitCamera = lazyPart(() => import('./camera/visit-camera.tsx'));
@@ -183,6 +184,7 @@ function Page({ project }: { project: Project }) {
         />
       </Suspense>
       <ProjectFacts project={project} />
+      {part(<BuildingAlerts project={project} />)}
       {project.hazardsInDrafts > 0 ? (
         <p className="mb-4 text-sm">
           {project.hazardsInDrafts === 1 ? 'One draft warns' : `${project.hazardsInDrafts} drafts warn`} of a

@@ -1,0 +1,55 @@
+/** What a building itself warns of before any work: what one of its age is likely to hold, and what its description names. */
+import type { Alert, HazardInput } from './alert.ts';
+import { ageOf } from './from-project.ts';
+import { alertOf } from './read-alerts.ts';
+
+/** Asbestos is likely up to this year, and lead paint before the other. */
+const ASBESTOS_TO = 1990;
+const LEAD_BEFORE = 1970;
+
+/** What a building of this year is likely to hold, which no photograph settles. */
+export function heldByYear(year: number): ('asbestos' | 'lead paint')[] {
+  if (!(year <= ASBESTOS_TO)) return [];
+  return year < LEAD_BEFORE ? ['asbestos', 'lead paint'] : ['asbestos'];
+}
+
+const SHEETS = /\b(?:asbestos|fibro|ac sheet\w*|super ?six|tilux|hardiflex|versilux|zelemite)\b/gi;
+/** Gone or not there, right before or later in the same clause. 'To be removed' and 'not removed' is there. */
+const DENIED_BEFORE = /\b(?:no|non|not|nil|without|free of)(?: (?:any|known|visible|suspected))?[ -]$/i;
+const DENIED_AFTER =
+  /^[^.;,\n]{0,40}\b(?:(?<!\b(?:be|being|not|never|isn.t|been|get|getting|half|partly) )(?:removed|stripped|replaced|gone|cleared)|free\b(?!-)|negative|none|not (?:found|detected|present))\b/i;
+
+/** The words that name a sheet of asbestos in a project's description; undefined where none does, or all deny it. */
+const sheetNamed = (words: string): string | undefined =>
+  [...words.matchAll(SHEETS)].find(
+    ({ 0: name, index }) =>
+      !DENIED_BEFORE.test(words.slice(Math.max(0, index - 40), index)) &&
+      !DENIED_AFTER.test(words.slice(index + name.length, index + name.length + 60)),
+  )?.[0];
+
+/** Alerts before any work, by the latest date of the project and by what its description names. */
+export function buildingAlerts({
+  project = {},
+  projectWords = '',
+  today,
+}: Omit<HazardInput, 'words'>): Alert[] {
+  const years = [project.contractDate, project.approvalDate, project.completionDate]
+    .filter((date): date is string => date !== undefined)
+    .map((date) => Number(date.slice(0, 4)));
+  const year = years.length > 0 ? Math.max(...years) : Number.NaN;
+  const held = heldByYear(year);
+  const told = ageOf({ words: '', project, projectWords });
+  const named = sheetNamed(projectWords);
+  const age = held.length > 0 ? `Building of ${year}` : told.because;
+  const day = today ?? new Date().toISOString().slice(0, 10);
+  const of = (hazard: 'asbestos' | 'lead_paint', because: string): Alert => ({
+    ...alertOf(hazard, 'project', because, { project }, day),
+    urgency: 'soon',
+  });
+  return [
+    ...(named || held.includes('asbestos') || told.classes.has('yearold')
+      ? [of('asbestos', named ? `The project’s description names ‘${named}’` : age)]
+      : []),
+    ...(held.includes('lead paint') || told.classes.has('yearlead') ? [of('lead_paint', age)] : []),
+  ];
+}
