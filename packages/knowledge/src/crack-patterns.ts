@@ -27,9 +27,7 @@ export const saysStepCrack = (words: string): boolean =>
 
 const TOLD: Readonly<Partial<Record<DefectId, (words: string) => boolean>>> = {
   brick_stepped_crack: (words) =>
-    isSaid(words, STEPS) ||
-    isSaid(words, STEP_CRACK) ||
-    (isSaid(words, JOINTS) && !isSaid(words, ONE_WAY)),
+    isSaid(words, STEPS) || isSaid(words, STEP_CRACK) || (isSaid(words, JOINTS) && !isSaid(words, ONE_WAY)),
   brick_vertical_crack: (words) => isSaid(words, UPRIGHT) || isSaid(words, UNITS),
 };
 

@@ -5,6 +5,7 @@ import { tradesNamed } from '../src/assess/trades-named.ts';
 import type { AssessInput } from '../src/assess/types.ts';
 import { DEFECT_NAMES } from '../src/defects.ts';
 import { readAlerts } from '../src/hazards/index.ts';
+import { readMeasurements } from '../src/measurements/index.ts';
 import { HOUSE, INSPECTED } from './support/facts.ts';
 
 const PANEL = { outcome: 'defect', defectId: 'render_defect', family: 'crack' } as const;
@@ -45,6 +46,15 @@ const freely = (name: string, more: Partial<Correction> = {}) =>
 const printed = ({ panel: _trail, ...rest }: ReturnType<typeof assess>) => JSON.stringify(rest);
 
 describe('a correction in the inspector’s own words', () => {
+  it('keeps the size that was told', () => {
+    const measurements = readMeasurements('crack 6 mm wide');
+    const found = corrected(
+      { name: 'Full-depth crack', naming: 'free' },
+      { outcome: 'defect', defectId: null, family: null, namedByInspector: true, measurements },
+    );
+    expect(found.description).toContain('6 mm');
+  });
+
   it.each([
     ['QLD', ['any other defect', 'structural defect']],
     ['NSW', ['any other defect', 'major defect']],

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { findingColumns, panelFinding } from './finding-columns.ts';
 import type { FindingRow } from './finding-input.ts';
 import { listedNow } from './own-title.ts';
+import type { FactsRow } from './project-facts.ts';
 
-const PROJECT = {
+const PROJECT: FactsRow = {
   ...{ state: 'NSW', buildingType: null, contractDate: null, approvalDate: null, completionDate: null },
   ...{ name: 'House', address: '', description: '' },
-} as const;
+};
 
 const PLASTER = { defectId: 'plasterboard_crack', title: 'Plasterboard crack' };
 const SLAB = { defectId: 'slab_crack', title: 'Concrete slab or floor crack' };
@@ -77,3 +78,21 @@ test('a name that an inspector gave stays, and so does a rating beside an answer
   const again = kept(PLASTER, 'crack', { verdict: 'corrected', title: rated.title, answers });
   expect([again.title, again.assessment.title]).toEqual(['Crack in render', 'Crack in render']);
 });
+
+test.each([
+  'goes right through both leaves',
+  'both leaves affected, you can see daylight through it',
+  'bulging either side of it',
+])('a note ‘%s’ is said of the crack, and warns as the answer would', (decisionNote) => {
+  const decided = { verdict: 'corrected', title: 'Full-depth crack, needs engineer', decisionNote } as const;
+  const { alerts } = kept(PLASTER, 'crack 6 mm', { ...decided, taxonomyId: null });
+  expect(alerts[0]).toMatchObject({ kind: 'structural', urgency: 'now', because: decisionNote });
+});
+
+test.each(['checked on site, plumber to attend', 'old, painted over, no movement', 'does not go through'])(
+  'a note ‘%s’ warns of nothing',
+  (decisionNote) => {
+    const decided = { verdict: 'corrected', title: 'Crack behind the robe', decisionNote } as const;
+    expect(kept(PLASTER, 'fine crack', { ...decided, taxonomyId: null }).alerts).toEqual([]);
+  },
+);

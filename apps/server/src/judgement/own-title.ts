@@ -1,4 +1,11 @@
-import { type AssessInput, isAlertName, isPlaceName, PAVEMENT_NAME, STEEL_NAME } from '@plumbline/knowledge/assess';
+import {
+  type AssessInput,
+  isAlertName,
+  isPlaceName,
+  PAVEMENT_NAME,
+  STEEL_NAME,
+} from '@plumbline/knowledge/assess';
+import { familyTitle, isCrackName } from '@plumbline/knowledge/materials';
 import {
   dangerAnswered,
   fallenAnswered,
@@ -6,7 +13,6 @@ import {
   namedUnder,
   withAnswers,
 } from '@plumbline/knowledge/questions';
-import { familyTitle, isCrackName } from '@plumbline/knowledge/materials';
 import type { defects } from '../platform/database/schema.ts';
 
 type Titled = Pick<

@@ -1,4 +1,5 @@
 import type { ClosedAlert } from '@plumbline/contract';
+import { findDefectName } from '@plumbline/knowledge';
 import {
   type Alert,
   isCovered,
@@ -7,6 +8,7 @@ import {
   mergeAlerts,
   readAlerts,
 } from '@plumbline/knowledge/hazards';
+import { saysCrack } from '@plumbline/knowledge/materials';
 import { widestCrack } from '@plumbline/knowledge/measurements';
 import {
   dangerAnswered,
@@ -88,10 +90,23 @@ export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRo
     ...fallen.map((from) => fallenAlert(from, input)),
     // Apart from what was said with the photo: read as one, a note that denies something would take its warning away.
     ...wordsOfDecision(row).flatMap((words) => readHazards(words, project)),
+    ...ofNote(row, project),
     ...ofAnswers(row, project),
     // Told once with the finding, and no longer to be read in it.
     ...row.standingAlerts,
   ];
+}
+
+/** A note on a crack says of it what the person's own words would: 'goes right through' needs no other noun. */
+function ofNote(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRow): Alert[] {
+  const { userDescription, spokenWords, decisionNote, taxonomyId, examination } = row;
+  const families = taxonomyId ? (findDefectName(taxonomyId)?.families ?? []) : [examination.consensus.family];
+  const isCrack = saysCrack(row.title) || families.includes('crack');
+  if (!decisionNote || !isCrack || isPavement([userDescription, spokenWords, decisionNote].join('\n')))
+    return [];
+  return readHazards(`The crack: ${decisionNote}`, project)
+    .filter(({ kind }) => kind === 'structural')
+    .map((alert) => ({ ...alert, because: decisionNote }));
 }
 
 /** What answers warn of. Nobody wrote these words: they are what an answer means. */

@@ -96,7 +96,8 @@ export function assess(asked: AssessInput): Assessment {
   const { alerts: _beside, fallenFrom: _answered, ...plain } = input;
   const panel = assessFinding({ ...plain, ...correction.panel, namedByInspector: false });
   const counted = correctionUnder(correctionWith(correction, input), alerts);
-  const corrected = correctedWith(asCorrected(judged, panel, counted), asked);
+  const sizes = texts.measuredSentence({ measurements: nameSizes(input) });
+  const corrected = correctedWith(asCorrected(judged, panel, counted, sizes), asked);
   return hazardsFirst(asClassed(corrected, asked), alerts);
 }
 

@@ -54,8 +54,16 @@ function panelSaid(panel: Assessment): PanelSaid {
   };
 }
 
-/** `judged`: what the rules make of the finding as the inspector named it. `panel`: of what the panel had named. */
-export function asCorrected(judged: Assessment, panel: Assessment, correction: Correction): Assessment {
+/**
+ * `judged`: what the rules make of the finding as the inspector named it. `panel`: of what the panel had named. `sizes`: what was
+ * told or measured, in words: another name takes none of it away.
+ */
+export function asCorrected(
+  judged: Assessment,
+  panel: Assessment,
+  correction: Correction,
+  sizes: string,
+): Assessment {
   const { naming, note } = correction;
   // What was answered names it as long as it counts, unless the inspector does.
   const isPlace = naming === 'kept' && isPlaceName(judged.title);
@@ -79,7 +87,7 @@ export function asCorrected(judged: Assessment, panel: Assessment, correction: C
   return {
     ...judged,
     title: name,
-    description: [finding, sentence(note)].filter(Boolean).join(' '),
+    description: [finding, sentence(note), isPlace ? '' : sizes].filter(Boolean).join(' '),
     severity,
     severityReasons: reasons,
     compliance,

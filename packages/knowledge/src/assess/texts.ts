@@ -37,7 +37,7 @@ export function isKeptFrom(defectId: string | null, alerts: readonly Alert[] = [
 }
 
 /** 'Crack width stated as 6 mm.' for each, at most three. */
-function measuredSentence({ measurements }: AssessInput): string {
+export function measuredSentence({ measurements }: Pick<AssessInput, 'measurements'>): string {
   return measurements
     .slice(0, 3)
     .map((one) => sentence(`${attributeName(one.attribute)} ${originVerb(one)} ${formatMeasurement(one)}`))

@@ -1,7 +1,13 @@
-import { type AnalysisContext, DEFECT_NAMES, type DefectId, FAMILIES, FAMILY_DEFECTS } from '@plumbline/knowledge';
+import {
+  type AnalysisContext,
+  DEFECT_NAMES,
+  type DefectId,
+  FAMILIES,
+  FAMILY_DEFECTS,
+} from '@plumbline/knowledge';
 import { runsOtherwise } from '@plumbline/knowledge/language';
-import { findDefect } from '@plumbline/knowledge/taxonomy';
 import { isRuledOutByMaterial, materialsNamed } from '@plumbline/knowledge/materials';
+import { findDefect } from '@plumbline/knowledge/taxonomy';
 import type { Vote } from '../panel.ts';
 import { type FamilyDistribution, weightOf } from './opinion-pool.ts';
 import type { ConsensusWeights } from './weights.ts';

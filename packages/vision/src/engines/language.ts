@@ -1,7 +1,20 @@
 import { FAMILY_NAMES, type Family, findDefectName, isDefectId } from '@plumbline/knowledge';
 import { type AlertKind, kindOfDefect, readAlerts } from '@plumbline/knowledge/hazards';
-import { affirms, deniesSteel, familiesDenied, heldBy, lacksPattern, readWords } from '@plumbline/knowledge/language';
-import { familyTitle, isRuledOutByMaterial, materialsNamed, needsMaterial, saysCrack } from '@plumbline/knowledge/materials';
+import {
+  affirms,
+  deniesSteel,
+  familiesDenied,
+  heldBy,
+  lacksPattern,
+  readWords,
+} from '@plumbline/knowledge/language';
+import {
+  familyTitle,
+  isRuledOutByMaterial,
+  materialsNamed,
+  needsMaterial,
+  saysCrack,
+} from '@plumbline/knowledge/materials';
 import { familiesOfDefects } from '../consensus/words.ts';
 import type { Engine } from '../panel.ts';
 

@@ -1,8 +1,8 @@
 import { type AnalysisContext, DEFECT_NAMES, type Family, type Measurement } from '@plumbline/knowledge';
 import { familiesDenied } from '@plumbline/knowledge/language';
+import { isRuledOutByMaterial, materialsNamed } from '@plumbline/knowledge/materials';
 import { readMeasurements } from '@plumbline/knowledge/measurements';
 import { type Decision, RULES } from '@plumbline/knowledge/rules';
-import { isRuledOutByMaterial, materialsNamed } from '@plumbline/knowledge/materials';
 import type { Engine, Opinion } from '../panel.ts';
 
 /** What a measurement of this attribute shows, whatever its value. */
