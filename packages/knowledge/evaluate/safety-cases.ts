@@ -129,11 +129,16 @@ export const DEVELOPMENT_SETS = [
   'development-85',
   // By another hand, measured before any of it was read: harmless sentences that each lie beside a hazard.
   'development-86',
+  // By two more hands: a hazard, and a harmless neighbour that shares nearly all its words. Measured before any was read.
+  'development-87',
+  'development-88',
 ] as const;
 
 /** Sets of which only odd lines were read: their even lines are learnt by nothing, to measure by. */
 const HALF_READ: ReadonlySet<SafetySet> = new Set(
-  [58, 59, 60, 61, 62, 63, 74, 75, 78, 79, 81].map((number) => `development-${number}` as SafetySet),
+  [58, 59, 60, 61, 62, 63, 74, 75, 78, 79, 81, 85, 86, 87, 88].map(
+    (number) => `development-${number}` as SafetySet,
+  ),
 );
 
 export const SAFETY_SETS = [...DEVELOPMENT_SETS, 'held-out'] as const;
