@@ -5,15 +5,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** A step below the most: 1.5 % more bytes for two fifths of the time, and whoever starts for the first time waits for it. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+
 /** Puts a .br and a .gz beside every script and style sheet: done once here, the server only picks. */
 export async function compressFiles(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (!/\.(js|css|svg)$/.test(name)) continue;
-    const bytes = await readFile(`${folder}/${name}`);
-    await writeFile(
-      `${folder}/${name}.br`,
-      await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    );
-    await writeFile(`${folder}/${name}.gz`, await zip(bytes, { level: 9 }));
-  }
+  const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(`${folder}/${name}`);
+      const [br, gz] = await Promise.all([brotli(bytes, BROTLI), zip(bytes, { level: 9 })]);
+      await Promise.all([writeFile(`${folder}/${name}.br`, br), writeFile(`${folder}/${name}.gz`, gz)]);
+    }),
+  );
 }
