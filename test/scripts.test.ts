@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { look } from '../scripts/lib/fingerprint.mjs';
+import { addressed } from '../scripts/lib/lock-with-addresses.mjs';
 import { listFiles, readText, root } from './repository.ts';
 
 let folder: string;
@@ -132,4 +133,33 @@ test('a changed source is told from its marks, whatever was done to its size and
   } finally {
     soon.mockRestore();
   }
+});
+
+test('an installation knows where packages lie by their names, and leaves what the lock says as it is', () => {
+  const lock = {
+    packages: {
+      '': { name: 'plumbline', version: '0.1.0' },
+      'apps/server': { name: '@plumbline/server', version: '0.1.0' },
+      'node_modules/@plumbline/server': { resolved: 'apps/server', link: true },
+      'node_modules/zod': { version: '4.6.7', integrity: 'sha512-a' },
+      'node_modules/@img/sharp-linux-x64': { version: '0.35.5' },
+      'apps/server/node_modules/yauzl': { version: '3.2.0' },
+      'node_modules/a/node_modules/@b/c': { version: '1.0.0-beta.2' },
+      'node_modules/other-name': { name: '@real/name', version: '2.0.0' },
+    },
+  };
+  const { packages } = addressed(lock);
+  const told = Object.fromEntries(Object.entries(packages).map(([path, { resolved }]) => [path, resolved]));
+  const at = (path: string) => `https://registry.npmjs.org/${path}`;
+  expect(told).toEqual({
+    '': undefined,
+    'apps/server': undefined,
+    'node_modules/@plumbline/server': 'apps/server',
+    'node_modules/zod': at('zod/-/zod-4.6.7.tgz'),
+    'node_modules/@img/sharp-linux-x64': at('@img/sharp-linux-x64/-/sharp-linux-x64-0.35.5.tgz'),
+    'apps/server/node_modules/yauzl': at('yauzl/-/yauzl-3.2.0.tgz'),
+    'node_modules/a/node_modules/@b/c': at('@b/c/-/c-1.0.0-beta.2.tgz'),
+    'node_modules/other-name': at('@real/name/-/name-2.0.0.tgz'),
+  });
+  expect(packages['node_modules/zod']).toMatchObject({ version: '4.6.7', integrity: 'sha512-a' });
 });
