@@ -30,11 +30,12 @@ import { notificationRoutes } from './notifications/index.ts';
 import { operationRoutes } from './operations/index.ts';
 import { originalRoutes } from './originals/index.ts';
 import { paymentRoutes } from './payments/index.ts';
-import { apiDocs, serveApiDocs } from './platform/http/api-docs.ts';
+import { collectRoutes, serveApiDocs } from './platform/http/api-docs.ts';
 import { isApiRequest } from './platform/http/api-path.ts';
 import { readClientAddress, trustedProxies } from './platform/http/client-address.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
 import { keepSlots, type SlotOptions } from './platform/http/fair-slots.ts';
+import { answerHeadAsGet } from './platform/http/head-requests.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { logRequests } from './platform/http/log-requests.ts';
 import { checkOrigin } from './platform/http/origin-check.ts';
@@ -91,6 +92,8 @@ export async function buildApp(
     // Requests in flight are finished; connections without one are let go.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    exposeHeadRoutes: false,
+    rewriteUrl: answerHeadAsGet,
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validateByContract);
   app.setSerializerCompiler(serialiseByContract);
@@ -125,7 +128,7 @@ export async function buildApp(
     throwFileSizeLimit: false,
     limits: { files: 1, fileSize: LIMITS.uploadBytes, fields: 10, fieldSize: 64 * 1024, parts: 12 },
   });
-  await apiDocs(app);
+  const described = collectRoutes(app);
 
   const readSession = sessionReader(services.database, environment);
   checkOrigin(app, environment.publicUrl, new Set([endpoints.paymentWebhook.path]));
@@ -180,7 +183,7 @@ export async function buildApp(
   administrationRoutes(app, services);
   trainerRoutes(app, services);
 
-  await serveApiDocs(app);
+  serveApiDocs(app, described);
   await serveWebApp(app, environment.publicUrl);
   return app;
 }

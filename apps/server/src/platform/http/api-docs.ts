@@ -1,67 +1,42 @@
-import swagger from '@fastify/swagger';
-import scalar from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
-import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
-import type { FormShape } from './signed-in.ts';
+import type {} from '@fastify/swagger';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { AppError } from '../errors.ts';
 
-const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } });
+/** The page's own script writes styles; nothing else of ours is served with this looser policy. */
+const POLICY_OF_DOCS =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'";
 
-type Described = ReturnType<typeof toJsonSchema>;
+/** Collects what is registered from here on and isn't hidden, for the description. */
+export function collectRoutes(app: FastifyInstance): readonly RouteOptions[] {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    if (!route.schema?.hide) routes.push(route);
+  });
+  return routes;
+}
 
-/** A form is read as it comes and checked by its handler: the description gets its fields from the contract here. */
-function withForm(described: Described, form: FormShape | undefined): Described {
-  if (!form) return described;
-  const fields = form.fields ?? z.object({});
-  const shape = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' });
-  const body = {
-    type: 'object',
-    properties: { ...shape.properties, [form.file]: { type: 'string', format: 'binary' } },
-    required: [...(shape.required ?? []), form.file],
+/**
+ * The machine's description at /api/openapi.json and the page for people at /api/docs. What makes them is read and built
+ * when somebody first asks: a start has better things to do.
+ */
+export function serveApiDocs(app: FastifyInstance, routes: readonly RouteOptions[]): void {
+  let opening: Promise<FastifyInstance> | undefined;
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    opening ??= import('./api-site.ts').then(({ openApiSite }) => openApiSite(routes));
+    const { host } = request;
+    const made = await (await opening).inject({ method: 'GET', url: request.url, headers: { host } });
+    if (made.statusCode === 404) throw new AppError('not_found');
+    const { 'content-type': type, location } = made.headers;
+    if (type) reply.header('content-type', type);
+    if (location) reply.header('location', location);
+    return reply.status(made.statusCode).send(made.rawPayload);
   };
-  return { ...described, schema: { ...described.schema, body } };
-}
-
-/** The machine's description at /api/openapi.json and the page for people at /api/docs, both from the contract. */
-export async function apiDocs(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Plumbline',
-        version: '0.1.0',
-        description:
-          'Photos of building defects in, findings out. Every error has the same shape and a request id.',
-      },
-      components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'plumbline.session_token' } },
-      },
-    },
-    transform: (route) => withForm(toJsonSchema(route), route.route?.config?.form),
-  });
-}
-
-/** After all routes, so that they're in it. */
-export async function serveApiDocs(app: FastifyInstance): Promise<void> {
   const open = { config: { access: 'public' as const }, schema: { hide: true } };
-  app.get('/api/openapi.json', open, async () => app.swagger());
-  await app.register(scalar, {
-    routePrefix: '/api/docs',
-    configuration: {
-      url: '/api/openapi.json',
-      withDefaultFonts: false,
-      telemetry: false,
-      hideClientButton: true,
-    },
-    hooks: {
-      // The page's own script writes styles; nothing else of ours is served with this looser policy.
-      onRequest: (_request, reply, done) => {
-        reply.header(
-          'content-security-policy',
-          "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'",
-        );
-        done();
-      },
-    },
-  });
+  app.get('/api/openapi.json', open, answer);
+  const docs = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('content-security-policy', POLICY_OF_DOCS);
+    return answer(request, reply);
+  };
+  app.get('/api/docs', open, docs);
+  app.get('/api/docs/*', open, docs);
 }
