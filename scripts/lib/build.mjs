@@ -38,14 +38,15 @@ const parts = [
 
 /** Builds what has changed since it was last built, or everything when `force` is set; what takes long beside each other. */
 export async function ensureBuilt({ force = false } = {}) {
-  const outcomes = await Promise.allSettled(parts.map((part) => ensurePart(part, force)));
+  const listings = new Map();
+  const outcomes = await Promise.allSettled(parts.map((part) => ensurePart(part, force, listings)));
   const failed = outcomes.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
 }
 
-async function ensurePart(part, force) {
+async function ensurePart(part, force, listings) {
   const there = !force && (await exists(part.product));
-  const { marks, fingerprint } = look(part.sources);
+  const { marks, fingerprint } = look(part.sources, listings);
   if (there && marks && (await readStamp(`${part.name}-marks`)) === marks) return;
   const wanted = fingerprint();
   if (!there || (await readStamp(part.name)) !== wanted) {
