@@ -12,7 +12,13 @@ const bare = (number: string) =>
     .replace(/[:-]\d{4}$/, '')
     .replace(/\/\.\d$/, '');
 
-const tokensByRow = ROWS.map(({ title, text, source }) => tokensOf([title, text, source]));
+let known: Set<string>[] | undefined;
+/** What each row names; found when a question first names a provision. */
+function tokensByRow(): Set<string>[] {
+  known ??= ROWS.map(({ title, text, source }) => tokensOf([title, text, source]));
+  return known;
+}
+
 const numbersOfStandards = STANDARDS_HELD.map(bare);
 
 /** Of the provisions that a question names, those that no row speaks of, as they stand there. */
@@ -31,7 +37,7 @@ export function unknownProvisions(question: string): string[] {
   // A clause of a standard is held only where a row names both: every standard has a clause 4.9.
   const unheld = clauses.filter(
     ({ core }) =>
-      !tokensByRow.some(
+      !tokensByRow().some(
         (tokens) =>
           (tokens.has(core) || tokens.has(core.replace(/\(\d+\)$/, ''))) &&
           (!standard || [...tokens].some((token) => bare(token) === bare(standard.core))),

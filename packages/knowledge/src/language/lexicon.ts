@@ -59,30 +59,31 @@ function compile(entries: Readonly<Record<string, string>>): Lane {
   return { phrases: lane, longest };
 }
 
-const things = compile({ ...MATERIALS, ...PARTS });
-const signs = compile(SIGNS);
-const virtues = compile(WORKING_ORDER);
-const unWords = compile(UN_WORDS);
-const controls = compile({
-  negator: NEGATORS,
-  afterthought: AFTERTHOUGHTS,
-  undoer: UNDOERS,
-  praise: PRAISE,
-  where: WHERE_WORDS,
-});
+let compiled: Lexicon | undefined;
 
-export const LEXICON: Lexicon = {
-  things,
-  signs,
-  virtues,
-  unWords,
-  controls,
-  stems: new Set(
-    [things, signs, virtues, unWords, controls].flatMap((lane) =>
-      [...lane.phrases.keys()].flatMap((key) => key.replace('=', '').split(' ')),
-    ),
-  ),
-};
+/** All lanes. They are compiled by the first who reads words, not by everyone who starts. */
+export function lexicon(): Lexicon {
+  compiled ??= compileAll();
+  return compiled;
+}
+
+function compileAll(): Lexicon {
+  const lanes = {
+    things: compile({ ...MATERIALS, ...PARTS }),
+    signs: compile(SIGNS),
+    virtues: compile(WORKING_ORDER),
+    unWords: compile(UN_WORDS),
+    controls: compile({
+      negator: NEGATORS,
+      afterthought: AFTERTHOUGHTS,
+      undoer: UNDOERS,
+      praise: PRAISE,
+      where: WHERE_WORDS,
+    }),
+  };
+  const keys = Object.values(lanes).flatMap(({ phrases }) => [...phrases.keys()]);
+  return { ...lanes, stems: new Set(keys.flatMap((key) => key.replace('=', '').split(' '))) };
+}
 
 /** The longest phrase of a lane that starts at this token, and how many tokens it takes. */
 export function longestMatch(

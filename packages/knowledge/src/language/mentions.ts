@@ -1,7 +1,7 @@
 /** Which concepts a text mentions, where, how firmly, and whether as missing or denied. */
 import { SIGNS } from './concepts/signs.ts';
 import { LONE_SIGNS, WEAK_SIGNS } from './concepts/working-order.ts';
-import { type Lane, LEXICON, longestMatch } from './lexicon.ts';
+import { type Lane, lexicon, longestMatch } from './lexicon.ts';
 import { type Token, tokenise } from './tokens.ts';
 import { type Corrector, makeCorrector } from './typos.ts';
 
@@ -86,7 +86,10 @@ function negationsOf(tokens: readonly Token[], stems: readonly string[], control
   const sameClause = (a: number, b: number) => tokens[a]?.clause === tokens[b]?.clause;
   for (const { start, end, concepts } of controls) {
     if (concepts.includes('negator')) {
-      const undone = LEXICON.controls.phrases.get(stems[end] ?? '')?.includes('undoer') === true;
+      const undone =
+        lexicon()
+          .controls.phrases.get(stems[end] ?? '')
+          ?.includes('undoer') === true;
       if (!undone) {
         for (let i = end; i < end + REACH_OF_THINGS && i < tokens.length && sameClause(i, start); i += 1)
           things[i] = true;
@@ -111,11 +114,11 @@ function negationsOf(tokens: readonly Token[], stems: readonly string[], control
  * Reads a text. Takes time in proportion to its length, whatever it holds. Never throws. `correct` mends misspelt
  * words.
  */
-export function readMentions(text: string, correct: Corrector = makeCorrector(LEXICON.stems)): Reading {
+export function readMentions(text: string, correct: Corrector = makeCorrector(lexicon().stems)): Reading {
   const tokens = tokenise(text);
   const stems = tokens.map((token) => correct(token.word, token.stem));
   const words = tokens.map((token) => token.word);
-  const controls = spansOf(LEXICON.controls, stems, words);
+  const controls = spansOf(lexicon().controls, stems, words);
   const negated = negationsOf(tokens, stems, controls);
   const reading: Reading = {
     mentions: [],
@@ -128,7 +131,7 @@ export function readMentions(text: string, correct: Corrector = makeCorrector(LE
     const token = tokens[at];
     if (token) reading.mentions.push({ concept, clause: token.clause, sentence: token.sentence, strength });
   };
-  for (const { start, end, concepts } of spansOf(LEXICON.things, stems, words)) {
+  for (const { start, end, concepts } of spansOf(lexicon().things, stems, words)) {
     const strength = negated.where[start] ? WHERE_STRENGTH : 1;
     const missing = negated.things[start] || negated.thingsAfter[end - 1];
     for (const concept of concepts) {
@@ -136,16 +139,16 @@ export function readMentions(text: string, correct: Corrector = makeCorrector(LE
       if (missing) mention(`-${concept}`, start, strength);
     }
   }
-  for (const { start, concepts } of spansOf(LEXICON.signs, stems, words)) {
+  for (const { start, concepts } of spansOf(lexicon().signs, stems, words)) {
     if (negated.signs[start]) reading.denied += 1;
     else
       for (const concept of concepts)
         mention(concept, start, negated.where[start] ? WHERE_STRENGTH + 0.2 : 1);
   }
-  for (const { start, end, concepts } of spansOf(LEXICON.virtues, stems, words))
+  for (const { start, end, concepts } of spansOf(lexicon().virtues, stems, words))
     if (negated.things[start] || negated.thingsAfter[end - 1])
       for (const concept of concepts) mention(`-${concept}`, start);
-  for (const { start, concepts } of spansOf(LEXICON.unWords, stems, words))
+  for (const { start, concepts } of spansOf(lexicon().unWords, stems, words))
     for (const concept of concepts) mention(`-${concept}`, start);
   for (const { start, concepts } of controls)
     if (concepts.includes('praise') && !negated.things[start]) reading.praised += 1;
