@@ -7,7 +7,7 @@ import { panelSettings } from './analysis/index.ts';
 import { buildApp } from './app.ts';
 import type { Environment } from './environment.ts';
 import { startJobs } from './jobs.ts';
-import { connectDatabase } from './platform/database/connect.ts';
+import { CONNECT_WHILE_STARTING_MS, connectDatabase, connectSoon } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { requireSessions } from './platform/database/require-sessions.ts';
 import { startRunner } from './platform/jobs/runner.ts';
@@ -35,8 +35,10 @@ export async function serve(
   { embeddedUrl, warm }: Ways,
 ): Promise<void> {
   const url = environment.databaseUrl ?? embeddedUrl ?? '';
-  const database = connectDatabase(url, (error) =>
-    log.warn({ err: error }, 'A database connection was lost'),
+  const database = connectDatabase(
+    url,
+    (error) => log.warn({ err: error }, 'A database connection was lost'),
+    { connectWithinMs: CONNECT_WHILE_STARTING_MS },
   );
   closing.push(() => database.$client.end());
   if (!embeddedUrl) await requireSessions(url);
@@ -52,8 +54,6 @@ export async function serve(
     workerUrl: new URL('../../../packages/vision/src/worker.ts', import.meta.url),
     queueLimit: 64,
     settings: panelSettings(environment),
-    // A worker sees a photo now and then, while somebody moves in or teaches; whoever answers requests sees them all day.
-    warm: warm && environment.role !== 'worker',
   });
   closing.push(() => vision.close());
   const mailer = openMailer(environment);
@@ -76,6 +76,13 @@ export async function serve(
   const app = await buildApp(services, { limits: environment.mode !== 'test' });
   closing.push(() => app.close());
   await app.listen({ port: environment.port, host: environment.host });
-  // Learning takes a second: rather now than while somebody waits for the first answer.
-  if (warm && environment.role !== 'worker') setImmediate(() => void warmUp());
+  // A worker sees a photo now and then, while somebody moves in or teaches; whoever answers requests sees them all day.
+  if (!warm || environment.role === 'worker') return connectSoon(database);
+  // Not before: on two cores its processes and the database leave none to what opens the door.
+  vision.warm();
+  setImmediate(() => {
+    // Learning takes a second, and ten on a busy machine: rather now than while somebody waits for the first answer. It
+    // holds up everything, and a connection under way would else be given up the moment it ends.
+    void warmUp().finally(() => connectSoon(database));
+  });
 }

@@ -47,8 +47,9 @@ describe('a pool of worker processes', () => {
     expect(children()).toBe(0);
     await lazy.intake(bytes('answer'));
     expect(children()).toBe(1);
-    const warm = createVisionPool({ workers: 2, queueLimit: 4, workerUrl: scripted, warm: true });
+    const warm = createVisionPool({ workers: 2, queueLimit: 4, workerUrl: scripted });
     open.push(warm);
+    warm.warm();
     expect(children()).toBe(3);
   });
 

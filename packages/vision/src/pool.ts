@@ -24,8 +24,6 @@ export interface VisionPoolOptions {
   jobLimitMs?: number;
   /** The same for decoding a file that somebody sent, from when the process begins it. 20 s unless told. */
   decodeLimitMs?: number;
-  /** Starts every process at once, so that the first photo finds one ready. Unless told, each starts when there is work for it. */
-  warm?: boolean;
 }
 
 /** Whom a job is for, so that nobody's jobs keep everybody else's waiting. */
@@ -69,6 +67,8 @@ export interface VisionPool {
   observe(seed: EvidenceSeed, options?: OwnedJob): Promise<Observation>;
   /** Sets the panel up anew in every process, as when the trainer adds an example. */
   configure(settings: PanelSettings): void;
+  /** Starts every process, so that the first photo finds one ready. Unless told, each starts when there is work for it. */
+  warm(): void;
   /** Jobs that run and jobs that wait. */
   load(): { running: number; waiting: number };
   /** Ends all processes. Jobs under way and waiting are rejected. */
@@ -186,8 +186,6 @@ export function createVisionPool(options: VisionPoolOptions): VisionPool {
     });
   }
 
-  while (options.warm && workers.size < most) hire();
-
   return {
     observe: (seed, options) =>
       submit({ id: ++lastId, kind: 'observe', input: seed }, options) as Promise<Observation>,
@@ -208,6 +206,9 @@ export function createVisionPool(options: VisionPoolOptions): VisionPool {
     configure(next) {
       settings = next;
       for (const worker of workers) worker.settings(next);
+    },
+    warm() {
+      while (!closed && workers.size < most) hire();
     },
     load: () => ({
       running: [...workers].filter(({ task }) => task).length,

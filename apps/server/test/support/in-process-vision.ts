@@ -11,6 +11,7 @@ export const inProcessVision: VisionPool = rememberingVision({
   observe: () => Promise.reject(new Error('This test asks no engine')),
   examine: () => Promise.reject(new Error('This test asks no engine')),
   configure: () => undefined,
+  warm: () => undefined,
   load: () => ({ running: 0, waiting: 0 }),
   close: async () => undefined,
 });

@@ -61,6 +61,7 @@ export function recordedVision(recorded: Recorded): RecordedVision {
     lookAgain: () => Promise.reject(new Error('No repair is looked at here')),
     observe: () => Promise.reject(new Error('Nothing is learned here')),
     configure: () => undefined,
+    warm: () => undefined,
     load: () => ({ running: 0, waiting: 0 }),
     close: async () => undefined,
   };

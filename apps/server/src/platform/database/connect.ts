@@ -19,11 +19,13 @@ interface PoolOptions {
   connectWithinMs?: number;
 }
 
+const CONNECT_WITHIN_MS = 10_000;
+
 /** Opens the connection pool. A lost connection is told to `onError` and replaced; it never ends the process. */
 export function connectDatabase(
   url: string,
   onError: (error: Error) => void,
-  { max = 20, answerWithinMs = 60_000, connectWithinMs = 10_000 }: PoolOptions = {},
+  { max = 20, answerWithinMs = 60_000, connectWithinMs = CONNECT_WITHIN_MS }: PoolOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -55,4 +57,15 @@ export function connectDatabase(
     }
   };
   return database;
+}
+
+/**
+ * How long a connection is waited for while a server starts. On a machine that is busy everything takes as long as it takes,
+ * and a database that is on its way is no failure.
+ */
+export const CONNECT_WHILE_STARTING_MS = 120_000;
+
+/** The start is over: who asks from now on is told soon when the database is away. */
+export function connectSoon(database: Database): void {
+  database.$client.options.connectionTimeoutMillis = CONNECT_WITHIN_MS;
 }
