@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { directIcons } from './build/direct-icons.ts';
 import { firstScreen } from './build/first-screen.ts';
 import { noInlineStyles } from './build/no-inline-styles.ts';
 import { slimContract } from './build/slim-contract.ts';
@@ -59,7 +60,7 @@ const LATER = [
 const source = (path: string) => new URL(`./src/${path}`, import.meta.url).pathname;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), slimContract(), noInlineStyles()],
+  plugins: [directIcons(), react(), tailwindcss(), slimContract(), noInlineStyles()],
   resolve: {
     alias: {
       // React has had this hook for years; the router still brings a copy for those that have not.

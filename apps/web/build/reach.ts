@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 import { longConstant } from './slim-contract.ts';
@@ -10,8 +9,7 @@ export type GetModuleInfo = Rolldown.GetModuleInfo;
 const packages = fileURLToPath(new URL('../../../packages', import.meta.url));
 
 /** Barrels, of which every screen uses another part: one reaches through them what it names, and nothing else. */
-const BARREL =
-  /^\0@plumbline\/contract$|packages\/(?:contract|knowledge)\/src\/index\.ts$|dist\/esm\/lucide-react\.m?js$/;
+const BARREL = /^\0@plumbline\/contract$|packages\/(?:contract|knowledge)\/src\/index\.ts$/;
 
 /** Schemas aren't for the browser: what holds one is left where its own page finds it. */
 const HEAVY = /from ['"]zod/;
@@ -32,27 +30,11 @@ function ownNames(): Map<string, string> {
   return files;
 }
 
-/** Which file each icon comes from, under any of its names. */
-function iconNames(): Map<string, string> {
-  const barrel = createRequire(import.meta.url)
-    .resolve('lucide-react')
-    .replace(/dist\/.*$/, 'dist/esm/lucide-react.mjs');
-  const files = new Map<string, string>();
-  for (const [, names = '', path = ''] of readFileSync(barrel, 'utf8').matchAll(
-    /export \{([^}]*)\} from ["'](\.\/icons\/[^"']+)["']/g,
-  )) {
-    for (const [, name = ''] of names.matchAll(/default as (\w+)/g))
-      files.set(name, resolve(dirname(barrel), path));
-  }
-  return files;
-}
-
 /** What a module names of a barrel. */
-const NAMED = /import\s*\{([^}]*)\}\s*from\s*["'](@plumbline\/(?:contract|knowledge)|lucide-react)["']/g;
+const NAMED = /import\s*\{([^}]*)\}\s*from\s*["'](@plumbline\/(?:contract|knowledge))["']/g;
 
 export class Reach {
   private readonly own = ownNames();
-  private readonly icons = iconNames();
   private readonly known = new Map<string, readonly string[]>();
 
   private readonly getModuleInfo: GetModuleInfo;
@@ -90,10 +72,7 @@ export class Reach {
     const named: string[] = [];
     for (const [, names = '', from] of (info.code ?? '').matchAll(NAMED)) {
       for (const [, name = ''] of names.matchAll(/(\w+)(?:\s+as\s+\w+)?\s*(?:,|$)/g)) {
-        const file =
-          from === 'lucide-react'
-            ? this.icons.get(name)
-            : (from === '@plumbline/contract' && longConstant(name)) || this.own.get(name);
+        const file = (from === '@plumbline/contract' && longConstant(name)) || this.own.get(name);
         if (file) named.push(file);
       }
     }
