@@ -22,8 +22,11 @@ const code = listFiles('apps/server/src')
   .filter((path) => path.slice(FEATURES.length).includes('/') && !path.startsWith(`${FEATURES}platform/`))
   .map((path) => ({ path, feature: path.slice(FEATURES.length).split('/')[0] ?? '', text: readText(path) }));
 
-/** The one file that judges and keeps findings, and the one that judges those anew that were kept under older hazard rules. */
-const WRITERS = ['judgement/keep-findings.ts', 'judgement/reread-hazards.ts'];
+/**
+ * The one file that judges and keeps findings, and the one that judges those anew that were kept under older hazard rules.
+ * The first says nothing of a finding: it takes its owner and project away, on its way out.
+ */
+const WRITERS = ['deletion/let-go.ts', 'judgement/keep-findings.ts', 'judgement/reread-hazards.ts'];
 const writesFinding =
   /\.(insert|update)\(\s*defects\s*\)|\b(insert into|update)\s+("?defects"?|\$\{defects\})/i;
 

@@ -34,6 +34,7 @@ const HANDED: readonly string[] = [
   'defects/move-findings.ts photosOf',
   'defects/move-findings.ts refuseWhereOthersStand',
   'defects/move-findings.ts takeAlong',
+  'deletion/let-go.ts letGo',
   'inspections/compare-visits.ts seenOn',
   'inspections/file-items.ts takePhotosAlong',
   'inspections/plans/plans.ts checkPlace',

@@ -2,6 +2,7 @@ import { startAccountSweep } from './account-deletion/index.ts';
 import { startAlike } from './alike/index.ts';
 import { unsafeEndLostRuns, unsafeSweepOrphans } from './analysis/index.ts';
 import { startBatches } from './batches/index.ts';
+import { startClearing } from './deletion/index.ts';
 import { startStamps } from './evidence/index.ts';
 import { unsafeRereadHazards } from './judgement/index.ts';
 import { startMigrationSweep } from './migration/index.ts';
@@ -42,6 +43,7 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
     repeat('sweep of interrupted analyses', 15_000, log, sweep),
     repeat('sweep of request counts', 600_000, log, () => sweepRequestCounts(database)),
     startBatches(services),
+    startClearing(services),
     startAlike(services),
     startLooks(services),
     startAccountSweep(services),

@@ -2,6 +2,7 @@ import { RETENTION } from '@plumbline/contract/retention';
 import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { sweepSignIns } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import { clearLetGo } from '../deletion/index.ts';
 import { letters, writeMail } from '../notifications/index.ts';
 import { accountDeletions, auditEvents, fileRemovals, payments, users } from '../platform/database/schema.ts';
 import { repeat } from '../platform/jobs/repeat.ts';
@@ -35,6 +36,8 @@ export async function sweepAccounts(parts: Parts, now = new Date()): Promise<num
       log.error({ err: error, userId }, 'An account couldn’t be deleted and will be tried again');
     }
   }
+  // Of projects that an account deleted just before it went: these rows name no account any more.
+  await clearLetGo(parts);
   await removeFiles(parts, now);
   await forgetOld(parts, now);
   return deleted;

@@ -1,19 +1,11 @@
 import { PROJECT_ACTIONS } from '@plumbline/contract';
 import type { Alert } from '@plumbline/knowledge/hazards';
-import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { endRunsOf } from '../analysis/index.ts';
 import { closeOrders } from '../payments/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
-import {
-  defects,
-  photos,
-  plans,
-  projectDocuments,
-  projects,
-  reportPhotos,
-  reports,
-} from '../platform/database/schema.ts';
+import { defects, photos, plans, projectDocuments, projects, reports } from '../platform/database/schema.ts';
 import { permit } from '../platform/permit.ts';
 import { listForRemoval, removeSoon } from '../platform/storage/removals.ts';
 import { findProject, holdProject, isOnHold } from '../projects/index.ts';
@@ -21,6 +13,7 @@ import { deleteReportRows, detachBought, dropUnpaid } from '../reports/index.ts'
 import type { Services } from '../services.ts';
 import { appendTrail } from '../trail/index.ts';
 import { deleteLoosePhotos } from '../uploads/index.ts';
+import { clearSoon, letGo } from './let-go.ts';
 import { auditHazards, type Deletion, hazardsInTrail, refuseUnexplained } from './open-hazards.ts';
 
 /** The open hazards of a project's findings. */
@@ -33,8 +26,8 @@ async function openAlertsIn(queries: Queries, actor: Member, projectId: number):
 }
 
 /**
- * Deletes a project with all that belongs to it: findings, analyses, photos and reports, rows first and then files. An
- * analysis under way comes to nothing and costs nothing; open payments for its reports are closed. Reports that were
+ * Deletes a project with all that belongs to it: findings, analyses, photos and reports. Of a large one the rows and files
+ * of findings and photos follow once it is answered, when nothing reaches them any more (`let-go.ts`). An analysis under way comes to nothing and costs nothing; open payments for its reports are closed. Reports that were
  * bought stay, with the photos that they print. Hazards that are open take a reason.
  * @throws AppError conflict while a bought report has never been made, legal_hold, hazard_open
  */
@@ -51,7 +44,7 @@ export async function deleteProject(services: Services, by: Deletion, id: number
   const reportIds = within.map((report) => report.id);
   // First, so that only what is paid for is kept.
   await closeOrders(services, reportIds);
-  const { folders, kept } = await database.transaction(async (tx) => {
+  const { folders, kept, went } = await database.transaction(async (tx) => {
     const project = await holdProject(tx, actor, id, 'update');
     permit(actor, PROJECT_ACTIONS, 'delete', { onHold: await isOnHold(tx, id) });
     const open = await openAlertsIn(tx, actor, id);
@@ -69,17 +62,8 @@ export async function deleteProject(services: Services, by: Deletion, id: number
       .where(inArray(photos.id, within))
       .orderBy(asc(photos.id))
       .for('update');
-    // Before the photos: a finding whose photo goes first looks for another cover, and is counted anew for it.
-    await tx.delete(defects).where(eq(defects.projectId, id));
-    const printed = tx.select().from(reportPhotos).where(eq(reportPhotos.photoId, photos.id));
-    const owned = await tx
-      .delete(photos)
-      .where(
-        and(sql`${photos.id} = any(${sql.param(held.map((photo) => photo.id))}::int[])`, notExists(printed)),
-      )
-      .returning({ folder: photos.folder });
-    const photoFolders = owned.map(({ folder }) => folder);
-    await listForRemoval(tx, photoFolders);
+    const ids = held.map((photo) => photo.id);
+    const went = await letGo(tx, id, ids);
     const drawn = await tx.delete(plans).where(eq(plans.projectId, id)).returning({ folder: plans.folder });
     const planFolders = drawn.map(({ folder }) => folder);
     const papers = await tx
@@ -104,15 +88,16 @@ export async function deleteProject(services: Services, by: Deletion, id: number
         event: 'project_deleted',
         subject: { kind: 'project', id },
         detail: {
-          photos: owned.length + loose.length,
+          photos: went.photos + loose.length,
           reportsKept: bought.length,
           ...hazardsInTrail(open),
         },
       },
     ]);
-    return { folders: [...photoFolders, ...planFolders, ...reportFolders, ...looseFolders], kept: bought };
+    return { folders: [...planFolders, ...reportFolders, ...looseFolders], kept: bought, went };
   });
   // What was ordered since then, or couldn't be closed because the provider was away.
   await closeOrders(services, [...new Set([...reportIds, ...kept])]);
   await removeSoon(services, [...folders, ...(await dropUnpaid(database, kept))]);
+  await clearSoon(services, went);
 }

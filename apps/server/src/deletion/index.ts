@@ -1,1 +1,2 @@
+export { clearLetGo, startClearing } from './let-go.ts';
 export { deletionRoutes } from './routes.ts';

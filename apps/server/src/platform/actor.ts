@@ -3,7 +3,7 @@
  * kind of actor (an organisation's member, the holder of a link) is a new case here and not a new parameter everywhere.
  */
 import type { ActorRole } from '@plumbline/contract';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 export type Actor = Member | LinkHolder | System;
@@ -47,7 +47,13 @@ export function ownedBy(actor: Actor, table: { userId: AnyPgColumn }): SQL {
   return actor.kind === 'member' ? eq(table.userId, accountOf(actor)) : sql`false`;
 }
 
-/** The same for SQL that is put together by hand: `place` takes a value and answers where it stands. */
+/**
+ * A condition for who goes over the rows of many owners: what was let go with its project is nobody's, and its rows are on
+ * their way out.
+ */
+export const isSomebodys = (table: { userId: AnyPgColumn }): SQL => isNotNull(table.userId);
+
+/** `ownedBy` for SQL that is put together by hand: `place` takes a value and answers where it stands. */
 export function ownedInText(actor: Actor, alias: string, place: (value: unknown) => string): string {
   return actor.kind === 'member' ? `${alias}.user_id = ${place(accountOf(actor))}` : 'false';
 }

@@ -6,7 +6,7 @@ import { defects, reports, reportVersions } from '../platform/database/schema.ts
 import { AppError } from '../platform/errors.ts';
 import { permit } from '../platform/permit.ts';
 import { newFolder } from '../platform/storage/new-folder.ts';
-import { findProject } from '../projects/index.ts';
+import { findProject, holdProject } from '../projects/index.ts';
 import { checkDeclaration, kindFor, type ReportFacts } from './check-declaration.ts';
 import { countBySeverity, countColumns } from './content/count-issues.ts';
 import { lockReport } from './find-report.ts';
@@ -23,6 +23,8 @@ export function createReport(database: Database, actor: Member, asked: NewReport
   return database.transaction(async (tx) => {
     const { projectId, selectedDefectIds, title, ...said } = asked;
     const facts = { ...said, kind: kindFor(said, 'defect_list') };
+    // So that it isn't deleted between being found and being named.
+    await holdProject(tx, actor, projectId, 'key share');
     const found = await findProject(tx, actor, projectId);
     permit(actor, PROJECT_ACTIONS, 'changeWithin', found);
     const { project } = found;

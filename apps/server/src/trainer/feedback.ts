@@ -1,5 +1,6 @@
 import type { FeedbackEntry, TrainingStatus } from '@plumbline/contract';
 import { and, desc, isNotNull, lt, sql } from 'drizzle-orm';
+import { isSomebodys } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { decisionTallies, defects } from '../platform/database/schema.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
@@ -18,7 +19,7 @@ export async function unsafeFeedbackFigures(database: Database): Promise<Trainin
         accurate: sql<number>`coalesce(sum(${decisionTallies.count}) filter (where ${decisionTallies.verdict} = 'confirmed'), 0)::int`,
       })
       .from(decisionTallies),
-    database.$count(defects, recentFrom),
+    database.$count(defects, and(recentFrom, isSomebodys(defects))),
     database
       .select({ said: decisionTallies.said, verdict: decisionTallies.verdict, times })
       .from(decisionTallies)
@@ -47,7 +48,7 @@ export async function unsafeListFeedback(
   { limit, after }: { limit: number; after?: string | undefined },
 ): Promise<Page<FeedbackEntry>> {
   const [before] = after ? decodeCursor(after, 1) : [];
-  const given = isNotNull(defects.verdict);
+  const given = and(isNotNull(defects.verdict), isSomebodys(defects));
   const [rows, [counted]] = await Promise.all([
     database
       .select({

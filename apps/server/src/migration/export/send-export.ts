@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { originalKey } from '../../originals/index.ts';
+import { isSomebodys } from '../../platform/actor.ts';
 import {
   defects,
   letterheads,
@@ -41,14 +42,17 @@ export async function sendPhoto({ database, files }: Services, id: number, reply
     .select({ folder: photos.folder, kind: photos.kind })
     .from(defects)
     .innerJoin(photos, eq(photos.id, defects.photoId))
-    .where(eq(defects.id, id));
+    .where(and(eq(defects.id, id), isSomebodys(defects)));
   if (!found) throw notFound();
   return sendFile(files, imageKey(found.folder, 'original'), `image/${found.kind}`, reply);
 }
 
 /** The original of a project's photo. @throws AppError not_found */
 export async function sendPicture({ database, files }: Services, id: number, reply: FastifyReply) {
-  const [found] = await database.select().from(photos).where(eq(photos.id, id));
+  const [found] = await database
+    .select()
+    .from(photos)
+    .where(and(eq(photos.id, id), isSomebodys(photos)));
   if (!found) throw notFound();
   return sendFile(files, imageKey(found.folder, 'original'), `image/${found.kind}`, reply);
 }

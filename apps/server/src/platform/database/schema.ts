@@ -130,6 +130,7 @@ export const photos = pgTable(
   'photos',
   {
     id: serial('id').primaryKey(),
+    /** In the database null once it was let go with its project: no scope reaches such a row, and it is removed. */
     userId: owner(),
     /** Null once its project was deleted: a bought report prints it. */
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
@@ -168,8 +169,10 @@ export const photos = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('photos_by_user').on(table.userId, table.id),
-    index('photos_by_project').on(table.projectId, table.id),
+    index('photos_by_user').on(table.userId, table.id).where(sql`${table.userId} is not null`),
+    index('photos_let_go').on(table.id).where(sql`${table.userId} is null`),
+    check('photos_let_go_of_project', sql`${table.userId} is not null or ${table.projectId} is null`),
+    index('photos_by_project').on(table.projectId, table.id).where(sql`${table.projectId} is not null`),
     uniqueIndex('photos_kept_once')
       .on(table.userId, table.uploadKey)
       .where(sql`${table.uploadKey} is not null`),
@@ -222,6 +225,7 @@ export const defects = pgTable(
   'defects',
   {
     id: serial('id').primaryKey(),
+    /** In the database both null once it was let go with its project: no scope reaches such a row, and it is removed. */
     userId: owner(),
     projectId: inProject(),
     /** What people call it by: 1 for the project's first. 0 asks the trigger for the next; see the migration. */
@@ -298,35 +302,42 @@ export const defects = pgTable(
     check('defects_decided_severity', isListed(table.decidedSeverity, SEVERITIES)),
     check('defects_decided_compliance', isListed(table.decidedCompliance, COMPLIANCE_VERDICTS)),
     check('defects_decided_class', isListed(table.decidedClass, AS4349_CLASSES)),
-    index('defects_by_project').on(table.projectId, table.id),
+    check('defects_whole_or_let_go', sql`(${table.userId} is null) = (${table.projectId} is null)`),
+    index('defects_let_go').on(table.id).where(sql`${table.userId} is null`),
+    // What was let go is in none of those that begin with an owner or a project: letting go writes few of them.
+    index('defects_by_project').on(table.projectId, table.id).where(sql`${table.projectId} is not null`),
     // 'Nulls first' is what a query's plain 'desc' asks for; without it these give no order.
-    index('defects_by_project_severity').on(
-      table.projectId,
-      table.severityRank.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
-    ),
-    index('defects_by_project_confidence').on(
-      table.projectId,
-      table.confidence,
-      table.id.desc().nullsFirst(),
-    ),
-    index('defects_by_user').on(table.userId, table.id),
+    index('defects_by_project_severity')
+      .on(table.projectId, table.severityRank.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.projectId} is not null`),
+    index('defects_by_project_confidence')
+      .on(table.projectId, table.confidence, table.id.desc().nullsFirst())
+      .where(sql`${table.projectId} is not null`),
+    index('defects_by_user').on(table.userId, table.id).where(sql`${table.userId} is not null`),
     // The same orders over all projects; the id last, so that a page is read where the last one ended.
-    index('defects_by_user_number').on(table.userId, table.number, table.id),
-    index('defects_by_user_severity').on(
-      table.userId,
-      table.severityRank.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
-    ),
-    index('defects_by_user_confidence').on(table.userId, table.confidence, table.id.desc().nullsFirst()),
-    index('defects_by_user_compliance').on(table.userId, table.compliance, table.id),
-    index('defects_by_project_compliance').on(table.projectId, table.compliance, table.id),
+    index('defects_by_user_number')
+      .on(table.userId, table.number, table.id)
+      .where(sql`${table.userId} is not null`),
+    index('defects_by_user_severity')
+      .on(table.userId, table.severityRank.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.userId} is not null`),
+    index('defects_by_user_confidence')
+      .on(table.userId, table.confidence, table.id.desc().nullsFirst())
+      .where(sql`${table.userId} is not null`),
+    index('defects_by_user_compliance')
+      .on(table.userId, table.compliance, table.id)
+      .where(sql`${table.userId} is not null`),
+    index('defects_by_project_compliance')
+      .on(table.projectId, table.compliance, table.id)
+      .where(sql`${table.projectId} is not null`),
     // Besides, for search and stages: the column `searched` and two indexes, which drizzle can't say.
     // Few findings have an open hazard or no decision: what lists and counts of them cost stays as little.
     index('defects_with_hazard')
       .on(table.userId, table.projectId, table.id)
       .where(sql`${table.alerts} <> '[]'`),
-    index('defects_to_review').on(table.userId, table.id).where(sql`verdict is null and outcome = 'defect'`),
+    index('defects_to_review')
+      .on(table.userId, table.id)
+      .where(sql`verdict is null and outcome = 'defect' and user_id is not null`),
     index('defects_by_hazard_rules').on(table.hazardRules, table.id),
     index('defects_by_photo').on(table.photoId),
     index('defects_by_examined_photo').on(table.examinedPhotoId),
