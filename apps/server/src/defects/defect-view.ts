@@ -8,7 +8,7 @@ import {
 import type { ComplianceVerdict } from '@plumbline/knowledge';
 import { PRECAUTION } from '@plumbline/knowledge/assess';
 import { adviceUnder, furtherLooksUnder, keepAway, textUnder } from '@plumbline/knowledge/hazards';
-import { stepsFromAfar } from '@plumbline/knowledge/questions';
+import { looksFromAfar } from '@plumbline/knowledge/questions';
 import { type Agreement, agreementOf, type Examination, observedIn } from '@plumbline/vision';
 import { countedMeasurements, isRetitled } from '../judgement/index.ts';
 import { type OriginalRow, toLargerOriginal } from '../originals/index.ts';
@@ -125,14 +125,14 @@ export function marksOnCover(row: DefectRow) {
   return row.photoId === row.examinedPhotoId ? marksOf(row) : { overlays: [], overlayDescription: '' };
 }
 
-/** What the panel says next: asked for where it named nothing, and never against an open alert. */
+/** What the panel says next: asked for where it named nothing, from afar where something may be loose, and never against an open alert. */
 function adviceOf(row: DefectRow) {
   const { outcome, alerts, examination } = row;
   const advice = (outcome === 'defect' ? adviceUnder : furtherLooksUnder)(
     examination.consensus.advice,
     alerts,
   );
-  return precautionOf(row) ? stepsFromAfar(advice) : advice;
+  return precautionOf(row) ? looksFromAfar(advice) : advice;
 }
 
 /** What speaks against a finding, without the wish for a photo from closer where people are to keep away. */

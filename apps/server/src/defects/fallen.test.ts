@@ -1,5 +1,5 @@
 import type { Defect, DefectSummary, FindingLine } from '@plumbline/contract';
-import { FAMILY_NAMES } from '@plumbline/knowledge';
+import { FAMILIES, FAMILY_NAMES } from '@plumbline/knowledge';
 import { PRECAUTION, STEEL_NAME } from '@plumbline/knowledge/assess';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,7 +30,10 @@ test.each<[string, SeenAs]>([
     expect(open).toMatchObject({ severity: 'medium', precaution: PRECAUTION });
     expect(open.assessment.as4349.classification).not.toBe('minor');
     expect(open.assessment.actions.immediate[0]).toBe(PRECAUTION);
-    expect(open.advice).toEqual([]);
+    // What to photograph next stands there from the start (decision 37), for whoever keeps from under it.
+    expect(open.advice).toEqual(
+      seen.outcome === 'not_sure' ? ['Photograph the marked place. Zoom in, and don’t stand under it.'] : [],
+    );
     expect((await asked(person, id))[0]).toMatchObject({ id: 'fallen', answer: null });
     const [listed] = (await person.get<DefectSummary[]>('/api/defects')).body;
     expect(listed?.precaution).toBe(PRECAUTION);
@@ -63,6 +66,35 @@ test.each([
   expect((await asked(person, id)).map((one) => one.id)).not.toContain('fallen');
   expect((await read(person, id)).precaution).toBeNull();
   await looks(0.6);
+  expect((await asked(person, id))[0]).toMatchObject({ id: 'fallen', answer: null });
+  expect(await read(person, id)).toMatchObject({ severity: 'medium', precaution: PRECAUTION });
+});
+
+test('a place for a closer look is asked about only where the votes speak of what comes down', async () => {
+  const { person, id } = await found({ outcome: 'not_sure', family: null });
+  const shares = (peeling_damp: number, crack: number) =>
+    changeFindings(server.services.database, eq(defects.id, id), ({ examination }) => ({
+      examination: {
+        ...examination,
+        overlays: examination.overlays.map((one) => (one.kind === 'outline' ? { ...one, place: 1 } : one)),
+        consensus: {
+          ...examination.consensus,
+          distribution: {
+            ...Object.fromEntries(FAMILIES.map((family) => [family, 0])),
+            normal: 1 - peeling_damp - crack,
+            peeling_damp,
+            crack,
+          },
+        },
+      },
+    }));
+  await shares(0.05, 0.05);
+  expect((await asked(person, id)).map((one) => one.id)).not.toContain('fallen');
+  expect(await read(person, id)).toMatchObject({
+    precaution: null,
+    advice: ['Photograph the marked place from arm’s length.'],
+  });
+  await shares(0.1, 0.06);
   expect((await asked(person, id))[0]).toMatchObject({ id: 'fallen', answer: null });
   expect(await read(person, id)).toMatchObject({ severity: 'medium', precaution: PRECAUTION });
 });

@@ -19,12 +19,23 @@ import type { FindingRow } from './finding-input.ts';
 
 type Named = Pick<AssessInput, 'outcome' | 'defectId' | 'family' | 'group' | 'namedByInspector'>;
 
+/** Kinds of which pieces come down, and what a hole is taken for. */
+const LOOSE: readonly Family[] = ['crack', 'spalling', 'peeling_damp', 'corrosion', 'tile_fault'];
+/**
+ * From this share of them on a place for a closer look may be loose: of photos of what fell that may train, each that the
+ * panel isn't sure of has as much (docs/decisions/0452-what-clean-rooms-hide.md).
+ */
+const LOOSE_VOTED = 0.15;
+
+const mayBeLoose = ({ distribution }: FindingRow['examination']['consensus']): boolean =>
+  LOOSE.reduce((sum, family) => sum + (distribution[family] ?? 0), 0) >= LOOSE_VOTED;
+
 function brokenSeen(
   row: FindingRow,
   { outcome, family, group = null, defectId }: Named,
   answers: FindingRow['answers'],
 ): BrokenSeen {
-  const { overlays, votes } = row.examination;
+  const { overlays, votes, consensus } = row.examination;
   const outlines = overlays.filter(({ kind }) => kind === 'outline');
   return {
     outcome,
@@ -32,7 +43,8 @@ function brokenSeen(
     group,
     defectId,
     outlined: FAMILIES.filter((one) => outlines.some(({ label }) => label === FAMILY_NAMES[one])),
-    isMarked: outlines.length > 0,
+    // Doubt always has places for a closer look: of most of them nothing can come down.
+    isMarked: outlines.some(({ place }) => place === undefined || mayBeLoose(consensus)),
     isTraced: overlays.some(({ kind }) => kind === 'trace'),
     isShown: fallenMayShow(votes),
     isDoubted: fallenIsDoubted(votes),

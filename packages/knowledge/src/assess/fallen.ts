@@ -3,7 +3,7 @@
  * or minor, and keeping clear comes first.
  */
 import { SEVERITY_RANK } from '../findings.ts';
-import { stepsFromAfar } from '../hazards/fallen.ts';
+import { looksFromAfar, stepsFromAfar } from '../hazards/fallen.ts';
 import type { Correction } from './correction.ts';
 import type { Structure } from './structure.ts';
 import type { Subject } from './subject.ts';
@@ -88,7 +88,7 @@ export function doubtWith(assessment: Assessment, { fallen }: AssessInput): Asse
     actions: { ...assessment.actions, immediate: [first] },
     whoToCall: [INSPECTOR],
     executiveSummary: `${sentence(assessment.executiveSummary)} ${first}`,
-    recommendations: [first, ...stepsFromAfar(assessment.recommendations)],
+    recommendations: [first, ...looksFromAfar(assessment.recommendations)],
   };
 }
 

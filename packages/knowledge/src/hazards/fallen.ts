@@ -68,3 +68,18 @@ const HANDLES = /^(?:cover|tape|brush|clear|clean|remove|grind|keep people out f
 /** First steps that nobody has to go under it for, and that don't only say again to keep from under it. */
 export const stepsFromAfar = (lines: readonly string[]): string[] =>
   lines.filter((line) => !HANDLES.test(line) && !SENDS_THERE.test(line));
+
+/** What has to be laid beside it or touched: nobody does that under what may be loose. */
+const AT_HAND = /\b(?:coins?|rulers?|tape|touch|tap it|probe)\b/i;
+
+/** How the same photo is taken without going under it. */
+const FROM_AFAR: readonly (readonly [RegExp, string])[] = [
+  [/^Photograph (.+?) from arm’s length(.*?)\.$/, 'Photograph $1$2. Zoom in, and don’t stand under it.'],
+  [/^Go closer(,? (?:and|so))/, 'Zoom in without going under it$1'],
+];
+
+/** What to photograph next, by somebody who keeps from under it: doubt is never left without it. */
+export const looksFromAfar = (lines: readonly string[]): string[] =>
+  lines
+    .filter((line) => !AT_HAND.test(line) && !HANDLES.test(line))
+    .map((line) => FROM_AFAR.reduce((told, [near, far]) => told.replace(near, far), line));

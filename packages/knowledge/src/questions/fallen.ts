@@ -16,7 +16,7 @@ export interface BrokenSeen {
   defectId: string | null;
   /** Kinds that are outlined on the photo. */
   outlined: readonly Family[];
-  /** True where any place is marked, if only for a closer look. */
+  /** True where a place is marked that may be loose, if only for a closer look. */
   isMarked: boolean;
   /** True where a line that runs like a crack was traced. */
   isTraced: boolean;

@@ -7,7 +7,7 @@ export {
   fallenAlert,
   fallenKind,
   keepsFromFall,
-  stepsFromAfar,
+  looksFromAfar,
 } from '../hazards/fallen.ts';
 export {
   type Answers,
