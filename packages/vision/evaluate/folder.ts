@@ -9,22 +9,48 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FAMILIES } from '@plumbline/knowledge';
 import { createEngines } from '../src/engines/engines.ts';
+import { HOSTED_PROVIDERS } from '../src/hosted/settings.ts';
 import { figuresOf } from '../src/learning/figures.ts';
 import { listFolder } from './folders.ts';
 import { asJson, measurePhotos } from './measure-photos.ts';
 import { reportLines } from './report.ts';
 import { comparedLines, hostedFrom } from './with-hosted.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'string' }, with: { type: 'string' } },
-});
-const [folder] = positionals;
-if (!folder) {
-  console.error('Usage: npm run evaluate -- <folder> --json FILE [--with PROVIDER]');
-  console.error(`<folder> holds <family>/<photo>; families: ${FAMILIES.join(', ')}`);
+const USAGE = [
+  'Usage: npm run evaluate -- <folder> --json FILE [--with PROVIDER]',
+  `<folder> holds <family>/<photo>; families: ${FAMILIES.join(', ')}`,
+  'FILE becomes a JSON array with one object a photo.',
+  `PROVIDER is one of ${HOSTED_PROVIDERS.join(', ')}: every photo is sent to it, with the key and model of the environment.`,
+].join('\n');
+
+/** Says what was wrong with the command line, and how it is used. */
+function misused(why?: string): never {
+  console.error([...(why ? [why] : []), USAGE].join('\n'));
   process.exit(2);
 }
+
+function readLine() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        json: { type: 'string' },
+        with: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (cause) {
+    return misused(cause instanceof Error ? cause.message : String(cause));
+  }
+}
+
+const { values, positionals } = readLine();
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
+const [folder] = positionals;
+if (!folder) misused();
 const hosted = values.with === undefined ? undefined : hostedFrom(values.with, process.env);
 if (typeof hosted === 'string') {
   console.error(hosted);
@@ -54,7 +80,7 @@ console.log('');
 if (judged.length > 0) console.log(reportLines(figuresOf(judged)).join('\n'));
 console.log(`unreadable, counted as not answered  ${unreadable.length}`);
 for (const { file, problem } of unreadable.slice(0, 10)) console.log(`  ${file} (${problem})`);
-for (const [id, count] of unwell) console.log(`engine ${id} failed or took too long on ${count} photos`);
+for (const [why, count] of unwell) console.log(`${why} (on ${count} photos)`);
 if (hosted && heard.length > 0) console.log(`\n${comparedLines(heard).join('\n')}`);
 if (values.json) {
   await writeFile(values.json, `${JSON.stringify(asJson(judged), null, 1)}\n`);

@@ -11,7 +11,7 @@ export interface MeasuredPhotos {
   /** Every photo that could be read, with its votes. */
   heard: Heard[];
   unreadable: { file: string; problem: string }[];
-  /** On how many photos an engine failed or took too long, by its id. */
+  /** On how many photos an engine gave no opinion though it should have, by its id and why. */
   unwell: Map<string, number>;
 }
 
@@ -41,9 +41,11 @@ export async function measurePhotos(
       const { votes, consensus, milliseconds } = await examineFile(path, engines);
       judged.push(judge(file, truth, consensus, milliseconds));
       heard.push({ file, truth, votes });
-      for (const { engineId, status } of votes) {
-        if (status !== 'failed' && status !== 'timed_out') continue;
-        unwell.set(engineId, (unwell.get(engineId) ?? 0) + 1);
+      for (const { engineId, family, status, reason = status } of votes) {
+        // What needs words abstains without any; a hosted model looks at every photo.
+        if (status === 'voted' || (status === 'abstained' && family !== 'hosted')) continue;
+        const why = `engine ${engineId}: ${reason}`;
+        unwell.set(why, (unwell.get(why) ?? 0) + 1);
       }
     } catch (cause) {
       unreadable.push({ file, problem: cause instanceof Error ? cause.message : String(cause) });

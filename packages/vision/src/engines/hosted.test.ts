@@ -99,7 +99,7 @@ describe.each(HOSTED_PROVIDERS)('a model at %s', (provider) => {
     });
     const { status, reason } = await vote(engine);
     expect(status).toBe('failed');
-    expect(reason).toBe('Gave no usable answer, so the panel went on without it.');
+    expect(reason).toBe('Its answer wasn’t in the form that was asked for, so the panel went on without it.');
   });
 
   test('is left out at its time limit', async () => {

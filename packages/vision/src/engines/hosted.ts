@@ -74,7 +74,7 @@ function reasonOf(cause: unknown): EngineUnavailable {
   }
   if (status !== undefined) return because('Refused the request, so the panel went on without it.');
   if (cause instanceof Error && /^AI_No(?:Object|Output)/.test(cause.name)) {
-    return because('Gave no usable answer, so the panel went on without it.');
+    return because('Its answer wasn’t in the form that was asked for, so the panel went on without it.');
   }
   return because('Could not be reached, so the panel went on without it.');
 }
