@@ -4,6 +4,9 @@
  */
 import measured from './data/scorecard.json' with { type: 'json' };
 import { FAMILIES, type Family } from './findings.ts';
+import { wilson } from './wilson.ts';
+
+export { wilson };
 
 /** A count, with Wilson's 95 % interval of its share. */
 export interface Count {

@@ -1,6 +1,6 @@
 /** The public scorecard, in words and tables made of the measured figures. Blind spots come first. */
 import { FAMILY_NAMES, type Family } from '@plumbline/knowledge';
-import { type Count, SCORECARD, type ScoreRow } from '@plumbline/knowledge/scorecard';
+import { type Count, SCORECARD, type ScoreRow, wilson } from '@plumbline/knowledge/scorecard';
 import type { Section } from '@plumbline/knowledge/section';
 
 const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
@@ -8,7 +8,8 @@ const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC
 export const SCORECARD_DAY = DAY.format(new Date(SCORECARD.measuredOn));
 
 const percent = (share: number) => `${Math.round(100 * share)}%`;
-const of = (part: number, whole: number) => `${part} of ${whole}`;
+const shown = (count: number) => count.toLocaleString('en-AU');
+const of = (part: number, whole: number) => `${shown(part)} of ${shown(whole)}`;
 const range = ({ interval: [low, high] }: Count) => `${percent(low)}–${percent(high)}`;
 const counted = (found: Count, photos: number) =>
   `${of(found.count, photos)} (${percent(found.count / photos)}; ${range(found)})`;
@@ -37,26 +38,34 @@ const SOURCES: Readonly<Record<string, string>> = {
 
 interface Collection {
   name: string;
-  family: Family;
+  shows: string;
   photos: number;
   named: number;
+  marked: number;
   clean: number;
 }
 
 /** Small collections of which there is nothing to say but what they show are told of together. */
-const collections: Collection[] = sources.reduce<Collection[]>(
-  (rows, { source, family, photos, named, clean }) => {
-    const name = SOURCES[source] ?? 'Smaller collections together';
-    const same = rows.find((one) => one.name === name && one.family === family);
-    if (same) {
-      same.photos += photos;
-      same.named += named.count;
-      same.clean += clean.count;
-    } else rows.push({ name, family, photos, named: named.count, clean: clean.count });
-    return rows;
-  },
-  [],
-);
+function collected(some: typeof sources): Collection[] {
+  const rows = new Map<string, Collection>();
+  for (const { source, family, photos, named, marked, clean: called } of some) {
+    const known = SOURCES[source];
+    const name = known ?? 'Smaller collections together';
+    const shows = known ? lower(family) : 'all kinds';
+    const key = `${name}, ${shows}`;
+    const row = rows.get(key) ?? { name, shows, photos: 0, named: 0, marked: 0, clean: 0 };
+    rows.set(key, row);
+    row.photos += photos;
+    row.named += named.count;
+    row.marked += marked.count;
+    row.clean += called.count;
+  }
+  return [...rows.values()];
+}
+
+const isDefect = ({ family }: ScoreRow) => family !== 'normal' && family !== 'not_building';
+const ofDefects = collected(sources.filter(isDefect));
+const ofClean = collected(sources.filter(({ family }) => family === 'normal'));
 
 const worstFirst = families.toSorted(
   (one, other) => one.named.count / one.photos - other.named.count / other.photos,
@@ -90,6 +99,46 @@ const blindSpots: Section = {
         'Nothing behind a lining, under a floor or inside a wall shows in a photo.',
         'Cupping floors, rotten timber, gaps and levels haven’t been measured at all.',
       ],
+    },
+  ],
+};
+
+const defects = families.reduce((sum, { photos }) => sum + photos, 0);
+const calledClean = families.reduce((sum, { clean: called }) => sum + called.count, 0);
+const told = (count: number, photos: number) => ({
+  value: percent(count / photos),
+  counted: counted({ count, interval: wilson(count, photos) }, photos),
+});
+
+/** All photos together, each with its interval; the landing page shows these too. */
+export const SCORECARD_FIGURES = [
+  { ...told(answered.right, answered.count), label: `right when it answers, of ${shown(answered.count)}` },
+  { ...told(answered.count, overall.photos), label: `answered, of ${shown(overall.photos)}` },
+  {
+    ...told(calledClean, defects),
+    value: of(calledClean, defects),
+    label: 'photos of defects called clean',
+  },
+  { ...told(invented.count, invented.said), label: 'of defects it reported weren’t there' },
+] as const;
+
+const NAMES = [
+  'Answers that were right',
+  'Photos that it answered',
+  'Photos of defects that it called clean',
+  'Defects reported where there was none',
+];
+
+const together: Section = {
+  id: 'together',
+  title: 'All photos together',
+  blocks: [
+    {
+      table: {
+        caption: 'All photos together (95% interval)',
+        head: ['Of', 'Photos'],
+        rows: SCORECARD_FIGURES.map((figure, at) => [NAMES[at] ?? figure.label, figure.counted]),
+      },
     },
   ],
 };
@@ -179,8 +228,8 @@ const sure: Section = {
         head: ['Average confidence', 'Photos', 'Right'],
         rows: calibration.map(({ photos, claimed, right }) => [
           percent(claimed),
-          String(photos),
-          `${right} (${percent(right / photos)})`,
+          shown(photos),
+          `${shown(right)} (${percent(right / photos)})`,
         ]),
       },
     },
@@ -214,16 +263,40 @@ const bySource: Section = {
   blocks: [
     {
       table: {
-        caption: 'Every collection of test photos',
-        head: ['Collection', 'Shows', 'Named correctly', 'Called clean'],
-        rows: collections.map(({ name, family, photos, named, clean: called }) => [
+        caption: 'Collections of defects',
+        head: ['Collection', 'Shows', 'Named correctly', 'Said something is wrong', 'Missed', 'Called clean'],
+        rows: ofDefects.map(({ name, shows, photos, named, marked, clean: called }) => [
           name,
-          lower(family),
+          shows,
           of(named, photos),
+          of(marked, photos),
+          of(photos - marked, photos),
           of(called, photos),
         ]),
       },
     },
+    {
+      table: {
+        caption: 'Collections of undamaged surfaces',
+        head: ['Collection', 'Called clean', 'Invented'],
+        rows: ofClean.map(({ name, photos, marked, clean: called }) => [
+          name,
+          of(called, photos),
+          of(marked, photos),
+        ]),
+      },
+    },
+    {
+      table: {
+        caption: 'How far confidence is off, in collections of 200 photos or more',
+        head: ['Collection', 'Off by', 'Which way'],
+        rows: [
+          [SOURCES['masonry_dais'] ?? '', '18.8 points', 'Too low: 153 of 156 answers were right'],
+          [SOURCES['saltspot'] ?? '', '18.0 points', 'Confidence doesn’t fit these pictures'],
+        ],
+      },
+    },
+    'These two are from a check of 27 November 2026. Smaller collections are too small to tell.',
   ],
 };
 
@@ -240,27 +313,9 @@ const method: Section = {
 export const SCORECARD_LEAD =
   'What the panel finds, misses and invents in photos it never learnt from, and how sure it is.';
 
-export const SCORECARD_FIGURES = [
-  {
-    value: percent(answered.right / answered.count),
-    label: `right when it answers, of ${answered.count.toLocaleString('en-AU')}`,
-  },
-  {
-    value: percent(answered.count / overall.photos),
-    label: `answered, of ${overall.photos.toLocaleString('en-AU')}`,
-  },
-  {
-    value: of(
-      families.reduce((sum, { clean: called }) => sum + called.count, 0),
-      families.reduce((sum, { photos }) => sum + photos, 0),
-    ),
-    label: 'photos of defects called clean',
-  },
-  { value: percent(invented.count / invented.said), label: 'of defects it reported weren’t there' },
-] as const;
-
 export const SCORECARD_SECTIONS: readonly Section[] = [
   blindSpots,
+  together,
   found,
   inventions,
   sure,

@@ -1,9 +1,4 @@
-import {
-  SCORECARD_DAY,
-  SCORECARD_FIGURES,
-  SCORECARD_LEAD,
-  SCORECARD_SECTIONS,
-} from '../content/scorecard.ts';
+import { SCORECARD_DAY, SCORECARD_LEAD, SCORECARD_SECTIONS } from '../content/scorecard.ts';
 import { Document } from '../features/articles/document.tsx';
 import { PublicLayout } from '../features/public-site/public-layout.tsx';
 import type { Metadata } from '../routes/page-metadata.tsx';
@@ -21,7 +16,6 @@ export default function ScorecardPage() {
         line={`Measured on ${SCORECARD_DAY}`}
         title="Scorecard"
         lead={SCORECARD_LEAD}
-        figures={SCORECARD_FIGURES}
         sections={SCORECARD_SECTIONS}
       />
     </PublicLayout>
