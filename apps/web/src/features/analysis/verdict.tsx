@@ -85,7 +85,7 @@ function DefectVerdict({ defect }: { defect: Defect }) {
       {defect.agreement?.basis === 'words' ? (
         <p className="mt-3 text-sm">Based on your words alone.</p>
       ) : null}
-      <BlindSpots assessment={defect.assessment} />
+      <BlindSpots {...defect} />
     </>
   );
 }
@@ -127,7 +127,7 @@ function OtherOutcome({ defect, outcome }: OtherOutcomeProps) {
           </li>
         ))}
       </ul>
-      <BlindSpots assessment={defect.assessment} />
+      <BlindSpots {...defect} />
     </>
   );
 }

@@ -28,9 +28,16 @@ const SHOWN: readonly RepairStep[] = [
   ...(['notDefect', 'unassign'] as const),
 ];
 
+interface RepairSectionProps {
+  finding: Finding;
+  /** Where nothing was found nothing is to be fixed: it shows only what somebody has begun. */
+  onlyBegun?: boolean;
+}
+
 /** Who is to fix a finding by when, what was done, and what can be done next. */
-export default function RepairSection({ finding }: { finding: Finding }) {
+export default function RepairSection({ finding, onlyBegun = false }: RepairSectionProps) {
   const { data: repair, isPending } = useRepair(finding.id);
+  if (onlyBegun && (!repair || repair.state === 'open')) return null;
   return (
     <section aria-label="Repair" className="border-t border-line pt-5">
       <h2 className="mb-2.5 text-base font-semibold">Repair</h2>

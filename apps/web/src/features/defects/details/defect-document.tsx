@@ -6,6 +6,8 @@ import { MeasurementsSection } from '../../measure/measurements-section.tsx';
 import MonitoringSection from '../../monitoring/monitoring-section.tsx';
 import RepairSection from '../../repairs/repair-section.tsx';
 import { SafetyQuestion } from '../../verdict/safety-question.tsx';
+import { BlindSpots } from '../parts/blind-spots.tsx';
+import { isFound } from '../parts/is-found.ts';
 import { Mismatch } from '../parts/mismatch.tsx';
 import { Precaution } from '../parts/precaution.tsx';
 import { FindingPhotos } from '../photos/finding-photos.tsx';
@@ -45,17 +47,18 @@ export function DefectDocument({ defect, framed = false }: DefectDocumentProps) 
       <div className="min-w-0 space-y-6">
         <Mismatch text={defect.mismatch} />
         <VerdictSection defect={defect} />
-        <ClosedAlerts defect={defect} />
-        <ActionsSection {...defect} />
-        {defect.family === 'crack' ? (
-          <MonitoringSection finding={defect} photos={photos} camera={<ReadingPhoto finding={defect} />} />
-        ) : null}
-        <RepairSection finding={defect} />
         {defect.advice.length > 0 ? (
           <Section title="What would settle it">
             <Points items={defect.advice} />
           </Section>
         ) : null}
+        {isFound(defect) ? null : <BlindSpots {...defect} />}
+        <ClosedAlerts defect={defect} />
+        <ActionsSection {...defect} />
+        {defect.family === 'crack' ? (
+          <MonitoringSection finding={defect} photos={photos} camera={<ReadingPhoto finding={defect} />} />
+        ) : null}
+        <RepairSection finding={defect} onlyBegun={!isFound(defect) && defect.outcome !== 'not_sure'} />
         <ReasonsSection assessment={assessment} />
         <ObservationSection defect={defect} />
         <details className="group border-t border-line pt-3">

@@ -1,5 +1,6 @@
 import type { Defect } from '@plumbline/contract';
 import { BlindSpots } from '../parts/blind-spots.tsx';
+import { isFound } from '../parts/is-found.ts';
 import { Points, Section } from './section.tsx';
 
 /** Three things that aren't one: what the photo shows, what the person said, what such defects usually look like. */
@@ -35,7 +36,7 @@ export function ObservationSection({ defect }: { defect: Defect }) {
           <Points items={typicalSigns} />
         </>
       ) : null}
-      <BlindSpots assessment={defect.assessment} />
+      {isFound(defect) ? <BlindSpots {...defect} /> : null}
     </Section>
   );
 }

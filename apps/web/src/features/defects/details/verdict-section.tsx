@@ -7,6 +7,7 @@ import { useQuestions } from '../../verdict/queries.ts';
 import { VerdictCard } from '../../verdict/verdict-card.tsx';
 import { VerdictPanel } from '../../verdict/verdict-panel.tsx';
 import { DecisionBadge } from '../parts/decision-badge.tsx';
+import { isFound } from '../parts/is-found.ts';
 import { stageNames } from '../parts/stage-names.ts';
 import { OriginalFinding } from './original-finding.tsx';
 
@@ -29,7 +30,10 @@ export function VerdictSection({ defect }: { defect: Defect }) {
             ) : null}
             <DecisionBadge decision={defect.decision} />
           </div>
-          <p className="text-sm text-ink-soft">{assessment.as4349.text}</p>
+          {/* What an answer without a defect doesn't prove stands beside it. */}
+          <p className="text-sm text-ink-soft">
+            {isFound(defect) ? assessment.as4349.text : assessment.description}
+          </p>
           {assessment.crackCategory ? (
             <p className="text-sm text-ink-soft">
               {assessment.crackCategory.label ?? `Category ${assessment.crackCategory.category}`} (

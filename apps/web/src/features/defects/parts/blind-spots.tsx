@@ -1,9 +1,13 @@
 import type { Defect } from '@plumbline/contract';
 
 /** What the panel often misses here, and what to photograph instead. */
-export function BlindSpots({ assessment: { blindSpots = [] } }: Pick<Defect, 'assessment'>) {
+export function BlindSpots({
+  assessment: { blindSpots = [] },
+  outcome,
+}: Pick<Defect, 'assessment' | 'outcome'>) {
   return blindSpots.length === 0 ? null : (
-    <details className="mt-4 text-sm">
+    // Where nothing was found it is what the answer is worth.
+    <details className="mt-4 text-sm" open={outcome !== 'defect'}>
       <summary className="min-h-(--target) cursor-pointer content-center text-ink-soft">
         What the panel often misses
       </summary>

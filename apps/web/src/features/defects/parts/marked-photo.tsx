@@ -79,7 +79,7 @@ export function MarkedPhoto({
             type="button"
             aria-pressed={marked}
             onClick={() => setMarked(!marked)}
-            className="absolute top-3 right-3 inline-flex min-h-(--target-small) items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm font-medium hover:bg-hover"
+            className="mt-2 inline-flex tablet:absolute tablet:top-3 tablet:right-3 tablet:mt-0 min-h-(--target-small) items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm font-medium hover:bg-hover"
           >
             <Icon aria-hidden="true" className="size-4" />
             Marks

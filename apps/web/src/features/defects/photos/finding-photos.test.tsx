@@ -56,6 +56,32 @@ describe('the photos of a finding', () => {
     expect(screen.queryByRole('button', { name: 'Marks' })).toBeNull();
   });
 
+  it('links to the other findings of the photo', async () => {
+    show([photo(1, { cover: true, otherFindingIds: [42] })], {
+      'GET /api/defects/42': { body: sampleDefect({ id: 42, number: 13, defectType: 'Peeling paint' }) },
+    });
+    const link = await screen.findByRole('link', { name: '13. Peeling paint' });
+    expect(link.getAttribute('href')).toBe('/defects/42');
+  });
+
+  it('says at the top of a clean answer what it doesn’t prove, and offers no repair', async () => {
+    const blind = { missed: 'It misses damp more often than not.', instead: 'Go closer.' };
+    const { assessment } = sampleDefect();
+    const description = 'We saw no defect in this photo. That doesn’t prove that there is none.';
+    const clean = { outcome: 'no_visible_defect' as const, decision: null, alerts: [], overlays: [] };
+    show([ANALYSED], {
+      'GET /api/defects/41': {
+        body: sampleDefect({ ...clean, assessment: { ...assessment, description, blindSpots: [blind] } }),
+      },
+    });
+    expect(await screen.findByText(description)).toBeTruthy();
+    const told = screen.getByText(blind.missed, { exact: false });
+    expect(told.closest('details')?.open).toBe(true);
+    const basis = screen.getByRole('heading', { name: 'What this is based on' });
+    expect(told.compareDocumentPosition(basis) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Repair' })).toBeNull();
+  });
+
   it('shows the marks of the analysed photo where another one is the cover', async () => {
     show([photo(2, { cover: true }), { ...ANALYSED, cover: false }], {
       'GET /api/defects/41': { body: { ...sampleDefect(), overlays: [], overlayDescription: '' } },

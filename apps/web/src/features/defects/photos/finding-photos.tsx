@@ -13,6 +13,7 @@ import { MarkedPhoto } from '../parts/marked-photo.tsx';
 import JointLooks from './joint-looks.tsx';
 import { useFindingPhotos, usePhotoActions, useUploadToFinding, withKeys } from './queries.ts';
 import { ROLE_WORDS } from './role-words.ts';
+import { SamePhoto } from './same-photo.tsx';
 
 const MarkupDialog = lazyPart(() => import('../../markup/markup-dialog.tsx'));
 const AddPhotosDialog = lazyPart(() => import('./add-photos-dialog.tsx'));
@@ -87,6 +88,7 @@ export function FindingPhotos({ defect, maxHeight }: FindingPhotosProps) {
           <PhotoFacts defect={defect} photo={shown} onLeft={() => setChosenId(null)} />
         </>
       ) : null}
+      {shown ? <SamePhoto ids={shown.otherFindingIds} /> : null}
       <Button
         className="mt-3"
         size="small"
