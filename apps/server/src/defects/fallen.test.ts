@@ -1,5 +1,5 @@
 import type { Defect, DefectSummary, FindingLine } from '@plumbline/contract';
-import { FAMILIES, FAMILY_NAMES } from '@plumbline/knowledge';
+import { FAMILIES, FAMILY_NAMES, type Family } from '@plumbline/knowledge';
 import { PRECAUTION, STEEL_NAME } from '@plumbline/knowledge/assess';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -80,7 +80,7 @@ test('a place for a closer look is asked about only where the votes speak of wha
         consensus: {
           ...examination.consensus,
           distribution: {
-            ...Object.fromEntries(FAMILIES.map((family) => [family, 0])),
+            ...(Object.fromEntries(FAMILIES.map((family) => [family, 0])) as Record<Family, number>),
             normal: 1 - peeling_damp - crack,
             peeling_damp,
             crack,

@@ -44,7 +44,7 @@ function brokenSeen(
     defectId,
     outlined: FAMILIES.filter((one) => outlines.some(({ label }) => label === FAMILY_NAMES[one])),
     // Doubt always has places for a closer look: of most of them nothing can come down.
-    isMarked: outlines.some(({ place }) => place === undefined || mayBeLoose(consensus)),
+    isMarked: outlines.some((one) => !('place' in one) || mayBeLoose(consensus)),
     isTraced: overlays.some(({ kind }) => kind === 'trace'),
     isShown: fallenMayShow(votes),
     isDoubted: fallenIsDoubted(votes),
