@@ -23,7 +23,7 @@ type Named = Pick<AssessInput, 'outcome' | 'defectId' | 'family' | 'group' | 'na
 const LOOSE: readonly Family[] = ['crack', 'spalling', 'peeling_damp', 'corrosion', 'tile_fault'];
 /**
  * From this share of them on a place for a closer look may be loose: of photos of what fell that may train, each that the
- * panel isn't sure of has as much (docs/decisions/0452-what-clean-rooms-hide.md).
+ * panel isn't sure of has as much (docs/decisions/0452-what-doubt-asks-for.md).
  */
 const LOOSE_VOTED = 0.15;
 
