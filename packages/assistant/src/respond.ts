@@ -118,7 +118,7 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
       // What is over was the subject; what comes is asked anew.
       ...(over ? { defectIds: [], subject: [] } : {}),
       danger: dangersKept(over ? '' : thread.danger, pressed ? words : '', open.length > 0),
-      crack: over ? '' : crackTold(message, thread.crack, reply.followUp).slice(0, LONGEST_ASKED),
+      crack: over ? '' : crackTold(message, thread.crack, reply.followUp, told).slice(0, LONGEST_ASKED),
       told: message.slice(0, LONGEST_ASKED),
       spoken: spokenWith(thread.spoken, reply.thread),
       said: over
@@ -138,9 +138,11 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
     thread,
     led(message, kept, warned, { back, unknown, over, ofOpen, after, turned, anew, careful }),
   );
-  // Beside a danger only what would play the open finding down gives way, or what says nothing of waiting.
+  // Beside a danger only what would play it down gives way, or what says nothing of waiting; so does a row on the crack.
   const bare = answered.text === '' || answered.kind === 'pos.wait';
-  if (warned.all.some(isPressing) && !(ofOpen && (bare || PLAYS_DOWN.test(answered.text)))) return answered;
+  const ofRow = /^(?:knowledge|about|severity|cause|next|pos\.(?:diy|trade))$/.test(answered.kind);
+  const gives = ofRow || (ofOpen && (bare || PLAYS_DOWN.test(answered.text)));
+  if (warned.all.some(isPressing) && !gives) return answered;
   const held = heldForEngineer(message, { told: thread.crack, finding: ofOpen ? own.finding : null });
   return held ? { ...answered, ...plainly(answered, held.text), rows: held.rows, kind: held.kind } : answered;
 }

@@ -23,7 +23,7 @@ test.each([
   [
     'this 1950 weatherboard flakes all over the garden',
     'we’re going to sand it on sat',
-    /^\*\*No: no sanding|^\*\*No, not now/,
+    /^\*\*No: no dry sanding|^\*\*No, not now/,
   ],
   ['no smoke alarm in the flat', 'so I buy one today, ok', /^\*\*Yes, today/],
 ])('after %j, %j is answered', async (danger, said, wanted) => {

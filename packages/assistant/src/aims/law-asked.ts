@@ -114,8 +114,11 @@ export const tellsAge = (message: string, today: string): boolean =>
 
 const BY_ONESELF =
   /\bdiy\W*$|\b(?:a |the (?:sort|kind) of )?job (?:i|we) can do\b|\bjob for (?:me|us|an owner|a home ?owner)\b|\b(?:can|could|may|should|shall|am|are|is|do|must|legal|allowed|ok|okay|safe)\b.{0,60}\b(?:my ?self|our ?selves|diy|on my own|on our own|without (?:an? )?(?:licen\w+|plumber|sparky|electrician|tradie|builder|professional))\b|\b(?:can|may|could|allowed to|legal to|able to|ok to|am i right to) (?:i |we )?(?:do|fix|run|put in|install|replace|change) (?:my|our) own\b/i;
+/** 'Can I grind down that edge': an act that mends and covers nothing. */
+const MENDS =
+  /^\W*(?:(?:so|and|but|ok|then|also|hey|hi)\W+)*(?:can|could|may|should) (?:i|we) (?:just |simply |maybe )?(?:grind|sand|plane|shave|trim|tighten|adjust|re-?fix|re-?grout|re-?screw|re-?glue|unblock|re-?seal|re-?point|straighten|re-?hang)\b/i;
 const NOT_THE_WORK =
   /\b(?:report|inspect(?:ion)?s?|complain\w*|claim\w*|lodge|represent|lawyer|measure\w*|photos?|check|test|move (?:in|out)|live|sell|write|letter|analys\w+|shit\w*|kid(?:ding)?|worr\w*|stress\w*|about)\b|\d ?(?:mm|mil)\b.{0,30}\bok\b/i;
 /** Whether oneself may do the work. */
 export const diyAsked = (message: string): Aim | undefined =>
-  BY_ONESELF.test(message) && !NOT_THE_WORK.test(message) ? 'pos.diy' : undefined;
+  (BY_ONESELF.test(message) || MENDS.test(message)) && !NOT_THE_WORK.test(message) ? 'pos.diy' : undefined;

@@ -114,7 +114,7 @@ export const asksOfPeriod = (message: string, state: unknown): boolean =>
   !/\b(?:wait|leave|take|till|until|before|last|repair|fix|engineer)\b/i.test(message);
 
 const CHECKS =
-  /\bwho (?:checks?|inspects?|signs? off|approves?|passes|looks at)\b.*\b(?:frame|slab|footings?|reo|waterproofing|final|pour|lock-?up)\b/i;
+  /\bwho (?:checks?|inspects?|signs? off|approves?|passes|looks at)\b.*\b(?:frame|slab|footings?|reo|waterproofing|final|pour|lock[- ]?up)\b/i;
 /** 'Who checks the frame before the plaster goes on', while it is built. */
 export const asksOfStage = (message: string): boolean =>
   CHECKS.test(message) &&

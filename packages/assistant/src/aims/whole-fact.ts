@@ -7,6 +7,7 @@ import { firstStep } from '../compose/law-first-steps.ts';
 import { lawTopic } from '../compose/law-topics.ts';
 import { thirdParty } from '../compose/third-parties.ts';
 import { viewing } from '../compose/viewing-part.ts';
+import { whatToAsk } from '../compose/what-to-ask.ts';
 import { readState } from '../question/places.ts';
 import { type Question, readQuestion } from '../question/read-question.ts';
 import type { Thread } from '../question/thread.ts';
@@ -34,6 +35,8 @@ export function wholeFact(
   const text = same ? `${message} ${thread.dated}` : message;
   const days = lastDays({ text, earlier: followUp ? thread.dated : '', state, today });
   if (days.length > 0) return { aim: 'law.period', parts: days };
+  const toAsk = whatToAsk(message, `${thread.topic} ${thread.told}`);
+  if (toAsk.length > 0) return { aim: 'knowledge', parts: toAsk };
   const seen = viewing(message, state);
   if (seen.length > 0) return { aim: 'pos.ok', parts: seen };
   const slab = slabInWest(question);

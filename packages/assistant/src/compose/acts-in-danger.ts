@@ -75,7 +75,7 @@ const ACTS: readonly Act[] = [
     kinds: ['lead_paint'],
     act: /\b(?:sand(?:s|er|ing)?|scrap\w*|heat ?guns?|burn\w*|torch|strip\w*|grind\w*|wire ?brush\w*|blast\w*|(?:pressure|water|high pressure)[ -](?:wash\w*|clean\w*|blast\w*))\b/i,
     said: (who) =>
-      `**No: no sanding, scraping, blasting, heat gun or flame on it.** Have a flake tested first: ${who}.`,
+      `**No: no dry sanding, scraping, wire brush, blasting, heat gun or flame on it, with or without a mask.** Have a flake tested first: ${who}.`,
   },
   {
     kinds: ['pool'],

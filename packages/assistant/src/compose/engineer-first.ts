@@ -11,9 +11,12 @@ const GROWS =
   /\b(?:grow(?:s|n|ing)|grew|widen\w*|(?:got|getting|gotten|gets|gone|going) (?:\w+ )?(?:wider|bigger|longer|worse)|opening up|keeps (?:opening|moving)|spreading)\b/i;
 const STEPPED = /\bstep(?:s|ped|ping)?\b|\bzig ?zag\w*/i;
 const OUT_OF_LINE =
-  /\b(?:sits|sticks|stands|pokes|pushed|dropped|moved|slipped|stepped) (?:\w+ )?(?:out|proud|down|lower|higher|forward)\b|\b(?:displace\w*|out of (?:line|plane)|proud|one side (?:is )?(?:higher|lower))\b/i;
-/** Beyond this an engineer looks first: category 3 of AS 2870 begins there. */
+  /\b(?:sits|sticks|stands|pokes|pushed|dropped|moved|slipped|stepped) (?:\w+ )?(?:out|proud|down|lower|higher|forward)\b|\b(?:displace\w*|out of (?:line|plane)|proud|one side (?:is |sits |has (?:dropped|sunk) )?(?:higher|lower|up|down))\b/i;
+/** Beyond this an engineer looks first: category 3 of AS 2870 begins there, for a wall and for a concrete floor. */
 const WIDE = 5;
+const WIDE_IN_SLAB = 2;
+const SLAB = /\b(?:slabs?|concrete floors?|garage floors?)\b/i;
+const wideIn = (text: string) => (SLAB.test(text) ? WIDE_IN_SLAB : WIDE);
 /** A crack of more than this is told by its length and not by its width. */
 const LONG = 100;
 const NOT_WIDTH = /#[^,.;]{0,12}\b(?:long|high|tall|away|apart|from|deep|thick)\b|\bover (?:a )?#/i;
@@ -24,7 +27,7 @@ const isWide = (text: string) =>
   sizesIn(text).some(
     ({ value, unit, around }) =>
       unit !== '' &&
-      value > WIDE &&
+      value > wideIn(text) &&
       value < LONG &&
       !NOT_WIDTH.test(around) &&
       !/\bless than #/i.test(around),
@@ -35,12 +38,12 @@ export function engineerFor(text: string): string | undefined {
   if (!CRACK.test(text) || NOT_SO.test(text)) return undefined;
   if (BOTH_SIDES.test(text)) return 'it shows on both sides';
   if (STEPPED.test(text) && OUT_OF_LINE.test(text)) return 'one side has moved';
-  if (isWide(text)) return `it is over ${WIDE} mm wide`;
+  if (isWide(text)) return `it is over ${wideIn(text)} mm wide`;
   return GROWS.test(text) ? 'it is growing' : undefined;
 }
 
 const COVERS =
-  /\b(?:fill(?:ing|er)?|patch(?:ing)?|paint(?:ing)?|plaster(?:ing)?|render(?:ing)?|skim|caulk\w*|gap ?fill\w*|seal(?:ing)?|silicone|spak\w*|cover(?:ing)?|point(?:ing)?|repoint|epoxy|glue|mortar)\b/i;
+  /\b(?:fill(?:ing|er)?|patch(?:ing)?|paint(?:ing)?|plaster(?:ing)?|render(?:ing)?|skim|caulk\w*|gap ?fill\w*|seal(?:ing)?|silicone|spak\w*|cover(?:ing)?|point(?:ing)?|repoint|epoxy|glue|mortar|grind(?:ing)?|til(?:e|ing) over|level(?:ling)?|screed(?:ing)?)\b/i;
 const MAY =
   /\b(?:can|could|may|should|shall|would|is it|be|if|what if|just|ok|okay|alright|all right|fine)\b/i;
 const TRADE =
@@ -48,8 +51,10 @@ const TRADE =
 const WAITS =
   /\b(?:do nothing|leave it|ignore it|live with it|put it off|can (?:it|that|this|the (?:door|window|wall|crack)) wait|how long (?:can|could|have|do)|(?:wait|leave it) (?:till|until|a|another)|how urgent|is (?:it|that|this) urgent|(?:can|do|should|could|may) (?:i|we) wait|wait for (?:the|it|a|summer|winter|rain))\b/i;
 const OF_LIMIT_OR_LAW =
-  /\b(?:warrant\w*|claim\w*|insur\w*|pays?|cost\w*|builder (?:has|must|have) to|allowed|limit|tolerance|category)\b/i;
+  /\b(?:warrant\w*|claim\w*|insur\w*|pays?|cost\w*|builder (?:has|must|have) to|allowed|limit|tolerance|category|2870|scale|class)\b/i;
 
+const WORRIES =
+  /\b(?:should|do|must) (?:i|we) (?:be )?(?:worr\w*|concern\w*|care)\b|\b(?:is|are) (?:it|that|this|they) (?:(?:really|actually|very|that|too|a) )*(?:serious|bad|urgent|worr\w*|problem|concern|big deal|structural)\b|\bhow (?:bad|serious|worried)\b|\bdoes (?:it|that|this) matter\b/i;
 /** What an alert of a crack waits for, told as having happened. */
 const GETS_WORSE =
   /\b(?:jam(?:s|med|ming)?|won['’]?t (?:close|shut|open)|sticks?|sticking|drags?|dragging|binds?|binding|widen(?:s|ed|ing)|wider|bigger|longer|grew|grow(?:s|n|ing)|dropp\w*|opened up|opening up|getting worse|got worse)\b/i;
@@ -66,6 +71,8 @@ function engineerBeforeIt(message: string, because: string, words: string): stri
   if (WAITS.test(message) && GETS_WORSE.test(words)) return dontWait(why);
   if (WAITS.test(message))
     return `**No, don’t leave it: have a structural engineer look within days.** ${why}. Mark both ends, measure it and photograph it with the date until then. Keep clear and call at once if it widens, drops or doors start to jam.`;
+  if (WORRIES.test(message))
+    return `**Take it seriously: have a structural engineer look within days.** ${why}. Mark both ends, measure it and photograph it with the date until then. Keep clear and call at once if it widens, drops or doors start to jam.`;
   if ((COVERS.test(message) && MAY.test(message)) || TRADE.test(message))
     return `**No, a structural engineer first.** ${why}. Filling or covering it hides the cause. Photograph and measure it with the date, and leave it as it is until then.`;
   return undefined;
@@ -74,14 +81,23 @@ function engineerBeforeIt(message: string, because: string, words: string): stri
 const POINTS_BACK = /\b(?:it|its|it's|this|that|them|these|those|crack\w*)\b|\bdo nothing\b/i;
 const MOST_WORDS = 14;
 const takesUp = (message: string) =>
-  POINTS_BACK.test(message) && message.trim().split(/\s+/).length <= MOST_WORDS;
+  (POINTS_BACK.test(message) || WORRIES.test(message)) && message.trim().split(/\s+/).length <= MOST_WORDS;
 const HAS_LOOKED =
   /\bengineer\b.{0,30}\b(?:said|says|reckons|looked|came|checked|been|signed|ok(?:ay)?ed|cleared|report(?:ed)?)\b/i;
 
 /** The words of a conversation that tell of such a crack, as they stand after this message. */
-export function crackTold(message: string, before: string, goesOn: boolean): string {
+export function crackTold(message: string, before: string, goesOn: boolean, said = ''): string {
   if (HAS_LOOKED.test(message)) return '';
   if (engineerFor(message) !== undefined) return message;
+  // 'It’s grown to 5' of the crack that was told just before.
+  const together = `${said}. ${message}`;
+  if (
+    CRACK.test(said) &&
+    (goesOn || takesUp(message)) &&
+    !ASKS.test(message) &&
+    engineerFor(together) !== undefined
+  )
+    return together;
   return goesOn || takesUp(message) ? before : '';
 }
 

@@ -291,9 +291,16 @@ const STAGE_WORDS: readonly RegExp[] = [
   /final|occup|complet/i,
 ];
 
+const WHO_INSPECTS = /\bwho\b/i;
+const BY_NO_STATE: Part = {
+  text: '**The certifier or building surveyor on the building approval, or whom they send.** Which stages must be inspected differs by state: tell me which, and I list them. An inspector of your own may look at any stage as well.',
+  rows: [],
+  support: 0.6,
+};
+
 /** 'What gets inspected, and when?' */
 export function inspectionStages({ text, state }: FactQuestion): Part[] {
-  if (!state) return [];
+  if (!state) return WHO_INSPECTS.test(text) ? [BY_NO_STATE] : [];
   const { mandatoryInspections: stages, name } = stateFacts(state);
   const rows = cite(state, 'inspections');
   const [row] = rows;

@@ -18,6 +18,15 @@ const ASKED =
 const UNHELD: readonly Unheld[] = [
   {
     of: [
+      /\b(?:studs?|joists?|rafters?|noggings?|noggins?|purlins?|battens?|bearers?|truss(?:es)?|piers?|stumps?)\b/i,
+      /\b(?:spac\w*|apart|centres?|centers?|spans?|how (?:far|big|deep|thick|long|many|close)|(?:are|is|sit|at) (?:at |on |every )?(?:300|400|450|600|900|1200)|every \d+)\b/i,
+    ],
+    unless: /\b(?:plumb|straight|bow\w*|rot\w*|crack\w*|termite\w*|who|loose|notch\w*|level|finding)\b/i,
+    text: '**I hold no spacings, spans or sizes for framing.** The drawings or span tables set them, for that timber and that load. Ask the certifier or the engineer of the job.',
+    rows: [],
+  },
+  {
+    of: [
       /\b(?:finished floor level|floor level|ffl|set ?out|dimensions?|slab level)\b/i,
       /\b(?:plans?|drawings?|drawn|designed|approved)\b/i,
     ],
@@ -33,7 +42,7 @@ const UNHELD: readonly Unheld[] = [
   },
   {
     of: [
-      /\bsplash ?backs?\b|\bbench ?tops?\b|\bvanit(?:y|ies)\b|\bwall fittings?\b|\bclothes ?lines?\b/i,
+      /\bsplash ?backs?\b|\bbench(?:es)?\b|\bbench ?tops?\b|\bvanit(?:y|ies)\b|\bwall fittings?\b|\bclothes ?lines?\b|\b(?:over ?head )?cupboards?\b|\bshel(?:f|ves)\b|\brange ?hoods?\b/i,
       /\b(?:how (?:high|far|tall|deep|wide)|height)\b/i,
     ],
     unless: /\b(?:shower|water ?proof\w*|membrane|level|out of|gap|crack\w*|who|safety glass)\b/i,

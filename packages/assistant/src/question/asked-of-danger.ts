@@ -150,7 +150,8 @@ const MAY =
 const OF_THE_ACCOUNT = /\b(?:findings?|projects?|my (?:list|account)|logged|recorded)\b/i;
 const OF_LAW =
   /\b(?:warrant\w*|claim\w*|insur\w*|legal\w*|sue|dispute\w*|ombudsman|tribunal|court|vcat|ncat|qcat|complain\w*|licen[cs]e|permit|contract|tax)\b/i;
-const OF_LIMIT = /\b(?:allowed|limit|tolerance|code|ncc|standard|comply|compliant)\b/i;
+const OF_LIMIT =
+  /\b(?:allowed|(?:what|which|the|any) (?:\w+ )?(?:rules?|laws?)|limit|tolerance|code|ncc|standard|comply|compliant)\b/i;
 
 const CLAUSE =
   /(?<=[.!?;])\s+|,\s+|\s+(?:so|but|and|or)\s+(?=(?:can|could|may|should|shall|would|will|who|whose|what|how|when|where|why|(?:is|are) (?:it|its|this|that|these|those|they|there|he|she|we|i|the|my|our|an?|any\w*)|do|does|must)\b)/i;

@@ -146,7 +146,7 @@ const CUES: readonly Cue[] = [
   cue(
     'warranty',
     3,
-    /\b(?:years?(?: of)? cover|(?:is|are|am|still) (?:\w+ ){0,4}covered (?:in|after|by|for|under)|warrant(?:y|ies)|liable|liability|limitation|time limit|defects? liability|statutory|on the hook|too late|how (?:long|many years) (?:do (?:i|we) have|have (?:i|we)|is (?:my|the) builder|(?:am|are) (?:i|we) covered|(?:after|since) (?:completion|handover)|does (?:my|the|a) builder|(?:to|can i) (?:claim|make|complain))|builder (?:responsible|still|has to come back|legally)|still (?:claim|covered|within|make the builder)|come back and fix|years (?:do|does|after|ago|old))\b/,
+    /\b(?:years?(?: of)? cover|(?:is|are|am|still) (?:\w+ ){0,4}covered (?:after|for|(?:in|by|under) (?!(?:the |a |an |our |my |some )?(?:garden|soil|dirt|mulch|paving|pavers?|concrete|carpet|paint|render|tiles?|cladding|insulation|mou?ld|dust|rust|leaves|sand|grass|plants?|vines?|rug|sheet\w*|tarp\w*|plaster\w*|cement|mortar|lino|vinyl)\b))|warrant(?:y|ies)|liable|liability|limitation|time limit|defects? liability|statutory|on the hook|too late|how (?:long|many years) (?:do (?:i|we) have|have (?:i|we)|is (?:my|the) builder|(?:am|are) (?:i|we) covered|(?:after|since) (?:completion|handover)|does (?:my|the|a) builder|(?:to|can i) (?:claim|make|complain))|builder (?:responsible|still|has to come back|legally)|still (?:claim|covered|within|make the builder)|come back and fix|years (?:do|does|after|ago|old))\b/,
   ),
   cue(
     'regulator',
@@ -315,7 +315,7 @@ const SMALLTALK: readonly (readonly [Smalltalk, RegExp])[] = [
   ['bye', /^(?:bye|goodbye|see (?:you|ya)|cya|later|that's all|no more questions)\b[\s\w,!.]{0,20}$/],
   [
     'self',
-    /\b(?:who|what) are you\b|\bare you (?:a )?(?:bot|robot|human|ai|real|person|chatgpt)|\bwho (?:made|built|created|trained|owns) you|\bwhat can you (?:do|help|answer|tell)|\bhow can you help|\bwhat (?:can|should) i ask|^\W*(?:help(?: me)?|\?+|menu|options)\W*$/,
+    /\b(?:who|what) are you\b|\bare you (?:a )?(?:bot|robot|human|ai|real|person|chatgpt)|\bwho (?:made|built|created|trained|owns) you|\bwhat can you (?:do|help|answer|tell)|\bhow can you help|\bwhat (?:can|should) i ask(?: you\b|\W*$)|^\W*(?:help(?: me)?|\?+|menu|options)\W*$/,
   ],
 ];
 

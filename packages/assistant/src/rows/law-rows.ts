@@ -47,10 +47,19 @@ export const LAW_ROWS: readonly Row[] = [
   law(
     'smoke-alarms-qld',
     'Smoke alarms in Queensland',
-    '**From 1 January 2027** every Queensland home needs interconnected photoelectric smoke alarms, in every bedroom too, and owner-occupied homes as well. Rented homes, and homes when they are sold, have needed them since 1 January 2022.',
+    '**From 1 January 2027** every Queensland home needs interconnected photoelectric smoke alarms, in every bedroom too, and owner-occupied homes as well. Rented homes, and homes when they are sold, have needed them since 1 January 2022; new and substantially renovated ones since 1 January 2017.',
     'smoke alarm law deadline upgrade owner occupied queensland photoelectric interconnected date by when',
     ['QLD'],
     'Queensland smoke alarm law',
+  ),
+  law(
+    'smoke-alarms-wa',
+    'Smoke alarms in Western Australia',
+    'In Western Australia a home has needed mains powered smoke alarms **before it is sold or rented** since 2009. They are interconnected where the permit is of after 1 May 2015, and under 10 years old. A battery alarm alone needs the council’s approval.',
+    'smoke alarm law western australia mains powered interconnected',
+    ['WA'],
+    'Western Australian smoke alarm rules',
+    'likely',
   ),
   law(
     'vic-developer-bond',

@@ -12,6 +12,7 @@ export type Trouble =
   | 'bloom'
   | 'surface'
   | 'noise'
+  | 'weak'
   | 'dead'
   | 'smell'
   | 'other';
@@ -24,7 +25,7 @@ const TROUBLES: readonly (readonly [Trouble, RegExp])[] = [
   ],
   [
     'water',
-    /\b(?:leak\w*|drip\w*|seep\w*|squirt\w*|spray(?:s|ing)|overflow\w*|flood\w*|puddl\w*|pond(?:s|ing)|pool(?:s|ing) (?:at|in|near|on|against|around)|wet|soggy|damp|moist\w*|sweat\w*|boggy|a bog|soaked|won['’]?t drain|drains? slow\w*|backs? up|backing up|condens\w*|mist(?:s|ing|ed) up|fog(?:s|ged|ging) up|fogg(?:y|ed)|fog (?:between|inside|in) (?:the|its|our) (?:panes?|glass|double glaz\w+|skylight)|run(?:s|ning) (?:on|all)|refill\w*)\b|\bwater\b(?: \w+)? (?:sits|lies|stands|stays|collects|gathers)\b|\b(?:water|rain)\b(?: \w+){0,3} (?:in|under|through|thru|down|out|along|over|behind|everywhere)\b|\blets? (?:the )?(?:water|rain|wet)\b|\bhold(?:s|ing)? (?:water|puddles?)\b/i,
+    /\b(?:leak\w*|drip\w*|seep\w*|squirt\w*|spray(?:s|ing)|overflow\w*|flood\w*|puddl\w*|pond(?:s|ing)|pool(?:s|ing) (?:at|in|near|on|against|around)|wet|soggy|damp|moist\w*|sweat\w*|boggy|a bog|soaked|won['’]?t drain|drains? slow\w*|backs? up|backing up|condens\w*|mist(?:s|ing|ed) up|fog(?:s|ged|ging) up|fogg(?:y|ed)|fog (?:between|inside|in) (?:the|its|our) (?:panes?|glass|double glaz\w+|skylight)|run(?:s|ning) (?:on|all)|refill\w*)\b|\bwater\b(?: \w+)? (?:sits|lies|stands|stays|collects|gathers)\b|\b(?<!\bhot )(?:water|rain)\b(?: \w+){0,3} (?:in|under|through|thru|down|out|along|over|behind|everywhere)\b|\blets? (?:the )?(?:water|rain|wet)\b|\bhold(?:s|ing)? (?:water|puddles?)\b/i,
   ],
   [
     'crack',
@@ -32,19 +33,19 @@ const TROUBLES: readonly (readonly [Trouble, RegExp])[] = [
   ],
   [
     'stuck',
-    /\b(?:stick(?:s|ing)?|stuck|jam(?:s|med|ming)?|bind(?:s|ing)|scrap(?:es?|ing)|drag(?:s|ging)?|seized|stiff|hard to (?:open|close|shut|turn|slide|lock)|off (?:its|the|their) (?:tracks?|runners?|rails?)|jump(?:s|ed|ing)?(?: (?:off|out of))? (?:its|the|their)? ?(?:tracks?|rails?|runners?|guides?)|tight)\b|\b(?:wo(?:n['’]?)?t|does(?:n['’]?)?t|do(?:n['’]?)?t|can(?:['’]?t|not)|not|never|barely|hardly) (?:\w+ ){0,2}(?:open\w*|clos\w*|shut\w*|latch\w*|lock\w*|budge|slide|turn|move|catch|line up|meet|go (?:up|down|in|back)|come (?:up|down))\b|\bpop(?:s|ping)? open\b|\bswings? (?:open|shut)\b/i,
+    /\b(?:stick(?:s|ing)?|stuck|jam(?:s|med|ming)?|bind(?:s|ing)|scrap(?:es?|ing)|drag(?:s|ging)?|seized|stiff|hard to (?:open|close|shut|turn|slide|lock)|off (?:its|the|their) (?:tracks?|runners?|rails?)|jump(?:s|ed|ing)?(?: (?:off|out of))? (?:its|the|their)? ?(?:tracks?|rails?|runners?|guides?)|tight)\b|\bdoes(?:n['’]?)?t (?:\w+ )?fit\b|\b(?:wo(?:n['’]?)?t|does(?:n['’]?)?t|do(?:n['’]?)?t|can(?:['’]?t|not)|not|never|barely|hardly) (?:\w+ ){0,2}(?:open\w*|clos\w*|shut\w*|latch\w*|lock\w*|budge|slide|turn|move|catch|line up|meet|go (?:up|down|in|back)|come (?:up|down))\b|\bpop(?:s|ping)? open\b|\bswings? (?:open|shut)\b/i,
   ],
   [
     'loose',
-    /\b(?:loose\w*|wobbl\w*|wobbly|rock(?:s|ing)(?! (?:from|off))|sway(?:s|ing)?|wiggl\w*|rickety|droop\w*|flap(?:s|ping)?|hang(?:s|ing) (?:off|down|by|out)|detach\w*|unstuck|lift(?:s|ing|ed)\b(?! (?:the|a|my|it)\b)|has a lift|lift(?= (?:when|in|at|up|off)\b))\b|\b(?:pull(?:s|ing|ed)?|ripp(?:ed|ing)|come|comes|coming|came|fall(?:s|ing|en)?|fell|drop(?:s|ping|ped)?|pop(?:s|ping|ped)?|break(?:s|ing)?|tear(?:s|ing)?|slip(?:s|ping|ped)?)(?: \w+)? (?:off|away|out|apart|down|loose)\b(?! (?:an?|some|my|his|her|our|their|the new|the kids?)\b)|\b(?:drops?|dropped)\b(?= (?:and|at|on|by|since|when|\d))/i,
+    /\b(?:loose\w*|wobbl\w*|wobbly|spins? (?:round|around|freely)|rock(?:s|ing)(?! (?:from|off))|sway(?:s|ing)?|wiggl\w*|rickety|droop\w*|flap(?:s|ping)?|hang(?:s|ing) (?:off|down|by|out)|detach\w*|unstuck|lift(?:s|ing|ed)\b(?! (?:the|a|my|it)\b)|has a lift|lift(?= (?:when|in|at|up|off)\b))\b|\b(?:pull(?:s|ing|ed)?|ripp(?:ed|ing)|come|comes|coming|came|fall(?:s|ing|en)?|fell|drop(?:s|ping|ped)?|pop(?:s|ping|ped)?|break(?:s|ing)?|tear(?:s|ing)?|slip(?:s|ping|ped)?)(?: \w+)? (?:off|away|out|apart|down|loose)\b(?! (?:an?|some|my|his|her|our|their|the new|the kids?)\b)|\b(?:drops?|dropped)\b(?= (?:and|at|on|by|since|when|\d))/i,
   ],
   [
     'level',
-    /\b(?:lean(?:s|ing)\b(?! on (?:it|them|me|us|her|him)\b)|leant|sag(?:s|ged|ging)?|bow(?:s|ed|ing)|sunk\w*|sink(?:s|ing)(?= )|sank|slop(?:es?|ing) (?:back|the wrong|to|towards?|down)|uneven|crooked|wonky|out of (?:level|plumb|square|line)|off level|not (?:level|straight|square|flat|plumb|flush)|isn['’]?t (?:level|straight|square|flat)|warp\w*|cupp(?:ed|ing)|twist(?:ed|ing)|bulg\w*|tilt\w*|buckl\w*|bounc\w*|hump|dips?\b|spongy|soft)\b/i,
+    /\b(?:lean(?:s|ing)\b(?! on (?:it|them|me|us|her|him)\b)|leant|sag(?:s|ged|ging)?|bow(?:s|ed|ing)|sunk\w*|sink(?:s|ing)(?= )|sank|slop(?:es?|ing) (?:back|the wrong|to|towards?|down)|uneven|crooked|wonky|out of (?:level|plumb|square|line)|off level|not (?:level|straight|square|flat|plumb|flush)|isn['’]?t (?:level|straight|square|flat)|warp\w*|cupp(?:ed|ing)|twist(?:ed|ing)|bulg\w*|tilt\w*|buckl\w*|bounc\w*|hump|dips?\b|spongy|soft|ripples?|rippl(?:ed|ing)|wrinkl\w*|creas\w*|wavy|cups?(?= (?:in|at|near|by|under|along|around|badly|\W|$)))\b|\blower (?:than|on|at|in)/i,
   ],
   [
     'gap',
-    /\b(?:gaps?|daylight|draught\w*|draft(?:s|y)|open(?:ed|ing)? up|separat\w*|pulled apart|see (?:through|outside|under)|(?:air|wind|dust|mice|bugs|ants) (?:\w+ )?(?:in|under|through))\b/i,
+    /\b(?:gaps?|daylight|draught\w*|drafts?|drafty|open(?:ed|ing)? up|separat\w*|pulled apart|see (?:through|outside|under)|(?:air|wind|dust|mice|bugs|ants|flies|mozzies|mosquitoe?s|spiders|cockroaches|insects|leaves|rats|noise) (?:\w+ )?(?:in|under|through))\b/i,
   ],
   [
     'bloom',
@@ -52,17 +53,21 @@ const TROUBLES: readonly (readonly [Trouble, RegExp])[] = [
   ],
   [
     'surface',
-    /\b(?:peel\w*|flak(?:es?|ed|ing|y)|blister\w*|bubbl\w*|crumbl\w*|delaminat\w*|pitted|pitting|patchy|patches where|worn|rough|ridges?|lumpy|scratch\w*|dent(?:s|ed)|stain\w*|discolou?r\w*|faded|fading|yellow(?:ed|ing)|rust\w*|corrod\w*|corrosion|black edges|black spots|mou?ld\w*|blotch\w*|scuff\w*|smear\w*|rott\w*|rot\b|swollen|swell(?:s|ing)|fray\w*)\b/i,
+    /\b(?:peel\w*|flak(?:es?|ed|ing|y)|blister\w*|bubbl\w*|crumbl\w*|delaminat\w*|pitted|pitting|patchy|patches where|worn|rough|ridges?|lumpy|scratch\w*|dent(?:s|ed)|stain\w*|discolou?r\w*|faded|fading|yellow(?:ed|ing)|rust\w*|corrod\w*|corrosion|black edges|black spots|mou?ld\w*|blotch\w*|sticky|tacky|dust(?:s|ing)\b(?= (?:up|when|all|off|every|constantly)|\W*$)|(?:different|wrong|odd|off) (?:shade|colou?r|white|sheen|gloss)|does(?:n['’]?)?t match|mismatch\w*|scuff\w*|smear\w*|rott\w*|rot\b|swollen|swell(?:s|ing)|fray\w*)\b/i,
   ],
   [
     'noise',
-    /\b(?:rattl\w*|squeal\w*|squeak\w*|creak\w*|bang(?:s|ing)|hum(?:s|ming)|buzz\w*|click(?:s|ing)|gurgl\w*|hiss\w*|drum(?:s|ming)?(?= (?:and|in|when|all|every|on|\W|$))|whistl\w*|nois(?:y|es?|ily)|grind(?:s|ing)|knock(?:s|ing)|thump\w*|vibrat\w*|clunk\w*|roar(?:s|ing)|loud)\b/i,
+    /\b(?:rattl\w*|squeal\w*|squeak\w*|creak\w*|bang(?:s|ing)|hum(?:s|ming)|buzz\w*|click(?:s|ing)|gurgl\w*|hiss\w*|drum(?:s|ming)?(?= (?:and|in|when|all|every|on|\W|$))|whistl\w*|nois(?:y|es?|ily)|grind(?:s|ing)|knock(?:s|ing)|thump\w*|hammer(?:s|ing)\b|vibrat\w*|clunk\w*|roar(?:s|ing)|loud|hear (?:the |our |my |every |all |their )?(?:neighbours?|next door|everything|word|footsteps|them|traffic|people|upstairs|tv|talking)|sound (?:travels|carries|comes) \w+)\b/i,
+  ],
+  [
+    'weak',
+    /\b(?:low|poor|weak|hardly any|barely any) (?:water )?(?:pressure|hot water|flow|signal)\b|\btakes? (?:forever|ages|too long|(?:\w+ )?minutes|so long)\b|\b(?:runs?|goes|turns) (?:cold|hot and cold)\b|\b(?:lukewarm|too slow|very slow|runs? out|dribbl\w*|trickles?|barely (?:comes|flows|runs|works))\b/i,
   ],
   [
     'dead',
-    /\b(?:dead|stripped|fault(?:y|s)|fail(?:s|ed|ing)|playing up|stopped(?: \w+)?|conked|carked|flicker\w*|trip(?:s|ping|ped)|kaput|stuffed|cactus|busted|buggered|shot|intermittent)\b|\b(?:wo(?:n['’]?)?t|does(?:n['’]?)?t|do(?:n['’]?)?t|is(?:n['’]?)?t|not) (?:work\w*|start|turn on|come on|light|ring|flush|heat|cool|charge|spin|fill)\b|\bno (?:power|pressure|hot water|water|signal)\b|\bnothing happens\b/i,
+    /\b(?:dead|stripped|fault(?:y|s)|fail(?:s|ed|ing)|playing up|stopped(?: \w+)?|conked|carked|flicker\w*|trip(?:s|ping|ped)|kaput|stuffed|cactus|busted|buggered|shot|intermittent)\b|\b(?:wo(?:n['’]?)?t|does(?:n['’]?)?t|do(?:n['’]?)?t|is(?:n['’]?)?t|not) (?:work\w*|start|turn on|come on|light|ring|flush|heat|cool|charge|spin|fill)\b|\bno (?:power|pressure|hot water|water|signal|flow)\b|\bnothing happens\b/i,
   ],
-  ['smell', /\b(?:smell\w*|stink\w*|stench|pong\w*|whiffy|reek\w*)\b/i],
+  ['smell', /\b(?:smell\w*|stink\w*|stench|pong\w*|whiffy|whiff|reek\w*|odou?rs?|musty)\b/i],
   [
     'other',
     /\b(?:damaged?|missing|defective|slipped|shifted|drummy|hollow|washed out|kinked|blown|torn|burst|collapsed|chewed|eaten|blocked|clogged|choked|perished|dislodged|displaced|disconnected|streaky|powdery|chalky|algae|moss\w*|slippery|weeds|exposed|loosened|unstable|dodgy|shoddy|wrong|botched|rooted|problems? with|trouble with|issues? with|not right|bodg(?:y|ed|ie)|poor(?:ly)?|badly)\b/i,

@@ -281,8 +281,42 @@ const TROUBLES_OF: Readonly<Partial<Record<DefectId, readonly Trouble[]>>> = {
   peeling_paint: ['surface', 'water', 'bloom', 'other'],
   paint_finish: ['surface', 'other', 'unfinished', 'gap'],
   tile_cracked: ['crack', 'loose', 'noise', 'surface', 'level', 'other'],
-  bath_falls: ['water', 'level', 'other'],
-  glass_safety: ['crack', 'unfinished', 'other', 'loose', 'surface'],
+  bath_falls: ['water', 'level', 'other', 'dead'],
+  waterproofing_failure: ['water', 'surface', 'smell', 'other', 'unfinished', 'dead'],
+  hws_discharge: ['water', 'crack', 'surface', 'other', 'dead'],
+  stair_noncompliant: ['level', 'loose', 'crack', 'gap', 'unfinished', 'surface', 'other', 'dead'],
+  fire_penetration: ['gap', 'unfinished', 'crack', 'other', 'dead'],
+  uneven_floor: ['level', 'loose', 'crack', 'other', 'water', 'gap', 'dead'],
+  bouncy_floor: ['level', 'loose', 'noise', 'other', 'crack', 'dead'],
+  door_binding: ['stuck', 'gap', 'level', 'loose', 'crack', 'other', 'noise', 'dead'],
+  skirting_gap: ['gap', 'loose', 'crack', 'level', 'other', 'stuck', 'dead'],
+  grout_sealant_missing: [
+    'gap',
+    'crack',
+    'loose',
+    'surface',
+    'water',
+    'unfinished',
+    'other',
+    'smell',
+    'dead',
+  ],
+  downpipe_stormwater: [
+    'water',
+    'loose',
+    'crack',
+    'surface',
+    'gap',
+    'level',
+    'noise',
+    'unfinished',
+    'other',
+    'dead',
+  ],
+  gutter_defect: ['water', 'level', 'surface', 'loose', 'crack', 'gap', 'other', 'noise', 'dead'],
+  rising_damp: ['water', 'bloom', 'surface', 'smell', 'other', 'dead'],
+  efflorescence: ['bloom', 'surface', 'water', 'other'],
+  glass_safety: ['crack', 'unfinished', 'other', 'loose'],
   incomplete_work: ['unfinished', 'other', 'gap', 'surface'],
   exhaust_not_ducted: ['water', 'surface', 'smell', 'unfinished', 'other'],
 };
@@ -295,9 +329,8 @@ export const canBe = (
 ): boolean => {
   const parts = PARTS_OF[defectId];
   const kinds = TROUBLES_OF[defectId];
-  if (things.length === 0) return true;
   return (
-    (parts === undefined || things.some(({ id }) => parts.includes(id))) &&
+    (parts === undefined || things.length === 0 || things.some(({ id }) => parts.includes(id))) &&
     (kinds === undefined || troubles.length === 0 || troubles.some((trouble) => kinds.includes(trouble)))
   );
 };

@@ -36,6 +36,8 @@ export interface PartNamed {
   part: HousePart;
   /** Told only as the place of something else. */
   isPlace: boolean;
+  /** In the words of the message. */
+  said: string;
 }
 
 /** The parts of a house that a message names, in their order; of 'the shower tap' only the tap. */
@@ -55,7 +57,15 @@ export function partsNamed(message: string): PartNamed[] {
       if (!one || !/^['’]?s? ?$/.test(message.slice(one.end, first))) break;
       first = one.start;
     }
-    return [{ part, isPlace: PLACE.test(message.slice(0, first)), start: first, end }];
+    return [
+      {
+        part,
+        isPlace: PLACE.test(message.slice(0, first)),
+        said: message.slice(first, end),
+        start: first,
+        end,
+      },
+    ];
   });
   // 'Between the frame and the bricks' names two places.
   for (const [at, one] of named.entries()) {

@@ -19,7 +19,7 @@ import { thingAnswer } from './thing-answer.ts';
 const OF_DEFECT =
   /^(?:about|severity|cause|next|who|general|photo|waiting|worst|knowledge|pos\.(?:who|trade|wait|stay|diy))$/;
 const OF_LIMIT = /^(?:pos\.ok|tolerance)$/;
-const OF_CRACKS = /crack/i;
+const OF_CRACKS = /crack|as2870/i;
 const CRACKS: readonly DefectId[] = [
   'plasterboard_crack',
   'brick_vertical_crack',
@@ -36,10 +36,14 @@ const ASKS_ELSE =
 const OF_BODY =
   /\b(?:knees?|teeth|tooth|shoulders?|elbows?|wrists?|ankles?|hips?|my (?:back|neck|hands?|eyes?|chest|head)|tablets|doctor|cough\w*|rash)\b/i;
 
+const GAP_AT =
+  /\b(?:gaps?|daylight|draughts?|drafts?)\b(?: \w+){0,2} (?:under|underneath|around|round|beside|along|behind|between|from|through|below|above)\b/i;
+
 /** Every row of the reply is of a defect that this thing can't have. */
 const isOfAnotherPart = ({ rows, kind, declined }: Reply, told: string): boolean => {
   const ofDefects = rows.filter(({ defectIds }) => defectIds.length > 0);
-  const things = thingsNamed(told);
+  // 'A gap under the garage door' is of the door.
+  const things = GAP_AT.test(told) ? partsNamed(told).map(({ part }) => part) : thingsNamed(told);
   const troubles = troublesTold(told);
   // The width of a crack is judged for a wall or a slab, and a benchtop is neither.
   if (!declined && OF_LIMIT.test(kind) && rows.length > 0 && rows.every(({ id }) => OF_CRACKS.test(id)))

@@ -65,6 +65,11 @@ const SAID: Readonly<Record<Exclude<Trouble, 'bloom'>, Said>> = {
     note: 'when you hear it: in use, in wind, at certain hours, or all the time',
     ask: 'When do you hear it?',
   },
+  weak: {
+    may: 'Heat or pressure may be lost on the way: a long run, a worn or clogged part, or a unit that is too small or failing.',
+    note: 'at which outlets, at what times, and what else runs then',
+    ask: 'Is it so at every outlet, and since when?',
+  },
   dead: {
     may: 'A part in it may be worn or broken, or what feeds or drives it may be the trouble.',
     note: 'whether it ever worked, and what else stopped with it',
@@ -111,6 +116,11 @@ const MAY_OF: readonly (readonly [Trouble, Nature, string])[] = [
     'gap',
     'covering',
     'It may have shrunk, been laid without room to move, or taken up moisture and dried again.',
+  ],
+  [
+    'level',
+    'covering',
+    'It may have stretched, let go at its edges, or taken up moisture; or the floor below it isn’t flat.',
   ],
   ['loose', 'ground', 'The surface may be weak or worn, or the bed below it may have washed out.'],
   ['level', 'ground', 'The bed below may have settled or washed out, or it was laid with too little fall.'],

@@ -3,9 +3,11 @@ import type { Asked } from '../aims/ask-back.ts';
 import { lastPart } from '../aims/swaps.ts';
 import { sizesIn } from '../compose/sizes-said.ts';
 import { withoutSizes, withUnits } from '../compose/stated-limits.ts';
+import { tradeSaid } from '../compose/trade-said.ts';
 import { namesPartOf } from '../question/tells-what-is.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Reply } from '../reply.ts';
+import { partsNamed } from '../things/house-parts.ts';
 import { type Hole, holeIn } from './holes.ts';
 import { namesMatter } from './read-turn.ts';
 
@@ -45,6 +47,8 @@ const FILLS: Readonly<Record<Hole, RegExp>> = {
   rail: LIMIT,
   watch: /^knowledge$/,
   period: /^(?:law\.(?:period|late|start)|warranty)$/,
+  repair: /^(?:pos\.(?:trade|diy|who)|knowledge)$/,
+  inspects: /^(?:law\.stage|inspections)$/,
 };
 /** What a question of time leaves out. */
 const OF_PERIOD = 'How long have I got to claim?';
@@ -57,6 +61,16 @@ function wholeQuestion(hole: Hole, message: string, { lines, hasThing, hasDay }:
   switch (hole) {
     case 'period':
       return hasDay ? `${all}. ${OF_PERIOD}` : undefined;
+    case 'repair': {
+      const trade = tradeSaid(all);
+      return hasThing
+        ? `${all}. Can ${trade ? `the ${trade}` : 'I'} fix it${trade ? '' : ' myself'}?`
+        : undefined;
+    }
+    case 'inspects': {
+      const stage = STAGE.exec(all)?.[0];
+      return stage === undefined ? undefined : `Who inspects the ${stage} stage?`;
+    }
     case 'rail':
       return RAILED.test(all) && sizesIn(withUnits(all)).length > 0 ? `${all}. ${message}` : undefined;
     case 'watch':
@@ -75,6 +89,10 @@ function wholeQuestion(hole: Hole, message: string, { lines, hasThing, hasDay }:
     }
   }
 }
+const STAGE =
+  /\b(?:lock-?\s?up|frame|slab|footings?|base|fix(?:ing|out)|pre-?plaster|waterproofing|final|practical completion|handover)\b/i;
+/** 'How much should they fall' names by a word that points back what was told by name. */
+const POINTS = /\b(?:they|it|them|those|these)\b/i;
 const RAILED =
   /\b(?:balcon(?:y|ies)|decks?|verandahs?|landings?|patios?|porch|terraces?|balustrad\w*|barriers?)\b/i;
 
@@ -85,13 +103,17 @@ export async function filledFromTold(
   again: (text: string) => Promise<Reply>,
 ): Promise<Reply | undefined> {
   const { topic, findingId, projectId } = thread;
-  const hole = topic === '' || findingId !== null || projectId !== null ? undefined : holeIn(message);
+  const asked = holeIn(message);
+  const hole =
+    (topic === '' && asked !== 'inspects') || findingId !== null || projectId !== null ? undefined : asked;
   if (hole === undefined || reply.contextLoaded) return undefined;
   // How long somebody has beside a danger is answered from the danger.
-  if (hole === 'period' && thread.danger !== '') return undefined;
-  const told = readTold(thread);
+  if ((hole === 'period' || hole === 'repair') && thread.danger !== '') return undefined;
+  const told = readTold(hole === 'inspects' ? { ...thread, topic: thread.topic || thread.told } : thread);
   const fills = FILLS[hole];
   const answers = !reply.declined && fills.test(reply.kind);
+  const asIts = thread.asked === '' ? await byName(hole, message, told.lines, again) : undefined;
+  if (asIts) return { ...asIts, followUp: true, support: Math.min(asIts.support, LIKELY) };
   // What names its own part and is answered of that is whole; so is what was read as going on.
   if (
     answers &&
@@ -108,6 +130,21 @@ export async function filledFromTold(
   return knownGap || (!other.declined && fills.test(other.kind))
     ? { ...other, followUp: true, support: Math.min(other.support, LIKELY) }
     : undefined;
+}
+/** The reply to the question with the name of the last thing told in place of 'they', where it speaks of that thing. */
+async function byName(
+  hole: Hole,
+  message: string,
+  lines: readonly string[],
+  again: (text: string) => Promise<Reply>,
+): Promise<Reply | undefined> {
+  if (hole !== 'limit' || namesPartOf(message)) return undefined;
+  const thing = lines.flatMap((line) => partsNamed(line).filter(({ isPlace }) => !isPlace)).at(-1);
+  const named = thing && message.replace(POINTS, `the ${thing.said}`);
+  if (named === undefined || named === message) return undefined;
+  const reply = await again(named);
+  const ofIt = partsNamed(reply.text).some(({ part }) => part.id === thing?.part.id);
+  return ofIt && !reply.declined && LIMIT.test(reply.kind) ? reply : undefined;
 }
 const RECITED = /^(?:about|general|severity|cause|photo)$/;
 /** What was told is likely what is meant. */

@@ -1,8 +1,11 @@
 /** What a question leaves out that was told before it: the part for 'what should it be', the size for 'is that ok'. */
 import { turnsAway } from '../question/said-so-far.ts';
 
-/** A limit, a last day, the same of others of its sort, whether a rail is wanted at a height, or how long to watch it. */
-export type Hole = 'limit' | 'period' | 'ones' | 'drop' | 'rail' | 'watch';
+/**
+ * A limit, a last day, the same of others of its sort, whether a rail is wanted at a height, how long to watch it, whether
+ * somebody may mend it so, or who inspects it.
+ */
+export type Hole = 'limit' | 'period' | 'ones' | 'drop' | 'rail' | 'watch' | 'repair' | 'inspects';
 
 const LEADS = '^\\W*(?:(?:and|so|but|well|ok|okay|then|now|um|hmm|just|mate|hey)\\b\\W*)*';
 const IT = "(?:(?:that|it|this|they|those|these|them|there|he|mine|ours|thats|its|theyre)(?:['’](?:s|re))?)";
@@ -37,6 +40,7 @@ const PERIODS = [
   'too late|still (?:covered|under warranty|in time)',
   '(?:any|is there (?:any |still )?) ?(?:warranty|cover|time)(?: left)?',
   'when (?:does|did|do) (?:it|that|they) (?:run out|end|expire|finish)|(?:till|until) when',
+  '(?:can|could|may) (?:i|we) (?:still |even |now )?(?:get|call|bring|drag|make|have) (?:him|her|them|the \\w+) (?:to )?(?:come |go )?back',
 ];
 const PERIOD = new RegExp(
   `${LEADS}(?:${PERIODS.join('|')})(?: (?:to (?:claim|complain)|then|for (?:that|it|this)|on (?:that|it|this)|left|now))?\\W*$`,
@@ -46,6 +50,16 @@ const PERIOD = new RegExp(
 /** 'How long do I watch it before I patch it'. */
 const WATCH =
   /\bhow (?:long|often)\b[^.?!]{0,30}\b(?:watch|monitor|track|measure|keep (?:an eye|track|checking|watching))\b/i;
+/** 'Good idea?', 'will that do it': of a repair that somebody offered. */
+const REPAIR = new RegExp(
+  `${LEADS}(?:(?:is|was) (?:that|it|this) )?(?:a |an |the )?(?:good|bad|right|decent|proper|smart|silly|dumb) (?:idea|fix|move|plan|way|call|approach|repair|job)\\b.{0,25}$|${LEADS}(?:will|would|does|is) (?:that|it|this) (?:\\w+ )?(?:work|fix it|do it|do the (?:job|trick)|hold|cure it|be enough|solve it)\\b.{0,20}$`,
+  'i',
+);
+/** 'Who inspects it', of a stage. */
+const INSPECTS = new RegExp(
+  `${LEADS}who (?:\\w+ )?(?:inspects?|certif(?:ies|y)|signs?|checks?|passes) (?:it|that|this|them)(?: off)?\\b.{0,20}$`,
+  'i',
+);
 /** 'What about the polished ones': the same of others. */
 const ONES = new RegExp(
   `${LEADS}(?:(?:what|how) about|or|and|what of|same (?:for|with)) (?:the |a |an |those |my |our )?(?:\\w+ ){1,3}ones?\\b[^?.!]{0,30}\\W*$`,
@@ -68,6 +82,8 @@ export function holeIn(message: string): Hole | undefined {
   if (PERIOD.test(message)) return 'period';
   if (ONES.test(message)) return 'ones';
   if (WATCH.test(message)) return 'watch';
+  if (REPAIR.test(message)) return 'repair';
+  if (INSPECTS.test(message)) return 'inspects';
   const short = message.trim().split(/\s+/).length <= LONGEST_LIMIT;
   if (short && DROP.test(message)) return 'drop';
   if (short && RAIL.test(message)) return 'rail';

@@ -22,8 +22,13 @@ const GOES_ON = /^\W*(?:and|or|but|so|also|then|plus|what about|how about|same|c
 const WE_ARE =
   /^\W*were (?:in|on|at|by|near|next|not|getting|having|going|moving|doing|putting|still|just)\b[^?]*$/i;
 
+/** 'Smoke alarm rules for a new house' asks, in a heading of its own. */
+const HEADING =
+  /^\W*(?:(?!the\b)[\w-]+ ){1,4}(?:rules?|requirements?|regulations?|limits?|tolerances?)(?: (?:for|in|on|about)\b| (?:nsw|vic|victoria|qld|queensland|wa|sa|tas|tasmania|act|nt)\b|\W*$)(?!.*\b(?:is|are|was|were|has|have|had)\b)/i;
+
 /** Whether a message asks something. */
-export const asksAnything = (message: string): boolean => ASKS.test(message) && !WE_ARE.test(message);
+export const asksAnything = (message: string): boolean =>
+  (ASKS.test(message) || HEADING.test(message)) && !WE_ARE.test(message);
 
 /** Whether a message names what of a building isn't a part and may still be talked of. */
 export const namesMatter = (message: string): boolean => MATTER.test(message);
