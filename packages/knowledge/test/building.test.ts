@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildingAlerts } from '../src/hazards/index.ts';
+import { buildingAlerts } from '../src/hazards/building.ts';
 
 const of = (projectWords: string, completionDate?: string) =>
   buildingAlerts({ projectWords, project: completionDate ? { completionDate } : {}, today: '2026-11-28' });

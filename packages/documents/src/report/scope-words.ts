@@ -1,5 +1,5 @@
 import { AS4349_EXCLUDED } from '@plumbline/knowledge/as4349';
-import { heldByYear } from '@plumbline/knowledge/hazards';
+import { heldByYear } from '@plumbline/knowledge/building-alerts';
 import { YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
 import { COMPARED_WITH_NONE, signerOf } from './conclusion.ts';
 import { kindOf, wordsOf } from './kinds.ts';

@@ -1,7 +1,6 @@
 /** Hazards to people, read from words, project and panel. Pure and light: the browser applies it while a person types. */
 export { adviceUnder, furtherLooksUnder, keepAway, sendsThere, textUnder } from './advice.ts';
 export * from './alert.ts';
-export { buildingAlerts, heldByYear } from './building.ts';
 export { alertFloor, bearsLoad } from './floor.ts';
 export { kindOfDefect } from './from-finding.ts';
 export { isOfRating } from './judged.ts';

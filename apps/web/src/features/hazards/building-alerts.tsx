@@ -1,5 +1,5 @@
 import type { Project } from '@plumbline/contract';
-import { buildingAlerts } from '@plumbline/knowledge/hazards';
+import { buildingAlerts } from '@plumbline/knowledge/building-alerts';
 import { factsOf } from './facts-of-project.ts';
 import { HazardAlerts } from './hazard-alerts.tsx';
 
