@@ -14,6 +14,7 @@ import {
   dangerAnswered,
   fallenAlert,
   fallenAnswered,
+  inState,
   isPavement,
   movementAnswered,
   movementBecause,
@@ -66,6 +67,7 @@ function wordsOfDecision(row: Omit<HazardRow, 'closedAlerts'>): string[] {
 export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRow): Alert[] {
   const { outcome, defectId, family } = row.examination.consensus;
   const fallen = fallenAnswered(row.answers);
+  const today = new Date().toISOString().slice(0, 10);
   const input = {
     words: [row.userDescription, row.spokenWords].filter(Boolean).join('\n'),
     project: projectFacts(project),
@@ -93,7 +95,7 @@ export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRo
     ...ofNote(row, project),
     ...ofAnswers(row, project),
     // Told once with the finding, and no longer to be read in it.
-    ...row.standingAlerts,
+    ...row.standingAlerts.map((alert) => inState(alert, input.project, today)),
   ];
 }
 

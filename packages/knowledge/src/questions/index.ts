@@ -9,6 +9,7 @@ export {
   keepsFromFall,
   looksFromAfar,
 } from '../hazards/fallen.ts';
+export { inState } from '../hazards/in-state.ts';
 export {
   type Answers,
   BARS_QUESTION,
