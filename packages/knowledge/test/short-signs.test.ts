@@ -5,6 +5,37 @@ import { readAlerts } from '../src/hazards/index.ts';
 const read = (words: string) => readAlerts({ words });
 const kindsOf = (words: string) => read(words).map(({ kind }) => kind);
 
+describe('a dig that nothing holds up', () => {
+  const COLLAPSE = 'A dig or trench may collapse on people';
+  it.each([
+    'sewer trench walls falling in',
+    'pier hole caved in overnight',
+    'unshored trench beside the driveway',
+    'the excavation has no shoring',
+    'trench is 1.8 m deep and not shored, cracks along the edge',
+    'side of the hole slumped while we were digging',
+    'trench collapsed, partly backfilled',
+  ])('sends everybody out: “%s”', (words) => {
+    const alert = read(words).find(({ title }) => title === COLLAPSE);
+    expect(alert).toMatchObject({ kind: 'structural', urgency: 'now' });
+    expect(alert?.steps.join(' ')).toMatch(/Get everybody out of it.*Don’t go in to help.*000/);
+  });
+
+  it.each([
+    'trench is shored and fenced',
+    'trench dug for the new drain',
+    'trench backfilled and settled',
+    'the trench didn’t collapse',
+    'gate fell in',
+  ])('isn’t told by “%s”', (words) => {
+    expect(read(words).map(({ title }) => title)).not.toContain(COLLAPSE);
+  });
+
+  it('tells nobody to go in to somebody who is buried', () => {
+    expect(read('excavation collapsed with a bloke in it')[0]?.steps.join(' ')).toMatch(/000.*Don’t go in/);
+  });
+});
+
 describe('short notes', () => {
   it.each([
     ['crack over laundry door growin since february', 'structural'],

@@ -139,10 +139,41 @@ function addUnsupported(words: readonly Word[], isSilenced: (at: number) => bool
   }
 }
 
+const DIG =
+  '(?:trench(?:es)?|excavations?|(?:the|our|this|his|their|unshored|open|deep) digs?|(?:footing|pier|pool|drain|sewer|service) holes?|(?:side|wall|bank|edge)s? of the (?:hole|dig))';
+const FALLS_IN =
+  '(?:collaps(?:e|es|ed|ing)|cav(?:e|es|ed|ing) in|cave ?ins?|fell in|fall(?:s|en|ing)? in|gave way|giv(?:e|es|ing) way|slump(?:s|ed|ing)|slid in)';
+const DIG_FELL = new RegExp(
+  `\\b(?:${DIG}(?: \\w+){0,5}? ${FALLS_IN}|${FALLS_IN}(?: \\w+){0,3}? ${DIG})\\b`,
+  'g',
+);
+/** What denies itself: a dig that nothing holds up. */
+const UNSHORED = new RegExp(
+  `\\b(?:${DIG}(?: [\\w.]+){0,8}? (?:unshored|unsupported|no shor(?:es?|ing)|not (?:been )?(?:shored|benched|battered)|(?:isnt|isn t|wasnt|wasn t) shored|without (?:any )?shor(?:es?|ing))|unshored (?:trench|dig|excavation))\\b`,
+  'g',
+);
+
+const FILLED_IN = /\b(?:filled (?:in|it)|back ?filled)\b/;
+const STILL_OPEN = /\b(?:part\w*|half|being|not|be|again|other|rest|still|while|before)\b/;
+
+function addDigs(words: readonly Word[], isSilenced: (at: number) => boolean, add: Add): void {
+  const isFilled = (at: number) => {
+    const text = words
+      .flatMap((word) => (word.sentence === words[at]?.sentence ? [word.text] : []))
+      .join(' ');
+    return FILLED_IN.test(text) && !STILL_OPEN.test(text);
+  };
+  const fell = stretchesWith(words, DIG_FELL).filter(
+    ({ start, end }) => !isSilenced(end - 1) && !isFilled(start),
+  );
+  for (const { start, end } of [...fell, ...stretchesWith(words, UNSHORED)]) add('notedigfell', start, end);
+}
+
 /** Adds the classes of an inspector's notes that no single word tells. */
 export function addSigns(words: readonly Word[], isSilenced: (at: number) => boolean, add: Add): void {
   addGrowing(words, isSilenced, add);
   addSides(words, isSilenced, add);
   addLifted(words, isSilenced, add);
   addUnsupported(words, isSilenced, add);
+  addDigs(words, isSilenced, add);
 }

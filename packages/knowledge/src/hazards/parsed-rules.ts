@@ -79,6 +79,7 @@ const COMPUTED = new Set([
   'notelifted',
   'noteundercut',
   'notedugbare',
+  'notedigfell',
 ]);
 export const PARSED: readonly Rule[] = RULES.split('\n')
   .filter((line) => line !== '')

@@ -157,6 +157,20 @@ export const BUILDING_HAZARDS = {
     source: PRACTICE,
     confidence: 'practice',
   },
+  dig_collapse: {
+    kind: 'structural',
+    urgency: 'now',
+    title: 'A dig or trench may collapse on people',
+    steps: [
+      'Get everybody out of it and back from the edge. Keep machines away.',
+      'Don’t go in to help anybody who is buried: call 000.',
+      'Let nobody back in until a competent person has made it safe.',
+    ],
+    call: `${EMERGENCY} the builder’s engineer and the certifier or building surveyor`,
+    byState: WORK_SAFETY,
+    source: PRACTICE,
+    confidence: 'practice',
+  },
   concrete_cancer: {
     kind: 'structural',
     urgency: 'today',
@@ -191,7 +205,10 @@ export const BUILDING_HAZARDS = {
     kind: 'structural',
     urgency: 'now',
     title: 'Someone may be hurt or trapped',
-    steps: ['Call 000 now. Get everyone who can move away from the danger.'],
+    steps: [
+      'Call 000 now. Get everyone who can move away from the danger.',
+      'Don’t go in or under it to help: more may come down.',
+    ],
     call: '000',
     source: PRACTICE,
     confidence: 'practice',

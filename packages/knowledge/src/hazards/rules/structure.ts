@@ -73,6 +73,7 @@ trapped!!: notehurt notestruck person @14
 falling_masonry!!: notehungstone
 falling_part!!: notehung
 excavation!!: notedugbare
+dig_collapse!!: notedigfell
 falling_masonry!!: rot|notelost notewalltie @4 !notetiesok
 falling_masonry!!: -notewalltie
 falling_masonry!: noteslid|danger noterender @5 !notetrade
