@@ -125,3 +125,24 @@ describe('a danger by which a finding is rated', () => {
     expect(of(description, { defectId })).toBeUndefined();
   });
 });
+
+describe('a step that raises a finding by itself', () => {
+  const step = (value: number, attribute = 'offset'): Measurement => ({
+    ...{ attribute, value, unit: 'mm', origin: 'stated' },
+  });
+
+  it('is movement in a slab of a house, and a trip in a path', () => {
+    const slab = { defectId: 'slab_crack' };
+    const inside = 'step of 10 mm in the slab between lounge and kitchen';
+    expect(of(inside, { ...slab, measurements: [step(10)] })).toMatchObject({ kind: 'structural' });
+    expect(of('crack in the driveway', { ...slab, measurements: [step(20, 'lippage')] })).toMatchObject({
+      kind: 'fall',
+    });
+  });
+
+  it('is neither where it is low', () => {
+    const slab = { defectId: 'slab_crack' };
+    expect(of('crack in the driveway', { ...slab, measurements: [step(8)] })).toBeUndefined();
+    expect(of('crack in the slab', { ...slab, measurements: [step(3)] })).toBeUndefined();
+  });
+});

@@ -3,6 +3,7 @@
  * that 'safety hazard' and 'Keep people away' never stand without one.
  */
 import { type DefectId, findDefectName, isDefectId } from '../defects.ts';
+import { SEVERITY_RANK } from '../findings.ts';
 import type { Alert } from '../hazards/alert.ts';
 import type { HazardId } from '../hazards/facts/hazards.ts';
 import { hazardOfDefect } from '../hazards/from-finding.ts';
@@ -11,7 +12,8 @@ import { alertOf } from '../hazards/read-alerts.ts';
 import { rateSeverity } from '../severity/rate.ts';
 import { type Cue, statesAny } from '../stated-cues.ts';
 import { assess } from './assess.ts';
-import { STRUCTURAL_IDS } from './structure.ts';
+import { isPavementCrack } from './pavement.ts';
+import { STEP_REASON, STRUCTURAL_IDS } from './structure.ts';
 import { type Subject, subjectOf } from './subject.ts';
 import type { AssessInput, Assessment } from './types.ts';
 import { lowerFirst } from './wording.ts';
@@ -122,10 +124,25 @@ const endangers = (id: DefectId, subject: Subject, { measurements, description }
     crackCategory: undefined,
   }).hazard;
 
+/** From this height on an edge in a path trips people, in millimetres. */
+const TRIPS_FROM = 15;
+
+const standsUp = ({ measurements }: AssessInput): boolean =>
+  measurements.some(
+    ({ attribute, unit, value }) =>
+      (attribute === 'offset' || attribute === 'lippage') && unit === 'mm' && value >= TRIPS_FROM,
+  );
+
+const isInPath = (input: AssessInput): boolean => {
+  const subject = subjectOf(input);
+  return subject !== undefined && isPavementCrack(subject, input.description);
+};
+
 /** By what a finding endangers people that the rules call a safety hazard. */
 function dangerIn(input: AssessInput): Danger | undefined {
   const subject = subjectOf(input);
   if (!subject) return undefined;
+  if (isInPath(input)) return standsUp(input) ? TRIP : undefined;
   const { defectId, family, weighed } = subject;
   const of = (id: DefectId) => dangerOf(id, input.description);
   if (defectId)
@@ -135,6 +152,12 @@ function dangerIn(input: AssessInput): Danger | undefined {
   const told = weighed.map(({ id }) => id).find((id) => isDefectId(id) && endangers(id, subject, input));
   return told && isDefectId(told) ? of(told) : family === null || family === 'crack' ? MOVEMENT : undefined;
 }
+
+/** A step that raises a finding endangers people by itself: they trip over it, or it is movement. */
+const isStepped = (input: AssessInput, { severity, severityReasons }: Assessment): boolean =>
+  (isInPath(input) && standsUp(input)) ||
+  (SEVERITY_RANK[severity] >= SEVERITY_RANK.high &&
+    severityReasons.some((reason) => reason.includes(STEP_REASON)));
 
 /** A reason with no more of what was measured than how much it is. */
 function plain(reason: string): string {
@@ -162,7 +185,7 @@ export function dangerJudged({
   ...input
 }: AssessInput): Alert | undefined {
   const judged = assess(input);
-  if (!judged.as4349.safetyHazard && !isKeptAway(judged)) return undefined;
+  if (!judged.as4349.safetyHazard && !isKeptAway(judged) && !isStepped(input, judged)) return undefined;
   const danger = dangerIn(input);
   if (!danger) return undefined;
   const { hazard, ...own } = danger;

@@ -19,7 +19,9 @@ import { distinct } from './wording.ts';
 
 /** From this step on the two sides count as moved, in millimetres. */
 const STEP_COUNTS = 10;
-const STEP: StructuralSign = { because: 'a step or drop of 10 mm or more is stated', cues: [], grave: true };
+/** What such a step raises a finding by. */
+export const STEP_REASON = 'a step or drop of 10 mm or more is stated';
+const STEP: StructuralSign = { because: STEP_REASON, cues: [], grave: true };
 
 const isStep = ({ attribute, unit, value }: Measurement): boolean =>
   unit === 'mm' && ['offset', 'sag', 'out_of_level', 'bow'].includes(attribute) && value >= STEP_COUNTS;
