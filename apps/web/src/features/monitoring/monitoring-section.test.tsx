@@ -28,6 +28,13 @@ it('tells how a crack is read', async () => {
   expect(await screen.findByText(/Mark the point on the wall/)).toBeTruthy();
 });
 
+it('has a crack read beside an alert that only asks for an engineer before any work', async () => {
+  show([
+    { ...alert, urgency: 'soon', steps: ['Measure and photograph it with the date before it is filled.'] },
+  ]);
+  expect(await screen.findByText(/Mark the point on the wall/)).toBeTruthy();
+});
+
 it('sends nobody to a crack with an open alert', async () => {
   show([alert]);
   expect(await screen.findByText(/Don’t go back to the crack/)).toBeTruthy();

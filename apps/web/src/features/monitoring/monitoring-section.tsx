@@ -1,4 +1,5 @@
 import type { Defect, FindingPhoto, Monitoring, Reading, ReadingSeries } from '@plumbline/contract';
+import { keepAway } from '@plumbline/knowledge/hazards';
 import { growthFacts, growthLine } from '@plumbline/knowledge/monitoring';
 import { TrendingUp } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -54,7 +55,7 @@ function Known({ monitoring, finding, photos, camera }: KnownProps) {
     <div className="space-y-4 text-base desktop:text-sm">
       {readings.length === 0 ? (
         <p className="text-ink-soft">
-          {finding.alerts.length > 0
+          {keepAway(finding.alerts)
             ? 'A hazard alert is open. Don’t go back to the crack until somebody qualified says it is safe.'
             : 'Read the crack at the same point on several days to see if it moves. Mark the point on the wall.'}
         </p>
