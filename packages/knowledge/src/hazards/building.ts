@@ -9,7 +9,7 @@ const LEAD_BEFORE = 1970;
 
 /** What a building of this year is likely to hold, which no photograph settles. */
 export function heldByYear(year: number): ('asbestos' | 'lead paint')[] {
-  if (!(year <= ASBESTOS_TO)) return [];
+  if (!Number.isFinite(year) || year > ASBESTOS_TO) return [];
   return year < LEAD_BEFORE ? ['asbestos', 'lead paint'] : ['asbestos'];
 }
 
