@@ -27,6 +27,12 @@ interface Ways {
   warm: boolean;
 }
 
+/**
+ * Learning takes a second in which nobody is answered, and on two cores vision processes take what is left: not before
+ * whoever waited for the start has the first page, and rather then than while somebody waits for a first answer.
+ */
+const WARM_AFTER_MS = 2_000;
+
 /** Opens everything that answers need, on a database that is there, and listens. What has to be closed is added to `closing`. */
 export async function serve(
   environment: Environment,
@@ -78,11 +84,10 @@ export async function serve(
   await app.listen({ port: environment.port, host: environment.host });
   // A worker sees a photo now and then, while somebody moves in or teaches; whoever answers requests sees them all day.
   if (!warm || environment.role === 'worker') return connectSoon(database);
-  // Not before: on two cores its processes and the database leave none to what opens the door.
-  vision.warm();
-  setImmediate(() => {
-    // Learning takes a second, and ten on a busy machine: rather now than while somebody waits for the first answer. It
-    // holds up everything, and a connection under way would else be given up the moment it ends.
+  const warming = setTimeout(() => {
+    vision.warm();
+    // It holds up everything, and a connection under way would else be given up the moment it ends.
     void warmUp().finally(() => connectSoon(database));
-  });
+  }, WARM_AFTER_MS);
+  closing.push(() => clearTimeout(warming));
 }
