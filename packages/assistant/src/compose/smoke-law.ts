@@ -121,6 +121,7 @@ export function smokeLaw(
   const ofState = Object.values(ROWS).includes(cited[0] ?? '');
   const ofOlder =
     alarm &&
+    !/\bhow (?:soon|quick\w*|urgent)\b/i.test(message) &&
     state !== null &&
     /\b(?:rules?|laws?|rent\w*|tenant\w*|sell\w*|sold|sale|older)\b/i.test(message);
   return wantsLink || onward || elsewhere || ofOlder || (goesOn && ofState && state !== null)

@@ -19,7 +19,7 @@ const UNHELD: readonly Unheld[] = [
   {
     of: [
       /\b(?:studs?|joists?|rafters?|noggings?|noggins?|purlins?|battens?|bearers?|truss(?:es)?|piers?|stumps?)\b/i,
-      /\b(?:spac\w*|apart|centres?|centers?|spans?|how (?:far|big|deep|thick|long|many|close)|(?:are|is|sit|at) (?:at |on |every )?(?:300|400|450|600|900|1200)|every \d+)\b/i,
+      /\b(?:spac\w*|apart|centres?|centers?|spans?|how (?:far|close)|(?:are|is|sit|at) (?:at |on |every )?(?:300|400|450|600|900|1200)|every \d+)\b/i,
     ],
     unless: /\b(?:plumb|straight|bow\w*|rot\w*|crack\w*|termite\w*|who|loose|notch\w*|level|finding)\b/i,
     text: '**I hold no spacings, spans or sizes for framing.** The drawings or span tables set them, for that timber and that load. Ask the certifier or the engineer of the job.',

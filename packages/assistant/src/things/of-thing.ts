@@ -19,7 +19,7 @@ import { thingAnswer } from './thing-answer.ts';
 const OF_DEFECT =
   /^(?:about|severity|cause|next|who|general|photo|waiting|worst|knowledge|pos\.(?:who|trade|wait|stay|diy))$/;
 const OF_LIMIT = /^(?:pos\.ok|tolerance)$/;
-const OF_CRACKS = /crack|as2870/i;
+const OF_CRACKS = /crack/i;
 const CRACKS: readonly DefectId[] = [
   'plasterboard_crack',
   'brick_vertical_crack',
