@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,6 +63,19 @@ test('a TypeScript file gets its arguments, and its exit code is ours', async ()
   const { code, said } = await run('run.mjs', [file, 'one', '--two']);
   expect(code).toBe(7);
   expect(said).toContain('one+--two');
+});
+
+test('what an installation that was killed left in place of the lock goes, with everything installed too', async () => {
+  const standIn = join(root, 'npm-shrinkwrap.json');
+  const file = join(folder, 'nothing.ts');
+  writeFileSync(file, '');
+  writeFileSync(standIn, '{}');
+  try {
+    expect((await run('run.mjs', [file])).code).toBe(0);
+    expect(existsSync(standIn)).toBe(false);
+  } finally {
+    rmSync(standIn, { force: true });
+  }
 });
 
 test('an unknown kind of test is refused', async () => {
@@ -142,10 +164,12 @@ test('an installation knows where packages lie by their names, and leaves what t
       'apps/server': { name: '@plumbline/server', version: '0.1.0' },
       'node_modules/@plumbline/server': { resolved: 'apps/server', link: true },
       'node_modules/zod': { version: '4.6.7', integrity: 'sha512-a' },
-      'node_modules/@img/sharp-linux-x64': { version: '0.35.5' },
-      'apps/server/node_modules/yauzl': { version: '3.2.0' },
-      'node_modules/a/node_modules/@b/c': { version: '1.0.0-beta.2' },
-      'node_modules/other-name': { name: '@real/name', version: '2.0.0' },
+      'node_modules/@img/sharp-linux-x64': { version: '0.35.5', integrity: 'sha512-b' },
+      'apps/server/node_modules/yauzl': { version: '3.2.0', integrity: 'sha512-c' },
+      'node_modules/a/node_modules/@b/c': { version: '1.0.0-beta.2', integrity: 'sha512-d' },
+      'node_modules/other-name': { name: '@real/name', version: '2.0.0', integrity: 'sha512-e' },
+      // Nothing would check what comes from there: npm asks the registry, which tells a hash.
+      'node_modules/@img/sharp-win32-x64': { version: '0.35.5' },
     },
   };
   const { packages } = addressed(lock);
@@ -160,6 +184,7 @@ test('an installation knows where packages lie by their names, and leaves what t
     'apps/server/node_modules/yauzl': at('yauzl/-/yauzl-3.2.0.tgz'),
     'node_modules/a/node_modules/@b/c': at('@b/c/-/c-1.0.0-beta.2.tgz'),
     'node_modules/other-name': at('@real/name/-/name-2.0.0.tgz'),
+    'node_modules/@img/sharp-win32-x64': undefined,
   });
   expect(packages['node_modules/zod']).toMatchObject({ version: '4.6.7', integrity: 'sha512-a' });
 });
