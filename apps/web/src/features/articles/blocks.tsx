@@ -4,13 +4,23 @@ import { PICTURES } from '../../content/pictures.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from './rich-text.tsx';
 
+/** Columns that a phone has room for. A table of more has a block for each row there, where each cell names its column. */
+const SIDE_BY_SIDE = 4;
+
 /** A table whose words wrap on a phone, so that nothing has to be scrolled sideways. */
 export function DataTable({ table }: { table: Table }) {
+  const stacks = table.head.length > SIDE_BY_SIDE;
   return (
     <section aria-label={table.caption}>
-      <table className="w-full border-collapse wrap-break-word text-left font-sans text-sm">
-        <caption className="pb-2 text-left text-sm font-medium">{table.caption}</caption>
-        <thead>
+      <table
+        className={`w-full border-collapse wrap-break-word text-left font-sans text-sm ${stacks ? 'block tablet:table' : ''}`}
+      >
+        <caption
+          className={`pb-2 text-left text-sm font-medium ${stacks ? 'block tablet:table-caption' : ''}`}
+        >
+          {table.caption}
+        </caption>
+        <thead className={stacks ? 'sr-only tablet:not-sr-only' : ''}>
           <tr className="border-b border-line-strong">
             {table.head.map((words) => (
               <th
@@ -23,17 +33,40 @@ export function DataTable({ table }: { table: Table }) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody
+          className={
+            stacks ? 'block border-t border-line-strong tablet:table-row-group tablet:border-t-0' : ''
+          }
+        >
           {table.rows.map((row) => (
-            <tr key={row.join()} className="border-b border-line align-top">
+            <tr
+              key={row.join()}
+              className={`border-b border-line align-top ${stacks ? 'block py-2.5 tablet:table-row' : ''}`}
+            >
               {row.map((cell, index) =>
                 index === 0 ? (
-                  <th key={cell} scope="row" className="py-2.5 pr-3 font-medium tablet:pr-5">
+                  <th
+                    key={cell}
+                    scope="row"
+                    className={`pr-3 font-medium tablet:pr-5 ${stacks ? 'block tablet:table-cell tablet:py-2.5' : 'py-2.5'}`}
+                  >
                     {cell}
                   </th>
                 ) : (
-                  <td key={table.head[index]} className="tabular py-2.5 pr-3 tablet:pr-5">
-                    {cell}
+                  <td
+                    key={table.head[index]}
+                    className={`tabular ${stacks ? 'flex justify-between gap-4 pt-1 tablet:table-cell tablet:py-2.5 tablet:pr-5' : 'py-2.5 pr-3 tablet:pr-5'}`}
+                  >
+                    {stacks ? (
+                      <>
+                        <span aria-hidden className="text-ink-soft tablet:hidden">
+                          {table.head[index]}
+                        </span>
+                        <span className="text-right tablet:text-left">{cell}</span>
+                      </>
+                    ) : (
+                      cell
+                    )}
                   </td>
                 ),
               )}
