@@ -20,6 +20,7 @@ import { complianceOf, ifLikeliest } from './compliance.ts';
 import { asCorrected } from './correction.ts';
 import { asReference, crackingOf, crackingUnder } from './cracking.ts';
 import {
+  blindSpotsWith,
   complianceWith,
   correctedWith,
   correctionWith,
@@ -154,7 +155,10 @@ function assessFinding(given: AssessInput): Assessment {
     nccEdition: edition,
     guide,
     warranty,
-    blindSpots: blindSpotsOf(input.restsOn === 'words' ? null : subject.family, input.recall),
+    blindSpots: blindSpotsWith(
+      blindSpotsOf(input.restsOn === 'words' ? null : subject.family, input.recall),
+      input,
+    ),
     structuralSigns: structure.signs,
     typicalSigns: [...subject.cues],
     causes: subject.causes.map(sentence),

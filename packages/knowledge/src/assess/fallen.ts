@@ -2,8 +2,9 @@
  * What stands beside a finding until somebody says whether anything has fallen, is loose or has a hole in it: it is never low
  * or minor, and keeping clear comes first.
  */
+import type { BlindSpot } from '../blind-spots.ts';
 import { SEVERITY_RANK } from '../findings.ts';
-import { looksFromAfar, stepsFromAfar } from '../hazards/fallen.ts';
+import { lookFromAfar, looksFromAfar, stepsFromAfar } from '../hazards/fallen.ts';
 import type { Correction } from './correction.ts';
 import type { Structure } from './structure.ts';
 import type { Subject } from './subject.ts';
@@ -73,8 +74,15 @@ export function subjectWith(subject: Subject, { fallen }: AssessInput): Subject 
   };
 }
 
+/** What the panel misses, with what to photograph of it: from afar while people are to keep from under it. */
+export const blindSpotsWith = (spots: readonly BlindSpot[], { fallen }: AssessInput): BlindSpot[] =>
+  fallen && FIRST[fallen]
+    ? spots.map(({ missed, instead }) => ({ missed, instead: lookFromAfar(instead) }))
+    : [...spots];
+
 /** Doubt about a place that is marked: what the photo leaves open isn't low. */
-export function doubtWith(assessment: Assessment, { fallen }: AssessInput): Assessment {
+export function doubtWith(assessment: Assessment, input: AssessInput): Assessment {
+  const { fallen } = input;
   if (!fallen || fallen === 'none' || fallen === 'unplaced') return assessment;
   const first = FIRST[fallen];
   const rated = {
@@ -87,6 +95,7 @@ export function doubtWith(assessment: Assessment, { fallen }: AssessInput): Asse
     ...rated,
     actions: { ...assessment.actions, immediate: [first] },
     whoToCall: [INSPECTOR],
+    ...(assessment.blindSpots ? { blindSpots: blindSpotsWith(assessment.blindSpots, input) } : {}),
     executiveSummary: `${sentence(assessment.executiveSummary)} ${first}`,
     recommendations: [first, ...looksFromAfar(assessment.recommendations)],
   };

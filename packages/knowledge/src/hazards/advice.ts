@@ -21,9 +21,17 @@ export function keepAway(alerts: readonly Warned[]): boolean {
   );
 }
 
+/** What is done close by or by hand. */
+const NEAR =
+  'closer|close[ -]up|(?:from|stand) close(?: by)?|arm’s length|coins?|rulers?|straight ?edge|measur(?:e|es|ing|ed)|gauges?|tap(?:-test)?|touch|probe|peel|lift|push';
+const WATCHES =
+  'straight on|watch|wait|weekly|each week|over a season|photograph|take (?:it|a|another)|flash|look for|see (?:whether|if)|how wide|mark(?: its| the)?';
+
+/** What nobody does without going to the place, where a photo can be taken from afar. */
+export const GOES_NEAR = new RegExp(`\\b(?:${NEAR})\\b`, 'i');
+
 /** What sends a person to the place, or lets them watch it. */
-export const SENDS_THERE =
-  /\b(?:closer|close[ -]up|arm’s length|straight on|coin|ruler|straight ?edge|measur(?:e|es|ing|ed)|gauges?|tap(?:-test)?|touch|probe|peel|lift|push|watch|wait|weekly|each week|over a season|photograph|take (?:it|a|another)|flash|look for|see (?:whether|if)|how wide|mark(?: its| the)?)\b/i;
+export const SENDS_THERE = new RegExp(`\\b(?:${NEAR}|${WATCHES})\\b`, 'i');
 
 /** What may be said from outside, by how it begins: keep away, leave it, call and have somebody qualified look. */
 const FROM_OUTSIDE =

@@ -2,7 +2,7 @@
  * What somebody answered has fallen, is loose or has a hole in it. Apart from the reading of words, which every browser loads:
  * only whoever judges a finding needs it.
  */
-import { SENDS_THERE } from './advice.ts';
+import { GOES_NEAR, SENDS_THERE } from './advice.ts';
 import type { Alert, AlertKind, HazardInput } from './alert.ts';
 import { EMERGENCY } from './facts/hazard-fact.ts';
 import { HAZARDS, type HazardId } from './facts/hazards.ts';
@@ -69,17 +69,25 @@ const HANDLES = /^(?:cover|tape|brush|clear|clean|remove|grind|keep people out f
 export const stepsFromAfar = (lines: readonly string[]): string[] =>
   lines.filter((line) => !HANDLES.test(line) && !SENDS_THERE.test(line));
 
-/** What has to be laid beside it or touched: nobody does that under what may be loose. */
-const AT_HAND = /\b(?:coins?|rulers?|tape|touch|tap it|probe)\b/i;
+/** What has to be laid beside it or held against it, besides. */
+const AT_HAND = /\b(?:tape|meter)\b/i;
+
+const ZOOM = 'Zoom in, and don’t stand under it.';
 
 /** How the same photo is taken without going under it. */
 const FROM_AFAR: readonly (readonly [RegExp, string])[] = [
-  [/^Photograph (.+?) from arm’s length(.*?)\.$/, 'Photograph $1$2. Zoom in, and don’t stand under it.'],
+  [/^(.*?\bphotograph .+?),? (?:from arm’s length|from close by|close up)\b(.*?)\.$/i, `$1$2. ${ZOOM}`],
   [/^Go closer(,? (?:and|so))/, 'Zoom in without going under it$1'],
 ];
 
-/** What to photograph next, by somebody who keeps from under it: doubt is never left without it. */
+/**
+ * What to photograph next, by somebody who keeps from under it: doubt is never left without it. What nobody can do from afar
+ * is left out, however it is written.
+ */
 export const looksFromAfar = (lines: readonly string[]): string[] =>
   lines
-    .filter((line) => !AT_HAND.test(line) && !HANDLES.test(line))
-    .map((line) => FROM_AFAR.reduce((told, [near, far]) => told.replace(near, far), line));
+    .map((line) => FROM_AFAR.reduce((told, [near, far]) => told.replace(near, far), line))
+    .filter((line) => !GOES_NEAR.test(line) && !AT_HAND.test(line) && !HANDLES.test(line));
+
+/** What to photograph in place of one look: from afar, too, where that look can't be had from there. */
+export const lookFromAfar = (line: string): string => looksFromAfar([line])[0] ?? `Photograph it. ${ZOOM}`;
