@@ -21,6 +21,18 @@ it.each(['smell of gas in the kitchen', 'broken fibro on the lawn'])(
   },
 );
 
+it.each(['broken fibro on the lawn', 'the trench fell in', 'pool gate won’t close', 'termites in the floor joists'])(
+  'names for ‘%s’ whom to call once its project has a state, and nobody of another once it has none',
+  (words) => {
+    const [there] = of(words);
+    const [here] = of(words, 'QLD');
+    if (!there || !here) throw new Error('nothing warns');
+    const moved = inState(there, { state: 'QLD' }, TODAY);
+    expect(moved).toMatchObject({ call: here.call, steps: here.steps });
+    expect(inState(here, {}, TODAY).call).toBe(there.call);
+  },
+);
+
 it('leaves alone whom somebody else wrote', () => {
   const [alert] = of('smell of gas in the kitchen', 'NSW');
   if (!alert) throw new Error('nothing warns');
