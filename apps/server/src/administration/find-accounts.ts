@@ -2,6 +2,7 @@ import type { AccountSummary, ROLES } from '@plumbline/contract';
 import { and, count, desc, eq, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { containsPattern } from '../platform/database/contains-pattern.ts';
+import { countListed } from '../platform/database/count-listed.ts';
 import { creditAccounts, suspensions, users } from '../platform/database/schema.ts';
 import { notFound } from '../platform/errors.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
@@ -65,23 +66,23 @@ export async function listAccounts(
     suspended === 'false' ? isNull(suspensions.userId) : undefined,
   );
   const [before] = after ? decodeCursor(after, 1) : [];
-  const [rows, [counted]] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     select(database)
       .where(before === undefined ? wanted : and(wanted, lt(users.id, before)))
       .orderBy(desc(users.id))
       .limit(limit + 1),
-    database
-      .select({ total: count() })
-      .from(users)
-      .leftJoin(suspensions, eq(suspensions.userId, users.id))
-      .where(wanted),
+    countListed(
+      database,
+      sql`${users} left join ${suspensions} on ${suspensions.userId} = ${users.id}`,
+      wanted,
+    ),
   ]);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1)?.user.id;
   return {
     items: shown.map(toSummary),
     next: rows.length > limit && last ? encodeCursor([last]) : undefined,
-    total: counted?.total ?? 0,
+    ...counted,
   };
 }
 

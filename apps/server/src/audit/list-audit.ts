@@ -1,8 +1,9 @@
 import type { AuditAction, AuditEvent } from '@plumbline/contract';
-import { and, count, desc, eq, ilike, lt, or } from 'drizzle-orm';
+import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database/connect.ts';
 import { containsPattern } from '../platform/database/contains-pattern.ts';
+import { countListed } from '../platform/database/count-listed.ts';
 import { auditEvents, users } from '../platform/database/schema.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
 
@@ -31,7 +32,7 @@ export async function listAudit(
       : undefined,
   );
   const [before] = after ? decodeCursor(after, 1) : [];
-  const [rows, [counted]] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     database
       .select({ event: auditEvents, actor: actors.email, subject: subjects.email })
       .from(auditEvents)
@@ -40,12 +41,12 @@ export async function listAudit(
       .where(before === undefined ? wanted : and(wanted, lt(auditEvents.id, before)))
       .orderBy(desc(auditEvents.id))
       .limit(limit + 1),
-    database
-      .select({ total: count() })
-      .from(auditEvents)
-      .leftJoin(actors, eq(actors.id, auditEvents.actorId))
-      .leftJoin(subjects, eq(subjects.id, auditEvents.subjectId))
-      .where(wanted),
+    countListed(
+      database,
+      sql`${auditEvents} left join ${users} actors on ${actors.id} = ${auditEvents.actorId}
+        left join ${users} subjects on ${subjects.id} = ${auditEvents.subjectId}`,
+      wanted,
+    ),
   ]);
   const items = rows.slice(0, limit);
   const last = items.at(-1)?.event.id;
@@ -60,7 +61,7 @@ export async function listAudit(
       ip: event.ip,
     })),
     next: rows.length > limit && last ? encodeCursor([last]) : undefined,
-    total: counted?.total ?? 0,
+    ...counted,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Alert } from '@plumbline/knowledge/hazards';
 import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type Member, ownedBy, ownerOf } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
+import { countListed } from '../platform/database/count-listed.ts';
 import { chatExchanges } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
@@ -160,21 +161,22 @@ export async function listMessages(
   { limit, after }: { limit: number; after?: string | undefined },
 ): Promise<Page<ChatMessage>> {
   const [before] = after === undefined ? [] : decodeCursor(after, 1);
-  const [rows, total] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     database
       .select()
       .from(chatExchanges)
       .where(and(scope(actor, defectId), before === undefined ? undefined : lt(chatExchanges.id, before)))
       .orderBy(desc(chatExchanges.id))
       .limit(limit + 1),
-    database.$count(chatExchanges, scope(actor, defectId)),
+    countListed(database, chatExchanges, scope(actor, defectId)),
   ]);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     items: shown.reverse().flatMap(toMessages),
     next: rows.length > limit && last ? encodeCursor([last.id]) : undefined,
-    total: total * 2,
+    ...counted,
+    total: counted.total * 2,
   };
 }
 

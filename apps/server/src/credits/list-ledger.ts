@@ -1,6 +1,7 @@
 import type { LedgerEntry, LedgerKind } from '@plumbline/contract';
-import { and, count, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
+import { countListed } from '../platform/database/count-listed.ts';
 import { creditEntries } from '../platform/database/schema.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
 
@@ -12,14 +13,14 @@ export async function listLedger(
 ): Promise<Page<LedgerEntry>> {
   const ofAccount = eq(creditEntries.userId, userId);
   const [before] = after ? decodeCursor(after, 1) : [];
-  const [rows, [counted]] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     database
       .select()
       .from(creditEntries)
       .where(before === undefined ? ofAccount : and(ofAccount, lt(creditEntries.id, before)))
       .orderBy(desc(creditEntries.id))
       .limit(limit + 1),
-    database.select({ total: count() }).from(creditEntries).where(ofAccount),
+    countListed(database, creditEntries, ofAccount),
   ]);
   const items = rows.slice(0, limit);
   const last = items.at(-1);
@@ -33,6 +34,6 @@ export async function listLedger(
       createdAt: createdAt.toISOString(),
     })),
     next: rows.length > limit && last ? encodeCursor([last.id]) : undefined,
-    total: counted?.total ?? 0,
+    ...counted,
   };
 }

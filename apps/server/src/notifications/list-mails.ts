@@ -1,7 +1,8 @@
 import type { MAIL_STATES, Mail } from '@plumbline/contract';
-import { and, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { recordAudit } from '../audit/index.ts';
 import type { Database } from '../platform/database/connect.ts';
+import { countListed } from '../platform/database/count-listed.ts';
 import { mails } from '../platform/database/schema.ts';
 import { notFound } from '../platform/errors.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
@@ -26,21 +27,21 @@ export async function listMails(
 ): Promise<Page<Mail>> {
   const wanted = state && IN_STATE[state];
   const [before] = after ? decodeCursor(after, 1) : [];
-  const [rows, [counted]] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     database
       .select()
       .from(mails)
       .where(before === undefined ? wanted : and(wanted, lt(mails.id, before)))
       .orderBy(desc(mails.id))
       .limit(limit + 1),
-    database.select({ total: count() }).from(mails).where(wanted),
+    countListed(database, mails, wanted),
   ]);
   const items = rows.slice(0, limit);
   const last = items.at(-1)?.id;
   return {
     items: items.map(toMail),
     next: rows.length > limit && last ? encodeCursor([last]) : undefined,
-    total: counted?.total ?? 0,
+    ...counted,
   };
 }
 

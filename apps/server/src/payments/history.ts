@@ -1,7 +1,8 @@
 import { endpoints, type Payment, type PdfPurchase } from '@plumbline/contract';
-import { and, count, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
+import { countListed } from '../platform/database/count-listed.ts';
 import { payments, pdfPurchases } from '../platform/database/schema.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
 import type { PaymentRow } from './cashier.ts';
@@ -20,21 +21,21 @@ export async function listPayments(
 ): Promise<Page<Payment>> {
   const ofAccount = and(ownedBy(actor, payments), eq(payments.status, 'paid'));
   const [before] = after ? decodeCursor(after, 1) : [];
-  const [rows, [counted]] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     database
       .select()
       .from(payments)
       .where(before === undefined ? ofAccount : and(ofAccount, lt(payments.invoiceNumber, before)))
       .orderBy(desc(payments.invoiceNumber))
       .limit(limit + 1),
-    database.select({ total: count() }).from(payments).where(ofAccount),
+    countListed(database, payments, ofAccount),
   ]);
   const items = rows.slice(0, limit);
   const last = items.at(-1)?.invoiceNumber;
   return {
     items: items.map(toPayment),
     next: rows.length > limit && last ? encodeCursor([last]) : undefined,
-    total: counted?.total ?? 0,
+    ...counted,
   };
 }
 
@@ -46,21 +47,21 @@ export async function listPdfPurchases(
 ): Promise<Page<PdfPurchase>> {
   const ofAccount = ownedBy(actor, pdfPurchases);
   const [before] = after ? decodeCursor(after, 1) : [];
-  const [rows, [counted]] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     database
       .select()
       .from(pdfPurchases)
       .where(before === undefined ? ofAccount : and(ofAccount, lt(pdfPurchases.id, before)))
       .orderBy(desc(pdfPurchases.id))
       .limit(limit + 1),
-    database.select({ total: count() }).from(pdfPurchases).where(ofAccount),
+    countListed(database, pdfPurchases, ofAccount),
   ]);
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   return {
     items: items.map(toPurchase),
     next: rows.length > limit && last ? encodeCursor([last.id]) : undefined,
-    total: counted?.total ?? 0,
+    ...counted,
   };
 }
 

@@ -1,7 +1,8 @@
 import { REVIEW_LIMITS, type REVIEW_STATES, type Review, type ShownReview } from '@plumbline/contract';
-import { and, count, desc, eq, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import { recordAudit } from '../audit/index.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
+import { countListed } from '../platform/database/count-listed.ts';
 import { reviews, users } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
@@ -26,19 +27,19 @@ export async function listReviews(
 ): Promise<Page<Review>> {
   const wanted = state ? eq(reviews.state, state) : ne(reviews.state, 'declined');
   const [before] = after ? decodeCursor(after, 1) : [];
-  const [rows, [counted]] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     select(database)
       .where(before === undefined ? wanted : and(wanted, lt(reviews.id, before)))
       .orderBy(desc(reviews.id))
       .limit(limit + 1),
-    database.select({ total: count() }).from(reviews).where(wanted),
+    countListed(database, reviews, wanted),
   ]);
   const items = rows.slice(0, limit).map(toReview);
   const last = items.at(-1)?.id;
   return {
     items,
     next: rows.length > limit && last ? encodeCursor([last]) : undefined,
-    total: counted?.total ?? 0,
+    ...counted,
   };
 }
 

@@ -1,7 +1,8 @@
-import { type Candidate, type DECISIONS, LIMITS } from '@plumbline/contract';
-import { and, count, desc, eq, inArray, isNotNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Candidate, DECISIONS } from '@plumbline/contract';
+import { and, desc, eq, inArray, isNotNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import { type Member, personOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
+import { countListed, countTo } from '../platform/database/count-listed.ts';
 import {
   defects,
   droppedCandidates,
@@ -72,19 +73,12 @@ function unsafeSelectWaiting(queries: Queries, also?: SQL) {
     .where(waiting(queries, also));
 }
 
-/** As far as a screen says: one more than `LIMITS.countedMatches` stands for any number above it. */
-export async function unsafeCountCandidates(database: Database): Promise<number> {
-  const found = database
-    .select({ one: sql`1`.as('one') })
-    .from(defects)
-    .innerJoin(photos, eq(photos.id, defects.examinedPhotoId))
-    .innerJoin(trainingConsents, sql`${trainingConsents.userId} = ${defects.userId}`)
-    .where(waiting(database))
-    .limit(LIMITS.countedMatches + 1)
-    .as('found');
-  const [row] = await database.select({ total: count() }).from(found);
-  return row?.total ?? 0;
-}
+const WITH_CONSENT = sql`${defects} join ${photos} on ${photos.id} = ${defects.examinedPhotoId}
+  join ${trainingConsents} on ${trainingConsents.userId} = ${defects.userId}`;
+
+/** As far as `countTo` counts. */
+export const unsafeCountCandidates = (database: Database): Promise<number> =>
+  countTo(database, WITH_CONSENT, waiting(database));
 
 /** Candidates, the newest findings first. */
 export async function unsafeListCandidates(
@@ -92,19 +86,18 @@ export async function unsafeListCandidates(
   { limit, after }: { limit: number; after?: string | undefined },
 ): Promise<Page<Candidate>> {
   const [before] = after ? decodeCursor(after, 1) : [];
-  const [rows, total] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     unsafeSelectWaiting(database, before === undefined ? undefined : lt(defects.id, before))
       .orderBy(desc(defects.id))
       .limit(limit + 1),
-    unsafeCountCandidates(database),
+    countListed(database, WITH_CONSENT, waiting(database)),
   ]);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1)?.defect.id;
   return {
     items: shown.map(({ defect, photo }) => toCandidate(defect, photo.fileName)),
     next: rows.length > limit && last ? encodeCursor([last]) : undefined,
-    total: Math.min(total, LIMITS.countedMatches),
-    more: total > LIMITS.countedMatches,
+    ...counted,
   };
 }
 

@@ -14,12 +14,17 @@ const itemsOf = <Item>({ pages }: { pages: ListPage<Item>[] }) => pages.flatMap(
 
 /** Kept out of the hook, so that it isn't done again at each rendering. */
 const select = <Item>(data: { pages: ListPage<Item>[] }) => {
-  const { total = 0, more = false } = data.pages.at(-1) ?? {};
-  return { items: itemsOf(data), total, more };
+  const items = itemsOf(data);
+  const { total: counted = 0, more: uncounted = false, next = null } = data.pages.at(-1) ?? {};
+  // What was read is counted, and the last page tells the rest.
+  const total = uncounted && next === null ? items.length : Math.max(counted, items.length);
+  const more = uncounted && next !== null;
+  return { items, total, more, inAll: `${total}${more ? '+' : ''}` };
 };
 
 /**
- * A list that is read a page at a time: what has been read so far, and how many there are in all. `read` gets the cursor
+ * A list that is read a page at a time: what has been read so far, and how many there are in all, which `inAll` says as
+ * '500+' where nobody counted on. `read` gets the cursor
  * of the page that it is to fetch, none for the first.
  */
 export function usePaged<Item>(

@@ -22,7 +22,7 @@ export const LIMITS = {
   measurementsMax: 20,
   pageDefault: 20,
   pageMax: 200,
-  /** How many findings a search counts; of more it says so many and a plus. */
+  /** How many rows of a list are counted; of more it says so many and a plus. */
   countedMatches: 500,
   defectsPerPage: 3,
 } as const;

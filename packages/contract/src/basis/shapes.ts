@@ -44,8 +44,9 @@ const limitText = z.pipe(
 );
 
 /**
- * `limit` and `after` page every list; the next page stands in the `Link` header, the count of all in `X-Total-Count`. A
- * search or a stage is counted as far as `LIMITS.countedMatches`: of more, that number and `X-Total-More: true`.
+ * `limit` and `after` page every list; the next page stands in the `Link` header, the count of all in `X-Total-Count`.
+ * Most lists are counted as far as `LIMITS.countedMatches`: of more, that number and `X-Total-More: true`. Exactly counted
+ * are projects, findings without search or stage, photos and entries of a trail.
  */
 export const paging = {
   limit: z._default(z.optional(limitText), LIMITS.pageDefault),

@@ -27,13 +27,13 @@ export function AccountsList({ onShowTrail }: { onShowTrail: (email: string) => 
         />
       </div>
       <Loaded query={accounts} what="the accounts">
-        {({ items, total }) =>
+        {({ items, inAll }) =>
           items.length === 0 ? (
             <EmptyState title="No accounts found">No name or email matches.</EmptyState>
           ) : (
             <>
               <p className="mb-2 text-sm text-ink-soft">
-                {items.length} of {total}
+                {items.length} of {inAll}
               </p>
               <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
                 {items.map((account) => (

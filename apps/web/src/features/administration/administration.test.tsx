@@ -18,21 +18,24 @@ const event: AuditEvent = {
 };
 
 test('the audit trail says who did what to whom, with its details, a page at a time', async () => {
+  const uncounted = { 'x-total-count': '500', 'x-total-more': 'true' };
   const { sent } = fakeApi({
     'GET /api/admin/audit': ({ path }) =>
       path.includes('after=')
-        ? { body: [{ ...event, id: 8, action: 'signed_in', subject: event.actor, detail: {}, ip: null }] }
-        : {
-            body: [event],
-            headers: { 'x-total-count': '2', link: '</api/admin/audit?after=c1>; rel="next"' },
-          },
+        ? {
+            body: [{ ...event, id: 8, action: 'signed_in', subject: event.actor, detail: {}, ip: null }],
+            headers: uncounted,
+          }
+        : { body: [event], headers: { ...uncounted, link: '</api/admin/audit?after=c1>; rel="next"' } },
   });
   showSignedIn(<AuditTrail person="kim@" onPersonChange={() => undefined} />);
   const row = await screen.findByRole('listitem');
   expect(row.textContent).toContain('ada@example.com, to kim@example.com');
   expect(row.textContent).toContain('ReasonGoodwill');
+  expect(screen.getByText('1 of 500+, newest first')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: /Show more/ }));
   expect(await screen.findByText('Signed in')).toBeDefined();
+  expect(screen.getByText('2 of 2, newest first')).toBeDefined();
   expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull();
   expect(sent.every(({ path }) => path.includes('person=kim%40'))).toBe(true);
 });

@@ -46,13 +46,13 @@ export function AuditTrail({ person, onPersonChange }: AuditTrailProps) {
         />
       </div>
       <Loaded query={events} what="the audit trail">
-        {({ items, total }) =>
+        {({ items, inAll }) =>
           items.length === 0 ? (
             <EmptyState title="No events found">Try another person or kind of event.</EmptyState>
           ) : (
             <>
               <p className="mb-2 text-sm text-ink-soft">
-                {items.length} of {total}, newest first
+                {items.length} of {inAll}, newest first
               </p>
               <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
                 {items.map((event) => (

@@ -33,13 +33,13 @@ export function MailOutbox() {
         />
       </div>
       <Loaded query={mails} what="the mail">
-        {({ items, total }) =>
+        {({ items, inAll }) =>
           items.length === 0 ? (
             <EmptyState title="No mail">No mail has this status.</EmptyState>
           ) : (
             <>
               <p className="mb-2 text-sm text-ink-soft">
-                {items.length} of {total}, newest first
+                {items.length} of {inAll}, newest first
               </p>
               <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
                 {items.map((mail) => (

@@ -18,13 +18,13 @@ export function ReviewsList() {
   const reviews = useReviews();
   return (
     <Loaded query={reviews} what="the reviews">
-      {({ items, total }) =>
+      {({ items, inAll }) =>
         items.length === 0 ? (
           <EmptyState title="No reviews yet">People are asked once, after they buy a report.</EmptyState>
         ) : (
           <>
             <p className="mb-2 text-sm text-ink-soft">
-              {items.length} of {total}, newest first. The public page shows them once three are approved.
+              {items.length} of {inAll}, newest first. The public page shows them once three are approved.
             </p>
             <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
               {items.map((review) => (

@@ -14,13 +14,13 @@ export function TrainingList() {
   const data = useTrainingData();
   return (
     <TrainingLoaded query={data} what="the training data">
-      {({ items, total }) =>
+      {({ items, inAll }) =>
         items.length === 0 ? (
           <EmptyState title="No training data yet">
             Teach the panel a photo, or accept what inspectors corrected.
           </EmptyState>
         ) : (
-          <Card title={`Training data (${Math.min(items.length, total)} of ${total})`}>
+          <Card title={`Training data (${items.length} of ${inAll})`}>
             <ul className="divide-y divide-line">
               {items.map((example) => (
                 <Row key={example.id} example={example} />

@@ -38,7 +38,7 @@ export function DefectsList({ initial, onOpen, emptyAction }: DefectsListProps) 
   }, [typed]);
   const projects = useProjects();
   const list = useAllDefects(filters);
-  const { items = [], total = 0, more = false } = list.data ?? {};
+  const { items = [], total = 0, inAll } = list.data ?? {};
   const filtered = isFiltered(filters) || filters.search !== '' || filters.projectId !== null;
   // Where there is nothing at all, there is nothing to look for.
   const nothing = list.isSuccess && total === 0 && !filtered && typed === '';
@@ -95,7 +95,7 @@ export function DefectsList({ initial, onOpen, emptyAction }: DefectsListProps) 
           ) : (
             <>
               <p className="tabular mb-2 text-sm text-ink-soft" role="status">
-                {`${total}${more ? '+' : ''}`} {total === 1 ? 'finding' : 'findings'}
+                {inAll} {total === 1 ? 'finding' : 'findings'}
               </p>
               {selected.length > 0 ? <SelectionBar ids={selected} onDone={setChosen} /> : null}
               <ul
