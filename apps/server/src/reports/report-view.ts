@@ -6,7 +6,7 @@ import {
   type ReportStatus,
   type TrailEvent,
 } from '@plumbline/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import { type Actor, roleOf } from '../platform/actor.ts';
 import { projects, reports, reportVersions } from '../platform/database/schema.ts';
@@ -94,14 +94,12 @@ export interface ReportRow {
   purchased: boolean;
 }
 
+/** Of a report's versions, the newest. */
+export const NEWEST = sql`${reportVersions.reportId} = ${reports.id} and ${reportVersions.version} = ${reports.version}`;
+
 /** Joins what `reportColumns` reads to a selection from reports. */
 export const reportTables = <S extends PgSelect>(select: S) =>
-  select
-    .innerJoin(
-      reportVersions,
-      and(eq(reportVersions.reportId, reports.id), eq(reportVersions.version, reports.version)),
-    )
-    .leftJoin(projects, eq(projects.id, reports.projectId));
+  select.innerJoin(reportVersions, NEWEST).leftJoin(projects, eq(projects.id, reports.projectId));
 
 /** What decides over a report, by the state of one of its versions. */
 export const reportStateOf = (

@@ -187,6 +187,7 @@ export const mails = pgTable(
   (table) => [
     unique('mails_once').on(table.kind, table.reference),
     index('mails_open').on(table.id).where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
+    index('mails_given_up').on(table.id).where(sql`${table.givenUpAt} is not null`),
     index('mails_by_user').on(table.userId),
     index('mails_by_time').on(table.createdAt),
   ],

@@ -60,6 +60,8 @@ export const reports = pgTable(
   },
   (table) => [
     index('reports_by_user').on(table.userId, table.id),
+    index('reports_by_user_time').on(table.userId, table.createdAt, table.id),
+    index('reports_by_user_name').on(table.userId, sql`lower(${table.title})`, table.id),
     index('reports_by_project').on(table.projectId),
     check('reports_kind', isListed(table.kind, REPORT_KINDS)),
     check('reports_overall_condition', isListed(table.overallCondition, OVERALL_CONDITIONS)),

@@ -66,18 +66,22 @@ export * from './trainer-tables.ts';
 export * from './trial-tables.ts';
 export * from './voice-tables.ts';
 
-export const users = pgTable('users', {
-  id: serial('id').primaryKey(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  displayName: text('display_name').notNull(),
-  avatar: text('avatar'),
-  role: text('role').notNull().default('user'),
-  /** Analyses that were answered, charged or not. */
-  analysisCount: integer('analysis_count').notNull().default(0),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: serial('id').primaryKey(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    displayName: text('display_name').notNull(),
+    avatar: text('avatar'),
+    role: text('role').notNull().default('user'),
+    /** Analyses that were answered, charged or not. */
+    analysisCount: integer('analysis_count').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('users_admins').on(table.id).where(sql`${table.role} = 'admin'`)],
+);
 
 const PROJECT_STATUSES = ['active', 'on_hold', 'completed'] as const;
 

@@ -34,6 +34,8 @@ export const trailEntries = pgTable(
   },
   (table) => [
     unique('trail_entries_in_order').on(table.projectId, table.sequence),
+    // For whether a report is older than a change.
+    index('trail_entries_by_time').on(table.projectId, table.at),
     // For the account that goes: without it every entry of everybody is read.
     index('trail_entries_by_user').on(table.userId),
   ],
