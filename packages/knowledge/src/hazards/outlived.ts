@@ -60,6 +60,13 @@ const isWell = (now: string) => {
   return said.length > 0 && said.every((word) => GOES_WELL.test(word));
 };
 
+/** 'No handrail since the stairs were replaced': what tells since when settles nothing; a coat of paint changes how a thing looks. */
+const SINCE = /^(?<now>[^.|]+?) since (?!been\b|\w+ed\b|then\b|\d|(?:i|we) painted\b)\w+ [^.|]+$/;
+/** 'The wall that was rebuilt last year is leaning': of the thing, what is said now. */
+const REBUILT = new RegExp(
+  `^(?<thing>(?:(?!that|which|\\||\\.)\\S+ ){1,5})(?:that|which) (?:(?!is\\b|are\\b|not\\b)\\w+ ){1,4}?${MENDED} (?:(?!and\\b)\\w+ ){0,6}?(?<now>(?:is|are|has|have|keeps?|does|do) .+)$`,
+);
+
 /** What is there now, without the repair or the pass that it outlived. */
 export function outlivedIn(words: readonly Word[]): string | undefined {
   if (words.length > LONGEST) return undefined;
@@ -77,6 +84,10 @@ export function outlivedIn(words: readonly Word[]): string | undefined {
     if (isWell(groups.now)) return undefined;
     return plain(`${groups.thing} ${groups.now.replace(SAYS_IT, '')}`);
   }
+  const { thing = '', now: ofThing = '' } = REBUILT.exec(text)?.groups ?? {};
+  if (ofThing !== '' && !WRONG.test(thing)) return plain(`${thing}${ofThing}`);
+  const sinceWhen = SINCE.exec(text)?.groups?.now;
+  if (sinceWhen !== undefined) return plain(sinceWhen);
   const now = BEFORE_VOUCHING.exec(text)?.groups?.now;
   return now !== undefined && WRONG.test(now) && !OVER.test(now) ? plain(now) : undefined;
 }

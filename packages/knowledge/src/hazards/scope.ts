@@ -1,7 +1,8 @@
 /** Which words are denied ('no smell of gas'), and which speak of the past, of a repair, of 'if' or in general. */
 import { makeshiftOf } from './bodges.ts';
+import { hushPast } from './past.ts';
 import { CLAIMS, hushSentences } from './questions.ts';
-import { sameSentence, wordSet as set, type Word } from './words.ts';
+import { sameClause, sameSentence, wordSet as set, textAt as text, type Word } from './words.ts';
 
 const NEGATORS = set(
   'no not never without nothing none nil neither nor hardly zero non free cant lack lacks lacking',
@@ -36,9 +37,7 @@ const WHETHER = set(
 const ACTIONS = set(
   'lean touch push walk stand step turn switch open flick run press press plug jump use shower hold move put close grab bump shake try rains rain windy get go look pull knock tap heavy shut bang stomp wet knock',
 );
-const PAST_VERBS = set('was were had did used once been');
 const ALARM_GAS = set('monoxide co');
-const YEAR_SIGNS = set('built build renovated constructed house home circa from circa. era');
 export interface Scope {
   denied: boolean[];
   /** Past, mended, supposed or general. */
@@ -46,9 +45,6 @@ export interface Scope {
   /** Of these, what is past or mended. */
   settled: boolean[];
 }
-
-const sameClause = (words: readonly Word[], a: number, b: number) => words[a]?.clause === words[b]?.clause;
-const text = (words: readonly Word[], at: number) => words[at]?.text ?? '';
 
 const TELLING = /^(?:i|we|there|it|they|said|was|were|is|are|have|has|got|found|of|saw)$/;
 
@@ -179,6 +175,15 @@ const CALMING = new Set(
   ),
 );
 
+/** Where the part begins that says since when: 'since it was replaced', but for 'since replaced'. */
+function sinceBefore(words: readonly Word[], at: number): number {
+  let back = at - 1;
+  while (text(words, back) === 'been') back -= 1;
+  if (text(words, back) === 'since') return -1;
+  while (back >= 0 && sameClause(words, back, at) && text(words, back) !== 'since') back -= 1;
+  return sameClause(words, back, at) ? back : -1;
+}
+
 /** A sentence of these before the repair speaks of the sentence before it: 'The builder has since fixed it.' */
 const SPEAKING_BACK = set(
   'it this that these those all has have had been was were is are now since both they the a builder plumber electrician sparky fitter contractor landlord owner owners item issue problem leak defect then later got we i subsequently already fully completely',
@@ -217,7 +222,9 @@ function hushDone(words: readonly Word[], quiet: boolean[]): void {
     const opening = starts[words[at]?.sentence ?? 0] ?? 0;
     // 'Gas leak in the kitchen. Repaired in 2021.': a sentence that starts with the repair speaks of the one before.
     const opens = words.slice(opening, at).every((word) => SPEAKING_BACK.has(word.text));
-    for (let i = at - 1; i >= 0; i -= 1) {
+    // 'It sags since the deck was rebuilt': what came after the repair is there now.
+    const since = sinceBefore(words, at);
+    for (let i = at - 1; i > since; i -= 1) {
       const gap = (words[at]?.sentence ?? 0) - (words[i]?.sentence ?? 0);
       if (gap > (opens ? 1 : 0) || (i <= hushed && gap === 0)) break;
       quiet[i] = true;
@@ -228,28 +235,6 @@ function hushDone(words: readonly Word[], quiet: boolean[]): void {
       if (CONTRAST.has(text(words, i)) || quiet[i] || (i === at + 1 && text(words, i) === 'with')) break;
       if (text(words, at) !== 'gone' && text(words, at) !== 'stopped') quiet[i] = true;
     }
-  }
-}
-
-function isOldYear(words: readonly Word[], at: number): boolean {
-  const two = `${text(words, at)} ${text(words, at + 1)}`;
-  if (
-    /^(?:years ago|last year|previous owner|in (?:19|20)\d\d|the past|long ago|decades ago|back in|year ago|last winter|last summer)$/.test(
-      two,
-    )
-  )
-    return ![-3, -2, -1, 1, 2].some((by) => YEAR_SIGNS.has(text(words, at + by)));
-  return /^(?:previously|historically|formerly)$/.test(text(words, at));
-}
-
-function hushPast(words: readonly Word[], quiet: boolean[]): void {
-  for (let at = 0; at < words.length; at += 1) {
-    if (!isOldYear(words, at)) continue;
-    let from = at;
-    let to = at + 1;
-    while (from > 0 && sameClause(words, from - 1, at)) from -= 1;
-    while (to < words.length && sameClause(words, to, at)) to += 1;
-    if (words.slice(from, to).some(({ text: word }) => PAST_VERBS.has(word))) quiet.fill(true, from, to);
   }
 }
 

@@ -137,3 +137,9 @@ export const wordSet = (words: string): ReadonlySet<string> => new Set(words.tri
 
 export const sameSentence = (words: readonly Word[], a: number, b: number): boolean =>
   words[a]?.sentence === words[b]?.sentence;
+
+export const sameClause = (words: readonly Word[], a: number, b: number): boolean =>
+  words[a]?.clause === words[b]?.clause;
+
+/** The word at this place; nothing beyond either end. */
+export const textAt = (words: readonly Word[], at: number): string => words[at]?.text ?? '';
