@@ -26,6 +26,12 @@ describe('what a building itself warns of', () => {
     'no asbestos inside, but a fibro shed',
     'asbestos half removed',
     'super six roof on the garage',
+    'asbestos removed from the bathroom but not the eaves',
+    'part of the asbestos removed',
+    'asbestos report not found',
+    'asbestos in eaves and old carpet removed',
+    'asbestos removed 2019, some left in the shed',
+    'asbestos removed, but not the eaves',
   ])('asbestos, where its description says ‘%s’, before any work', (words) => {
     const [alert] = of(words, '2005-01-01');
     expect(alert).toMatchObject({ kind: 'asbestos', urgency: 'soon', basis: 'project' });
@@ -44,5 +50,7 @@ describe('what a building itself warns of', () => {
 
   it('a year in the description counts, where the dates are of the work', () => {
     expect(kinds('renovation of a 1960s house', '2025-01-01')).toEqual(['asbestos', 'lead_paint']);
+    const [, lead] = of('renovation of a 1950s house', '1988-01-01');
+    expect(lead?.because).toBe('Project: renovation of a 1950s house');
   });
 });

@@ -19,12 +19,23 @@ const DENIED_BEFORE = /\b(?:no|non|not|nil|without|free of)(?: (?:any|known|visi
 const DENIED_AFTER =
   /^[^.;,\n]{0,40}\b(?:(?<!\b(?:be|being|not|never|isn.t|been|get|getting|half|partly) )(?:removed|stripped|replaced|gone|cleared)|free\b(?!-)|negative|none|not (?:found|detected|present))\b/i;
 
+/** Gone at a clause's end or with its year alone: what follows, or comes between, may tell of another place or another thing. */
+const ENDS = /^[^.;,\n]{0,40}?\b(?:removed|stripped|replaced|gone|cleared|free)\b(?! *(?:$|[.;,\n]|(?:in )?(?:19|20)\d\d\b))/i;
+/** Only part of it is denied, or what is gone or missing is something else. */
+const IN_PART = /\b(?:part\w*|but|some|most|except|remain\w*|still|only|and|or|report not|not found in)\b/i;
+
+function deniedAfter(words: string, from: number, to: number): boolean {
+  const after = words.slice(to, to + 60);
+  const around = `${words.slice(Math.max(0, from - 30), from).split(/[.;\n]/).at(-1)} ${words.slice(to, to + 100)}`;
+  return DENIED_AFTER.test(after) && !ENDS.test(after) && !IN_PART.test(around);
+}
+
 /** The words that name a sheet of asbestos in a project's description; undefined where none does, or all deny it. */
 const sheetNamed = (words: string): string | undefined =>
   [...words.matchAll(SHEETS)].find(
     ({ 0: name, index }) =>
       !DENIED_BEFORE.test(words.slice(Math.max(0, index - 40), index)) &&
-      !DENIED_AFTER.test(words.slice(index + name.length, index + name.length + 60)),
+      !deniedAfter(words, index, index + name.length),
   )?.[0];
 
 /** Alerts before any work, by the latest date of the project and by what its description names. */
@@ -41,6 +52,7 @@ export function buildingAlerts({
   const told = ageOf({ words: '', project, projectWords });
   const named = sheetNamed(projectWords);
   const age = held.length > 0 ? `Building of ${year}` : told.because;
+  const aged = ageOf({ words: '', projectWords }).because;
   const day = today ?? new Date().toISOString().slice(0, 10);
   const of = (hazard: 'asbestos' | 'lead_paint', because: string): Alert => ({
     ...alertOf(hazard, 'project', because, { project }, day),
@@ -50,6 +62,6 @@ export function buildingAlerts({
     ...(named || held.includes('asbestos') || told.classes.has('yearold')
       ? [of('asbestos', named ? `The project’s description names ‘${named}’` : age)]
       : []),
-    ...(held.includes('lead paint') || told.classes.has('yearlead') ? [of('lead_paint', age)] : []),
+    ...(held.includes('lead paint') || told.classes.has('yearlead') ? [of('lead_paint', held.includes('lead paint') ? age : aged || told.because)] : []),
   ];
 }
