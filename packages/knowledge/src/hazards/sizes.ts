@@ -63,11 +63,16 @@ const DEGREES = /^(?:c|deg|degs|degree|degrees|celsius)$/;
 /** From here on the sides of a dig bury whoever stands in it. */
 const DEEP_FROM = 1500;
 
-/** 'Two metres deep', 'down 2 m', 'a 2 m trench'. */
+const ROUGHLY = /^(?:about|around|roughly|nearly|almost|maybe|over|past|approx\w*|bout)$/;
+
+/** 'Two metres deep', 'down about 2 m', 'a 2 m trench'. */
 const isDepth = (words: readonly Word[], at: number): boolean =>
-  words[at - 1]?.text === 'down' ||
+  words[at - (ROUGHLY.test(words[at - 1]?.text ?? '') ? 2 : 1)]?.text === 'down' ||
   /^(?:deep|down|depth|trench|trenches|excavation|dig|hole|pit)$/.test(words[at + 2]?.text ?? '') ||
   words[at + 3]?.text === 'trench';
+
+/** 'I’m 2 metres down.' */
+const SOMEBODY = /^(?:im|am)$/;
 
 export function addSizes(words: readonly Word[], add: Add): void {
   for (let at = 0; at < words.length; at += 1) {
@@ -94,6 +99,13 @@ export function addSizes(words: readonly Word[], add: Add): void {
     const reached = Number.isNaN(mm) ? value : mm;
     if (high && reached >= 300 && reached < 1195) add('sizepool', at, at + 1);
     if (mm >= DEEP_FROM && isDepth(words, at)) add('notedeep', at, at + 2);
+    if (
+      mm >= DEEP_FROM &&
+      next !== '' &&
+      words[at + 2]?.text === 'down' &&
+      SOMEBODY.test(words[at - 1]?.text ?? '')
+    )
+      add('notein', at - 1, at + 3);
     if (mm > 100 && words[at + 2]?.text === 'apart') add('size100', at, at + 2);
     if (mm <= 10) add('sizetol', at, at + 2);
     if (factor === undefined || isDistance(words, bare ? at + 1 : at + 2, mm)) continue;

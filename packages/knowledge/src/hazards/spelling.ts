@@ -83,7 +83,7 @@ export function makeSpeller(): (word: string) => string {
 
 /** Verbs that tell how it goes on, beside those of the vocabulary. */
 const SPOKEN = new Set(
-  'getting growing slipping sliding dangling swinging flapping lifting widening opening running showing dripping'.split(
+  'digging getting growing slipping sliding dangling swinging flapping lifting widening opening running showing dripping'.split(
     ' ',
   ),
 );

@@ -267,7 +267,7 @@ notewipe: is_dry are_dry was_dry were_dry been_dry get_dry dry_now dry_out dry_y
 notesaw: cut trim slice grind grinder
 notefog: fog haze cloud dust dusty powder
 notedry: dry no_water without_water
-notein: in_it in_there down_there in_the_trench in_the_hole in_a_trench in_the_excavation stand_in work_in climb_in climb_into jump_in play_in get_in go_in =im_in =am_in =am_down =me_in =is_in =are_in =were_in bottom_of_the_trench bottom_of_the_hole
+notein: in_it in_there down_there in_the_trench in_the_hole in_a_trench in_the_excavation stand_in work_in climb_in climb_into jump_in play_in get_in go_in =im_in =am_in =am_down =im_down =me_in =is_in =are_in =were_in bottom_of_the_trench bottom_of_the_hole
 noteshored: shore shored shoring benched battered trench_box trench_shield shield
 notechipaway: tile grout silicone frame seal paint rail handle hob base tray soap toilet vanity basin
 notealarmoff: threw_it_away threw_it_out binned_it smashed_it took_it_down took_it_off took_them_down took_them_off pull_it_down pull_it_off pull_them_down ripped_it_off ripped_it_down unscrewed_it took_the_battery_out took_its_battery_out
