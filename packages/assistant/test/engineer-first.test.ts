@@ -111,3 +111,27 @@ test('a fine crack, or one that an engineer has looked at, isn’t held back', a
   ]);
   expect(seen.text).not.toMatch(/^\*\*No, a structural engineer first/);
 });
+
+test('a slab that a wall’s crack is beside, or a gap under a door, is no reason for an engineer', async () => {
+  for (const messages of [
+    ['3 mm crack in the brick wall just above the slab, can I fill it'],
+    ['wall crack, 3 mm, next to the slab, can I fill it'],
+    ['hairline crack in the plaster', 'and the gap under that door is 12 mm', 'should I worry'],
+    ['hairline crack in the plaster', 'there is a 15 mm gap under the cupboard', 'should I worry'],
+  ])
+    expect((await lastOf(messages)).text, messages.join(' / ')).not.toMatch(/It is over \d mm wide/);
+});
+
+test('a crack of the slab itself, or one that has opened, still sends for an engineer', async () => {
+  for (const messages of [
+    ['3 mm crack in the garage slab near the brick wall, can I fill it'],
+    ['garage slab has a 3 mm crack by the brick wall, ok to fill it'],
+    ['3 mm crack in the brick wall and in the slab, can I fill it'],
+    ['crack in the brick wall goes into the slab, 3 mm, can I patch it'],
+    ['7 mm crack in the brick wall just above the slab, can I fill it'],
+    ['hairline crack in the plaster', 'now it is 12 mm at the door', 'should I worry'],
+    ['hairline crack in the plaster', 'the gap is 12 mm', 'should I worry'],
+    ['crack in the plaster 8 mm above the door, should I worry'],
+  ])
+    expect((await lastOf(messages)).text, messages.join(' / ')).toMatch(/It is over \d mm wide/);
+});

@@ -16,10 +16,19 @@ const OUT_OF_LINE =
 const WIDE = 5;
 const WIDE_IN_SLAB = 2;
 const SLAB = /\b(?:slabs?|concrete floors?|garage floors?)\b/i;
-const wideIn = (text: string) => (SLAB.test(text) ? WIDE_IN_SLAB : WIDE);
+const IN_WALL =
+  /\b(?:wall|brick\w*|masonry|plaster\w*|gyprock|render)(?: \w+)? crack\w*|\bcrack\w*(?: \w+)? (?:in|on|of|through|up|down) (?:(?!slab|floor|concrete)\w+ ){0,3}?(?:walls?|brick\w*|masonry|plaster\w*|gyprock|render)\b/i;
+/** A slab that only says where the wall's crack is. */
+const PAST_SLAB =
+  /\b(?:above|near|beside|next to|close to|from|at|down to|up from) (?:(?:the|our|my|that) )?(?:(?:garage|concrete|house) )?(?:slabs?|floors?)\b/gi;
+const wideIn = (text: string) =>
+  SLAB.test(IN_WALL.test(text) ? text.replace(PAST_SLAB, ' ') : text) ? WIDE_IN_SLAB : WIDE;
 /** A crack of more than this is told by its length and not by its width. */
 const LONG = 100;
 const NOT_WIDTH = /#[^,.;]{0,12}\b(?:long|high|tall|away|apart|from|deep|thick)\b|\bover (?:a )?#/i;
+/** What is measured under a door or a cupboard is no crack's width. */
+const OF_FITTING =
+  /\bgaps?\b (?:under|underneath|beneath|below|around|behind) (?:\w+ ){0,3}?(?:doors?|gate|cupboards?|drawers?|fridge|oven|dishwasher|toilet|vanity|bench\w*)\b[^#,.;]{0,12}#|# gap (?:under|underneath|beneath|below|around|behind) (?:\w+ ){0,3}?(?:doors?|gate|cupboards?|drawers?|fridge|oven|dishwasher|toilet|vanity|bench\w*)\b/i;
 const NOT_SO =
   /\b(?:not|never|no longer|hasn['’]?t|isn['’]?t|doesn['’]?t|without)\b[^,.;]{0,25}\b(?:grow\w*|wid\w*|both|through|bigger|worse|step\w*)/i;
 
@@ -30,6 +39,7 @@ const isWide = (text: string) =>
       value > wideIn(text) &&
       value < LONG &&
       !NOT_WIDTH.test(around) &&
+      !OF_FITTING.test(around) &&
       !/\bless than #/i.test(around),
   );
 
