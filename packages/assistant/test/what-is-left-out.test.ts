@@ -1,7 +1,8 @@
 /** What a follow-up leaves out, whom to ask what, and trouble that a row of a part doesn't tell of. */
 import { beforeAll, expect, test } from 'vitest';
+import { grade } from '../evaluate/grade.ts';
 import { warmUp } from '../src/index.ts';
-import { talk } from './conversation.ts';
+import { conversation, talk } from './conversation.ts';
 
 beforeAll(warmUp, 60_000);
 
@@ -36,4 +37,52 @@ test.each([
 test('no age is made of a year in which an alarm is wanted', async () => {
   expect(await answered('smoke alarm rules for a new house in qld in 2025?')).not.toMatch(/isn’t due/);
   expect(await answered('smoke alarm is 1 year old, replace it?')).toMatch(/at 1 year it isn’t due/);
+});
+
+test.each([
+  [['is my landlord required to fix the smoke alarm in vic rental'], /^\*\*Write to the landlord/],
+  [['can a tenant in nsw take down the smoke alarm'], /critical/],
+  [['the smoke alarm is a 2009 one, still ok?'], /^\*\*At 17 years, replace it now/],
+  [
+    ['smoke alarm says expires 2024, is it still ok to use, how long'],
+    /^\*\*Its date is past: replace it now/,
+  ],
+  [['smoke alarm in our 1998 house, how long does it last'], /^\*\*Ten years/],
+  [['our smoke alarm is a 2021 one, how long does it last'], /at 5 years it isn’t due/],
+  [['selling in nsw, what are the smoke alarm rules'], /^\*\*In a new home/],
+  [['smoke alarm rules for older homes in vic'], /^\*\*In a new home/],
+])('%j asks this of a smoke alarm', async (messages, wanted) => {
+  expect((await grade(conversation(messages))).led.text).toMatch(wanted);
+});
+
+test.each([
+  [['what do I ask the tribunal, builder won’t fix the leak'], /Write to the builder/],
+  [['what can we ask from our builder’s insurance'], /Insurance differs by state/],
+  [
+    ['there is asbestos sheet in the bathroom', 'what do I ask the plumber'],
+    /licensed asbestos assessor first/,
+  ],
+  [
+    ['there is asbestos sheet in the bathroom, what do I ask the plumber'],
+    /licensed asbestos assessor first/,
+  ],
+  [
+    ['the power point is scorched', 'what do I ask the electrician'],
+    /^(?!.*Before they come)\*\*Ask before the work/s,
+  ],
+  [['the balcony sags', 'what do I ask the engineer'], /^\*\*Ask an engineer/],
+  [['what should I ask the builder before signing'], /^\*\*Ask a builder/],
+  [['what should I ask the plumber when they come to look'], /Before they come, photograph/],
+])('%j is a list of questions only where one fits', async (messages, wanted) => {
+  expect(await answered(...messages)).toMatch(wanted);
+});
+
+test.each([
+  ['the stairs are too steep and too narrow and creak', /steep stairs.*usually \*\*high/i],
+  ['steep stairs that squeak', /steep stairs.*usually \*\*high/i],
+  ['the stairs are very narrow and rattle', /steep stairs.*usually \*\*high/i],
+  ['hot water takes ages and scalds the kids', /scald risk/],
+  ['hot water takes ages and nearly scalded nan', /scald risk/],
+])('%j keeps the graver of its two signs', async (message, wanted) => {
+  expect(await answered(message)).toMatch(new RegExp(wanted.source, 'is'));
 });

@@ -23,6 +23,12 @@ const OTHER_THAN_AGE =
   /\b(?:cost|price|law|legal|rent\w*|landlord|sell\w*|deadline|2027|beep\w*|chirp\w*|fire (?:started|now)|who)\b/i;
 const MADE =
   /\b(?:made|dated?|from|since|installed|stamped|printed|says|manufactur\w*|put (?:in|up)|of)\b.{0,15}\b((?:19|20)\d\d)\b|^\W*(?:\w+ ){0,3}((?:19|20)\d\d) (?:smoke|alarm|detector)/i;
+/** 'A 2009 one': of the alarm, and not of the house. */
+const BARE_YEAR =
+  /(?<!\b(?:built|house|home|unit|flat|moved|bought|renovat\w*)\b[^,.;]{0,12})\b((?:19|20)\d\d)\b(?!['’]?s\b)(?! (?:\w+ )?(?:house|home|unit|flat|townhouse|build|building|place|cottage|apartment|reno\w*))/i;
+/** The year in which it ends is none in which it was made. */
+const ENDS =
+  /\b(?:expir\w*|replace(?:d)?(?: \w+)? by|use[- ]by|best before|end of life|good (?:un)?til\w*)\b[^,.;?]{0,20}\b((?:19|20)\d\d)\b/gi;
 /** What must be there is asked, and not how old one is. */
 const RULES =
   /\b(?:laws?|rules?|legal\w*|requir\w+|regulations?|how many|do (?:i|we|you|they) need|(?:inter)?link\w*|interconnect\w*|bed ?rooms?|compl(?:y|iant|ies))\b/i;
@@ -34,11 +40,13 @@ const LASTS = 10;
 
 /** How old the alarm is said to be. */
 function ageSaid(text: string, today: string): number | undefined {
-  const [, dated, labelled] = MADE.exec(text) ?? [];
-  const made = Number(dated ?? labelled ?? 0);
+  const said = text.replace(ENDS, ' ');
+  const [, dated, labelled] = MADE.exec(said) ?? [];
+  const bare = RULES.test(said) ? undefined : BARE_YEAR.exec(said)?.[1];
+  const made = Number(dated ?? labelled ?? bare ?? 0);
   const now = Number(today.slice(0, 4));
   if (made > 0 && made <= now) return now - made;
-  const years = YEARS_OLD.exec(text)?.[1];
+  const years = YEARS_OLD.exec(said)?.[1];
   return years === undefined ? undefined : Number(years);
 }
 
@@ -53,9 +61,11 @@ const WHOEVER: Part = {
 
 /** 'How long before a smoke alarm must be replaced?' */
 function howLongItLasts(text: string, today: string): Part[] {
+  const ended = [...text.matchAll(ENDS)].some(([, year]) => Number(year) < Number(today.slice(0, 4)));
   const age = NONE_THERE.test(text) ? undefined : ageSaid(text, today);
-  const lead =
-    age === undefined
+  const lead = ended
+    ? '**Its date is past: replace it now.** An alarm is replaced at ten years.'
+    : age === undefined
       ? '**Ten years: then it is replaced.**'
       : age >= LASTS
         ? `**At ${age} years, replace it now:** an alarm is replaced at ten years.`
@@ -87,6 +97,10 @@ function whetherLinked(state: StateCode | null, battery: boolean, linked = true)
     },
   ];
 }
+
+/** Who has to mend it, or whether somebody may take it away, is no question of what a state wants. */
+const OF_PEOPLE =
+  /\b(?:landlords?|who|pays?|paid|fix\w*|repair\w*|tak(?:e|en|ing) (?:\w+ ){0,4}?(?:down|off|out)|(?:pull|rip)\w* (?:\w+ ){0,4}?(?:down|off|out)|remov\w*|disconnect\w*|unplug\w*|(?:turn|switch)\w* (?:\w+ ){0,4}?off)\b/i;
 
 /** What is said of smoke alarms; no parts where something else is asked of them. */
 export function smokeLaw(
@@ -122,8 +136,9 @@ export function smokeLaw(
   const ofOlder =
     alarm &&
     !/\bhow (?:soon|quick\w*|urgent)\b/i.test(message) &&
+    !OF_PEOPLE.test(message) &&
     state !== null &&
-    /\b(?:rules?|laws?|rent\w*|tenant\w*|sell\w*|sold|sale|older)\b/i.test(message);
+    /\b(?:rules?|laws?|rent\w*|sell\w*|sold|sale|older)\b/i.test(message);
   return wantsLink || onward || elsewhere || ofOlder || (goesOn && ofState && state !== null)
     ? whetherLinked(state, /\bbattery|\b9 ?v/i.test(message), wantsLink || onward)
     : [];
