@@ -35,7 +35,7 @@ export function wholeFact(
   const text = same ? `${message} ${thread.dated}` : message;
   const days = lastDays({ text, earlier: followUp ? thread.dated : '', state, today });
   if (days.length > 0) return { aim: 'law.period', parts: days };
-  const toAsk = whatToAsk(message, `${thread.topic} ${thread.told}`);
+  const toAsk = whatToAsk(message, `${thread.topic} ${thread.told}`, thread.danger);
   if (toAsk.length > 0) return { aim: 'knowledge', parts: toAsk };
   const seen = viewing(message, state);
   if (seen.length > 0) return { aim: 'pos.ok', parts: seen };

@@ -1,4 +1,5 @@
 /** What to ask somebody who comes, sells, builds or inspects. */
+import { readAlerts } from '@plumbline/knowledge/hazards';
 import type { Part } from './part.ts';
 import { TRADE_KNOWLEDGE } from './plain-topic.ts';
 
@@ -35,11 +36,30 @@ const POINTS = /\b(?:him|her|them|they|he|she)\b/i;
 /** Whom to ask about what is there is answered by the trade. */
 const OF_PRODUCT = /\b(?:plumbline|the (?:app|assistant|chat)|credits?|findings?)\b/i;
 
-/** What to ask; no parts where that isn't asked, or nobody is named. `told` names whom 'him' means. */
-export function whatToAsk(message: string, told: string): Part[] {
-  if (!ASKS.test(message) || OF_PRODUCT.test(message)) return [];
+/** What is claimed, and of whom, is no list of questions. */
+const CLAIMS =
+  /\b(?:tribunals?|[nvq]cat|courts?|letters?|insur\w*|claims?|compensation|damages|refunds?)\b|\bask (?:(?:the|my|our|an?|him|her|them)\b(?: \w+){0,2} )?(?:to (?:pay|fix|repair|redo|do|give|cover|replace)|(?:for )?from|of)\b/i;
+/** Beside a danger nothing is measured first. */
+const BEFORE_THEY_COME = /\n\nBefore they come,.*$/;
+
+/** The list beside a danger; none for a trade whom its alert doesn't call. */
+function besideDanger({ who, text }: Asked, calls: readonly string[]): string | undefined {
+  if (calls.length === 0) return text;
+  const isLooking = who === ENGINEER.who || who === INSPECTOR.who;
+  return isLooking || calls.some((call) => who.test(call)) ? text.replace(BEFORE_THEY_COME, '') : undefined;
+}
+
+/**
+ * What to ask; no parts where that isn't asked, or nobody is named. `told` names whom 'him' means, `danger` is what was
+ * told of one, a line each.
+ */
+export function whatToAsk(message: string, told: string, danger: string): Part[] {
+  if (!ASKS.test(message) || OF_PRODUCT.test(message) || CLAIMS.test(message)) return [];
   const named =
     ALL.find(({ who }) => who.test(message)) ??
     (POINTS.test(message) ? ALL.find(({ who }) => who.test(told)) : undefined);
-  return named ? [{ text: `${named.text}\n\n${TRADE_KNOWLEDGE}`, rows: [], support: 0.7 }] : [];
+  const alerts = [message, ...danger.split('\n')].flatMap((words) => readAlerts({ words }));
+  const calls = alerts.map(({ call }) => call);
+  const text = named && besideDanger(named, calls);
+  return text ? [{ text: `${text}\n\n${TRADE_KNOWLEDGE}`, rows: [], support: 0.7 }] : [];
 }
