@@ -70,7 +70,7 @@ const TROUBLES: readonly (readonly [Trouble, RegExp])[] = [
   ['smell', /\b(?:smell\w*|stink\w*|stench|pong\w*|whiffy|whiff|reek\w*|odou?rs?|musty)\b/i],
   [
     'other',
-    /\b(?:damaged?|missing|defective|slipped|shifted|drummy|hollow|washed out|kinked|blown|torn|burst|collapsed|chewed|eaten|blocked|clogged|choked|perished|dislodged|displaced|disconnected|streaky|powdery|chalky|algae|moss\w*|slippery|weeds|exposed|loosened|unstable|dodgy|shoddy|wrong|botched|rooted|problems? with|trouble with|issues? with|not right|bodg(?:y|ed|ie)|poor(?:ly)?|badly)\b/i,
+    /\b(?:damaged?|missing|defective|slipped|shifted|drummy|hollow|washed out|kinked|blown|torn|burst|collapsed|chewed|eaten|blocked|clogged|choked|perished|dislodged|displaced|disconnected|streaky|powdery|chalky|algae|moss\w*|slippery|weeds|exposed|loosened|unstable|dodgy|shoddy|wrong|botched|rooted|problems? with|trouble with|issues? with|not right|bodg(?:y|ed|ie)|poor(?:ly)?|badly|scald\w*|steep|(?:too|very|so|really) (?:narrow|shallow))\b|\b(?:water|taps?|shower)\b[^,.;]{0,25}\b(?:too|so|very|really|boiling|burning) hot\b/i,
   ],
 ];
 
