@@ -22,7 +22,13 @@ export function collectRoutes(app: FastifyInstance): readonly RouteOptions[] {
 export function serveApiDocs(app: FastifyInstance, routes: readonly RouteOptions[]): void {
   let opening: Promise<FastifyInstance> | undefined;
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    opening ??= import('./api-site.ts').then(({ openApiSite }) => openApiSite(routes));
+    opening ??= import('./api-site.ts')
+      .then(({ openApiSite }) => openApiSite(routes))
+      .catch((error: unknown) => {
+        // Whoever asks next tries again.
+        opening = undefined;
+        throw error;
+      });
     const { host } = request;
     const made = await (await opening).inject({ method: 'GET', url: request.url, headers: { host } });
     if (made.statusCode === 404) throw new AppError('not_found');
