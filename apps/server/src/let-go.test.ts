@@ -161,6 +161,68 @@ test('whoever reads finds the same before its rows are removed and after', { tim
   expect((await person.get(`/api/defects/${kept.body.defect.id}`)).status).toBe(200);
 });
 
+test('a photo that the project’s own report prints goes with it, one of another report stays', async () => {
+  const person = await server.member();
+  const { id } = await person.project();
+  const { body } = await person.analyse(await crackOnPlaster(), { projectId: id });
+  const other = await person.project();
+  const { body: more } = await person.analyse(await crackOnPlaster(), { projectId: other.id });
+  await addPhotos(id);
+  const report = async (projectId: number, findingId: number) => {
+    const asked = await person.post<{ id: number }>('/api/reports', {
+      projectId,
+      title: 'Handover',
+      selectedDefectIds: [findingId],
+    });
+    await waitUntil(
+      async () => (await person.get<{ status: string }>(`/api/reports/${asked.body.id}`)).body,
+      ({ status }) => status !== 'generating',
+    );
+    return asked.body.id;
+  };
+  const [own, others] = [await report(id, body.defect.id), await report(other.id, more.defect.id)];
+  // As a deleted finding leaves its photo, which a second finding shows; and one of another project that was moved.
+  const { rows: shots } = await db().execute<{ id: number }>(
+    sql`select id from photos where project_id = ${id} order by id limit 2`,
+  );
+  const [first = 0, second = 0] = shots.map((shot) => shot.id);
+  await db().execute(
+    sql`insert into finding_photos (finding_id, photo_id) values (${body.defect.id}, ${second})`,
+  );
+  await db().execute(sql`insert into report_photos (report_id, defect_id, photo_id)
+    values (${own}, 0, ${first}), (${others}, 0, ${second})`);
+  const theirs = async () =>
+    (
+      await db().execute<{ id: number }>(
+        sql`select id from photos where id in (${first}, ${second}) and user_id is not null`,
+      )
+    ).rows.map((shot) => shot.id);
+  await withoutClearing(async () => {
+    expect((await person.delete(`/api/projects/${id}`)).status).toBe(200);
+    expect(await theirs()).toEqual([second]);
+  });
+  expect((await person.delete(`/api/reports/${others}`)).status).toBe(200);
+  await cleared();
+});
+
+test('a deletion is answered as done where its rows can’t be removed yet', async () => {
+  const person = await server.member();
+  const { id } = await person.project();
+  await person.analyse(await crackOnPlaster(), { projectId: id });
+  await db().execute(sql`create function refuse_removal() returns trigger language plpgsql as
+    $$ begin raise exception 'not now'; end $$`);
+  await db().execute(sql`create trigger refuse_removal before delete on defects
+    for each row execute function refuse_removal()`);
+  try {
+    expect((await person.delete(`/api/projects/${id}`)).status).toBe(200);
+    expect((await person.get(`/api/projects/${id}`)).status).toBe(404);
+    expect(await left()).toEqual({ findings: 1, photos: 1 });
+  } finally {
+    await db().execute(sql`drop function refuse_removal cascade`);
+  }
+  await cleared();
+});
+
 test('nothing is let go on legal hold, whoever does it, and what was let go is nobody’s for good', async () => {
   const person = await server.member();
   const { id } = await person.project();

@@ -63,6 +63,8 @@ export async function deleteProject(services: Services, by: Deletion, id: number
       .orderBy(asc(photos.id))
       .for('update');
     const ids = held.map((photo) => photo.id);
+    // Before photos are let go: what only these reports print goes with the rest.
+    const reportFolders = await deleteReportRows(tx, eq(reports.projectId, id));
     const went = await letGo(tx, id, ids);
     const drawn = await tx.delete(plans).where(eq(plans.projectId, id)).returning({ folder: plans.folder });
     const planFolders = drawn.map(({ folder }) => folder);
@@ -72,7 +74,6 @@ export async function deleteProject(services: Services, by: Deletion, id: number
       .returning({ folder: projectDocuments.folder });
     planFolders.push(...papers.map(({ folder }) => folder));
     await listForRemoval(tx, planFolders);
-    const reportFolders = await deleteReportRows(tx, eq(reports.projectId, id));
     const left = await tx.select({ id: photos.id }).from(photos).where(eq(photos.projectId, id));
     await tx.delete(projects).where(and(eq(projects.id, id), ownedBy(actor, projects)));
     // Kept for their own sake, which ends with the project: only a bought report keeps one now.

@@ -24,6 +24,7 @@ import {
 import { repeat } from '../platform/jobs/repeat.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
 import type { Services } from '../services.ts';
+import { deleteLoosePhotos, holdPhotosOf } from '../uploads/index.ts';
 
 /** What hangs on findings and is read by its own account, by everybody or by no project: it can't wait for their rows. */
 const OF_FINDINGS = [
@@ -96,16 +97,19 @@ async function unsafeClearSome(parts: Parts): Promise<number> {
   const { count, folders } = await parts.database.transaction(async (tx) => {
     // Findings first: one whose photo goes first looks for another cover.
     const findings = await unsafeTake(tx, 'defects', sql`true`);
+    const shown = await holdPhotosOf(tx, findings);
     await tx.delete(defects).where(inArray(defects.id, findings));
+    // Those that a report printed then, and none does any more: nobody let them go.
+    const loose = await deleteLoosePhotos(tx, shown);
     const unlinked = sql`not exists (select from finding_photos f where f.photo_id = r.id)`;
     const shots = await unsafeTake(tx, 'photos', unlinked);
     const gone = await tx
       .delete(photos)
       .where(inArray(photos.id, shots))
       .returning({ folder: photos.folder });
-    const listed = gone.map(({ folder }) => folder);
+    const listed = [...loose, ...gone].map(({ folder }) => folder);
     await listForRemoval(tx, listed);
-    return { count: findings.length + gone.length, folders: listed };
+    return { count: findings.length + listed.length, folders: listed };
   });
   await removeListed(parts, folders);
   return count;
@@ -124,14 +128,13 @@ export async function clearLetGo(parts: Parts): Promise<void> {
 }
 
 /**
- * Removes what a project let go: at once where that is a moment's work, and else after the caller's answer. What a process
- * doesn't come to, the sweep does.
+ * Removes what a project let go: at once where that is a moment's work, and else after the caller's answer. What others let
+ * go before it goes first. What a process doesn't come to, the sweep does: the project is gone, whatever happens here.
  */
 export async function clearSoon(parts: Parts, went: { findings: number; photos: number }): Promise<void> {
-  if (Math.max(went.findings, went.photos) <= BATCH) await unsafeClearSome(parts);
-  void clearLetGo(parts).catch((error: unknown) =>
-    parts.log.warn({ err: error }, 'What was let go is removed later'),
-  );
+  const later = (error: unknown) => parts.log.warn({ err: error }, 'What was let go is removed later');
+  if (Math.max(went.findings, went.photos) <= BATCH) await unsafeClearSome(parts).catch(later);
+  void clearLetGo(parts).catch(later);
 }
 
 /** Returns what stops it. */
