@@ -28,6 +28,8 @@ describe('what the words tell can’t come down on anybody', () => {
     'possum stain in the corner',
     'hairline crack in the wall, painted over',
     'power point sparks when I plug in',
+    'gas leak at the cooktop, I turned it off',
+    'pool gate stays open',
     'brown stain near the vent',
   ])('where it is ‘%s’', (words) => {
     expect(tells(words)).toBe(true);
@@ -48,6 +50,19 @@ describe('what the words tell can’t come down on anybody', () => {
     'shock from the tap, tiles falling off the wall',
     'repaired crack, pieces fell last week',
     'a long crack in the wall',
+    'sparks from the pendant light, hanging by its wires',
+    'buzzing meter box hanging by one screw',
+    'range hood is loose and sparks',
+    'smell of gas and the plaster won’t hold much longer',
+    'gas smell after the car hit the wall',
+    'pool gate stays open and the pergola is rotten',
+    'power point sparks, water pours through the light',
+    'mould and the gyprock is soggy',
+    'gas leak and the cooktop hood dangles',
+    'I turned the gas off and the flue is off its bracket',
+    'tingle off the tap, the vanity is off the wall',
+    'shock off the tap and a truck smashed into the carport',
+    'sewage smell and the pipe above has split',
     '',
   ])('but not where it is ‘%s’', (words) => {
     expect(tells(words)).toBe(false);
@@ -56,6 +71,8 @@ describe('what the words tell can’t come down on anybody', () => {
   it('nor where the panel names a broken surface, or the photo of a stain looks as if something came down', () => {
     expect(tells('smell of gas', { outcome: 'defect', family: 'spalling' })).toBe(false);
     expect(tells('possum stain in the corner', { isShown: true })).toBe(false);
+    expect(tells('smell of gas in the kitchen', { isShown: true })).toBe(false);
+    expect(tells('smell of gas in the kitchen', { outlined: ['spalling'] })).toBe(false);
   });
 });
 
