@@ -30,6 +30,8 @@ describe('what the words tell can’t come down on anybody', () => {
     'power point sparks when I plug in',
     'gas leak at the cooktop, I turned it off',
     'pool gate stays open',
+    'crack that has been patched',
+    'thin plaster cracks by the door',
     'brown stain near the vent',
   ])('where it is ‘%s’', (words) => {
     expect(tells(words)).toBe(true);
@@ -63,6 +65,20 @@ describe('what the words tell can’t come down on anybody', () => {
     'tingle off the tap, the vanity is off the wall',
     'shock off the tap and a truck smashed into the carport',
     'sewage smell and the pipe above has split',
+    'big brown stain on the ceiling',
+    'old water stain on the ceiling, getting bigger',
+    'hairline crack across the ceiling',
+    'crack through the chimney, fine until the storm',
+    'crack filled with rust',
+    'wall was fine, now cracked',
+    'the brickwork is fine except for one crack',
+    'patched crack that opened again',
+    'thin crack, wider every month',
+    'hairline crack in the parapet',
+    'no hairline crack, a big one',
+    'cracked wall beside the filled bin',
+    'tide mark spreading along the carport beam',
+    'repaired crack, the lining gave way',
     '',
   ])('but not where it is ‘%s’', (words) => {
     expect(tells(words)).toBe(false);

@@ -2,10 +2,11 @@
  * Whether something may have fallen, be loose or have a hole in it where a photo was taken. No engine sees that surely,
  * so somebody is asked (docs/decisions/0416-has-anything-fallen.md, docs/decisions/0418-what-may-have-fallen-in-a-photo.md).
  */
+import { isSaid } from '../denied.ts';
 import type { Family, Outcome } from '../findings.ts';
 import { familiesOfLevel, type Group } from '../groups.ts';
 import type { Alert, AlertKind } from '../hazards/alert.ts';
-import { materialsNamed, saysCrack } from '../materials.ts';
+import { materialsNamed } from '../materials.ts';
 import { type Cue, statesAny } from '../stated-cues.ts';
 
 /** What the panel named and marked, and what was said of where it is. */
@@ -111,7 +112,14 @@ const mayComeDown = (words: string): boolean =>
   statesAny(words.replace(FLOWS_OFF, ' '), [...OVERHEAD, ...COMES_DOWN, ...IS_LOOSE, ...IS_WET]);
 
 const STAIN: readonly Cue[] = ['stain*|discolo*|watermark*', 'water mark*', 'tide mark*'];
-const THIN_OR_OLD: readonly Cue[] = ['hairline|thin|fine|repaired|patched|filled|repointed'];
+/** Said of the crack itself: 'fine until the storm' is no fine crack. */
+const THIN_OR_OLD =
+  'hairline (?:\\w+ )?crack\\w*|thin (?:\\w+ )?crack\\w*|fine crack\\w*|crack\\w* (?:(?:is|are|was|were|looks|only|just|very) ){0,2}(?:hairline|thin)' +
+  '|(?:repaired|patched|filled|repointed) (?:\\w+ )?crack\\w*|crack\\w* (?:(?:is|are|was|were|has|have|had|that|been|got|previously|already) ){0,4}(?:repaired|patched|filled|repointed)';
+/** It grows, or what it is in may weigh more than it looks. */
+const GETS_WORSE: readonly Cue[] = [
+  'bigger|larger|longer|deeper|wide|wider|grow*|widen*|spread*|worse*|until|since|rust*|open|opens|opened|opening|reopen*|again|back|chimney*|parapet*|pergola*|carport*|lintel*|arch|arches',
+];
 
 /**
  * True where the words tell what it is, and that can't come down on anybody: a danger of another kind, a stain, a thin or
@@ -125,9 +133,10 @@ export function tellsNothingLoose(
   if (seen.isShown || kindsOf(seen).has('spalling')) return false;
   const told = warned.filter(({ basis }) => basis === 'words');
   if (told.length > 0) return warned.every(({ kind }) => FALLS_ON_NOBODY.has(kind)) && !mayComeDown(words);
-  if (warned.length > 0 || statesAny(words, [...COMES_DOWN, ...IS_LOOSE])) return false;
+  if (warned.length > 0 || statesAny(words, [...OVERHEAD, ...COMES_DOWN, ...IS_LOOSE, ...GETS_WORSE]))
+    return false;
   if (statesAny(words, STAIN)) return !statesAny(words, IS_WET);
-  return seen.family === 'crack' && saysCrack(words) && statesAny(words, THIN_OR_OLD);
+  return seen.family === 'crack' && isSaid(words, THIN_OR_OLD);
 }
 
 /** True of tiles of which nobody said that they are inside: they may be above people. */
