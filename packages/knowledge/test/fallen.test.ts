@@ -265,16 +265,17 @@ describe('a finding of which nobody has said whether anything has fallen', () =>
   });
 
   it.each([
-    ['unknown', 'until someone says whether anything has fallen or is loose'],
-    ['beside', 'while something in the same photo has fallen, is loose or has a hole in it'],
-  ] as const)('is minor for no inspector while it is %s, and says why', (fallen, why) => {
+    ['unknown', 'unknown', 'until someone says whether anything has fallen or is loose'],
+    ['asked', 'unknown', 'until someone says whether anything has fallen or is loose'],
+    ['beside', 'beside', 'while something in the same photo has fallen, is loose or has a hole in it'],
+  ] as const)('is minor for no inspector while it is %s, and says why', (fallen, heldBackBy, why) => {
     fc.assert(
       fc.property(input, (asked) => {
         const { as4349, technicalAnalysis } = assess({ ...asked, fallen, decidedClass: 'minor' });
         expect(as4349.classification).not.toBe('minor');
         expect(as4349.text).not.toContain('· minor, set by the inspector');
         if (asked.outcome !== 'defect') return;
-        expect(as4349).toMatchObject({ heldBack: 'minor', heldBackBy: fallen });
+        expect(as4349).toMatchObject({ heldBack: 'minor', heldBackBy });
         expect(as4349.text).toContain(`set to minor by the inspector; that doesn’t count ${why}`);
         expect(technicalAnalysis).toContain(as4349.text);
         const { classification } = assess({ ...asked, decidedClass: 'minor' }).as4349;

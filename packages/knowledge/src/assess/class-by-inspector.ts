@@ -1,5 +1,6 @@
 /** An inspector's class of AS 4349.1 takes the place of the derived one. A safety hazard stays one, whatever its class. */
 import { NOT_CLASSIFIED } from '../rules/defect-class.ts';
+import { isUnknown } from './fallen.ts';
 import type { As4349Finding, AssessInput, Assessment } from './types.ts';
 import { listOf, lowerFirst } from './wording.ts';
 
@@ -37,11 +38,11 @@ export function asClassed(
 ): Assessment {
   if (!given || outcome !== 'defect') return assessment;
   const { text: before, ...found } = assessment.as4349;
-  const isHeldBack = given === 'minor' && (fallen === 'unknown' || fallen === 'beside');
+  const heldBackBy = fallen === 'beside' ? fallen : isUnknown({ fallen }) ? 'unknown' : undefined;
   const as4349 = withClassText({
     ...found,
-    ...(isHeldBack
-      ? { heldBack: given, heldBackBy: fallen }
+    ...(given === 'minor' && heldBackBy
+      ? { heldBack: given, heldBackBy }
       : { classification: given, byInspector: true as const }),
   });
   return {
