@@ -5,8 +5,10 @@ import { isSaid } from './denied.ts';
 const STEPS =
   'step(?:ped|ping)(?! (?:on|over|out|back|off|into|stones?|footings?|gardens?|paths?|ramps?|retaining|terrace\\w*)\\b)' +
   '|stair[- ]?(?:case|s|step\\w*)?[- ]?(?:pattern\\w*|shaped?|fashion|like|wise)' +
-  '|(?:like|in) (?:an? |the )?(?:little |big |small )?(?:steps|stairs?|stair ?cases?|stairway)' +
-  '|steps[- ](?:like|shaped?|pattern)|zig[- ]?zag\\w*|saw[- ]?tooth\\w*';
+  // 'In the steps' and 'in steps to the pool' are places.
+  '|like (?:an? )?(?:little |big |small )?(?:steps|stairs?|stair ?cases?|stairway)(?! (?:is|are|was|were|has|have|crack\\w*)\\b)' +
+  '|in (?:little |big |small )?steps(?! (?:to|of|at|by|near|next|outside|behind|leading|going|under|in|on|(?:up|down) to)\\b)' +
+  '|steps[- ](?:like|shaped?|pattern)|zig[- ]?zag\\w*|saw[- ]?tooth\\w*(?! (?:roof|skylight|blade|window)\\w*)';
 /** 'Front step cracked' is a step that is cracked, and 'step crack' a crack in steps. */
 const STEP_CRACK =
   '(?<!\\b(?:front|back|rear|side|top|bottom|first|second|last|lower|upper|entry|porch|door|garden|pool|concrete|stair|each|this|that|middle) )step[- ]crack(?:s|ing)?';
@@ -14,8 +16,13 @@ const STEP_CRACK =
 const JOINTS = 'follow(?:s|ed|ing)? (?:the |its |their )?(?:\\w+ )?(?:mortar|joints?|perps?|perpends)';
 const ONE_WAY = 'horizontal\\w*|vertical\\w*|level|straight|bed joint';
 
+/** Said of the crack: 'beside the vertical joint' tells how the joint runs, and 'floor to ceiling' how far something reaches. */
 const UPRIGHT =
-  'vertical\\w*|straight (?:up|down|cracks?|lines?)|up and down|top to bottom|bottom to top|full[- ]height|floor to ceiling|ceiling to floor';
+  'vertically|vertical (?:(?:hairline|thin|fine|wide|long|brick|wall) )*(?:crack|split|line|fracture)\\w*' +
+  '|(?<!\\b(?:the|an?|its|each|this|that|to|beside|near|at|by|two|next) )vertical(?=$|[.,;:!?)]| (?:up|down|through|from|in|on|and|above|below|across|along|with|over|\\d))' +
+  '|straight (?:up|down|cracks?|lines?)|up and down';
+/** Stepped or straight through the bricks: either may be. */
+const DIAGONAL = 'diagonal\\w*';
 const UNITS =
   'through (?:the |a |an |some |several |many |whole )?(?:brick|block|unit|stone)s?(?! (?:wall|work|joint|fence))' +
   '|(?:brick|block|stone)s? (?:(?:has|have|is|are|was|were|itself|themselves|that|been|all|clean) ){0,3}(?:cracked|split|snapped|broken)' +
@@ -36,4 +43,6 @@ export const lacksPattern = (id: DefectId, words: string): boolean => TOLD[id]?.
 
 /** True where the words tell how the crack of another defect runs, and not of this one. */
 export const runsOtherwise = (id: DefectId, words: string): boolean =>
-  lacksPattern(id, words) && Object.entries(TOLD).some(([other, told]) => other !== id && told(words));
+  lacksPattern(id, words) &&
+  !(id === 'brick_stepped_crack' && isSaid(words, DIAGONAL)) &&
+  Object.entries(TOLD).some(([other, told]) => other !== id && told(words));

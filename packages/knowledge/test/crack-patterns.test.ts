@@ -9,6 +9,8 @@ describe('how a crack runs', () => {
     'zig zag crack in the bricks',
     'step cracking beside the downpipe',
     'cracking follows the mortar joints to the eave',
+    'crack runs up the wall in steps',
+    'crack in the bricks like a stair',
   ])('takes ‘%s’ for a stepped one', (words) => {
     expect(lacksPattern('brick_stepped_crack', words)).toBe(false);
     expect(runsOtherwise('brick_vertical_crack', words)).toBe(true);
@@ -22,6 +24,11 @@ describe('how a crack runs', () => {
     'crack follows the bed joint horizontally, follows the mortar',
     'bricks around the steps have a crack',
     'wall is cracked in the mortar',
+    'crack in the stairs 4 mm',
+    'crack in the steps',
+    'crack in steps to the pool',
+    'saw tooth roof cracked',
+    'looks like steps are cracked',
   ])('takes ‘%s’ for none', (words) => {
     expect(lacksPattern('brick_stepped_crack', words)).toBe(true);
   });
@@ -32,6 +39,24 @@ describe('how a crack runs', () => {
       expect(lacksPattern('brick_vertical_crack', words)).toBe(false);
       expect(runsOtherwise('brick_stepped_crack', words)).toBe(true);
     },
+  );
+
+  it.each([
+    'crack in the bricks beside the vertical control joint',
+    'crack in brick next to the full height window',
+    'diagonal crack from floor to ceiling in the brick wall',
+    'crack in brick near vertical downpipe',
+    'crack in the bricks, wall is vertical blinds away',
+  ])('rules no stepped crack out by ‘%s’', (words) => {
+    expect(runsOtherwise('brick_stepped_crack', words)).toBe(false);
+  });
+
+  it.each([
+    'the crack is vertical, in brick',
+    'crack runs vertically up the bricks',
+    'vertical hairline crack',
+  ])('takes ‘%s’ for an upright one', (words) =>
+    expect(lacksPattern('brick_vertical_crack', words)).toBe(false),
   );
 
   it('is no matter of a defect whose name doesn’t tell it', () => {
@@ -47,6 +72,9 @@ describe('the name of a crack', () => {
     ['crack in the sandstone', 'Crack in stonework'],
     ['step crack at the front corner', 'Stepped crack in masonry'],
     ['top step crack', 'Crack'],
+    ['crack in the stairs 4 mm', 'Crack'],
+    ['crack in steps to the pool', 'Crack'],
+    ['saw tooth roof cracked', 'Crack'],
     ['step crack in the render', 'Crack in render'],
     ['vertical crack floor to ceiling', 'Crack'],
     ['crack from the window up to the cornice', 'Crack'],
