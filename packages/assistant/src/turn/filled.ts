@@ -1,6 +1,7 @@
 /** A question that leaves out its thing, its size or its day, answered with what the conversation has told of it. */
 import type { Asked } from '../aims/ask-back.ts';
 import { lastPart } from '../aims/swaps.ts';
+import { engineerFor, heldForEngineer } from '../compose/engineer-first.ts';
 import { sizesIn } from '../compose/sizes-said.ts';
 import { withoutSizes, withUnits } from '../compose/stated-limits.ts';
 import { tradeSaid } from '../compose/trade-said.ts';
@@ -110,6 +111,7 @@ export async function filledFromTold(
   // How long somebody has beside a danger is answered from the danger.
   if ((hole === 'period' || hole === 'repair') && thread.danger !== '') return undefined;
   const told = readTold(hole === 'inspects' ? { ...thread, topic: thread.topic || thread.told } : thread);
+  if (hole === 'repair' && engineerFor(told.lines.join('. ')) !== undefined) return beforeRepair(reply, told);
   const fills = FILLS[hole];
   const answers = !reply.declined && fills.test(reply.kind);
   const asIts = thread.asked === '' ? await byName(hole, message, told.lines, again) : undefined;
@@ -130,6 +132,11 @@ export async function filledFromTold(
   return knownGap || (!other.declined && fills.test(other.kind))
     ? { ...other, followUp: true, support: Math.min(other.support, LIKELY) }
     : undefined;
+}
+/** A crack that an engineer looks at first has no repair before that, whatever its row says. */
+function beforeRepair(reply: Reply, { lines }: Told): Reply | undefined {
+  const held = heldForEngineer(`${lines.join('. ')}. Can I fill it?`, { told: '', finding: null });
+  return held && { ...reply, ...held, choices: [], declined: false, fits: true, followUp: true };
 }
 /** The reply to the question with the name of the last thing told in place of 'they', where it speaks of that thing. */
 async function byName(
