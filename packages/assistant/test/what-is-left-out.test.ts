@@ -86,3 +86,50 @@ test.each([
 ])('%j keeps the graver of its two signs', async (message, wanted) => {
   expect(await answered(message)).toMatch(new RegExp(wanted.source, 'is'));
 });
+
+test.each([
+  ['crack in the brick wall 8 mm wide', 'I’ll fill it with mortar', 'will that work?'],
+  ['crack in the brick wall 8 mm wide', 'I’ll fill it with mortar', 'good idea?'],
+  ['crack in the brick wall 8 mm wide', 'no more gaps', 'will that hold?'],
+  ['slab 6 mm crack', 'I pour self levelling over it', 'will that hold'],
+  ['crack in the slab is 6 mm', 'husband says epoxy', 'would that work'],
+])('%j, %j, %j is an engineer’s first', async (...messages) => {
+  expect(await answered(...messages)).toMatch(/^\*\*No, a structural engineer first/);
+});
+
+test.each([
+  ['hairline crack in the plaster', 'I’ll fill it', 'will that work?'],
+  ['1 mm crack in the render', 'flexible filler', 'will that hold'],
+  ['gap at the skirting', 'no more gaps', 'will that hold?'],
+])('%j, %j, %j is answered from its row', async (...messages) => {
+  expect(await answered(...messages)).toMatch(/^\*\*You can, if it stays/);
+});
+
+test.each([
+  'can I trim the beam',
+  'can I trim the beam in the lounge to fit a door',
+  'can I trim the floor joists for a pipe',
+  'can we grind the steel lintel',
+  'should I just straighten the leaning pier',
+  'can I trim a roof truss',
+  'could I adjust the stumps',
+])('%j is an engineer’s work', async (message) => {
+  expect(await answered(message)).toMatch(/^Sizing and loads are an engineer’s work/);
+});
+
+test.each([
+  'can I re-point the chimney',
+  'can I shave a bit off the post',
+  'can I tighten the garage door spring',
+  'can I sand the popcorn ceiling',
+  'can I sand the fibro eaves',
+])('%j gets no yes', async (message) => {
+  expect(await answered(message)).not.toMatch(/^\*\*You can|^\*\*Yes|Sagging ceiling is rated/);
+});
+
+test.each(['can I sand the floorboards', 'can I grind down that edge of the tiles'])(
+  '%j is still an owner’s',
+  async (message) => {
+    expect(await answered(message)).toMatch(/^\*\*You can/);
+  },
+);

@@ -117,8 +117,19 @@ const BY_ONESELF =
 /** 'Can I grind down that edge': an act that mends and covers nothing. */
 const MENDS =
   /^\W*(?:(?:so|and|but|ok|then|also|hey|hi)\W+)*(?:can|could|may|should) (?:i|we) (?:just |simply |maybe )?(?:grind|sand|plane|shave|trim|tighten|adjust|re-?fix|re-?grout|re-?screw|re-?glue|unblock|re-?seal|re-?point|straighten|re-?hang)\b/i;
+/** Cutting or setting right what carries a load is a question of loads. */
+const CARRIES =
+  /\b(?:beams?|joists?|truss\w*|lintels?|studs?|bearers?|rafters?|purlins?|columns?|piers?|stumps?|chords?|load[- ]?bearing|structural)\b/i;
+/** What carries or holds back, is under tension or may hold asbestos or lead: a plain yes or no says too little of it. */
+const NOT_AN_OWNERS =
+  /\b(?:posts?|brac(?:es?|ing)|(?:tie|hold)[ -]?downs?|frames?|framing|footings?|foundations?|slabs?|chimneys?|parapets?|retaining|balcon\w*|balustrad\w*|rails?|handrails?|springs?|gas|flues?|ceilings?|popcorn|textured|eaves|sheets?|sheeting|asbestos|fibro|vinyl|lino|lead)\b/i;
 const NOT_THE_WORK =
   /\b(?:report|inspect(?:ion)?s?|complain\w*|claim\w*|lodge|represent|lawyer|measure\w*|photos?|check|test|move (?:in|out)|live|sell|write|letter|analys\w+|shit\w*|kid(?:ding)?|worr\w*|stress\w*|about)\b|\d ?(?:mm|mil)\b.{0,30}\bok\b/i;
-/** Whether oneself may do the work. */
-export const diyAsked = (message: string): Aim | undefined =>
-  (BY_ONESELF.test(message) || MENDS.test(message)) && !NOT_THE_WORK.test(message) ? 'pos.diy' : undefined;
+/** Whether oneself may do the work, or it is an engineer's. */
+export function diyAsked(message: string): Aim | undefined {
+  if (NOT_THE_WORK.test(message)) return undefined;
+  if (MENDS.test(message) && CARRIES.test(message)) return 'no.sizing';
+  return BY_ONESELF.test(message) || (MENDS.test(message) && !NOT_AN_OWNERS.test(message))
+    ? 'pos.diy'
+    : undefined;
+}
