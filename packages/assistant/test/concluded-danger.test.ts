@@ -40,3 +40,20 @@ test.each([
 ])('after %j, %j gets no no', async (danger, said) => {
   expect(await answered(danger, said)).not.toMatch(/^\*\*(?:No|Yes, it matters)\b/);
 });
+
+test.each([
+  ['the balcony sags at one end', 'hold on, who do I call', /^\*\*A structural engineer/],
+  ['the ceiling sags', 'will it hold on until monday', /^\*\*No, it can’t wait/],
+  ['the power point is scorched', 'hold on, can I use the other one', /^\*\*No, not until/],
+  ['the tap gives me a shock', 'should I tell everyone to keep off the taps', /^\*\*Yes: tell everyone/],
+  [
+    'the balcony sags at one end',
+    'I told the kids not to jump, is that enough',
+    /^\*\*No, that isn’t enough/,
+  ],
+  ['the balcony sags at one end', 'he knows not to lean on it', /that alone isn’t enough/],
+  ['the stair tread is split and rocks', 'she holds on tight', /that alone isn’t enough/],
+  ['the stair tread is split and rocks', 'they hold on to the rail', /that alone isn’t enough/],
+])('after %j, a warning in %j outranks no question', async (danger, said, wanted) => {
+  expect(await answered(danger, said)).toMatch(wanted);
+});

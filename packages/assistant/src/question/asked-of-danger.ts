@@ -86,7 +86,7 @@ const CONCLUDES =
   /^\W*(?:(?:and|ok|okay|well|but|nah|yeah)\W+)*(?:so|then|guess|i guess|i reckon|reckon|that means|means|i take it|sounds like)\b(?!.*\b(?:not (?!load)|never|can['’]?t|cannot|aren['’]?t|dangerous|unsafe|leave|leaving|out|away|off|call|ring|buy|book|order|fit|keep|who|what|whats|when|where|how|which|why)\b)(?: [\w'’-]+){0,6} (?:ok|okay|fine|safe|alright|all right|good|(?:be|['’]?s|are|['’]re|we|were|youre|your|its) right|sweet|sorted|settled|no (?:harm|dramas?|worries|problems?|stress|danger|risk|rush|hurry|big deal)|(?:not|wasn['’]?t|isn['’]?t) load.?bearing)\b/i;
 /** 'I’ll tell them not to go near', 'he knows not to', 'she holds on tight'. */
 const WARNED =
-  /\b(?:tell|told|telling|ask|asked|asking|remind\w*|warn\w*) (?!me\b|us\b|you\b)(?:\w+ ){1,4}(?:not to|to (?:be careful|take care|watch (?:it|out|their step)|stay|keep|hold|walk|go slow|step|mind))\b|\bknows? (?:not to|better than|to (?:stay|keep|be careful))\b|\b(?:hold|holds|holding) (?:on(?:to)?\b|tight|(?:on to )?the wall)|\bpromis\w* not to\b/i;
+  /\b(?:tell|told|telling|ask|asked|asking|remind\w*|warn\w*) (?!me\b|us\b|you\b)(?:\w+ ){1,4}(?:not to|to (?:be careful|take care|watch (?:it|out|their step)|stay|keep|hold|walk|go slow|step|mind))\b|\bknows? (?:not to|better than|to (?:stay|keep|be careful))\b|\b(?:hold|holds|holding) (?:(?:on )?tight|(?:on ?to )?(?:the|a) (?:\w+ )?(?:walls?|rails?|handrails?|balustrades?|side|posts?)\b)|\bpromis\w* not to\b/i;
 const WHOSE =
   /\b(?:whose|theirs|ours|mine)\b.{0,40}\b(?:engineer|inspector|surveyor|trade|one)\b|\bengineer\b.{0,40}\b(?:theirs|ours|mine|his|of (?:my|our) own)\b|\b(?:trust|take|use|rely on|go (?:by|with)) (?:the (?:builder|neighbour|developer|seller|other side)['’]?s?|their|his|her) (?:own )?(?:engineer|inspector|guy|bloke|word|report)\b/i;
 const DUTY =
@@ -175,9 +175,9 @@ export function askedOfDanger(message: string): AskedOfDanger | undefined {
   if (INSIDE.test(message) && !NOT_INSIDE.test(message) && !asksOutright(message)) return 'inside';
   if (toldExposed(message)) return 'exposed';
   if (bidsToSay(message)) return 'fine';
-  if (WARNED.test(message)) return 'warned';
+  const warned = WARNED.test(message) && !asksOutright(message) ? 'warned' : undefined;
   if (!ASKS.test(message) && !STOPPED.test(message) && !CONCLUDES.test(message))
-    return asksCost(message) ? 'cost' : undefined;
+    return warned ?? (asksCost(message) ? 'cost' : undefined);
   if (FLAME.test(message) && MAY.test(message)) return 'flame';
   if (PEOPLE.test(message)) return 'people';
   if (TELL.test(message)) return 'tell';
@@ -199,7 +199,7 @@ export function askedOfDanger(message: string): AskedOfDanger | undefined {
   if (ENOUGH.test(message) && !OF_FACTS.test(message)) return 'enough';
   if (PROTECTS.test(message)) return 'protect';
   if (FINE.test(message) || CONCLUDES.test(message)) return 'fine';
-  return NEAR.test(message) && MAY.test(message) ? 'near' : undefined;
+  return warned ?? (NEAR.test(message) && MAY.test(message) ? 'near' : undefined);
 }
 const WHO_COMES =
   /\b(?:do|should|must|have) (?:i|we) (?:have to|need to)? ?(?:leave|move|get|call|ring|tell)\b/i;
