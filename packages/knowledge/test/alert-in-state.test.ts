@@ -21,7 +21,12 @@ it.each(['smell of gas in the kitchen', 'broken fibro on the lawn'])(
   },
 );
 
-it.each(['broken fibro on the lawn', 'the trench fell in', 'pool gate won’t close', 'termites in the floor joists'])(
+it.each([
+  'broken fibro on the lawn',
+  'the trench fell in',
+  'pool gate won’t close',
+  'termites in the floor joists',
+])(
   'names for ‘%s’ whom to call once its project has a state, and nobody of another once it has none',
   (words) => {
     const [there] = of(words);

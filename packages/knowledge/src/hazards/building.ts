@@ -20,13 +20,17 @@ const DENIED_AFTER =
   /^[^.;,\n]{0,40}\b(?:(?<!\b(?:be|being|not|never|isn.t|been|get|getting|half|partly) )(?:removed|stripped|replaced|gone|cleared)|free\b(?!-)|negative|none|not (?:found|detected|present))\b/i;
 
 /** Gone at a clause's end or with its year alone: what follows, or comes between, may tell of another place or another thing. */
-const ENDS = /^[^.;,\n]{0,40}?\b(?:removed|stripped|replaced|gone|cleared|free)\b(?! *(?:$|[.;,\n]|(?:in )?(?:19|20)\d\d\b))/i;
+const ENDS =
+  /^[^.;,\n]{0,40}?\b(?:removed|stripped|replaced|gone|cleared|free)\b(?! *(?:$|[.;,\n]|(?:in )?(?:19|20)\d\d\b))/i;
 /** Only part of it is denied, or what is gone or missing is something else. */
 const IN_PART = /\b(?:part\w*|but|some|most|except|remain\w*|still|only|and|or|report not|not found in)\b/i;
 
 function deniedAfter(words: string, from: number, to: number): boolean {
   const after = words.slice(to, to + 60);
-  const around = `${words.slice(Math.max(0, from - 30), from).split(/[.;\n]/).at(-1)} ${words.slice(to, to + 100)}`;
+  const around = `${words
+    .slice(Math.max(0, from - 30), from)
+    .split(/[.;\n]/)
+    .at(-1)} ${words.slice(to, to + 100)}`;
   return DENIED_AFTER.test(after) && !ENDS.test(after) && !IN_PART.test(around);
 }
 
@@ -62,6 +66,8 @@ export function buildingAlerts({
     ...(named || held.includes('asbestos') || told.classes.has('yearold')
       ? [of('asbestos', named ? `The project’s description names ‘${named}’` : age)]
       : []),
-    ...(held.includes('lead paint') || told.classes.has('yearlead') ? [of('lead_paint', held.includes('lead paint') ? age : aged || told.because)] : []),
+    ...(held.includes('lead paint') || told.classes.has('yearlead')
+      ? [of('lead_paint', held.includes('lead paint') ? age : aged || told.because)]
+      : []),
   ];
 }
