@@ -53,6 +53,8 @@ const opinionSchema = z.object({
   bars: share.exactOptional(),
   /** How surely something large came down or stands open, by an engine that looks for it. Not calibrated. */
   fallen: share.exactOptional(),
+  /** How many brownish patches lie on light surfaces, by an engine that looks for them. */
+  stained: count.exactOptional(),
   /** On how much of the photo each kind is marked, and the photo's contrast: the harder it is, the more is marked. */
   marked: z.object({ shares, contrast: share }).exactOptional(),
   /** Drawn marks belong to the examination; of a vote's own none are left. */

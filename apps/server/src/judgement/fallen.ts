@@ -14,7 +14,7 @@ import {
   tellsNothingLoose,
   withAnswers,
 } from '@plumbline/knowledge/questions';
-import { fallenIsDoubted, fallenMayShow } from '@plumbline/vision';
+import { fallenIsDoubted, fallenMayShow, isStained } from '@plumbline/vision';
 import type { FindingRow } from './finding-input.ts';
 
 type Named = Pick<AssessInput, 'outcome' | 'defectId' | 'family' | 'group' | 'namedByInspector'>;
@@ -43,8 +43,8 @@ function brokenSeen(
     group,
     defectId,
     outlined: FAMILIES.filter((one) => outlines.some(({ label }) => label === FAMILY_NAMES[one])),
-    // Doubt always has places for a closer look: of most of them nothing can come down.
-    isMarked: outlines.some((one) => !('place' in one) || mayBeLoose(consensus)),
+    // Doubt always has places for a closer look: of most of them nothing can come down. What is wet may.
+    isMarked: outlines.some((one) => !('place' in one) || mayBeLoose(consensus) || isStained(votes)),
     isTraced: overlays.some(({ kind }) => kind === 'trace'),
     isShown: fallenMayShow(votes),
     isDoubted: fallenIsDoubted(votes),

@@ -6,7 +6,15 @@ import type { Consensus, Vote } from '../panel.ts';
 import { agreementOf, readsWords } from './agreement.ts';
 import { type Decision, decide, type Grounds, unsettled, upperLevel } from './decide.ts';
 import { nameDefects } from './naming.ts';
-import { deniedBy, fallenIsDoubted, mismatchOf, observedIn, seenIn, unseenMovement } from './observed.ts';
+import {
+  deniedBy,
+  fallenIsDoubted,
+  isStained,
+  mismatchOf,
+  observedIn,
+  seenIn,
+  unseenMovement,
+} from './observed.ts';
 import { addWords, calibrated, type FamilyDistribution, poolFamilies } from './opinion-pool.ts';
 import { adviceFor, consensusFactors, divergentPoints } from './reasons.ts';
 import { highest, supports } from './says.ts';
@@ -128,6 +136,7 @@ export function combine(
       (needsMaterial(id, materials) || lacksPattern(id, context.description)),
     damaged: Math.max(0, ...votes.map(({ opinion }) => opinion?.damaged ?? 0)),
     fallenIsDoubted: fallenIsDoubted(votes),
+    isStained: isStained(votes),
     statesCrack: saysCrack(context.description),
     titleOf: (family) => familyTitle(family, context.description),
   };

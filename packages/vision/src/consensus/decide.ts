@@ -46,6 +46,8 @@ export interface Grounds {
   damaged?: number;
   /** Whether the photo leaves open that something large came down or stands open. */
   fallenIsDoubted?: boolean;
+  /** Whether a brownish patch lies on a light surface: most of them are called clean otherwise. */
+  isStained?: boolean;
   /** Kinds of defect that this panel isn't known to find: a wall may show them all the same. */
   unfound?: readonly Family[];
   /** What a family is called beside these words. */
@@ -213,14 +215,14 @@ function byWordsAndPhoto(grounds: Grounds, weights: ConsensusWeights): Decision 
 }
 
 /**
- * Whether 'no visible defect' is earned: nothing small looks damaged either, nothing seems to have come down, and there is
- * no kind of defect that the panel would have called clean. What a family is found in is measured (`UNFOUND_FAMILIES`).
+ * Whether 'no visible defect' is earned: nothing small looks damaged either, nothing seems to have come down or to be
+ * stained, and there is no kind of defect that the panel would have called clean. What a family is found in is measured (`UNFOUND_FAMILIES`).
  */
 function isEarned(
-  { families, damaged = 0, fallenIsDoubted = false, unfound = UNFOUND_FAMILIES }: Grounds,
+  { families, damaged = 0, fallenIsDoubted, isStained, unfound = UNFOUND_FAMILIES }: Grounds,
   weights: ConsensusWeights,
 ) {
-  if (unfound.length > 0 || fallenIsDoubted) return false;
+  if (unfound.length > 0 || fallenIsDoubted || isStained) return false;
   return damaged === 0 || families.normal * (1 - Math.min(1, damaged)) >= weights.thresholds.clean;
 }
 

@@ -215,6 +215,10 @@ export const fallenMayShow = (votes: readonly Vote[]): boolean => surestFallen(v
 /** True where a photo doesn't rule it out. */
 export const fallenIsDoubted = (votes: readonly Vote[]): boolean => surestFallen(votes) >= FALLEN_DOUBTED;
 
+/** True where a brownish patch lies on a light surface, which may be a stain from water. */
+export const isStained = (votes: readonly Vote[]): boolean =>
+  votes.some(({ status, opinion }) => status === 'voted' && (opinion?.stained ?? 0) > 0);
+
 /** Dangerous signs that the photo shows by itself. */
 export function seenIn(votes: readonly Vote[], photo: FamilyDistribution | undefined): SeenSign[] {
   const named = votes.some((vote) => {

@@ -10,6 +10,7 @@ import type { Quality } from '../evidence/evidence.ts';
 import type { Agreement, Vote } from '../panel.ts';
 import { readsWords } from './agreement.ts';
 import type { Decision } from './decide.ts';
+import { isStained } from './observed.ts';
 import type { FamilyDistribution } from './opinion-pool.ts';
 import { supports } from './says.ts';
 
@@ -115,5 +116,6 @@ export function adviceFor(
   if (!context.description.trim() || !read) advice.push('Say in a few words what you see and where.');
   const seen = likeliest && likeliest[1] >= 0.25 && !['normal', 'not_building'].includes(likeliest[0]);
   if (seen && likeliest) advice.unshift(`It may be: ${FAMILY_NAMES[likeliest[0]].toLowerCase()}.`);
+  if (isStained(votes)) advice.unshift('It may be: a stain from water, a brownish patch on a light surface.');
   return advice;
 }

@@ -6,7 +6,8 @@ import { halvesOf } from '../network/halves.ts';
 import { corrected, type Head } from '../network/head.ts';
 import { type Inference, inferenceOf, LOCAL_FAMILIES } from '../network/inference.ts';
 import { placesOf, regionsOf } from '../network/regions.ts';
-import type { Engine, Opinion } from '../panel.ts';
+import type { Box, Engine, Opinion } from '../panel.ts';
+import { stainsIn } from '../stains/stains.ts';
 
 /** Below this the strongest family isn't worth marking on the photo. */
 const MARKED = 0.3;
@@ -70,6 +71,23 @@ function withBars(opinion: Opinion, inference: Inference): Opinion {
   return { ...opinion, bars: share, bareBars, summary: `${opinion.summary} ${told}` };
 }
 
+/** Where a light surface has brownish patches: looked at first, and told where nothing else is seen. */
+function withStains(opinion: Opinion, inference: Inference, stains: readonly Box[]): Opinion {
+  const [largest] = stains;
+  if (!largest) return opinion;
+  const where = placeInWords(largest.x + largest.width / 2, largest.y + largest.height / 2);
+  const told =
+    stains.length === 1
+      ? `A brownish patch on a light surface, ${where}.`
+      : `Brownish patches on a light surface, the largest ${where}.`;
+  return {
+    ...opinion,
+    stained: stains.length,
+    places: placesOf(inference, stains),
+    summary: opinion.overlays ? opinion.summary : told,
+  };
+}
+
 /** What the network's inference says, as an opinion; corrected by what was learned, where something was. */
 export function opinionOf(inference: Inference, head?: Head): Opinion {
   const shares = normalise(corrected(inference.scores, inference.embedding, head));
@@ -117,7 +135,10 @@ export function createSurface(assetsDir?: string, head?: Head): Engine {
         Math.round(share * 1e5) / 1e5,
       ]);
       const contrast = rounded(evidence.quality.contrast);
-      const opinion = withBars(opinionOf(inference, head), inference);
+      const opinion = withBars(
+        withStains(opinionOf(inference, head), inference, stainsIn(evidence.working)),
+        inference,
+      );
       const fallen = fallenShare(inference);
       const { normal = 0, not_building = 0 } = opinion.families;
       const halves = 1 - normal - not_building >= HALVED ? await halvesOf(evidence, assetsDir) : undefined;

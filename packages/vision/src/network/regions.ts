@@ -94,8 +94,14 @@ function grown(box: Box): Box {
   return { x: within(box.x, box.width, width), y: within(box.y, box.height, height), width, height };
 }
 
-/** The places where most looks wrong, of whatever kind, at most three: what to photograph from close by. */
-export function placesOf(inference: Inference): Box[] {
+/**
+ * The places where most looks wrong, of whatever kind, at most three: what to photograph from close by. What was found
+ * otherwise comes first.
+ */
+export const placesOf = (inference: Inference, first: readonly Box[] = []): Box[] =>
+  [...first.map(grown), ...strongestPlaces(inference)].slice(0, MOST_PLACES);
+
+function strongestPlaces(inference: Inference): Box[] {
   const { columns, rows } = inference.cells;
   const all = LOCAL_FAMILIES.map((family) => cellsOf(inference, family).values);
   const values = Array.from({ length: columns * rows }, (_, at) =>
