@@ -31,6 +31,7 @@ const seen = (more: Partial<BrokenSeen>): BrokenSeen => ({
   defectId: null,
   outlined: [],
   isMarked: true,
+  isFaint: false,
   isTraced: true,
   isShown: false,
   isDoubted: false,

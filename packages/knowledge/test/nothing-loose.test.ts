@@ -11,6 +11,7 @@ const seenBeside = (words: string, more: Partial<BrokenSeen> = {}): BrokenSeen =
   defectId: null,
   outlined: [],
   isMarked: true,
+  isFaint: false,
   isTraced: false,
   isShown: false,
   isDoubted: true,
@@ -89,6 +90,31 @@ describe('what the words tell can’t come down on anybody', () => {
     expect(tells('possum stain in the corner', { isShown: true })).toBe(false);
     expect(tells('smell of gas in the kitchen', { isShown: true })).toBe(false);
     expect(tells('smell of gas in the kitchen', { outlined: ['spalling'] })).toBe(false);
+  });
+});
+
+describe('a place for a closer look, where the votes speak little of what comes down', () => {
+  const faint = (words: string, more: Partial<BrokenSeen> = {}) =>
+    tells(words, { isFaint: true, isDoubted: false, ...more });
+
+  it.each(['', 'the new carpet is blue', 'behind the door'])('keeps nobody from under ‘%s’', (words) =>
+    expect(faint(words)).toBe(true),
+  );
+
+  it.each([
+    'on the ceiling',
+    'tiles loose above the door',
+    'the wall gave way',
+    'wet patch',
+    'chimney',
+    'brick missing',
+    'crack in the wall',
+  ])('keeps people from under ‘%s’', (words) => expect(faint(words)).toBe(false));
+
+  it('keeps people from under what as a whole may look as if something came down', () => {
+    expect(faint('', { isDoubted: true })).toBe(false);
+    expect(faint('', { isShown: true })).toBe(false);
+    expect(faint('', { outcome: 'defect', family: 'crack' })).toBe(false);
   });
 });
 

@@ -70,7 +70,7 @@ test.each([
   expect(await read(person, id)).toMatchObject({ severity: 'medium', precaution: PRECAUTION });
 });
 
-test('a place for a closer look is asked about only where the votes speak of what comes down', async () => {
+test('a place for a closer look is asked about, and keeps people away only where the votes speak of what comes down', async () => {
   const { person, id } = await found({ outcome: 'not_sure', family: null });
   const shares = (peeling_damp: number, crack: number) =>
     changeFindings(server.services.database, eq(defects.id, id), ({ examination }) => ({
@@ -88,9 +88,10 @@ test('a place for a closer look is asked about only where the votes speak of wha
         },
       },
     }));
-  await shares(0.05, 0.05);
-  expect((await asked(person, id)).map((one) => one.id)).not.toContain('fallen');
+  await shares(0, 0.13);
+  expect((await asked(person, id))[0]).toMatchObject({ id: 'fallen', answer: null });
   expect(await read(person, id)).toMatchObject({
+    severity: 'medium',
     precaution: null,
     advice: ['Photograph the marked place from arm’s length.'],
   });

@@ -22,13 +22,13 @@ type Named = Pick<AssessInput, 'outcome' | 'defectId' | 'family' | 'group' | 'na
 /** Kinds of which pieces come down, and what a hole is taken for. */
 const LOOSE: readonly Family[] = ['crack', 'spalling', 'peeling_damp', 'corrosion', 'tile_fault'];
 /**
- * From this share of them on a place for a closer look may be loose: of photos of what fell that may train, each that the
- * panel isn't sure of has as much (docs/decisions/0452-what-doubt-asks-for.md).
+ * Below this share of them in all nobody is kept from under a place for a closer look; whether anything has fallen is asked
+ * all the same (docs/decisions/0452-what-doubt-asks-for.md).
  */
 const LOOSE_VOTED = 0.15;
 
-const mayBeLoose = ({ distribution }: FindingRow['examination']['consensus']): boolean =>
-  LOOSE.reduce((sum, family) => sum + (distribution[family] ?? 0), 0) >= LOOSE_VOTED;
+const isFaint = ({ distribution }: FindingRow['examination']['consensus']): boolean =>
+  LOOSE.reduce((sum, family) => sum + (distribution[family] ?? 0), 0) < LOOSE_VOTED;
 
 function brokenSeen(
   row: FindingRow,
@@ -43,8 +43,9 @@ function brokenSeen(
     group,
     defectId,
     outlined: FAMILIES.filter((one) => outlines.some(({ label }) => label === FAMILY_NAMES[one])),
-    // Doubt always has places for a closer look: of most of them nothing can come down. What is wet may.
-    isMarked: outlines.some((one) => !('place' in one) || mayBeLoose(consensus) || isStained(votes)),
+    isMarked: outlines.length > 0,
+    // What is wet may come down, whatever the votes say.
+    isFaint: isFaint(consensus) && outlines.every((one) => 'place' in one) && !isStained(votes),
     isTraced: overlays.some(({ kind }) => kind === 'trace'),
     isShown: fallenMayShow(votes),
     isDoubted: fallenIsDoubted(votes),

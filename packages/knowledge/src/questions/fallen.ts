@@ -19,6 +19,8 @@ export interface BrokenSeen {
   outlined: readonly Family[];
   /** True where a place is marked that may be loose, if only for a closer look. */
   isMarked: boolean;
+  /** True where the votes speak little of anything that comes down. */
+  isFaint: boolean;
   /** True where a line that runs like a crack was traced. */
   isTraced: boolean;
   /** True where the photo as a whole looks as if something large came down or stood open. */
@@ -123,7 +125,8 @@ const GETS_WORSE: readonly Cue[] = [
 
 /**
  * True where the words tell what it is, and that can't come down on anybody: a danger of another kind, a stain, a thin or
- * mended crack. It is still asked whether anything has fallen; nobody is told to keep from under it. `warned`: of the finding.
+ * mended crack; or where neither they nor the votes tell of anything that does. It is still asked whether anything has
+ * fallen; nobody is told to keep from under it. `warned`: of the finding.
  */
 export function tellsNothingLoose(
   seen: BrokenSeen,
@@ -135,6 +138,7 @@ export function tellsNothingLoose(
   if (told.length > 0) return warned.every(({ kind }) => FALLS_ON_NOBODY.has(kind)) && !mayComeDown(words);
   if (warned.length > 0 || statesAny(words, [...OVERHEAD, ...COMES_DOWN, ...IS_LOOSE, ...GETS_WORSE]))
     return false;
+  if (seen.outcome === 'not_sure' && seen.isFaint && !seen.isDoubted) return !statesAny(words, IS_WET);
   if (statesAny(words, STAIN)) return !statesAny(words, IS_WET);
   return seen.family === 'crack' && isSaid(words, THIN_OR_OLD);
 }
