@@ -1,3 +1,4 @@
+import { PRECAUTION } from '@plumbline/knowledge/assess';
 import { HAZARD_RULES } from '@plumbline/knowledge/hazards';
 import { asc, eq, lt } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/connect.ts';
@@ -41,6 +42,8 @@ async function unsafeRereadSome(tx: Queries): Promise<number> {
     const isCalm =
       alerts.length === 0 &&
       defect.alerts.length === 0 &&
+      // Kept under older rules, with a precaution that nobody could lift.
+      !defect.recommendations.includes(PRECAUTION) &&
       fallenOf(defect, namedNow(defect), warned) === undefined;
     await tx
       .update(defects)
