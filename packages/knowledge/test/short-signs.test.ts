@@ -15,6 +15,14 @@ describe('a dig that nothing holds up', () => {
     'trench is 1.8 m deep and not shored, cracks along the edge',
     'side of the hole slumped while we were digging',
     'trench collapsed, partly backfilled',
+    'trench caved in and rain filled it',
+    'trench collapsed this morning, we filled in the incident form',
+    'the bank slid in the trench after the rain',
+    'wall of the excavation fell in the hole',
+    'trench is 1500 mm deep, not shored',
+    'no shoring in the trench, 2 m deep',
+    'the trench isn’t shored',
+    'trench wasnt shored when we got there',
   ])('sends everybody out: “%s”', (words) => {
     const alert = read(words).find(({ title }) => title === COLLAPSE);
     expect(alert).toMatchObject({ kind: 'structural', urgency: 'now' });
@@ -27,6 +35,14 @@ describe('a dig that nothing holds up', () => {
     'trench backfilled and settled',
     'the trench didn’t collapse',
     'gate fell in',
+    'dog fell in the trench',
+    'rain fell in the trench',
+    'the grate fell in the drain hole',
+    'drain hole has collapsed pipe',
+    'the trench falls in the easement',
+    'no unshored trench on site',
+    'trench is 300 mm deep, not shored',
+    'no shoring needed for the trench',
   ])('isn’t told by “%s”', (words) => {
     expect(read(words).map(({ title }) => title)).not.toContain(COLLAPSE);
   });

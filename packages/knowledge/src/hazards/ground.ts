@@ -140,33 +140,45 @@ function addUnsupported(words: readonly Word[], isSilenced: (at: number) => bool
 }
 
 const DIG =
-  '(?:trench(?:es)?|excavations?|(?:the|our|this|his|their|unshored|open|deep) digs?|(?:footing|pier|pool|drain|sewer|service) holes?|(?:side|wall|bank|edge)s? of the (?:hole|dig))';
-const FALLS_IN =
-  '(?:collaps(?:e|es|ed|ing)|cav(?:e|es|ed|ing) in|cave ?ins?|fell in|fall(?:s|en|ing)? in|gave way|giv(?:e|es|ing) way|slump(?:s|ed|ing)|slid in)';
+  '(?:trench(?:es)?|excavations?|(?:the|our|this|his|their|unshored|open|deep) digs?|(?:footing|pier|pool) holes?|(?:side|wall|bank|edge)s? of the (?:hole|dig))';
+const COLLAPSES =
+  '(?:collaps(?:e|es|ed|ing)|cav(?:e|es|ed|ing) in|cave ?ins?|gave way|giv(?:e|es|ing) way|slump(?:s|ed|ing))';
+/** A trench that 'falls in the easement' runs there. */
+const FALLS_IN = `(?:${COLLAPSES}|(?:fell|fall(?:en|ing)|slid) in|falls? in(?! (?:the|an?)\\b))`;
+/** What else 'fell in the trench' is a thing or a person. */
+const GROUND_FELL =
+  '(?:sides?|walls?|banks?|soil|dirt|earth|ground|clay)(?: \\w+){0,4}? (?:fell|fall(?:s|en|ing)?|slid) in(?:to)?';
 const DIG_FELL = new RegExp(
-  `\\b(?:${DIG}(?: \\w+){0,5}? ${FALLS_IN}|${FALLS_IN}(?: \\w+){0,3}? ${DIG})\\b`,
+  `\\b(?:${DIG}(?: \\w+){0,5}? ${FALLS_IN}|(?:${COLLAPSES}|${GROUND_FELL})(?: \\w+){0,3}? ${DIG})\\b`,
   'g',
 );
 /** What denies itself: a dig that nothing holds up. */
 const UNSHORED = new RegExp(
-  `\\b(?:${DIG}(?: [\\w.]+){0,8}? (?:unshored|unsupported|no shor(?:es?|ing)|not (?:been )?(?:shored|benched|battered)|(?:isnt|isn t|wasnt|wasn t) shored|without (?:any )?shor(?:es?|ing))|unshored (?:trench|dig|excavation))\\b`,
+  `\\b(?:${DIG}(?: [\\w.]+){0,8}? (?:unshored|unsupported|no shor(?:es?|ing)|not (?:been )?(?:shored|benched|battered)|without (?:any )?shor(?:es?|ing))|unshored (?:trench|dig|excavation)|no shor(?:es?|ing) (?:in|on|to|around|at) (?:\\w+ )?${DIG})\\b`,
   'g',
 );
 
-const FILLED_IN = /\b(?:filled (?:in|it)|back ?filled)\b/;
+/** Not with water, and no form. */
+const FILLED_IN =
+  /\b(?:filled in(?! (?:\w+ ){0,3}(?:form|report))|(?<!rain |water )filled it|back ?filled)\b/;
+/** Of a dig that nobody stands in over the knees nothing can bury anybody. */
+const SHALLOW = /\b(?:[1-5]?\d{2} ?mm|0\.[1-5] ?m) deep\b/;
 const STILL_OPEN = /\b(?:part\w*|half|being|not|be|again|other|rest|still|while|before)\b/;
 
 function addDigs(words: readonly Word[], isSilenced: (at: number) => boolean, add: Add): void {
-  const isFilled = (at: number) => {
-    const text = words
-      .flatMap((word) => (word.sentence === words[at]?.sentence ? [word.text] : []))
-      .join(' ');
-    return FILLED_IN.test(text) && !STILL_OPEN.test(text);
-  };
+  const sentenceOf = (at: number) =>
+    words.flatMap((word) => (word.sentence === words[at]?.sentence ? [word.text] : [])).join(' ');
+  const isFilled = (text: string) => FILLED_IN.test(text) && !STILL_OPEN.test(text);
   const fell = stretchesWith(words, DIG_FELL).filter(
-    ({ start, end }) => !isSilenced(end - 1) && !isFilled(start),
+    ({ start, end }) => !isSilenced(end - 1) && !isFilled(sentenceOf(start)),
   );
-  for (const { start, end } of [...fell, ...stretchesWith(words, UNSHORED)]) add('notedigfell', start, end);
+  const bare = stretchesWith(words, UNSHORED).filter(({ start }) => {
+    const text = sentenceOf(start);
+    // 'Not shored' denies no danger; 'no unshored trench' does.
+    const isDenied = words[start]?.text === 'unshored' && isSilenced(start);
+    return !isDenied && !isFilled(text) && !SHALLOW.test(text);
+  });
+  for (const { start, end } of [...fell, ...bare]) add('notedigfell', start, end);
 }
 
 /** Adds the classes of an inspector's notes that no single word tells. */
