@@ -1,6 +1,6 @@
 /**
  * What the panel finds and misses of each kind of defect, in photos of sources that its networks never saw. Measured,
- * never written by hand: `evaluate/recall.ts --write` in packages/vision makes the file.
+ * never written by hand: `npm run evaluate:scorecard -- <collection> --write` makes the file.
  */
 import measured from './data/recall.json' with { type: 'json' };
 import { FAMILIES, type Family } from './findings.ts';
@@ -60,13 +60,15 @@ export const CLEAN_RECALL: { photos: number; sources: number; clean: number; mar
 /** All test photos, those answered, and of these the ones answered rightly at the level of the answer. */
 export const OVERALL_RECALL: { photos: number; answered: number; right: number } = measured.overall;
 
-/** More of a family's photos than this called clean, or fewer photos than this to tell by, and it counts as not found. */
+/** More of a family's photos than this called clean, and it counts as not found. */
 const CLEAN_AT_MOST = 0.1;
-const ENOUGH = 25;
+
+/** Of fewer photos than this nothing is told of a family: it counts as not found. */
+export const ENOUGH_PHOTOS = 25;
 
 /** Kinds of which the panel may call a photo clean. While there is one, it says 'no visible defect' of nothing. */
 export const UNFOUND_FAMILIES: readonly Family[] = FAMILIES.filter((family) => {
   if (family === 'normal' || family === 'not_building') return false;
   const { photos = 0, clean = 0 } = familyRecall[family] ?? {};
-  return photos < ENOUGH || clean > CLEAN_AT_MOST * photos;
+  return photos < ENOUGH_PHOTOS || clean > CLEAN_AT_MOST * photos;
 });

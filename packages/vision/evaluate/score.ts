@@ -1,5 +1,6 @@
 /** The counts that the product tells of itself, from the panel's answers on photos whose truth is known. */
 import { FAMILIES, type Family } from '@plumbline/knowledge';
+import { ENOUGH_PHOTOS } from '@plumbline/knowledge/recall';
 import {
   figuresOf,
   grouped,
@@ -65,6 +66,16 @@ export function recallOf(answers: readonly Answered[]) {
       marked: countOf(sound, marksDefect),
     },
   };
+}
+
+/**
+ * The kinds of defect of which there are too few photos to tell anything by. Kept as the product's figures, they would
+ * count as not found, and nothing would be called free of visible defects any more.
+ */
+export function tooFew(answers: readonly Answered[]): { family: Family; photos: number }[] {
+  return FAMILIES.filter(isDefect)
+    .map((family) => ({ family, photos: answers.filter(({ truth }) => truth === family).length }))
+    .filter(({ photos }) => photos < ENOUGH_PHOTOS);
 }
 
 const BINS = 10;

@@ -5,13 +5,14 @@
  * every answer) and `scorecard.json` (the public page), both in packages/knowledge/src/data.
  */
 import { writeFile } from 'node:fs/promises';
+import { ENOUGH_PHOTOS } from '@plumbline/knowledge/recall';
 import { SHIPPED_WEIGHTS } from '../src/consensus/weights.ts';
 import { allBallots } from './ballots.ts';
 import { collectionAsked } from './collection.ts';
 import { readManifest } from './manifest.ts';
 import { overlaps } from './overlap.ts';
 import { answerOf } from './panel-run.ts';
-import { type Answered, recallOf, scorecardOf } from './score.ts';
+import { type Answered, recallOf, scorecardOf, tooFew } from './score.ts';
 
 const asked = collectionAsked('npm run evaluate:scorecard --', { writes: true });
 const manifest = await readManifest(asked.folder);
@@ -35,7 +36,13 @@ console.log(
 );
 for (const { family, photos, overlap } of regions)
   console.log(`${family.padEnd(14)} region overlaps ${overlap.toFixed(2)} with ${photos} masks (trained on)`);
-if (asked.write) {
+const few = tooFew(answers);
+if (asked.write && few.length > 0) {
+  console.error(
+    `Not written: ${few.map(({ family, photos }) => `${photos} of ${family}`).join(', ')}. The product needs ${ENOUGH_PHOTOS} photos of each kind to tell what it finds; with fewer it would call nothing free of visible defects. Measure on the collection it was measured on with yours added to it.`,
+  );
+  process.exitCode = 1;
+} else if (asked.write) {
   const data = new URL('../../knowledge/src/data/', import.meta.url);
   const write = (name: string, value: object) =>
     writeFile(new URL(name, data), `${JSON.stringify(value, null, 2)}\n`);

@@ -1,0 +1,21 @@
+import { FAMILIES } from '@plumbline/knowledge';
+import { ENOUGH_PHOTOS } from '@plumbline/knowledge/recall';
+import { expect, test } from 'vitest';
+import { type Answered, tooFew } from '../evaluate/score.ts';
+import { isDefect } from '../src/learning/figures.ts';
+
+const photos = (truth: Answered['truth'], count: number): Answered[] =>
+  Array.from({ length: count }, () => ({ source: 'own', truth, answer: {} as Answered['answer'] }));
+
+const enough = FAMILIES.filter(isDefect).flatMap((family) => photos(family, ENOUGH_PHOTOS));
+
+test('a collection with enough of each kind may become the product’s figures', () => {
+  expect(tooFew(enough)).toEqual([]);
+});
+
+test('one that has too few of a kind, or none, may not', () => {
+  const without = enough.filter(({ truth }) => truth !== 'efflorescence');
+  expect(tooFew(without)).toEqual([{ family: 'efflorescence', photos: 0 }]);
+  expect(tooFew(enough.slice(1)).map(({ photos: count }) => count)).toEqual([ENOUGH_PHOTOS - 1]);
+  expect(tooFew(photos('crack', 40)).map(({ family }) => family)).not.toContain('crack');
+});
