@@ -124,6 +124,37 @@ function compliance(one: Case) {
   };
 }
 
+const complianceOf = (description: string) =>
+  assess({
+    defectId: 'brick_stepped_crack',
+    family: 'crack',
+    description,
+    outcome: 'defect',
+    confidence: 0.9,
+    measurements: readMeasurements(description),
+    stages: [],
+    project: { buildingType: 'residential-house', state: 'NSW', contractDate: '2024-06-01' },
+    inspectedOn: INSPECTED_ON,
+  }).compliance;
+
+describe('a step that a crack runs in, and one that is cracked', () => {
+  it.each([
+    'step crack next to downpipe, brick wall, 6 mm',
+    'brick wall, crack steps up to the window, 6 mm',
+  ])('is measured as a wall’s: “%s”', (words) => {
+    expect(JSON.stringify(complianceOf(words))).not.toContain('name another part');
+    expect(complianceOf(words).rule?.verdict).toBe('non_compliant');
+  });
+
+  it.each([
+    '6 mm crack in a step of brick',
+    'brick steps cracked, 6 mm',
+    'step down at the porch cracked, brick, 6 mm',
+  ])('is another part: “%s”', (words) => {
+    expect(JSON.stringify(complianceOf(words))).toContain('name another part');
+  });
+});
+
 describe('a verdict of compliant', () => {
   it('stands only where state, edition, material, part and the largest size fit the limit', () => {
     let seen = 0;

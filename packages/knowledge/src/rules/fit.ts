@@ -65,7 +65,10 @@ const FINISHES: readonly Material[] = ['masonry', 'concrete', 'render', 'plaster
 const WHERE =
   /\b(?:beside|near|next to|close to|above|below|under|underneath|over|behind|opposite|against|along|adjacent to|left of|right of|outside|off|from|to|at|between)\s+(?:(?:the|a|an|my|our|its)\s+)?(?:[a-z]+\s+)?[a-z]+/gi;
 
-const withoutPlaces = (words: string) => words.replaceAll(WHERE, ' ');
+/** How a crack runs is no step that is cracked. */
+const RUNS_IN_STEPS = /\bstep(?=\s+crack)|(?<=\bcrack(?:s|ing)?\s+)steps?\b/gi;
+
+const withoutPlaces = (words: string) => words.replaceAll(RUNS_IN_STEPS, ' ').replaceAll(WHERE, ' ');
 
 /** What was answered stands last, in a line of its own, and holds against the words before it. */
 function materialsOf(words: string): ReadonlySet<Material> {
