@@ -258,12 +258,12 @@ describe('the class of AS 4349.1 that an inspector gives', () => {
   };
 
   test('stands in the finding, the trail and the report of a confirmed finding', async () => {
-    const { status, body } = await decide({ verdict: 'confirmed', as4349Class: 'major', note: 'It moves' });
+    const { status, body } = await decide({ verdict: 'confirmed', as4349Class: 'major', note: 'Seen on site' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       decision: 'confirmed',
       severity: panelFound.severity,
-      decisionDetails: { as4349Class: 'major', note: 'It moves' },
+      decisionDetails: { as4349Class: 'major', note: 'Seen on site' },
       assessment: { as4349: { classification: 'major', byInspector: true } },
     });
     const [newest] = (await person.get<TrailEntry[]>(`/api/projects/${projectId}/trail`)).body;
