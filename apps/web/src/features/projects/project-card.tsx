@@ -28,7 +28,7 @@ export function ProjectCard({ project, onAnalyze, onEdit, onDelete }: ProjectCar
   return (
     <article className="flex min-w-0 flex-col rounded-md border border-line bg-surface">
       <div className="flex items-start gap-2 pt-2 pr-2 pl-5">
-        <h2 className="min-w-0 flex-1 text-base font-semibold break-words">
+        <h2 className="min-w-0 flex-1 text-base font-semibold wrap-anywhere">
           <Link
             href={pathTo('project', { id: project.id })}
             className="flex min-h-(--target) items-center hover:underline"
