@@ -172,9 +172,9 @@ test('an installation knows where packages lie by their names, and leaves what t
       'node_modules/@img/sharp-win32-x64': { version: '0.35.5' },
     },
   };
-  const { packages } = addressed(lock);
+  const { packages } = addressed(lock, 'https://packages.example/npm');
   const told = Object.fromEntries(Object.entries(packages).map(([path, { resolved }]) => [path, resolved]));
-  const at = (path: string) => `https://registry.npmjs.org/${path}`;
+  const at = (path: string) => `https://packages.example/npm/${path}`;
   expect(told).toEqual({
     '': undefined,
     'apps/server': undefined,

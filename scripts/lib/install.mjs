@@ -93,7 +93,7 @@ async function install(lock, tests) {
   const command = npmCommand(
     ...(beside ? ['install', '--no-save'] : ['ci']),
     ...(tests ? ['--include=dev'] : ['--omit=dev']),
-    ...['--include=optional', '--no-audit', '--no-fund', '--replace-registry-host=npmjs'],
+    ...['--include=optional', '--no-audit', '--no-fund'],
   );
   const run = () => runQuietly(command, { NODE_ENV: 'development' });
   let outcome = await withAddresses(lock, run);
