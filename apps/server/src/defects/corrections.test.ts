@@ -258,7 +258,11 @@ describe('the class of AS 4349.1 that an inspector gives', () => {
   };
 
   test('stands in the finding, the trail and the report of a confirmed finding', async () => {
-    const { status, body } = await decide({ verdict: 'confirmed', as4349Class: 'major', note: 'Seen on site' });
+    const { status, body } = await decide({
+      verdict: 'confirmed',
+      as4349Class: 'major',
+      note: 'Seen on site',
+    });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       decision: 'confirmed',
