@@ -111,23 +111,34 @@ function arrayCopier(element: Copier): Copier {
   };
 }
 
-function objectCopier(shape: z.core.$ZodShape): Copier {
-  const fields = Object.entries(shape).map(([key, schema]) => {
+/**
+ * A function written for this shape alone. One for all shapes looks each field up by its name and adds it to an object
+ * that grows, at three times the cost. What is pasted into its text are the contract's own names, as JSON.
+ */
+function objectCopier(shape: z.core.$ZodShape): Copier | undefined {
+  // In the text of an object this name would say what the object descends from.
+  if (Object.hasOwn(shape, '__proto__')) return undefined;
+  const copiers: Copier[] = [];
+  const steps: string[] = [];
+  const written: string[] = [];
+  for (const [key, schema] of Object.entries(shape)) {
     const optional = schema._zod.traits.has('$ZodOptional') && !schema._zod.traits.has('$ZodExactOptional');
     const { innerType } = schema._zod.def as z.core.$ZodOptionalDef;
-    return { key, optional, copy: copierOf(optional ? innerType : schema) };
-  });
-  return (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return UNSURE;
-    const copy: Record<string, unknown> = {};
-    for (const { key, optional, copy: copyField } of fields) {
-      const given = (value as Record<string, unknown>)[key];
-      // An optional one that isn't there is left out of JSON either way.
-      if (given === undefined && optional) continue;
-      const copied = given === undefined ? UNSURE : copyField(given);
-      if (copied === UNSURE) return UNSURE;
-      copy[key] = copied;
-    }
-    return copy;
-  };
+    const at = copiers.push(copierOf(optional ? innerType : schema)) - 1;
+    const copy = `(field${at} = copiers${at}(field${at})) === UNSURE`;
+    // An optional one that isn't there is left out of JSON either way.
+    const there = `field${at} ${optional ? '!== undefined &&' : '=== undefined ||'} ${copy}`;
+    steps.push(`let field${at} = value[${JSON.stringify(key)}]; if (${there}) return UNSURE;`);
+    written.push(`${JSON.stringify(key)}: field${at}`);
+  }
+  const make = new Function(
+    'UNSURE',
+    ...copiers.map((_, at) => `copiers${at}`),
+    `return (value) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return UNSURE;
+      ${steps.join('\n')}
+      return { ${written.join(', ')} };
+    };`,
+  );
+  return make(UNSURE, ...copiers) as Copier;
 }
