@@ -57,7 +57,8 @@ const rowOf = ({ family, photos, named, marked, clean, right, away }: StoredRow)
   away: countOf(away),
 });
 
-const { version, measuredOn, overall, answered, invented, calibration, regions } = measured;
+const { version, measuredOn, overall, answered, invented, calibration, calibrationBySource, regions } =
+  measured;
 
 export const SCORECARD = {
   version,
@@ -72,6 +73,8 @@ export const SCORECARD = {
   sources: measured.sources.map((row) => ({ ...rowOf(row), source: row.source })),
   /** By steps of a tenth of confidence. */
   calibration,
+  /** Of collections of 200 photos or more: how far confidence is off, and the shares it is made of. */
+  calibrationBySource,
   /** Overlap of the region with masks drawn by hand, on photos that trained the network: unseen ones will do worse. */
   regions: regions.map(({ family, photos, overlap }) => ({ family: familyOf(family), photos, overlap })),
 };

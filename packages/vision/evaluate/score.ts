@@ -79,6 +79,26 @@ export function tooFew(answers: readonly Answered[]): { family: Family; photos: 
 }
 
 const BINS = 10;
+/** Photos of a collection from which on it is told how far its confidence is off: the spread of fewer tells nothing. */
+const ENOUGH_OF_A_COLLECTION = 200;
+
+/** Of each large collection, how far stated confidence is from how often it is right. */
+export function calibrationBySource(answers: readonly Answered[]) {
+  return [...grouped(scored(answers), ({ source }) => source)].flatMap(([source, some]) => {
+    const answered = some.filter(isAnswered);
+    if (some.length < ENOUGH_OF_A_COLLECTION || answered.length === 0) return [];
+    return [
+      {
+        source,
+        photos: some.length,
+        answered: answered.length,
+        right: countOf(answered, isRight),
+        claimed: rounded(answered.reduce((sum, { confidence }) => sum + confidence, 0) / answered.length),
+        calibrationError: rounded(figuresOf(some).calibrationError),
+      },
+    ];
+  });
+}
 
 /** The public scorecard: per family and per source what is found, missed and invented, and how calibrated. */
 export function scorecardOf(answers: readonly Answered[]) {
@@ -144,5 +164,6 @@ export function scorecardOf(answers: readonly Answered[]) {
       const claimed = here.reduce((sum, { confidence }) => sum + confidence, 0) / (here.length || 1);
       return { photos: here.length, claimed: rounded(claimed), right: countOf(here, isRight) };
     }).filter(({ photos }) => photos > 0),
+    calibrationBySource: calibrationBySource(answers),
   };
 }

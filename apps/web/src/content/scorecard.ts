@@ -15,7 +15,8 @@ const counted = (found: Count, photos: number) =>
   `${of(found.count, photos)} (${percent(found.count / photos)}; ${range(found)})`;
 const lower = (family: Family) => FAMILY_NAMES[family].toLowerCase();
 
-const { families, others, sources, calibration, answered, invented, overall, regions } = SCORECARD;
+const { families, others, sources, calibration, calibrationBySource, answered, invented, overall, regions } =
+  SCORECARD;
 
 /** What the sources of test photos show, for people. */
 const SOURCES: Readonly<Record<string, string>> = {
@@ -290,13 +291,14 @@ const bySource: Section = {
       table: {
         caption: 'How far confidence is off, in collections of 200 photos or more',
         head: ['Collection', 'Off by', 'Which way'],
-        rows: [
-          [SOURCES['masonry_dais'] ?? '', '18.8 points', 'Too low: 153 of 156 answers were right'],
-          [SOURCES['saltspot'] ?? '', '18.0 points', 'Confidence doesn’t fit these pictures'],
-        ],
+        rows: calibrationBySource.map(({ source, answered: count, right, claimed, calibrationError }) => [
+          SOURCES[source] ?? source,
+          `${(100 * calibrationError).toFixed(1)} points`,
+          `${right / count > claimed ? 'Too low' : 'Too high'}: ${percent(claimed)} on average, and ${of(right, count)} answers were right`,
+        ]),
       },
     },
-    'These two are from a check of 27 November 2026. Smaller collections are too small to tell.',
+    'Smaller collections are too small to tell.',
   ],
 };
 
