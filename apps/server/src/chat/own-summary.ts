@@ -21,6 +21,7 @@ export type SummaryRow = Pick<
   | 'outcome'
   | 'location'
   | 'verdict'
+  | 'renamed'
   | 'createdAt'
   | 'alerts'
   | 'userDescription'
@@ -48,6 +49,7 @@ export const summaryColumns = {
   outcome: defects.outcome,
   location: defects.location,
   verdict: defects.verdict,
+  renamed: defects.renamed,
   createdAt: defects.createdAt,
   alerts: defects.alerts,
   userDescription: defects.userDescription,

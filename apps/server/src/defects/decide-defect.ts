@@ -1,7 +1,7 @@
 import { type Defect, FINDING_ACTIONS, type NewDecision } from '@plumbline/contract';
 import { findDefect as findTaxonomyDefect } from '@plumbline/knowledge/taxonomy';
 import { eq } from 'drizzle-orm';
-import { changeFindings, type FactsRow, isRetitled, unsaidOf, withoutDecision } from '../judgement/index.ts';
+import { changeFindings, type FactsRow, isRenamed, unsaidOf, withoutDecision } from '../judgement/index.ts';
 import type { Member } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects } from '../platform/database/schema.ts';
@@ -42,16 +42,18 @@ export async function decideDefect(
     // Sent as it stands, a name is nobody's new one.
     const isKept =
       decision.defectType === defect.title &&
-      !isRetitled(defect) &&
+      !isRenamed(defect) &&
       (!named || named.id === defect.taxonomyId);
     if (!named || isKept) refuseUnanswered(defect, project, decision);
     permit(actor, FINDING_ACTIONS, DECIDING[decision.verdict], findingStateOf(found));
-    const title = (corrected && !isKept && (decision.defectType || named?.name)) || defect.originalTitle;
+    const said = (corrected && !isKept && (decision.defectType || named?.name)) || '';
+    const title = said || defect.originalTitle;
     // A name in the inspector's own words is no defect of the taxonomy, whatever the panel took it for.
     const kept = title === defect.originalTitle ? defect.examination.consensus.defectId : null;
     await changingPhoto(tx, actor, defect, () =>
       changeFindings(tx, eq(defects.id, id), {
         verdict: decision.verdict,
+        renamed: said !== '',
         title,
         taxonomyId: named?.id ?? kept,
         decidedSeverity: (corrected && decision.severity) || null,

@@ -10,7 +10,7 @@ import { PRECAUTION } from '@plumbline/knowledge/assess';
 import { adviceUnder, furtherLooksUnder, keepAway, textUnder } from '@plumbline/knowledge/hazards';
 import { looksFromAfar } from '@plumbline/knowledge/questions';
 import { type Agreement, agreementOf, type Examination, observedIn } from '@plumbline/vision';
-import { countedMeasurements, isRetitled } from '../judgement/index.ts';
+import { countedMeasurements, isRenamed } from '../judgement/index.ts';
 import { type OriginalRow, toLargerOriginal } from '../originals/index.ts';
 import { type Actor, roleOf } from '../platform/actor.ts';
 import type { defects, photos } from '../platform/database/schema.ts';
@@ -190,7 +190,7 @@ function toDecision(row: DefectRow): Decision | null {
   if (!row.verdict || !row.decidedAt) return null;
   return {
     verdict: row.verdict,
-    defectType: isRetitled(row) ? row.title : null,
+    defectType: isRenamed(row) ? row.title : null,
     defectId: row.taxonomyId,
     severity: row.decidedSeverity,
     as4349Class: row.decidedClass,

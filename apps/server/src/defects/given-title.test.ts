@@ -79,6 +79,24 @@ test.each([
   await changeFindings(database, eq(defects.id, id));
   expect(await read(person, id)).toMatchObject({ defectType: now, decisionDetails: { defectType: null } });
   // The same words of an inspector, where nobody answered so, are theirs.
-  await database.update(defects).set({ answers: {}, title: former }).where(eq(defects.id, id));
+  await database.update(defects).set({ answers: {}, renamed: true, title: former }).where(eq(defects.id, id));
   expect((await read(person, id)).decisionDetails).toMatchObject({ defectType: former });
+});
+
+test('a crack’s name as the rules would give it stays the inspector’s where they typed it', async () => {
+  const { person, id } = await findingSeenAs(server, photo, { outcome: 'defect', family: 'crack' });
+  const material = async (value: string) =>
+    (await person.put<Defect>(`/api/defects/${id}/answers`, { material: value })).body;
+  const decide = async (defectType: string) =>
+    (await person.put<Defect>(`/api/defects/${id}/decision`, { verdict: 'corrected', defectType })).body;
+  const given = (await material('render')).defectType;
+  expect(given).toBe('Crack in render');
+  // Sent as it stands, it is nobody's new name, and goes on following the answer.
+  expect(await decide(given)).toMatchObject({ decisionDetails: { defectType: null } });
+  expect((await material('masonry')).defectType).toBe('Crack in brickwork');
+  const typed = { defectType: 'Crack in stonework', decisionDetails: { defectType: 'Crack in stonework' } };
+  expect(await decide('Crack in stonework')).toMatchObject(typed);
+  expect(await material('render')).toMatchObject(typed);
+  await changeFindings(server.services.database, eq(defects.id, id));
+  expect(await read(person, id)).toMatchObject(typed);
 });

@@ -69,7 +69,8 @@ test('a concrete column is asked neither for a wall nor for a floor', () => {
 });
 
 test('a name that an inspector gave stays, and so does a rating beside an answer', () => {
-  const own = { verdict: 'corrected', title: 'Movement at the pier', taxonomyId: null } as const;
+  const title = 'Movement at the pier';
+  const own = { verdict: 'corrected', renamed: true, title, taxonomyId: null } as const;
   const answers = { material: 'render' };
   expect(kept(PLASTER, 'crack', { ...own, answers }).title).toBe('Movement at the pier');
   expect(kept(CRACK, 'crack', { ...own, answers }).title).toBe('Movement at the pier');
@@ -84,7 +85,8 @@ test.each([
   'both leaves affected, you can see daylight through it',
   'bulging either side of it',
 ])('a note ‘%s’ is said of the crack, and warns as the answer would', (decisionNote) => {
-  const decided = { verdict: 'corrected', title: 'Full-depth crack, needs engineer', decisionNote } as const;
+  const title = 'Full-depth crack, needs engineer';
+  const decided = { verdict: 'corrected', renamed: true, title, decisionNote } as const;
   const { alerts } = kept(PLASTER, 'crack 6 mm', { ...decided, taxonomyId: null });
   expect(alerts[0]).toMatchObject({ kind: 'structural', urgency: 'now', because: decisionNote });
 });
@@ -92,7 +94,32 @@ test.each([
 test.each(['checked on site, plumber to attend', 'old, painted over, no movement', 'does not go through'])(
   'a note ‘%s’ warns of nothing',
   (decisionNote) => {
-    const decided = { verdict: 'corrected', title: 'Crack behind the robe', decisionNote } as const;
+    const title = 'Crack behind the robe';
+    const decided = { verdict: 'corrected', renamed: true, title, decisionNote } as const;
     expect(kept(PLASTER, 'fine crack', { ...decided, taxonomyId: null }).alerts).toEqual([]);
   },
 );
+
+test.each(['Crack in brickwork', 'Crack in stonework', 'Stepped crack in brickwork', 'Plasterboard crack'])(
+  'what an inspector called ‘%s’ stays so, whatever was answered of the material',
+  (title) => {
+    const answers = { material: 'render' };
+    for (const named of [CRACK, PLASTER]) {
+      const finding = kept(named, 'crack 3 mm', {
+        ...{ verdict: 'corrected', renamed: true, title, taxonomyId: null, answers },
+      });
+      expect(finding.title).toBe(title);
+      expect(finding.assessment.title).toBe(title);
+      expect(listedNow(finding)).toBeNull();
+    }
+  },
+);
+
+test('where only the rating was corrected, the list’s defect follows the name that an answer gives', () => {
+  const rated = { verdict: 'corrected', decidedSeverity: 'high', answers: { material: 'render' } } as const;
+  const finding = kept(PLASTER, 'crack', rated);
+  expect(finding.title).toBe('Crack in render');
+  expect(listedNow(finding)).toBeNull();
+  const chosen = { verdict: 'corrected', renamed: true, title: 'Plasterboard crack' } as const;
+  expect(listedNow(kept(PLASTER, 'crack', { ...chosen, answers: rated.answers }))).toBe('plasterboard_crack');
+});

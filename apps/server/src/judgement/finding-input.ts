@@ -7,7 +7,7 @@ import { findDefect } from '@plumbline/knowledge/taxonomy';
 import { familyRecall } from '@plumbline/vision';
 import type { defects } from '../platform/database/schema.ts';
 import { fallenOf, fallenPlaces } from './fallen.ts';
-import { crackName, isGiven, isRenamed, isRetitled } from './own-title.ts';
+import { crackName, isGiven, isRenamed } from './own-title.ts';
 
 type Row = typeof defects.$inferSelect;
 
@@ -59,7 +59,7 @@ function correctionOf(row: FindingRow, named: Named): Pick<AssessInput, 'correct
   if (row.verdict !== 'corrected') return {};
   const { namedByInspector, defectId } = named;
   const { outcome, defectId: panelId, family, group = null, title } = row.examination.consensus;
-  const isOwn = isRetitled(row);
+  const isOwn = isRenamed(row);
   const free = row.taxonomyId === null && isOwn;
   return {
     correction: {

@@ -23,7 +23,7 @@ import {
 } from '@plumbline/knowledge/questions';
 import type { defects } from '../platform/database/schema.ts';
 import { countedMeasurements, measuredByPeople } from './finding-input.ts';
-import { isRetitled } from './own-title.ts';
+import { isRenamed } from './own-title.ts';
 import { type FactsRow, projectFacts, projectWords } from './project-facts.ts';
 
 type Row = typeof defects.$inferSelect;
@@ -33,6 +33,7 @@ export const TELLING = [
   'userDescription',
   'spokenWords',
   'verdict',
+  'renamed',
   'title',
   'originalTitle',
   'decisionNote',
@@ -57,7 +58,7 @@ export function readHazards(words: string, project: FactsRow | undefined): Alert
 
 /** What an inspector wrote with a decision: a name in their own words, and the note. */
 function wordsOfDecision(row: Omit<HazardRow, 'closedAlerts'>): string[] {
-  const named = row.taxonomyId === null && isRetitled(row) ? row.title : '';
+  const named = row.taxonomyId === null && isRenamed(row) ? row.title : '';
   return [named, row.decisionNote].filter(Boolean);
 }
 /**

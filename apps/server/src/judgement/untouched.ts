@@ -13,6 +13,7 @@ type Said =
 /** What a decision adds to a finding, where there is none. */
 export const withoutDecision = {
   verdict: null,
+  renamed: false,
   decidedSeverity: null,
   decidedCompliance: null,
   decidedClass: null,

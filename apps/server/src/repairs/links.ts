@@ -71,6 +71,7 @@ export async function makeLink(
         taxonomyId: defects.taxonomyId,
         answers: defects.answers,
         verdict: defects.verdict,
+        renamed: defects.renamed,
         alerts: defects.alerts,
         assessment: defects.assessment,
       })

@@ -210,6 +210,7 @@ describe('the day that is suggested', () => {
     taxonomyId: 'render_defect',
     answers: {},
     verdict: null,
+    renamed: false,
     assessment: { warranty: { earliest: { lastDay } } } as never,
     alerts: [] as Alert[],
   });

@@ -14,7 +14,10 @@ const WHY: Readonly<Record<Severity, string>> = {
   low: '',
 };
 
-type Known = Pick<DefectRow, 'severity' | 'taxonomyId' | 'answers' | 'verdict' | 'assessment' | 'alerts'>;
+type Known = Pick<
+  DefectRow,
+  'severity' | 'taxonomyId' | 'answers' | 'verdict' | 'renamed' | 'assessment' | 'alerts'
+>;
 
 /**
  * Who would fix it by when, for as long as nobody has said so: the day by how serious it is, or the earliest last day of

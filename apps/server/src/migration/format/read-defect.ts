@@ -42,6 +42,8 @@ export interface DefectBody extends OwnFields, Partial<LifeBody> {
   original: { title: string; severity: Severity; compliance: ComplianceVerdict };
   decision: {
     verdict: (typeof DECISIONS)[number] | null;
+    /** Left out by versions that didn’t keep it. */
+    renamed?: boolean | undefined;
     severity: Severity | null;
     compliance: ComplianceVerdict | null;
     /** Left out by moves that were staged before it came along. */
@@ -193,6 +195,7 @@ function readDecision(finding: Fields | undefined): DefectBody['decision'] {
   return {
     // A decision without its time isn't one that this product made.
     verdict: decidedAt ? (part.oneOf('verdict', DECISIONS) ?? null) : null,
+    renamed: part.boolean('renamed'),
     severity: part.oneOf('severity', SEVERITIES) ?? null,
     compliance: part.oneOf('compliance', COMPLIANCE_VERDICTS) ?? null,
     as4349Class: part.oneOf('as4349Class', AS4349_CLASSES) ?? null,
