@@ -6,7 +6,6 @@ import { ZipFile } from 'yazl';
 import { findOwnedTables, forUser } from '../account-deletion/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { installationName } from '../migration/index.ts';
-import * as schema from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { enterDownloads } from '../platform/http/fair-slots.ts';
 import type { SignedIn } from '../platform/http/signed-in.ts';
@@ -63,7 +62,7 @@ export async function sendExport(
     await client.query("set local time zone 'UTC'");
     await requireOnlyOne(client, user.id);
     const connection = client;
-    const snapshot = drizzle({ client: connection, schema });
+    const snapshot = drizzle({ client: connection });
     const tables = await findOwnedTables(snapshot);
     const documents = await findDocuments(snapshot, user.id);
     const importable = await importableParts({ environment, files }, snapshot, {

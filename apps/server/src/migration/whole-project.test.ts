@@ -146,7 +146,7 @@ test('killed in the middle and taken up again, a move carries plans, papers, hol
   const leftOut = new Set([admin.email, adminHere.email]);
   expect(canonical(after, leftOut)).toEqual(canonical(before, leftOut));
 
-  const [project] = await database.query.projects.findMany();
+  const [project] = await database.select().from(projects);
   const id = project?.id ?? 0;
   const people = await database.select().from(projectPeople).where(eq(projectPeople.projectId, id));
   expect(people.map(({ role, phone, email }) => [role, phone, email])).toEqual([

@@ -1,6 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Queries } from '../../platform/database/connect.ts';
-import * as schema from '../../platform/database/schema.ts';
 import type { Services } from '../../services.ts';
 import { FORMAT, FORMAT_VERSION, type Section } from '../format/kinds.ts';
 import { installationName } from '../installation.ts';
@@ -18,7 +17,7 @@ export async function* exportDocument(
   const client = await database.$client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    const queries: Queries = drizzle({ client, schema });
+    const queries: Queries = drizzle({ client });
     const source = { installation: await installationName(database), url: environment.publicUrl };
     const { userIds, next } = await chooseUsers(queries, after ?? 0);
     yield* documentOf(queries, { source, userIds, first: after === undefined });

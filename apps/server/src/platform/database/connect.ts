@@ -1,12 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { databaseIsAway } from '../errors.ts';
-import * as schema from './schema.ts';
 
-export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+export type Database = NodePgDatabase & { $client: pg.Pool };
 /** What a use case may run on: the pool, or a transaction it takes part in. */
 export type Queries = Pick<
-  NodePgDatabase<typeof schema>,
+  NodePgDatabase,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct'
 >;
 
@@ -42,13 +41,14 @@ export function connectDatabase(
   pool.on('error', onError);
   // While a transaction holds a connection the pool doesn't listen, and a loss between two statements would end the process.
   pool.on('connect', (client) => client.on('error', onError));
-  const database = drizzle({ client: pool, schema });
+  // Without a schema, which only drizzle's `query` needs: it would be read anew, a hundred tables, for each transaction.
+  const database = drizzle({ client: pool });
   // Drizzle's own keeps the connection for good when `begin` itself fails; after some of these none would be left.
   database.transaction = async (work, config) => {
     const client = await pool.connect();
     let lost = false;
     try {
-      return await drizzle({ client, schema }).transaction(work, config);
+      return await drizzle({ client }).transaction(work, config);
     } catch (error) {
       lost = databaseIsAway(error);
       throw error;
