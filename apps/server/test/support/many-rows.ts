@@ -1,3 +1,12 @@
+import {
+  BATCH_LIMITS,
+  DOCUMENT_LIMITS,
+  IMPORT_LIMITS,
+  INSPECTION_LIMITS,
+  PERSON_LIMITS,
+  PLAN_LIMITS,
+  REPAIR_LINK_LIMITS,
+} from '@plumbline/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/platform/database/connect.ts';
 
@@ -45,22 +54,69 @@ export const APART = [
   'listCandidates',
 ];
 
+/**
+ * Lists that come whole, as they are asked, with the most rows that one may have: whoever adds a row is refused beyond it,
+ * or the list shows the newest. `:import` and `:batch` stand for one of the project's.
+ */
+export const WHOLE: Record<string, readonly [path: string, most: number]> = {
+  listBatches: ['/api/projects/:project/batches', BATCH_LIMITS.listed],
+  listBatchPhotos: ['/api/batches/:batch/photos', BATCH_LIMITS.cameraPhotosMax],
+  listDocuments: ['/api/projects/:project/documents', DOCUMENT_LIMITS.perProject],
+  listDrafts: ['/api/imports/:import/drafts', IMPORT_LIMITS.rows],
+  listImports: ['/api/projects/:project/imports', IMPORT_LIMITS.perProject],
+  listPeople: ['/api/projects/:project/people', PERSON_LIMITS.perProject],
+  listPlaces: ['/api/projects/:project/places', INSPECTION_LIMITS.placesMax],
+  listPlans: ['/api/projects/:project/plans', PLAN_LIMITS.plansMax],
+  listRepairLinks: ['/api/projects/:project/repair-links', REPAIR_LINK_LIMITS.linksMax],
+  listVisits: ['/api/projects/:project/visits', INSPECTION_LIMITS.visitsMax],
+};
+
+/** Lists that come whole and aren't asked here, each with why. */
+export const WHOLE_APART: Record<string, string> = {
+  compareVisits: 'a visit’s findings beside those of earlier ones: as long as its project has findings',
+  engines: 'the installation’s own engines',
+  listAlike: 'questions that wait for an answer, at most eight for each photo of a project',
+  listApiKeys: 'an installation’s keys',
+  listDue: 'the first thousand, of all repairs of an account that aren’t done',
+  listDueDates: 'the first thousand, of the dates of all projects of an account',
+  listFindingPhotos: 'photos of one finding',
+  listJointLooks: 'looks at one finding',
+  listMigrationRuns: 'an installation’s moves',
+  listSessions: 'an account’s devices, which end by themselves',
+  listSigningCertificates: 'the installation’s own',
+  listSigningKeys: 'the installation’s own',
+  modelPerformance: 'one line for each engine',
+  pastPerformance: 'one line for each engine and version',
+  reportVersions: 'versions of one report',
+  shownReviews: 'those that an administrator chose for the front page',
+};
+
 /** Tables that `fillTables` fills. */
 export const COUNTED = [
   'audit_events',
+  'batch_photos',
+  'batches',
   'chat_exchanges',
   'credit_entries',
+  'draft_findings',
+  'imports',
   'mails',
   'payments',
   'pdf_purchases',
   'photos',
+  'places',
+  'plans',
+  'project_documents',
+  'project_people',
   'projects',
+  'repair_links',
   'report_versions',
   'reports',
   'reviews',
   'trail_entries',
   'training_examples',
   'users',
+  'visits',
 ];
 
 /** Gives the account of this project and finding very many of everything that is listed, and the installation accounts. */
@@ -109,6 +165,25 @@ export async function fillTables(
         case when n = 1 then last.sha256 else 'hash ' || n - 1 end, 'hash ' || n
       from (select sequence, sha256 from trail_entries where project_id = ${project} order by sequence desc limit 1) last,
         generate_series(1, 2000) n order by n`,
+    // One in each of the account's projects: a list of one project's must not read the others'.
+    sql`insert into project_people (project_id, role, name) select id, 'builder', 'Ann' from projects where user_id = ${owner}`,
+    sql`insert into visits (project_id, kind, visited_on)
+      select id, 'handover', '2026-11-02' from projects where user_id = ${owner}`,
+    sql`insert into places (project_id, name) select id, 'Bathroom' from projects where user_id = ${owner}`,
+    sql`insert into plans (project_id, name, folder) select id, 'Ground floor', 'plans/many/' || id from projects where user_id = ${owner}`,
+    sql`insert into project_documents (project_id, kind, name, folder, type, bytes, sha256)
+      select id, 'contract', 'Contract', 'documents/many/' || id, 'application/pdf', 9, 'h' from projects where user_id = ${owner}`,
+    sql`insert into batches (user_id, project_id, key, photo_count, "analyse")
+      select user_id, id, 'many ' || id, 1, false from projects where user_id = ${owner}`,
+    sql`insert into batch_photos (user_id, batch_id, upload_key, sha256, state)
+      select user_id, id, key, 'h', 'kept' from batches where user_id = ${owner}`,
+    sql`insert into imports (user_id, project_id, kind, name, sha256)
+      select user_id, id, 'list', 'list.csv', 'h' from projects where user_id = ${owner}`,
+    sql`insert into draft_findings (user_id, import_id, position, place, title, description, recommendations, location,
+        severity, stated_severity, hazards)
+      select user_id, id, 1, 1, 'Crack', '', '', '', 'low', '', '{}' from imports where user_id = ${owner}`,
+    sql`insert into repair_links (user_id, project_id, token_hash, name, contact, message, expires_at)
+      select user_id, id, 'many ' || id, 'Ben', '', '', now() + interval '1 day' from projects where user_id = ${owner}`,
     // Of a finding that hasn't changed since, so that its trail is looked through.
     sql`insert into report_versions (report_id, version, status, selected_defect_ids, critical_count, high_count,
         medium_count, low_count, finished_at)
