@@ -3,7 +3,8 @@
  * same with few; at the end a project of 1,000 is deleted. A figure that grows more than twofold where it should be flat is red, and the program ends with 1.
  * Run with the limits and settings of production. Each size is told when it is known. GROWTH_SIZES
  * ('100,10000,300000'), GROWTH_TRIES (7), GROWTH_EXPORTS: up to how many findings are exported (as many as there are; a
- * finding is 38 KB, so that 300,000 take a while).
+ * finding is 38 KB, so that 300,000 take a while). What the web process works for an export says more than its time where
+ * others use the machine.
  */
 import { loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
@@ -13,6 +14,7 @@ import pg from 'pg';
 import { connectDatabase } from '../apps/server/src/platform/database/connect.ts';
 import { seedManyFindings } from '../apps/server/test/support/many-findings.ts';
 import { twelveMegapixels } from './support/photos.ts';
+import { processorTime } from './support/processor-time.ts';
 import { residentMegabytes } from './support/resident-memory.ts';
 import { analyse, createProject, openBench, quantile, signUp } from './support/server.ts';
 
@@ -79,10 +81,12 @@ try {
       headers: { cookie, 'content-type': 'application/json' },
       body: JSON.stringify({ password: 'correct horse' }),
     });
-    const begun = performance.now();
+    const server = bench.processIds()[0] ?? 0;
+    const [begun, workedBefore] = [performance.now(), processorTime(server).own];
     const file = await fetch(url + ((await asked.json()) as { url: string }).url, { headers: { cookie } });
     const zip = Buffer.from(await file.arrayBuffer());
     const seconds = (performance.now() - begun) / 1000;
+    const worked = processorTime(server).own - workedBefore;
     let megabytes = 0;
     unzipSync(zip, {
       filter: ({ originalSize }) => {
@@ -91,7 +95,8 @@ try {
       },
     });
     console.log(
-      `${size} findings: export of ${megabytes.toFixed(0)} MB (${(zip.length / 1e6).toFixed(1)} packed) in ${seconds.toFixed(1)} s, ${(megabytes / seconds).toFixed(0)} MB/s`,
+      `${size} findings: export of ${megabytes.toFixed(0)} MB (${(zip.length / 1e6).toFixed(1)} packed) in ${seconds.toFixed(1)} s, ${(megabytes / seconds).toFixed(0)} MB/s; ` +
+        `the web process worked ${worked.toFixed(1)} s for it, load ${loadavg()[0]?.toFixed(1)}`,
     );
   }
   // Of so many that are copied two thirds go into the finding's own project.

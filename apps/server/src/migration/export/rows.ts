@@ -138,7 +138,7 @@ export function toDefect({
   repair,
   readings,
 }: {
-  defect: typeof defects.$inferSelect;
+  defect: Omit<typeof defects.$inferSelect, 'listing' | 'assessment'>;
   photo: typeof photos.$inferSelect | null;
   visit: typeof visits.$inferSelect | null;
   place: string | null;
