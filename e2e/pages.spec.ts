@@ -4,6 +4,7 @@ import { appPages, everyLook, sampledPages } from './support/built-pages.ts';
 import {
   expect,
   expectAccessible,
+  expectArrived,
   expectNoSidewaysScroll,
   expectTips,
   expectTouchable,
@@ -44,7 +45,7 @@ async function walk(page: Page, isMobile: boolean, paths: readonly string[]): Pr
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expectArrived(page);
       const judged = looks(isMobile, index);
       for (const [width, colorScheme] of judged) {
         await page.emulateMedia({ colorScheme });
@@ -134,7 +135,7 @@ test('every tab of settings and administration fits a phone and is accessible', 
         await tab.click();
         // What it shows is asked for as soon as it is chosen.
         await expect(tab).toHaveAttribute('aria-selected', 'true');
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expectArrived(page);
         for (const [width, colorScheme] of everyLook ? looks(true, 0) : [[360, 'light'] as const]) {
           await page.emulateMedia({ colorScheme });
           await fitWhole(page, width);

@@ -1,6 +1,14 @@
 import type { Page, Request } from '@playwright/test';
 import { ADMIN } from './support/admin.ts';
-import { expect, expectAccessible, expectTips, expectTouchable, signUp, test } from './support/person.ts';
+import {
+  expect,
+  expectAccessible,
+  expectArrived,
+  expectTips,
+  expectTouchable,
+  signUp,
+  test,
+} from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
 /** What opens over a page, and how: a finger on a tablet has to find everything in it. */
@@ -60,7 +68,7 @@ function opened(defectId: number, projectId: number): Opened[] {
 
 async function openAt(page: Page, { at, open }: Pick<Opened, 'at' | 'open'>): Promise<void> {
   await page.goto(at);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expectArrived(page);
   await open(page);
 }
 
@@ -110,7 +118,7 @@ test('a part of a screen on a tablet has room for a finger, and words for each i
       await page.setViewportSize({ width: 820, height: 1180 });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expectArrived(page);
       await expectTouchable(page);
       await expectTips(page);
     });
@@ -151,7 +159,7 @@ test('a page that has come stays where it is: what comes later moves nothing fro
     await page.setViewportSize({ width, height: 1400 });
     for (const at of [...pages, '/reports', '/chat', '/insights', '/accounts', '/accounts?tab=account']) {
       await page.goto(at);
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expectArrived(page);
       await arrived();
       const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
       // What browsers call good is 0.1; a button's width in a line of text is a hundredth of that.

@@ -131,6 +131,11 @@ export async function signUpWith(page: Page, account: Account, project: string):
   await createProject(page, project);
 }
 
+/** Nothing is on its way any more: neither what is sent nor a list, in whose place grey bars stand. */
+export async function expectArrived(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"], .skeleton')).toHaveCount(0);
+}
+
 /** Pixels that most pages end within. */
 const TALL = 6000;
 
