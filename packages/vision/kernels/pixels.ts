@@ -1,12 +1,14 @@
 /*
  * Loops over pixels in WebAssembly, in AssemblyScript: `npm run build:kernels` compiles them into
  * `src/kernels/pixels-wasm.ts`. Places are bytes of the memory; a field has a 32-bit number a pixel. Every sum is made in
- * 64 bits and in the order of the plain loops in `test/plain-loops.ts` and `test/plain-blurs.ts`, so that both give the same to the bit.
+ * 64 bits and in the order of the plain loops in `test/plain-*.ts`, so that both give the same to the bit.
  */
 
 import { one, putTwo, rounded, two } from './numbers';
 
 export { blur, peaks } from './blurs';
+export { cell, levels, scene, squares, steps } from './counts';
+export { againstPlane, keepEven, patches, spread, tones, withNeighbours } from './stains';
 
 declare function atan2(y: f64, x: f64): f64;
 

@@ -5,9 +5,10 @@ import { fallenShare } from '../network/fallen.ts';
 import { halvesOf } from '../network/halves.ts';
 import { corrected, type Head } from '../network/head.ts';
 import { type Inference, inferenceOf, LOCAL_FAMILIES } from '../network/inference.ts';
+import { photoAt } from '../network/input.ts';
 import { placesOf, regionsOf } from '../network/regions.ts';
 import type { Box, Engine, Opinion } from '../panel.ts';
-import { stainsIn } from '../stains/stains.ts';
+import { STAINS_SIDE, stainsIn } from '../stains/stains.ts';
 
 /** Below this the strongest family isn't worth marking on the photo. */
 const MARKED = 0.3;
@@ -136,7 +137,7 @@ export function createSurface(assetsDir?: string, head?: Head): Engine {
       ]);
       const contrast = rounded(evidence.quality.contrast);
       const opinion = withBars(
-        withStains(opinionOf(inference, head), inference, stainsIn(evidence.working)),
+        withStains(opinionOf(inference, head), inference, stainsIn(photoAt(evidence, STAINS_SIDE))),
         inference,
       );
       const fallen = fallenShare(inference);

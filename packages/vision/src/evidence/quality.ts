@@ -1,3 +1,4 @@
+import { pixelKernels, roomFor } from '../kernels/pixels.ts';
 import type { Plane, Quality, RgbImage } from './evidence.ts';
 import { halve } from './plane.ts';
 
@@ -14,24 +15,16 @@ function percentile(histogram: Uint32Array, total: number, share: number): numbe
   return histogram.length - 1;
 }
 
-/** Counts the steps of one row to its neighbours, right and down: the larger of the two each. */
-function countSteps(data: Uint8Array, line: number, width: number, histogram: Uint32Array): void {
-  let here = data[line] ?? 0;
-  for (let at = line, end = line + width - 1; at < end; at++) {
-    const next = data[at + 1] ?? 0;
-    const right = Math.abs(next - here);
-    const down = Math.abs((data[at + width] ?? 0) - here);
-    const step = Math.max(right, down);
-    histogram[step] = (histogram[step] ?? 0) + 1;
-    here = next;
-  }
-}
+const LEVELS = 256;
 
 /** Steps between neighbours, right and down: a histogram of the larger of the two, and their mean. */
 function steps({ data, width, height }: Plane): { histogram: Uint32Array; total: number; mean: number } {
-  const histogram = new Uint32Array(256);
-  // A row at a time: the engine compiles well what is called often.
-  for (let y = 0; y < height - 1; y++) countSteps(data, y * width, width, histogram);
+  const at = roomFor({ grey: data.length, histogram: 4 * LEVELS });
+  const kernels = pixelKernels();
+  const { buffer } = kernels.memory;
+  new Uint8Array(buffer, at.grey).set(data);
+  kernels.steps(at.grey, width, height, at.histogram);
+  const histogram = new Uint32Array(buffer, at.histogram, LEVELS).slice();
   const total = Math.max(0, height - 1) * Math.max(0, width - 1);
   const sum = histogram.reduce((all, count, step) => all + count * step, 0);
   return { histogram, total, mean: total ? sum / total : 0 };
@@ -51,25 +44,21 @@ function blurOf(grey: Plane, fine: ReturnType<typeof steps>): number {
   return Math.min(1, Math.max(0, 1 - ratio));
 }
 
-/** Counts the grey levels of one row. Returns how many of its pixels are burnt out. */
-function countLevels(rgb: RgbImage, { data, width }: Plane, y: number, histogram: Uint32Array): number {
-  let burnt = 0;
-  for (let at = y * width, end = at + width; at < end; at++) {
-    const level = data[at] ?? 0;
-    histogram[level] = (histogram[level] ?? 0) + 1;
-    if (level < BURNT_OUT - 12) continue;
-    const least = Math.min(rgb.data[at * 3] ?? 0, rgb.data[at * 3 + 1] ?? 0, rgb.data[at * 3 + 2] ?? 0);
-    if (least >= BURNT_OUT) burnt += 1;
-  }
-  return burnt;
+/** Counts the grey levels, and how many pixels are burnt out. */
+function levels(rgb: RgbImage, { data }: Plane): { histogram: Uint32Array; burnt: number } {
+  const at = roomFor({ image: rgb.data.length, grey: data.length, histogram: 4 * LEVELS });
+  const kernels = pixelKernels();
+  const { buffer } = kernels.memory;
+  new Uint8Array(buffer, at.image).set(rgb.data);
+  new Uint8Array(buffer, at.grey).set(data);
+  const burnt = kernels.levels(at.image, at.grey, data.length, BURNT_OUT - 12, BURNT_OUT, at.histogram);
+  return { histogram: new Uint32Array(buffer, at.histogram, LEVELS).slice(), burnt };
 }
 
 /** Measures how well a photo can be read. */
 export function measureQuality(rgb: RgbImage, grey: Plane): Quality {
-  const histogram = new Uint32Array(256);
-  let burnt = 0;
+  const { histogram, burnt } = levels(rgb, grey);
   const total = grey.data.length;
-  for (let y = 0; y < grey.height; y++) burnt += countLevels(rgb, grey, y, histogram);
   const sum = histogram.reduce((all, count, level) => all + count * level, 0);
   const black = percentile(histogram, total, 0.02);
   const white = percentile(histogram, total, 0.98);

@@ -1,4 +1,5 @@
 import type { Evidence } from '../evidence/evidence.ts';
+import { pixelKernels, roomFor } from '../kernels/pixels.ts';
 import type { Line } from './line.ts';
 import type { LineMap } from './lines.ts';
 
@@ -101,30 +102,25 @@ function lookBeside(line: Line, { working }: Evidence, reach: number): Sides {
 
 const apart = (one: number, other: number) => Math.abs(one - other);
 
-/** Adds every second pixel of a row: its colourfulness, and whether the step to its neighbours is steep. */
-function addRow({ working, grey }: Evidence, y: number, sums: { saturation: number; steep: number }): void {
-  const { data, width } = grey;
-  let { saturation, steep } = sums;
-  for (let at = y * width + 1, end = (y + 1) * width; at < end; at += 2) {
-    const r = working.data[at * 3] ?? 0;
-    const g = working.data[at * 3 + 1] ?? 0;
-    const b = working.data[at * 3 + 2] ?? 0;
-    saturation += Math.max(r, g, b) - Math.min(r, g, b);
-    const here = data[at] ?? 0;
-    if (apart(here, data[at - 1] ?? 0) + apart(here, data[at - width] ?? 0) > 40) steep += 1;
-  }
-  sums.saturation = saturation;
-  sums.steep = steep;
-}
+/** From here on a step is steep: those to the left and up together, in grey levels. */
+const STEEP = 40;
 
-/** Mean colourfulness of the photo, and the share of steep steps in it. Made once a photo. */
-function sceneOf(evidence: Evidence): { saturation: number; clutter: number } {
-  return evidence.once('line-scene', () => {
-    const { width, height } = evidence.grey;
-    const sums = { saturation: 0, steep: 0 };
-    for (let y = 1; y < height; y += 2) addRow(evidence, y, sums);
+/** Mean colourfulness of the photo, and the share of steep steps in it: of every second pixel and row. Made once a photo. */
+export function sceneOf({ working, grey, once }: Pick<Evidence, 'working' | 'grey' | 'once'>): {
+  saturation: number;
+  clutter: number;
+} {
+  return once('line-scene', () => {
+    const { width, height } = grey;
+    const at = roomFor({ image: working.data.length, grey: grey.data.length, sums: 8 });
+    const kernels = pixelKernels();
+    const { buffer } = kernels.memory;
+    new Uint8Array(buffer, at.image).set(working.data);
+    new Uint8Array(buffer, at.grey).set(grey.data);
+    kernels.scene(at.image, at.grey, width, height, STEEP, at.sums);
+    const [saturation = 0, steep = 0] = new Int32Array(buffer, at.sums, 2);
     const seen = Math.floor(width / 2) * Math.floor(height / 2);
-    return { saturation: sums.saturation / seen / 255, clutter: sums.steep / seen };
+    return { saturation: saturation / seen / 255, clutter: steep / seen };
   });
 }
 

@@ -3,14 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../../fit/random.ts';
 import { plainFacts, plainSpots } from '../../test/plain-blurs.ts';
+import { plainQuality, plainScene, plainSums } from '../../test/plain-counts.ts';
 import { plainGrey, plainPlanes, plainRidges, plainShrunk } from '../../test/plain-loops.ts';
+import { plainStains } from '../../test/plain-stains.ts';
 import { describedSpots } from '../alike/print.ts';
 import { findSpots, type Grey, type Spot } from '../alike/scale-space.ts';
 import type { Plane, RgbImage } from '../evidence/evidence.ts';
 import { greyOf } from '../evidence/plane.ts';
+import { measureQuality } from '../evidence/quality.ts';
+import { sceneOf } from '../geometry/line-features.ts';
 import { findRidges } from '../geometry/ridge.ts';
-import { inputSize, toPlanes } from '../network/input.ts';
-import { shrinkRgb } from '../texture/cells.ts';
+import { inputSize, shownAt, toPlanes } from '../network/input.ts';
+import { lookAt } from '../stains/stains.ts';
+import { shrinkRgb, sumsOf } from '../texture/cells.ts';
 import { SOURCE_SHA256 } from './pixels-wasm.ts';
 
 /** Noise on a slope of light with dark lines of several widths: every branch of the loops is taken. */
@@ -28,6 +33,37 @@ function picture(width: number, height: number, seed: number): RgbImage {
           data.fill(20, (y * width + x) * 3, (y * width + x) * 3 + 3);
       }
     }
+  }
+  return { data, width, height };
+}
+
+/** A light wall that gets darker to one side, with a brown patch and an edge. */
+function stained(width: number, height: number): RgbImage {
+  const random = randomFrom(width);
+  const data = new Uint8Array(width * height * 3);
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at += 3) {
+      const [u, v] = [x / width, y / height];
+      const light = (v > 0.85 ? 90 : 225 - 40 * u) + 4 * random();
+      const patch = Math.hypot(u - 0.4, v - 0.4) < 0.15 ? 1 : 0;
+      data.set([light * (1 - 0.06 * patch), light * (1 - 0.1 * patch), light * (1 - 0.2 * patch)], at);
+    }
+  }
+  return { data, width, height };
+}
+
+/** Grains of leaf green, rust brown, black and white on a wall. */
+function coloured(width: number, height: number): RgbImage {
+  const random = randomFrom(height);
+  const grains = [
+    [60, 140, 40],
+    [150, 80, 40],
+    [20, 20, 20],
+    [250, 250, 250],
+  ] as const;
+  const data = new Uint8Array(width * height * 3);
+  for (let at = 0; at < data.length; at += 3) {
+    data.set((random() < 0.3 && grains[Math.floor(4 * random())]) || [150, 148, 140], at);
   }
   return { data, width, height };
 }
@@ -81,6 +117,34 @@ describe.each(sizes)('a picture of %d × %d px', (width, height) => {
     const described = describedSpots(grey, 20);
     const around = described.map((spot) => plainFacts(places.get(key(spot, spot.size)) as Spot));
     expect(described.map(({ facts }) => facts)).toEqual(around);
+  });
+
+  test('is as clear, as colourful and as textured to the bit', () => {
+    const grey = greyOf(shown);
+    expect(measureQuality(shown, grey)).toEqual(plainQuality(shown, grey));
+    const once = <T>(_: string, make: () => T) => make();
+    expect(sceneOf({ working: shown, grey, once })).toEqual(plainScene({ working: shown, grey }));
+    for (const picture of [shown, coloured(width, height)]) {
+      const small = shrinkRgb(picture, 448);
+      expect(sumsOf(small)).toEqual(plainSums(small));
+    }
+    const seen = sumsOf(coloured(width, height));
+    for (const sum of ['leaf', 'rust', 'speckle', 'dark', 'pale'] as const) {
+      expect(seen.some((cell) => cell[sum] > 0)).toBe(true);
+    }
+  });
+
+  test('stands out from its planes the same to the bit', () => {
+    const shown = shownAt(stained(width, height), 256);
+    const plain = plainStains(shown);
+    expect([plain.own, plain.patch].map((mask) => mask.includes(1))).toEqual([true, true]);
+    const found = lookAt(shown);
+    for (const part of ['light', 'dark', 'brown'] as const) {
+      expect(bits(found[part]).equals(bits(plain[part]))).toBe(true);
+    }
+    for (const part of ['own', 'patch'] as const) {
+      expect(Buffer.from(found[part]).equals(Buffer.from(plain[part]))).toBe(true);
+    }
   });
 
   test('has the same lines to the bit', () => {

@@ -65,6 +65,87 @@ interface Kernels {
     sums: number,
     out: number,
   ): void;
+  levels(
+    image: number,
+    grey: number,
+    pixels: number,
+    bright: number,
+    burnt: number,
+    histogram: number,
+  ): number;
+  steps(grey: number, width: number, height: number, histogram: number): void;
+  scene(image: number, grey: number, width: number, height: number, steepest: number, out: number): void;
+  squares(
+    image: number,
+    width: number,
+    height: number,
+    side: number,
+    columns: number,
+    grey: number,
+    sums: number,
+  ): number;
+  cell(
+    image: number,
+    grey: number,
+    width: number,
+    height: number,
+    around: number,
+    columns: number,
+    side: number,
+    left: number,
+    right: number,
+    top: number,
+    bottom: number,
+    out: number,
+  ): void;
+  tones(
+    planes: number,
+    count: number,
+    noise: number,
+    palest: number,
+    light: number,
+    red: number,
+    grey: number,
+    pale: number,
+  ): void;
+  spread(values: number, width: number, height: number, r: number, between: number, sums: number): void;
+  keepEven(
+    mask: number,
+    grey: number,
+    smooth: number,
+    width: number,
+    height: number,
+    bright: number,
+    steepest: number,
+  ): void;
+  withNeighbours(mask: number, width: number, height: number, least: number, out: number): void;
+  againstPlane(
+    light: number,
+    red: number,
+    even: number,
+    width: number,
+    height: number,
+    turns: number,
+    around: number,
+    darkest: number,
+    brownest: number,
+    planes: number,
+    sums: number,
+    dark: number,
+    brown: number,
+    plane: number,
+    own: number,
+  ): void;
+  patches(
+    dark: number,
+    brown: number,
+    plane: number,
+    count: number,
+    darker: number,
+    browner: number,
+    least: number,
+    out: number,
+  ): void;
 }
 
 /** Every engine has it; the types of Node don't. */
@@ -86,7 +167,8 @@ let opened: Kernels | undefined;
 export function pixelKernels(): Kernels {
   if (opened) return opened;
   const compiled = new WebAssembly.Module(Buffer.from(PIXELS_WASM, 'base64'));
-  opened = new WebAssembly.Instance(compiled, { pixels: { atan2: Math.atan2 } }).exports;
+  opened = new WebAssembly.Instance(compiled, { pixels: { atan2: Math.atan2 }, stains: { log: Math.log } })
+    .exports;
   return opened;
 }
 

@@ -5,7 +5,7 @@ import { assetPath } from './assets.ts';
 import { BARS } from './bars.ts';
 import type { Grid } from './contour.ts';
 import { LAST_LAYER, meansOf } from './fallen.ts';
-import { inputSize, toPlanes } from './input.ts';
+import { photoAt, type Shown, shownAt } from './input.ts';
 import { MIXING, type Mixing } from './mixing.ts';
 import { networkAt } from './session.ts';
 
@@ -62,13 +62,6 @@ function unit(vector: Float32Array): Float32Array {
 function floats(tensor: Tensor | undefined): Float32Array {
   if (tensor?.data instanceof Float32Array) return tensor.data;
   throw new Error('The network gave no numbers.');
-}
-
-/** The photo at a long side, as the networks take it. */
-interface Shown {
-  width: number;
-  height: number;
-  planes: Float32Array;
 }
 
 /** The mean of each kind's cells. */
@@ -181,8 +174,7 @@ export function together(surface: Inference, damage: Inference): Inference {
 
 /** What one network makes of a picture at one size: its score by family. */
 export async function scoresOf(image: RgbImage, path: string, longSide: number): Promise<number[]> {
-  const { width, height } = inputSize(image.width, image.height, longSide);
-  const { scores } = await look({ width, height, planes: toPlanes(image, width, height) }, path);
+  const { scores } = await look(shownAt(image, longSide), path);
   return scores;
 }
 
@@ -195,19 +187,10 @@ export function inferencesOf(
   const head = assetPath('bars.onnx', assetsDir);
   return evidence.once(`networks:${surface}`, async () => {
     const { working } = evidence;
-    const shown = new Map<number, Shown>();
-    const at = (longSide: number): Shown => {
-      const known = shown.get(longSide);
-      if (known) return known;
-      const { width, height } = inputSize(working.width, working.height, longSide);
-      const made = { width, height, planes: toPlanes(working, width, height) };
-      shown.set(longSide, made);
-      return made;
-    };
     const closer = Math.max(working.width, working.height) >= CLOSER ? [CLOSER] : [];
     const looks = async (path: string, sides: readonly number[], headPath?: string) => {
       const inferences: Inference[] = [];
-      for (const side of sides) inferences.push(await look(at(side), path, headPath));
+      for (const side of sides) inferences.push(await look(photoAt(evidence, side), path, headPath));
       return averaged(inferences);
     };
     return {

@@ -1,4 +1,4 @@
-import type { RgbImage } from '../evidence/evidence.ts';
+import type { Evidence, RgbImage } from '../evidence/evidence.ts';
 import { pixelKernels, roomFor } from '../kernels/pixels.ts';
 
 /** The network halves the picture five times. */
@@ -47,6 +47,23 @@ export function inputSize(
   const fit = (side: number) => Math.max(LEAST, Math.round((side * scale) / STEP) * STEP);
   return { width: fit(width), height: fit(height) };
 }
+
+/** A picture at a size that the networks take. */
+export interface Shown {
+  width: number;
+  height: number;
+  planes: Float32Array;
+}
+
+/** The picture at about that long side. */
+export function shownAt(image: RgbImage, longSide: number): Shown {
+  const { width, height } = inputSize(image.width, image.height, longSide);
+  return { width, height, planes: toPlanes(image, width, height) };
+}
+
+/** The same of a photo, made once however many look at it. */
+export const photoAt = ({ working, once }: Pick<Evidence, 'working' | 'once'>, longSide: number): Shown =>
+  once(`shown:${longSide}`, () => shownAt(working, longSide));
 
 /** The picture at that size, whose width is a multiple of 4, as planes of red, green and blue from 0 to 1. */
 export function toPlanes(image: RgbImage, width: number, height: number): Float32Array {

@@ -8,49 +8,10 @@ export interface Size {
 /** 0 or 1 for each pixel. */
 export type Mask = Uint8Array;
 
-/** Means along rows over 2r + 1 pixels; outside the picture there is 0. */
-function alongRows(from: Float32Array, to: Float32Array, { width, height }: Size, r: number): void {
-  const share = 1 / (2 * r + 1);
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
-    let sum = 0;
-    for (let x = 0; x < Math.min(r, width); x++) sum += from[row + x] as number;
-    for (let x = 0; x < width; x++) {
-      if (x + r < width) sum += from[row + x + r] as number;
-      if (x > r) sum -= from[row + x - r - 1] as number;
-      to[row + x] = sum * share;
-    }
-  }
-}
-
-/** The same along columns, all of them row by row: `sums` has room for one row. */
-function alongColumns(from: Float32Array, to: Float32Array, { width, height }: Size, r: number): void {
-  const share = 1 / (2 * r + 1);
-  const sums = new Float64Array(width);
-  for (let y = 0; y < Math.min(r, height); y++)
-    for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) + (from[y * width + x] as number);
-  for (let y = 0; y < height; y++) {
-    const [into, ahead, behind] = [y * width, (y + r) * width, (y - r - 1) * width];
-    const [enters, leaves] = [y + r < height, y > r];
-    for (let x = 0; x < width; x++) {
-      let sum = sums[x] as number;
-      if (enters) sum += from[ahead + x] as number;
-      if (leaves) sum -= from[behind + x] as number;
-      sums[x] = sum;
-      to[into + x] = sum * share;
-    }
-  }
-}
-
-/** Means over a neighbourhood that fades out, nearly a bell: squares of 2r + 1 pixels, three times. In place. */
-export function spread(values: Float32Array, size: Size, r: number): Float32Array {
-  const between = new Float32Array(values.length);
-  for (let turn = 0; turn < 3; turn++) {
-    alongRows(values, between, size, r);
-    alongColumns(between, values, size, r);
-  }
-  return values;
-}
+/** So many of a pixel and its four neighbours make a mask one pixel larger all round. */
+export const ANY = 1;
+/** And so many one smaller. */
+export const WHOLE = 5;
 
 /** What a pixel and its four neighbours make of it; outside the picture there is nothing. */
 function withNeighbours(mask: Mask, { width, height }: Size, least: number): Mask {
@@ -69,9 +30,7 @@ function withNeighbours(mask: Mask, { width, height }: Size, least: number): Mas
 }
 
 /** One pixel more all round. */
-export const grown = (mask: Mask, size: Size): Mask => withNeighbours(mask, size, 1);
-/** One pixel less all round. */
-export const shrunk = (mask: Mask, size: Size): Mask => withNeighbours(mask, size, 5);
+export const grown = (mask: Mask, size: Size): Mask => withNeighbours(mask, size, ANY);
 
 /** The mask with what it encloses. */
 export function filled(mask: Mask, { width, height }: Size): Mask {

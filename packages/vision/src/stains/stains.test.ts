@@ -3,13 +3,17 @@ import { type Canvas, paint } from '../../test/drawing/canvas.ts';
 import { finish, plaster, room, shadow } from '../../test/drawing/surfaces.ts';
 import { combine } from '../consensus/combine.ts';
 import { SHIPPED_WEIGHTS } from '../consensus/weights.ts';
+import type { RgbImage } from '../evidence/evidence.ts';
 import { examine } from '../examine.ts';
+import { shownAt } from '../network/input.ts';
 import type { Opinion, Vote } from '../panel.ts';
-import { stainsIn } from './stains.ts';
+import { STAINS_SIDE, stainsIn } from './stains.ts';
 
 const NO_WORDS = { description: '', stages: [], project: {}, inspectedOn: '2026-11-27' };
 const VIEW = { width: 448, height: 336, seed: 4 };
 const CENTRE = { x: 0.32, y: 0.4 };
+
+const stainsOf = (image: RgbImage) => stainsIn(shownAt(image, STAINS_SIDE));
 
 /** A patch that takes more of the blue than of the red, with a darker rim, as dried water leaves. */
 function stained(scene: Canvas, tint: readonly [number, number, number] = [0.12, 0.2, 0.32]): Canvas {
@@ -53,7 +57,7 @@ test.each([
   ['a plastered wall', plaster],
   ['a room', room],
 ])('a brownish patch on %s is found where it is', (_, draw) => {
-  const found = stainsIn(imageOf(stained(finish(draw(VIEW)))));
+  const found = stainsOf(imageOf(stained(finish(draw(VIEW)))));
   expect(found).toHaveLength(1);
   const [{ x, y, width, height } = { x: 0, y: 0, width: 0, height: 0 }] = found;
   expect(Math.abs(x + width / 2 - CENTRE.x)).toBeLessThan(0.03);
@@ -73,7 +77,7 @@ test.each([
   ['the edge of a shadow', plaster, crossed],
   ['a brown picture', room, pictured],
 ] as const)('%s is none', (_, draw, more) => {
-  expect(stainsIn(imageOf(more(finish(draw(VIEW)))))).toEqual([]);
+  expect(stainsOf(imageOf(more(finish(draw(VIEW)))))).toEqual([]);
 });
 
 test('a wall in warm light has none, and its stain is found', () => {
@@ -81,8 +85,8 @@ test('a wall in warm light has none, and its stain is found', () => {
     for (let at = 2; at < scene.data.length; at += 3) scene.data[at] = (scene.data[at] ?? 0) * 0.8;
     return scene;
   };
-  expect(stainsIn(imageOf(warm(finish(plaster(VIEW)))))).toEqual([]);
-  expect(stainsIn(imageOf(warm(stained(finish(plaster(VIEW))))))).toHaveLength(1);
+  expect(stainsOf(imageOf(warm(finish(plaster(VIEW)))))).toEqual([]);
+  expect(stainsOf(imageOf(warm(stained(finish(plaster(VIEW))))))).toHaveLength(1);
 });
 
 async function look(scene: Canvas) {

@@ -4,14 +4,14 @@
  * furniture, has other edges. It names nothing: it takes 'no visible defect' away and gives a place to look closer at
  * (docs/decisions/0454-brownish-patches-on-light-surfaces.md).
  */
-import type { RgbImage } from '../evidence/evidence.ts';
+import { pixelKernels, roomFor } from '../kernels/pixels.ts';
 import { boxOf, type Cluster, clustersOf } from '../network/contour.ts';
-import { inputSize, toPlanes } from '../network/input.ts';
+import type { Shown } from '../network/input.ts';
 import type { Box } from '../network/regions.ts';
-import { filled, grown, type Mask, type Size, shrunk, spread } from './masks.ts';
+import { ANY, filled, grown, type Mask, type Size, WHOLE } from './masks.ts';
 
 /** The long side at which a photo is looked at, in pixels. */
-const SIDE = 256;
+export const STAINS_SIDE = 256;
 /** How far around a pixel its plane's own colour is taken from, at half that size: three squares of twice this and one. */
 const AROUND = 6;
 /** Added before the logarithm, of 255: dark pixels are mostly noise. */
@@ -45,16 +45,17 @@ const BROWN_OF_DARK = 0.3;
 /** Darker than this somewhere, or with an edge as hard as this, it is a thing and no stain. */
 const THING = { dark: 0.9, edge: 0.3, full: 0.9 };
 
+/** Lies in the memory of the kernels: gone with their next call. */
 interface Seen extends Size {
   /** Brightness, as a logarithm. */
   light: Float32Array;
   /** Brightness, and red over blue, as logarithms, less the plane's own. */
   dark: Float32Array;
   brown: Float32Array;
-  /** How much plane there is around. */
-  plane: Float32Array;
   /** Whether it is of the plane itself. */
   own: Mask;
+  /** Whether it is of a patch that is darker and browner than its plane. */
+  patch: Mask;
 }
 
 /** How steep a picture is at a pixel, as a change from one pixel to the next. */
@@ -81,7 +82,10 @@ const quantile = (values: readonly number[] | Float32Array, share: number): numb
 /** The same of many values from 0 to 255, to one of them. */
 function levelAt(values: Float32Array, share: number): number {
   const levels = new Uint32Array(256);
-  for (const value of values) levels[value | 0] = (levels[value | 0] as number) + 1;
+  for (let at = 0; at < values.length; at++) {
+    const level = (values[at] as number) | 0;
+    levels[level] = (levels[level] as number) + 1;
+  }
   let left = share * values.length;
   return levels.findIndex((count) => {
     left -= count;
@@ -93,84 +97,41 @@ function levelAt(values: Float32Array, share: number): number {
 const shareOf = (cells: readonly number[], holds: (at: number) => boolean): number =>
   cells.reduce((sum, at) => sum + (holds(at) ? 1 : 0), 0) / cells.length;
 
-function lookAt(image: RgbImage): Seen {
-  const size = inputSize(image.width, image.height, SIDE);
-  const count = size.width * size.height;
-  const planes = toPlanes(image, size.width, size.height);
-  const light = new Float32Array(count);
-  const red = new Float32Array(count);
-  const grey = new Float32Array(count);
-  const pale = new Uint8Array(count);
-  for (let at = 0; at < count; at++) {
-    const r = 255 * (planes[at] as number);
-    const g = 255 * (planes[count + at] as number);
-    const b = 255 * (planes[2 * count + at] as number);
-    const [lr, lb] = [Math.log(r + NOISE), Math.log(b + NOISE)];
-    light[at] = (lr + Math.log(g + NOISE) + lb) / 3;
-    red[at] = lr - lb;
-    grey[at] = (r + g + b) / 3;
-    pale[at] = Math.max(r, g, b) - Math.min(r, g, b) < PALE ? 1 : 0;
-  }
-  const bright = LIGHT * levelAt(grey, 0.95);
-  const smooth = spread(light.slice(), size, 1);
-  const flat = pale.map((one, at) =>
-    one && (grey[at] as number) > bright && steepnessAt(smooth, size, at) < EVEN ? 1 : 0,
-  );
-  const even = grown(shrunk(flat, size), size);
-  return { ...size, light, ...againstPlane(light, red, even, size) };
-}
-
-/** Each pixel against its plane's own colour, which is taken from what is even and, turn by turn, near that colour. */
-function againstPlane(
-  light: Float32Array,
-  red: Float32Array,
-  even: Mask,
-  size: Size,
-): Omit<Seen, 'light' | keyof Size> {
-  const { width } = size;
-  const own = even.slice();
-  const dark = new Float32Array(own.length);
-  const brown = new Float32Array(own.length);
-  const plane = new Float32Array(own.length);
-  // The plane's colour changes slowly: half the size, which is even, shows it.
-  const half = { width: width / 2, height: size.height / 2 };
-  const [planes, lights, reds] = [0, 1, 2].map(() => new Float32Array(half.width * half.height)) as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ];
-  const halfOf = new Uint32Array(own.length);
-  for (let at = 0; at < own.length; at++)
-    halfOf[at] = (Math.floor(at / width) >> 1) * half.width + ((at % width) >> 1);
-  for (let turn = 0; turn < TURNS; turn++) {
-    for (const one of [planes, lights, reds]) one.fill(0);
-    for (let at = 0; at < own.length; at++) {
-      if (
-        turn > 0 &&
-        (Math.abs(dark[at] as number) >= OWN.dark || Math.abs(brown[at] as number) >= OWN.brown)
-      )
-        own[at] = 0;
-      else own[at] = even[at] as number;
-      if (!own[at]) continue;
-      const to = halfOf[at] as number;
-      planes[to] = (planes[to] as number) + 1 / 4;
-      lights[to] = (lights[to] as number) + (light[at] as number) / 4;
-      reds[to] = (reds[to] as number) + (red[at] as number) / 4;
-    }
-    for (const one of [planes, lights, reds]) spread(one, half, AROUND);
-    for (let at = 0; at < planes.length; at++) {
-      const around = Math.max(planes[at] as number, 1e-6);
-      lights[at] = (lights[at] as number) / around;
-      reds[at] = (reds[at] as number) / around;
-    }
-    for (let at = 0; at < own.length; at++) {
-      const from = halfOf[at] as number;
-      plane[at] = planes[from] as number;
-      dark[at] = (light[at] as number) - (lights[from] as number);
-      brown[at] = (red[at] as number) - (reds[from] as number);
-    }
-  }
-  return { dark, brown, plane, own };
+/** Each pixel against the plane around it, whose colour is taken from what is even. */
+export function lookAt({ width, height, planes }: Shown): Seen {
+  const count = width * height;
+  const field = 4 * count;
+  const at = roomFor({
+    ...{ planes: 3 * field, light: field, red: field, grey: field, dark: field, brown: field, plane: field },
+    ...{ pale: count, between: count, even: count, own: count, patch: count },
+    // Four fields of half the size, which is even, or two of the whole.
+    ...{ fields: 2 * field, sums: 8 * width },
+  });
+  const kernels = pixelKernels();
+  const { buffer } = kernels.memory;
+  const size = [width, height] as const;
+  new Float32Array(buffer, at.planes).set(planes);
+  kernels.tones(at.planes, count, NOISE, PALE, at.light, at.red, at.grey, at.pale);
+  const bright = LIGHT * levelAt(new Float32Array(buffer, at.grey, count), 0.95);
+  const light = new Float32Array(buffer, at.light, count);
+  new Float32Array(buffer, at.fields).set(light);
+  kernels.spread(at.fields, ...size, 1, at.fields + field, at.sums);
+  kernels.keepEven(at.pale, at.grey, at.fields, ...size, bright, EVEN);
+  kernels.withNeighbours(at.pale, ...size, WHOLE, at.between);
+  kernels.withNeighbours(at.between, ...size, ANY, at.even);
+  const from = [at.light, at.red, at.even, ...size] as const;
+  const to = [at.fields, at.sums, at.dark, at.brown, at.plane, at.own] as const;
+  kernels.againstPlane(...from, TURNS, AROUND, OWN.dark, OWN.brown, ...to);
+  kernels.patches(at.dark, at.brown, at.plane, count, PATCH.dark, PATCH.brown, PATCH.plane, at.pale);
+  kernels.withNeighbours(at.pale, ...size, ANY, at.between);
+  kernels.withNeighbours(at.between, ...size, WHOLE, at.patch);
+  return {
+    ...{ width, height, light },
+    dark: new Float32Array(buffer, at.dark, count),
+    brown: new Float32Array(buffer, at.brown, count),
+    own: new Uint8Array(buffer, at.own, count),
+    patch: new Uint8Array(buffer, at.patch, count),
+  };
 }
 
 /** What a patch encloses and the ring around it, as places in the picture. */
@@ -223,19 +184,18 @@ function isStain(cells: Cluster, seen: Seen): boolean {
   const isCut =
     box.x === 0 || box.y === 0 || box.x + box.width === seen.width || box.y + box.height === seen.height;
   if (isCut || Math.min(box.width / seen.width, box.height / seen.height) < LEAST.side) return false;
-  const { inside, ring } = aroundOf(cells, box, seen);
-  if (inside.length > THING.full * box.width * box.height) return false;
   const dark = (at: number) => seen.dark[at] as number;
   const brown = (at: number) => seen.brown[at] as number;
+  const browner = cells.reduce((sum, at) => sum + brown(at) / Math.max(-dark(at), PATCH.dark), 0);
+  if (browner < BROWN_OF_DARK * cells.length || quantile(cells.map(dark), 0.03) <= -THING.dark) return false;
+  const { inside, ring } = aroundOf(cells, box, seen);
+  if (inside.length > THING.full * box.width * box.height) return false;
   const isOwn = (at: number) =>
     own[at] === 1 && Math.abs(dark(at)) < NEAR.dark && Math.abs(brown(at)) < NEAR.brown;
   const isOther = (at: number) => Math.abs(dark(at)) > FAR.dark || Math.abs(brown(at)) > FAR.brown;
-  const browner = cells.reduce((sum, at) => sum + brown(at) / Math.max(-dark(at), PATCH.dark), 0);
   return (
     shareOf(ring, isOwn) >= RING.plane &&
     shareOf(ring, isOther) <= RING.other &&
-    browner >= BROWN_OF_DARK * cells.length &&
-    quantile(cells.map(dark), 0.03) > -THING.dark &&
     quantile(
       inside.map((at) => steepnessAt(light, seen, at)),
       0.95,
@@ -243,19 +203,11 @@ function isStain(cells: Cluster, seen: Seen): boolean {
   );
 }
 
-/** Where a light wall or ceiling has a brownish patch, in fractions of the photo; the largest first. */
-export function stainsIn(image: RgbImage): Box[] {
-  const seen = lookAt(image);
-  const { width, height, dark, brown, plane } = seen;
-  const patch = new Uint8Array(width * height);
-  for (let at = 0; at < patch.length; at++)
-    patch[at] =
-      (dark[at] as number) < -PATCH.dark &&
-      (brown[at] as number) > PATCH.brown &&
-      (plane[at] as number) > PATCH.plane
-        ? 1
-        : 0;
-  const grid = { columns: width, rows: height, values: shrunk(grown(patch, seen), seen) };
+/** Where a light wall or ceiling, shown at `STAINS_SIDE`, has a brownish patch, in fractions of the photo; the largest first. */
+export function stainsIn(shown: Shown): Box[] {
+  const seen = lookAt(shown);
+  if (!seen.patch.includes(1)) return [];
+  const grid = { columns: seen.width, rows: seen.height, values: seen.patch };
   return clustersOf(grid, 1)
     .filter((cells) => isStain(cells, seen))
     .map((cells) => boxOf(cells, grid));

@@ -25,11 +25,6 @@ const SIDE = 448;
 const COLUMNS = 6;
 const ROWS = 5;
 
-/*
- * Loops over pixels stand in functions of one row: the engine compiles well what is called often, and badly what is
- * called once a photo and runs long.
- */
-
 /** Where each part of a shrunken side ends, in pixels of the side that it is shrunk from. */
 function endsOf(source: number, target: number, factor: number): Int32Array {
   const ends = new Int32Array(target);
@@ -61,10 +56,6 @@ export function shrinkRgb(image: RgbImage, side: number): RgbImage {
   kernels.shrink(at.image, image.width, at.across, width, at.down, height, at.sums, at.out);
   return { data: new Uint8Array(buffer, at.out, count).slice(), width, height };
 }
-
-const isLeaf = (r: number, g: number, b: number) => g > r * 1.04 && g > b * 1.12 && 2 * g - r - b > 18;
-const isRust = (r: number, g: number, b: number) =>
-  r > 48 && r < 205 && r > g * 1.28 && g > b * 1.05 && r - b > 34 && g < r * 0.78;
 
 /** What is added up of a cell's pixels, in this order. */
 const SUMMED = [
@@ -117,36 +108,15 @@ function measuresOf(sums: Sums): number[] {
 /** Squares of a coarse grid, in pixels. */
 const AROUND = 40;
 
-/** Adds a row of brightness to the squares that it crosses. */
-function addSquares(grey: Float32Array, line: number, width: number, sums: Float32Array, row: number): void {
-  for (let x = 0; x < width; x++) {
-    const to = row + Math.trunc(x / AROUND);
-    sums[to] = (sums[to] ?? 0) + (grey[line + x] ?? 0);
-  }
-}
-
-function total(values: Float32Array): number {
-  let sum = 0;
-  for (let at = 0; at < values.length; at++) sum += values[at] ?? 0;
-  return sum;
-}
-
-/** Mean brightness around each square of a coarse grid, row by row: what 'dark' and 'pale' are measured against. */
-function surroundings(grey: Float32Array, width: number, height: number) {
-  const columns = Math.ceil(width / AROUND);
-  const sums = new Float32Array(columns * Math.ceil(height / AROUND));
-  for (let y = 0; y < height; y++) {
-    addSquares(grey, y * width, width, sums, Math.floor(y / AROUND) * columns);
-  }
-  const whole = total(grey) / grey.length;
-  const counts = Float32Array.from(sums, (_, square) => {
-    const [column, row] = [square % columns, Math.floor(square / columns)];
-    const side = (at: number, length: number) => Math.min(AROUND, length - at * AROUND);
-    return side(column, width) * side(row, height);
-  });
+/** How bright it is around each square of a coarse grid, row by row: what 'dark' and 'pale' are measured against. */
+function surroundings(sums: Float32Array, total: number, { width, height }: RgbImage, columns: number) {
+  const whole = total / (width * height);
+  const side = (at: number, length: number) => Math.min(AROUND, length - at * AROUND);
   // Half of the whole photo's mean: a stain larger than a cell must not become its own surroundings.
-  const levels = Float64Array.from(sums, (sum, at) => 0.5 * whole + (0.5 * sum) / (counts[at] || 1));
-  return { columns, levels };
+  return Float64Array.from(sums, (sum, square) => {
+    const [column, row] = [square % columns, Math.floor(square / columns)];
+    return 0.5 * whole + (0.5 * sum) / (side(column, width) * side(row, height) || 1);
+  });
 }
 
 /** Where each of `count` parts of a side begins, and the last ends. */
@@ -158,122 +128,39 @@ function bounds(side: number, count: number): number[] {
   });
 }
 
-interface Shrunk extends RgbImage {
-  grey: Float32Array;
-  around: ReturnType<typeof surroundings>;
-}
-
-/** Adds a row of a cell, in locals, to its sums in the order of SUMMED. */
-function addCellRow(
-  { data, width, height, grey, around }: Shrunk,
-  y: number,
-  left: number,
-  right: number,
-  sums: Float64Array,
-) {
-  let [light, light2, warm, warm2, green] = [
-    sums[0] ?? 0,
-    sums[1] ?? 0,
-    sums[2] ?? 0,
-    sums[3] ?? 0,
-    sums[4] ?? 0,
-  ];
-  let [sat, sat2, leaf, rust] = [sums[5] ?? 0, sums[6] ?? 0, sums[7] ?? 0, sums[8] ?? 0];
-  let [dark, pale, fine, coarse] = [sums[9] ?? 0, sums[10] ?? 0, sums[11] ?? 0, sums[12] ?? 0];
-  let [xx, yy, xy, speckle] = [sums[13] ?? 0, sums[14] ?? 0, sums[15] ?? 0, sums[16] ?? 0];
-  const square = Math.floor(y / AROUND) * around.columns;
-  const line = y * width;
-  const below = Math.min(height - 1, y + 1) * width;
-  const farBelow = Math.min(height - 1, y + 5) * width;
-  const above = Math.max(0, y - 2) * width;
-  for (let x = left; x < right; x++) {
-    const at = line + x;
-    const r = data[at * 3] ?? 0;
-    const g = data[at * 3 + 1] ?? 0;
-    const b = data[at * 3 + 2] ?? 0;
-    const here = grey[at] ?? 0;
-    const saturation = Math.max(r, g, b) - Math.min(r, g, b);
-    light += here;
-    light2 += here * here;
-    warm += r - b;
-    warm2 += (r - b) * (r - b);
-    green += 2 * g - r - b;
-    sat += saturation;
-    sat2 += saturation * saturation;
-    if (isLeaf(r, g, b)) leaf += 1;
-    if (isRust(r, g, b)) rust += 1;
-    const beside = around.levels[square + Math.trunc(x / AROUND)] ?? 0;
-    if (here < beside * 0.62 && saturation < 60) dark += 1;
-    if (here > beside * 1.28 && saturation < 40) pale += 1;
-    const toRight = (grey[line + Math.min(width - 1, x + 1)] ?? 0) - here;
-    const down = (grey[below + x] ?? 0) - here;
-    const farRight = (grey[line + Math.min(width - 1, x + 5)] ?? 0) - here;
-    const farDown = (grey[farBelow + x] ?? 0) - here;
-    fine += Math.abs(toRight) + Math.abs(down);
-    coarse += Math.abs(farRight) + Math.abs(farDown);
-    xx += toRight * toRight;
-    yy += down * down;
-    xy += toRight * down;
-    const toLeft = (grey[line + Math.max(0, x - 2)] ?? 0) - here;
-    const up = (grey[above + x] ?? 0) - here;
-    // Darker than all four sides: a spot rather than a line or an edge.
-    if (toLeft > 9 && up > 9 && farRight > 9 && farDown > 9) speckle += 1;
-  }
-  sums.set([
-    light,
-    light2,
-    warm,
-    warm2,
-    green,
-    sat,
-    sat2,
-    leaf,
-    rust,
-    dark,
-    pale,
-    fine,
-    coarse,
-    xx,
-    yy,
-    xy,
-    speckle,
-  ]);
-}
-
-function sumsOf(shrunk: Shrunk, left: number, right: number, top: number, bottom: number): Sums {
-  const sums = new Float64Array(SUMMED.length);
-  for (let y = top; y < bottom; y++) addCellRow(shrunk, y, left, right, sums);
-  const named = Object.fromEntries(SUMMED.map((name, at) => [name, sums[at] ?? 0])) as Omit<Sums, 'count'>;
-  return { ...named, count: (right - left) * (bottom - top) };
-}
-
-/** Brightness of a row of pixels. */
-function greyRow(data: Uint8Array, first: number, after: number, grey: Float32Array): void {
-  for (let at = first; at < after; at++) {
-    grey[at] = 0.3 * (data[at * 3] ?? 0) + 0.59 * (data[at * 3 + 1] ?? 0) + 0.11 * (data[at * 3 + 2] ?? 0);
-  }
+/** The sums of each cell of a small picture, row by row. */
+export function sumsOf(image: RgbImage): Sums[] {
+  const { data, width, height } = image;
+  const columns = Math.ceil(width / AROUND);
+  const count = columns * Math.ceil(height / AROUND);
+  const at = roomFor({
+    ...{ image: data.length, grey: 4 * width * height },
+    ...{ sums: 4 * count, around: 8 * count, cell: 8 * SUMMED.length },
+  });
+  const kernels = pixelKernels();
+  const { buffer } = kernels.memory;
+  new Uint8Array(buffer, at.image).set(data);
+  const sums = new Float32Array(buffer, at.sums, count).fill(0);
+  const total = kernels.squares(at.image, width, height, AROUND, columns, at.grey, at.sums);
+  new Float64Array(buffer, at.around).set(surroundings(sums, total, image, columns));
+  const picture = [at.image, at.grey, width, height, at.around, columns, AROUND] as const;
+  const across = bounds(width, COLUMNS);
+  const down = bounds(height, ROWS);
+  return Array.from({ length: COLUMNS * ROWS }, (_, cell) => {
+    const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
+    const [left = 0, right = width] = across.slice(column, column + 2);
+    const [top = 0, bottom = height] = down.slice(row, row + 2);
+    kernels.cell(...picture, left, right, top, bottom, at.cell);
+    const values = new Float64Array(buffer, at.cell, SUMMED.length);
+    const named = Object.fromEntries(SUMMED.map((name, place) => [name, values[place] ?? 0]));
+    return { ...(named as Omit<Sums, 'count'>), count: (right - left) * (bottom - top) };
+  });
 }
 
 /** Measures of each cell, row by row. Made once a photo. */
 export function cellsOf(evidence: Evidence): { columns: number; rows: number; cells: number[][] } {
   return evidence.once('texture-cells', () => {
-    const { data, width, height } = shrinkRgb(evidence.working, SIDE);
-    const grey = new Float32Array(width * height);
-    for (let y = 0; y < height; y++) greyRow(data, y * width, (y + 1) * width, grey);
-    const shrunk = { data, width, height, grey, around: surroundings(grey, width, height) };
-    const across = bounds(width, COLUMNS);
-    const down = bounds(height, ROWS);
-    const cells = Array.from({ length: COLUMNS * ROWS }, (_, cell) => {
-      const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
-      const sums = sumsOf(
-        shrunk,
-        across[column] ?? 0,
-        across[column + 1] ?? width,
-        down[row] ?? 0,
-        down[row + 1] ?? height,
-      );
-      return measuresOf(sums);
-    });
+    const cells = sumsOf(shrinkRgb(evidence.working, SIDE)).map(measuresOf);
     return { columns: COLUMNS, rows: ROWS, cells };
   });
 }
