@@ -30,13 +30,13 @@ export const fromRgb = ({ data, width, height }: RgbImage) =>
   sharp(data, { raw: { width, height, channels: 3 } });
 
 /**
- * The copies of a photo in all sizes that screens and documents use. Those of the size that engines work on are made of
+ * The copies of a photo in all sizes that screens and documents use. Those up to the size that engines work on are made of
  * that picture, which has been shrunk already.
  */
 export function derivatives({ master }: Pick<Photo, 'master'>, working: RgbImage): Promise<Derivative[]> {
   return Promise.all(
     Object.entries(COPIES).map(async ([name, { side, type }]) => {
-      const shrunk = fromRgb(side === WORKING_SIDE ? working : master).resize(side, side, {
+      const shrunk = fromRgb(side <= WORKING_SIDE ? working : master).resize(side, side, {
         fit: 'inside',
         withoutEnlargement: true,
       });

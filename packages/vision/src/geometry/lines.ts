@@ -6,7 +6,7 @@ import { createThinner } from './thin.ts';
 import { tracePatches } from './trace-mask.ts';
 
 export interface LineMap {
-  ridges: RidgeMap;
+  ridges: Pick<RidgeMap, 'width' | 'height' | 'strength'>;
   /** The longest lines first. */
   lines: Line[];
 }
@@ -31,6 +31,7 @@ export function linesIn(evidence: Evidence): LineMap {
       const skeleton = skeletonOf(thin(patch), grey.width);
       if (skeleton && skeleton.spineLength >= least) lines.push(measureLine(skeleton, ridges, grey));
     }
-    return { ridges, lines: lines.sort((a, b) => b.length - a.length) };
+    const { width, height, strength } = ridges;
+    return { ridges: { width, height, strength }, lines: lines.sort((a, b) => b.length - a.length) };
   });
 }

@@ -24,7 +24,10 @@ const SPOT = 0.6;
 /** Radius of what counts as 'around', as a share of the long side. */
 const AROUND = 0.05;
 
-/** Finds dark lines of any width up to about 24 px. Shadow edges and other steps give nothing. */
+/**
+ * Finds dark lines of any width up to about 24 px. Shadow edges and other steps give nothing. Directions and salience lie
+ * in the memory of the kernels: gone with their next call. Copies of megabytes would bring the collector with each photo.
+ */
 export function findRidges(grey: Plane): RidgeMap {
   const { width, height } = grey;
   const count = width * height;
@@ -61,6 +64,7 @@ export function findRidges(grey: Plane): RidgeMap {
     at.level,
     at.salience,
   );
-  const kept = (place: number) => new Float32Array(buffer, place, count).slice();
-  return { width, height, strength: kept(at.strength), across: kept(at.across), salience: kept(at.salience) };
+  const lent = (place: number) => new Float32Array(buffer, place, count);
+  const [strength, across, salience] = [lent(at.strength).slice(), lent(at.across), lent(at.salience)];
+  return { width, height, strength, across, salience };
 }

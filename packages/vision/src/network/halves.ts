@@ -25,6 +25,9 @@ const LONG_SIDE = 256;
 export function cut({ data, width, height }: RgbImage, box: Box): RgbImage {
   const [across, down] = [Math.floor(width * box.width), Math.floor(height * box.height)];
   const [x, y] = [Math.floor(width * box.x), Math.floor(height * box.y)];
+  // Whole rows lie together already.
+  if (across === width)
+    return { data: data.subarray(3 * y * width, 3 * (y + down) * width), width: across, height: down };
   const part = new Uint8Array(3 * across * down);
   for (let row = 0; row < down; row++) {
     const start = 3 * ((y + row) * width + x);
