@@ -143,6 +143,13 @@ function withAccount(told: ChatCase): ChatCase {
   };
 }
 
-/** Whether a development case belongs to the half that is looked at; the other half only tells whether it generalises. */
-export const isWorked = ({ messages }: ChatCase): boolean =>
-  (createHash('sha256').update(JSON.stringify(messages)).digest()[0] ?? 0) % 2 === 0;
+/** Sets of which only odd lines are read: their even lines only tell whether what was mended for the others carries over. */
+const HALF_READ: ReadonlySet<CaseSet> = new Set(
+  [17, 21, 22, 23, 24, 27, 28, 30, 31, 37, 38, 39].map((number) => `development-${number}` as CaseSet),
+);
+
+/** Whether a development case, the so many-th of its set from 0, belongs to the half that is looked at; the other half only tells whether it generalises. */
+export const isWorked = (set: CaseSet, at: number, { messages }: ChatCase): boolean =>
+  HALF_READ.has(set)
+    ? at % 2 === 0
+    : (createHash('sha256').update(JSON.stringify(messages)).digest()[0] ?? 0) % 2 === 0;

@@ -54,17 +54,15 @@ export async function gradeSet(set: CaseSet, misses: boolean, leftOut = false): 
   for (const told of readCases(set)) graded.push(await grade(told));
   print(set, graded);
   if (set !== 'held-out') {
-    print(
-      '  of these the worked half',
-      graded.filter(({ told }) => isWorked(told)),
-    );
+    const worked = graded.filter(({ told }, at) => isWorked(set, at, told));
+    print('  of these the worked half', worked);
     print(
       '  of these the unseen half',
-      graded.filter(({ told }) => !isWorked(told)),
+      graded.filter((each) => !worked.includes(each)),
     );
     if (misses)
-      for (const { told, grade: got, unmet, led, text } of graded)
-        if (got !== 'right' && isWorked(told))
+      for (const { told, grade: got, unmet, led, text } of worked)
+        if (got !== 'right')
           console.log(
             `\n${got.toUpperCase()} ${told.kind}: ${told.messages.join(' / ')}\n  lacks ${unmet.join(' ; ')}\n  ${led.kind}: ${text.slice(0, 420)}`,
           );

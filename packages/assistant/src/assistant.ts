@@ -35,6 +35,7 @@ import { isSure } from './linked/how-surely.ts';
 import { keptToNamed } from './linked/keeps-to-named.ts';
 import { link } from './linked/link.ts';
 import { planTold } from './linked/plans-told.ts';
+import { planKept, plannedReply } from './planned/planned.ts';
 import { supportedText } from './provisions.ts';
 import { asAsked } from './question/as-asked.ts';
 import { asksForOwn } from './question/handling.ts';
@@ -79,8 +80,14 @@ export async function answer(
   warned = false,
 ): Promise<Reply> {
   const once = await readForTurn(written, thread, own);
-  const reply = await withToldMended(thread, once, await answerAsked(written, thread, once, warned));
-  return warned ? reply : hazardsFirst(written, thread, once, reply);
+  const found = await answerAsked(written, thread, once, warned);
+  const instead =
+    warned || found.kind.startsWith('own.') || found.open
+      ? undefined
+      : await plannedReply(written, thread, once, 'all');
+  const reply = await withToldMended(thread, once, instead ?? found);
+  const led = await (warned ? reply : hazardsFirst(written, thread, once, reply));
+  return { ...led, thread: { ...led.thread, planned: await planKept(written, thread, once) } };
 }
 
 /** What an answer may read: nothing of the user's own where a message only goes on from something else. */
@@ -128,6 +135,7 @@ async function answerAsked(
   const recorded = warned
     ? undefined
     : ((await changeAsked(asked.message, thread, once)) ??
+      (await plannedReply(asked.message, thread, once, 'nothing')) ??
       (await workTold(asked.message, thread, once)) ??
       (await attributeRead(asked.message, thread, once)) ??
       (everyday ? undefined : await recordAsked(asked.message, thread, once)));

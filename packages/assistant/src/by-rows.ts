@@ -196,6 +196,7 @@ function threadAfter(
     told: before.told,
     said: before.said,
     topic: before.topic,
+    planned: before.planned,
   };
 }
 

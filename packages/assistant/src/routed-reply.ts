@@ -59,6 +59,7 @@ export function routedReply(routed: Routed, before: Thread): Reply {
       told: before.told,
       said: before.said,
       topic: before.topic,
+      planned: before.planned,
     },
     followUp: question.followUp,
     contextLoaded: cited.rows.some(({ id }) => id.startsWith('finding:') || id.startsWith('project:')),

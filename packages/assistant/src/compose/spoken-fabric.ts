@@ -14,7 +14,7 @@ const ACROSS_OR_LONG = new RegExp(
   'i',
 );
 const OUT_OF_LEVEL =
-  /\b(?:lower|higher|drops?|dropped|slop(?:es?|ing|ed)|runs? (?:off|out|down|away)|falls?|fall(?:ing|en)|out|level|difference|uneven|laser|rolls?|tilts?|varies|lowest|highest|deviat\w+|wall to wall)\b/i;
+  /\b(?:lower|higher|drops?|dropped|slop(?:es?|ing|ed)|runs? (?:off|out|down|away)|falls?|fall(?:ing|en)|out|level|difference|uneven\w*|laser|rolls?|tilts?|varies|lowest|highest|deviat\w+|wall to wall)\b/i;
 const NO_FLOOR_LEVEL =
   /\b(?:til(?:e|es|ed|ing)|shower|wet|bath(?:room)?|ensuite|laundry|balcony|deck|paving|driveway|ceiling|wall (?:is|out|bows?)|plaster\w*|gyprock|brick\w*|bed joints?|plumb|crack\w*|gutter|benchtop|stairs?|steps?|risers?|skirting|roof|doors? (?:is|are|out)|windows? (?:is|are|frame|head|sill)|slab edge|lippage|gap)\b/i;
 const HOUSE_ENDS =

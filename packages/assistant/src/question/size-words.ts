@@ -120,7 +120,7 @@ const REWRITES: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     (_, flow = '') => `${Math.round(Number(flow) / M3H)} l/s`,
   ],
   [
-    new RegExp(`\\b(${COUNT}) and a half ${UNIT}\\b`, 'gi'),
+    new RegExp(`\\b(\\d{1,3}|${COUNT}) and a half ${UNIT}\\b`, 'gi'),
     (_, count = '', unit = '') => `${figure(count) + 0.5} ${unitOf(unit)}`,
   ],
   [/\b(every|per) met(?:re|er) and a half\b/gi, (_, word = '') => `${word} 1.5 m`],

@@ -59,6 +59,8 @@ export interface Thread {
   said: string;
   /** What is talked of, a message a line: its thing first, then what was told of it. */
   topic: string;
+  /** The messages that the last question of the account was made of, a line each, for one that changes a part of it. */
+  planned: string;
   /** A message that wasn't read surely, with what it may have meant, each offered to tap. */
   pending: Pending | null;
 }
@@ -83,6 +85,7 @@ export const NEW_THREAD: Thread = {
   told: '',
   said: '',
   topic: '',
+  planned: '',
   pending: null,
 };
 
@@ -150,6 +153,7 @@ export function readThread(stored: unknown): Thread {
     told,
     said,
     topic,
+    planned,
     pending,
   } = stored as Record<string, unknown>;
   return {
@@ -171,6 +175,7 @@ export function readThread(stored: unknown): Thread {
     told: typeof told === 'string' ? told.slice(0, LONGEST_ASKED) : '',
     said: typeof said === 'string' ? said.slice(0, LONGEST_SAID) : '',
     topic: typeof topic === 'string' ? topic.slice(0, LONGEST_SAID) : '',
+    planned: typeof planned === 'string' ? planned.slice(0, LONGEST_SAID) : '',
     pending: readPending(pending),
     listed: array(listed).flatMap((item) => {
       if (typeof item !== 'object' || item === null) return [];
