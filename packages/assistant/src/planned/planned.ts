@@ -5,6 +5,7 @@
 import { type OwnContext, type OwnProject, plain } from '../account-data.ts';
 import { ASKS_OF_ANY } from '../attributes/attribute.ts';
 import { asksEverywhere } from '../compose/work-parts.ts';
+import { everythingRecorded } from '../everything.ts';
 import { readQuestion } from '../question/read-question.ts';
 import { LONGEST_SAID } from '../question/said-so-far.ts';
 import type { Thread } from '../question/thread.ts';
@@ -104,12 +105,20 @@ export async function plannedReply(
   const plan = picked === undefined ? asked.plan : { ...asked.plan, findings: [picked] };
   const named = projects.filter(({ id }) => plan.projects?.includes(id));
   const spokenOf = projects.find(({ id }) => id === thread.projectId) ?? own.project;
-  const where =
+  const near =
     named.length > 0
       ? named
       : spokenOf && !asksEverywhere(text) && plan.of !== 'report'
         ? [spokenOf]
         : projects;
+  // What is named and lies in another project is meant there.
+  const meant = new Set(
+    (await everythingRecorded(own)).flatMap(({ id, projectId }) =>
+      plan.findings?.includes(id) ? projectId : [],
+    ),
+  );
+  const isHere = meant.size === 0 || named.length > 0 || near.some(({ id }) => meant.has(id));
+  const where = isHere ? near : projects.filter(({ id }) => meant.has(id));
   const [only, ...others] = where;
   const told = await toldPlan({
     own,
