@@ -82,7 +82,7 @@ export async function answer(
   const once = await readForTurn(written, thread, own);
   const found = await answerAsked(written, thread, once, warned);
   const instead =
-    warned || found.kind.startsWith('own.') || found.open
+    warned || OF_OWN_OR_PRODUCT.test(found.kind) || found.open || found.fits
       ? undefined
       : await plannedReply(written, thread, once, 'all');
   const reply = await withToldMended(thread, once, instead ?? found);
@@ -102,6 +102,8 @@ async function readForTurn(written: string, thread: Thread, own: OwnContext): Pr
   }
   return { ...NOTHING_OWN, homeState: own.homeState, today: own.today };
 }
+/** Kinds of what is answered of the account or of Plumbline, and leaves nothing to a plan. */
+const OF_OWN_OR_PRODUCT = /^(?:own|app)\.|^product$/;
 const ONE_OF_THEM = /\bthe (?:\w+ ){1,2}ones?\b/i;
 
 async function answerAsked(
