@@ -85,9 +85,19 @@ async function takeOver(
     .where(link);
 }
 
-/** A correction is the inspector's and stays. A yes or no was to another answer: it stays where the name does. */
+/**
+ * A correction is the inspector's and stays; under another answer its name is theirs from now on, though the panel gave it
+ * before. A yes or no was to another answer: it stays where the name does.
+ */
 function namedNow(row: DefectRow, panel: DefectRow): FindingChange {
-  if (row.verdict === 'corrected') return {};
+  if (row.verdict === 'corrected') {
+    const [before, after] = [row.examination.consensus, panel.examination.consensus];
+    const isOther =
+      before.outcome !== after.outcome ||
+      before.defectId !== after.defectId ||
+      row.originalTitle !== panel.originalTitle;
+    return isOther ? { renamed: true } : {};
+  }
   const { title, taxonomyId, ...decision } = undecided(panel);
   return row.verdict !== null && title === row.originalTitle
     ? { title, taxonomyId }

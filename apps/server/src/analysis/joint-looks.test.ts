@@ -187,6 +187,24 @@ describe('the panel on all photos of a finding', () => {
     });
   });
 
+  test.each(['normal', 'corrosion'] as const)(
+    'keeps a name that an inspector left as it was, where the answer is now %s',
+    async (family) => {
+      const { person, finding, look, decide, read } = await begin();
+      const { defectType } = finding;
+      const correction = { verdict: 'corrected', defectType, as4349Class: 'major', location: 'Hall' };
+      await person.put(`/api/defects/${finding.id}/decision`, correction);
+      const { severity } = await read();
+      change = seeing(family);
+      const { body } = await look();
+      expect((await decide(body.look.id, { keep: true, cover: false })).status).toBe(200);
+      expect(await read()).toMatchObject({
+        ...{ defectType, outcome: 'defect', severity, decisionDetails: { as4349Class: 'major' } },
+        original: { defectType: body.look.after.defectType },
+      });
+    },
+  );
+
   test('leaves the cover to whoever chose it', async () => {
     const { person, finding, other, look, decide, photos } = await begin();
     await person.patch(`/api/defects/${finding.id}/photos/${other}`, { cover: true });

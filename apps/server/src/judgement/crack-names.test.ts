@@ -1,8 +1,8 @@
 import type { Consensus } from '@plumbline/vision';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findingColumns, panelFinding } from './finding-columns.ts';
 import type { FindingRow } from './finding-input.ts';
-import { listedNow } from './own-title.ts';
+import { isRenamed, listedNow } from './own-title.ts';
 import type { FactsRow } from './project-facts.ts';
 
 const PROJECT: FactsRow = {
@@ -122,4 +122,49 @@ test('where only the rating was corrected, the list’s defect follows the name 
   expect(listedNow(finding)).toBeNull();
   const chosen = { verdict: 'corrected', renamed: true, title: 'Plasterboard crack' } as const;
   expect(listedNow(kept(PLASTER, 'crack', { ...chosen, answers: rated.answers }))).toBe('plasterboard_crack');
+});
+
+test('the panel’s own name, written by an inspector, brings what the panel said', () => {
+  const written = { verdict: 'corrected', renamed: true, title: 'Crack', taxonomyId: null } as const;
+  const [own, panels] = [kept(CRACK, 'crack 3 mm', written), kept(CRACK, 'crack 3 mm')];
+  expect(own).toMatchObject({ title: 'Crack', family: 'crack', severity: panels.severity });
+  expect(own.assessment.actions).toEqual(panels.assessment.actions);
+});
+
+describe('a correction from before it was kept whether the name is the inspector’s', () => {
+  const before = (title: string, change: Partial<FindingRow> = {}, words = 'crack') =>
+    kept(CRACK, words, { verdict: 'corrected', title, taxonomyId: null, renamed: null, ...change });
+
+  test.each([
+    'Ceiling fallen, live wires hanging',
+    'Ceiling fallen, asbestos sheet broken',
+    'Something fallen, gas pipe cut',
+    'Floor fallen in or rotten under bath',
+    'Concrete breaking away, bare steel seems to show',
+    'Concrete breaking away, bare steel seems to show at balcony edge, may fall',
+    'Possible falling masonry',
+    'Possible sewage',
+    'The balcony or deck may not hold',
+  ])('keeps ‘%s’, and the danger that it tells of', (title) => {
+    const finding = before(title);
+    expect(finding).toMatchObject({ title, renamed: null });
+    expect(isRenamed(finding)).toBe(true);
+    const told = kept(CRACK, 'crack', { verdict: 'corrected', renamed: true, title, taxonomyId: null });
+    expect(finding.alerts).toEqual(told.alerts);
+  });
+
+  test.each([
+    ['Crack in a tile', 'crack until the window'],
+    ['Crack in fibre cement', 'crack in a villa built 1990'],
+    ['Crack in concrete', 'crack in the brick wall beside the driveway'],
+  ])('keeps ‘%s’ where the words don’t call it so: %s', (title, words) => {
+    expect(before(title, {}, words).title).toBe(title);
+  });
+
+  test('takes a name that words or an answer give for the rules’', () => {
+    expect(isRenamed(before('Crack in brickwork', {}, 'crack in the brick wall'))).toBe(false);
+    const answered = before('Crack in render', { answers: { material: 'render' } });
+    expect(isRenamed(answered)).toBe(false);
+    expect(before('Crack in render', { answers: { material: 'masonry' } }).title).toBe('Crack in render');
+  });
 });

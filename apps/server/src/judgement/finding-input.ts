@@ -7,7 +7,7 @@ import { findDefect } from '@plumbline/knowledge/taxonomy';
 import { familyRecall } from '@plumbline/vision';
 import type { defects } from '../platform/database/schema.ts';
 import { fallenOf, fallenPlaces } from './fallen.ts';
-import { crackName, isGiven, isRenamed } from './own-title.ts';
+import { crackName, isGiven, isPanelsName, isRenamed } from './own-title.ts';
 
 type Row = typeof defects.$inferSelect;
 
@@ -46,7 +46,7 @@ type Named = Pick<AssessInput, 'outcome' | 'defectId' | 'family' | 'group' | 'sh
 function namedAs(row: FindingRow): Named {
   const { taxonomyId, examination } = row;
   const { outcome, defectId, family, group = null, distribution } = examination.consensus;
-  if (!isRenamed(row))
+  if (!isRenamed(row) || isPanelsName(row))
     return { outcome, defectId, family, group, ...(group ? { shares: distribution } : {}) };
   // A name in the inspector's own words brings no advice of what the panel saw.
   const families = taxonomyId ? (findDefect(taxonomyId)?.families ?? []) : [];
@@ -60,7 +60,7 @@ function correctionOf(row: FindingRow, named: Named): Pick<AssessInput, 'correct
   const { namedByInspector, defectId } = named;
   const { outcome, defectId: panelId, family, group = null, title } = row.examination.consensus;
   const isOwn = isRenamed(row);
-  const free = row.taxonomyId === null && isOwn;
+  const free = row.taxonomyId === null && isOwn && !isPanelsName(row);
   return {
     correction: {
       name: isOwn ? row.title : (crackName(row, named) ?? (isGiven(row.title) ? title : row.title)),

@@ -15,7 +15,7 @@ export {
 } from './keep-findings.ts';
 export { toEngineResult } from './listing.ts';
 export { nameDefect } from './name-defect.ts';
-export { isRenamed, listedNow, wasRenamed } from './own-title.ts';
+export { isRenamed, listedNow } from './own-title.ts';
 export { assumedState, type FactsRow, factsDiffer, projectFacts, projectWords } from './project-facts.ts';
 export { hazardsOf, openAlerts, readHazards } from './read-hazards.ts';
 export { unsafeRereadHazards } from './reread-hazards.ts';

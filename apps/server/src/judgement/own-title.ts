@@ -6,7 +6,13 @@ import {
   STEEL_NAME,
 } from '@plumbline/knowledge/assess';
 import { familyTitle, isCrackName } from '@plumbline/knowledge/materials';
-import { isPavement, namedUnder, withAnswers } from '@plumbline/knowledge/questions';
+import {
+  dangerAnswered,
+  fallenAnswered,
+  isPavement,
+  namedUnder,
+  withAnswers,
+} from '@plumbline/knowledge/questions';
 import type { defects } from '../platform/database/schema.ts';
 
 type Titled = Pick<
@@ -47,20 +53,38 @@ export function crackName(
   return defectId === null ? familyTitle('crack', words) : undefined;
 }
 
-/** True where the inspector said what it is, by a name of their own or by one from the list: no rule gives it another. */
-export const isRenamed = ({ verdict, renamed }: Pick<Titled, 'verdict' | 'renamed'>): boolean =>
-  verdict === 'corrected' && renamed;
+/**
+ * True where the inspector said what it is, by a name of their own or by one from the list: no rule gives it another. Of a
+ * decision from before this was kept, it is told by the name.
+ */
+export const isRenamed = (row: Titled): boolean =>
+  row.verdict === 'corrected' && (row.renamed ?? seemsRenamed(row));
 
-/** The same of a finding that comes from where it wasn’t kept: a name that the rules would give is taken for theirs. */
-export function wasRenamed(row: Titled): boolean {
-  const { title, originalTitle, taxonomyId } = row;
-  const { defectId } = row.examination.consensus;
-  if (row.verdict !== 'corrected' || taxonomyId !== defectId) return row.verdict === 'corrected';
-  const isOfCrack = title === PAVEMENT_NAME || isCrackName(title);
-  const given = isOfCrack ? title === crackName(row, { defectId, family: 'crack' }) : isGiven(title);
-  return title !== originalTitle && !given;
+/** True of every name but the panel's own and one that the rules gave: an inspector's is lost by no doubt. */
+function seemsRenamed(row: Titled): boolean {
+  if (row.taxonomyId !== row.examination.consensus.defectId) return true;
+  return row.title !== row.originalTitle && !isGivenTo(row);
 }
 
+/** True where the rules give a finding of which that was seen, said or answered this very name. */
+function isGivenTo(row: Titled): boolean {
+  const { title, examination, answers } = row;
+  const { defectId, seen = [] } = examination.consensus;
+  if (title === STEEL_NAME) return seen.length > 0 || dangerAnswered(answers) !== '';
+  if (isAlertName(title)) return isWithoutDefect(examination);
+  if (isPlaceName(title)) return fallenAnswered(answers).length > 0;
+  return title === crackName(row, { defectId: namedUnder(defectId, answers), family: 'crack' });
+}
+
+/** True where an inspector wrote what the panel calls it, and no list has that: what follows is as the panel said. */
+export const isPanelsName = ({ title, originalTitle, taxonomyId, examination }: Titled): boolean =>
+  title === originalTitle && taxonomyId === null && examination.consensus.defectId === null;
+
 /** What it is by the list, unless somebody answered that it is of another material. What an inspector named stands. */
-export const listedNow = (row: Pick<Titled, 'taxonomyId' | 'answers' | 'verdict' | 'renamed'>) =>
-  isRenamed(row) ? row.taxonomyId : namedUnder(row.taxonomyId, row.answers);
+export const listedNow = ({
+  taxonomyId,
+  answers,
+  verdict,
+  renamed,
+}: Pick<Titled, 'taxonomyId' | 'answers' | 'verdict' | 'renamed'>) =>
+  verdict === 'corrected' && renamed !== false ? taxonomyId : namedUnder(taxonomyId, answers);

@@ -1,6 +1,6 @@
 import type { Examination } from '@plumbline/vision';
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { changeFindings, keepFindings, wasRenamed } from '../../judgement/index.ts';
+import { changeFindings, keepFindings } from '../../judgement/index.ts';
 import { defects, findingPhotos, migrationRows, photos } from '../../platform/database/schema.ts';
 import { addPhotos } from '../../uploads/index.ts';
 import { ownFields } from '../format/own-fields.ts';
@@ -116,11 +116,10 @@ async function freshProjects({ tx, run, owner }: Bringing, parents: readonly (st
 /** What the source says of a finding; what follows from it is judged here. */
 function factsOf({ id }: StagedRow, body: DefectBody) {
   const { decision, original, examination } = body;
-  const named = { ...body, verdict: decision.verdict, renamed: false, originalTitle: original.title };
   return {
     imported: body.imported,
     verdict: decision.verdict,
-    renamed: decision.renamed ?? wasRenamed(named),
+    renamed: decision.renamed ?? null,
     title: body.title,
     originalTitle: original.title,
     originalSeverity: original.severity,

@@ -198,7 +198,7 @@ export function toDefect({
       },
       decision: {
         verdict: defect.verdict,
-        renamed: defect.renamed,
+        ...(defect.renamed === null ? {} : { renamed: defect.renamed }),
         severity: defect.decidedSeverity,
         compliance: defect.decidedCompliance,
         as4349Class: defect.decidedClass,

@@ -282,8 +282,8 @@ export const defects = pgTable(
     hazardRules: integer('hazard_rules').notNull().default(0),
     /** The inspector's decision; null while there is none. */
     verdict: text('verdict', { enum: DECISIONS }),
-    /** The name is what the inspector said; false where it follows from the panel or the rules. */
-    renamed: boolean('renamed').notNull().default(false),
+    /** The name is what the inspector said; false where it follows from the panel or the rules, null where that wasn't kept. */
+    renamed: boolean('renamed'),
     /** What the inspector set by hand; null where severity and compliance follow from the rules. */
     decidedSeverity: text('decided_severity', { enum: SEVERITIES }),
     decidedCompliance: text('decided_compliance', { enum: COMPLIANCE_VERDICTS }),
