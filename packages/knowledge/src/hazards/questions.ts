@@ -62,9 +62,6 @@ function asksToLearn(sentence: readonly Word[]): boolean {
   );
 }
 
-/** 'Can smell gas': a person's shorthand for what they perceive. */
-const PERCEIVES = /^(?:can|could) (?:smell|see|hear|feel|taste)$/;
-
 const PERCEIVED =
   /^(?:smell|smelt|see|saw|hear|heard|feel|felt|taste|notice|noticed|found|find|have|got|keep|get|own|live|rent|bought)$/;
 const INVERTED =
@@ -98,38 +95,23 @@ function isGeneral(sentence: readonly Word[]): boolean {
   if (!GENERAL.has(sentence[start]?.text ?? '') || statesSign(sentence)) return false;
   // 'I can smell gas' and 'can see bare wires' tell what is there; only 'can I smell gas?' asks.
   if (sentence.slice(0, start).some(({ text }) => text === 'i' || text === 'we')) return false;
-  if (
-    PERCEIVES.test(
-      sentence
-        .slice(start, start + 2)
-        .map(({ text }) => text)
-        .join(' '),
-    )
-  )
-    return false;
   const words = sentence.slice(start).map((word) => word.text);
   // Who asks how to mend it, or whether it's dangerous, has it.
-  const opening = words.slice(0, 5).join(' ');
-  if (/^how (?:do|can|should|would) (?:i|we) (?:fix|mend|repair|stop|patch|seal)\b/.test(opening))
-    return false;
   if (
-    /^(?:what (?:do|should) (?:i|we) do|(?:do|should) (?:i|we) (?:need to )?(?:worry|be worried))\b/.test(
-      opening,
+    /^(?:how (?:do|can|should|would) (?:i|we) (?:fix|mend|repair|stop|patch|seal)|what (?:do|should) (?:i|we) do|(?:do|should) (?:i|we) (?:need to )?(?:worry|be worried)|should (?:be|have))\b/.test(
+      words.slice(0, 5).join(' '),
     )
   )
     return false;
-  if (words[0] === 'should' && (words[1] === 'be' || words[1] === 'have')) return false;
   if (words[1] === 'not' || asksForHelp(words)) return false;
-  // 'I can smell gas' asks nothing, though it begins like 'can a crack leak?'.
+  // 'Can smell gas' is a person's shorthand and asks nothing, though it begins like 'can a crack leak?'.
   if (/^(?:can|could)$/.test(words[0] ?? '') && SENSES.has(words[1] ?? '')) return false;
   if (words[0] === 'when' && !/^(?:do|does|did|is|are|was|were|should|will|must)$/.test(words[1] ?? ''))
     return false;
   // A statement may begin with 'is' or 'has': 'has a gap in it' is a person's shorthand.
   if ((words[0] === 'has' || words[0] === 'have') && !/^(?:the|anyone|any|all)$/.test(words[1] ?? ''))
     return false;
-  if (
-    /^is it (?:safe|ok|okay|alright|fine|bad|normal|dangerous|all right)$/.test(words.slice(0, 3).join(' '))
-  )
+  if (/^is it (?:safe|ok|okay|alright|fine|bad|normal|dangerous)$/.test(words.slice(0, 3).join(' ')))
     return false;
   // 'Can a newborn sleep in a mouldy room?' is asked of a room that is there.
   if (
@@ -186,12 +168,8 @@ function speaksOfOthers(sentence: readonly Word[], at: number): boolean {
   for (let ahead = 1; ahead <= 4; ahead += 1) {
     const word = sentence[at + ahead]?.text ?? '';
     if (CLAIMS.has(word)) return false;
-    if (
-      /^(?:had|was|were|got|collapsed|failed)$/.test(word) &&
-      !/^neighbou?rs?$/.test(sentence[at]?.text ?? '')
-    )
-      return true;
     if (/^(?:had|was|were|got)$/.test(word)) return true;
+    if (/^(?:collapsed|failed)$/.test(word) && !/^neighbou?rs?$/.test(sentence[at]?.text ?? '')) return true;
     // 'A mate's deck fell down'; a mate who fell through the deck fell through ours.
     if (ahead > 1 && /^(?:fell|burnt|burst|blew|gave|caught)$/.test(word)) return true;
   }

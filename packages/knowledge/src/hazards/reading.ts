@@ -35,7 +35,7 @@ export class Reading {
       const parts = runOn(word.text);
       return parts.length === 1 ? [word] : parts.map((text) => ({ ...word, text, stem: stemOf(text) }));
     });
-    const scope = scopeOf(written);
+    const scope = scopeOf(written, (end) => this.asks(end, written));
     this.denied = scope.denied;
     this.quiet = scope.quiet;
     this.settled = scope.settled;
@@ -97,9 +97,9 @@ export class Reading {
   }
 
   /** True where a question mark stands behind the word before this one. */
-  asks(end: number): boolean {
-    const last = this.words[end - 1];
-    const next = this.words[end];
+  asks(end: number, words = this.words): boolean {
+    const last = words[end - 1];
+    const next = words[end];
     return last !== undefined && this.folded.slice(last.to, next?.from).includes('?');
   }
 

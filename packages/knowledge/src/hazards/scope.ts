@@ -35,9 +35,13 @@ const WHETHER = set(
   'know sure tell wonder wondering check see ask say determine idea question worried dunno unsure advise confirm understand concerned asking find clear matter decide',
 );
 const ACTIONS = set(
-  'lean touch push walk stand step turn switch open flick run press press plug jump use shower hold move put close grab bump shake try rains rain windy get go look pull knock tap heavy shut bang stomp wet knock',
+  'lean touch push walk stand step turn switch open flick run press plug jump use shower hold move put close grab bump shake try rains rain windy get go look pull knock tap heavy shut bang stomp wet',
 );
 const ALARM_GAS = set('monoxide co');
+
+/** Whether a question mark stands behind the word before this one. */
+type Asks = (end: number) => boolean;
+
 export interface Scope {
   denied: boolean[];
   /** Past, mended, supposed or general. */
@@ -170,7 +174,7 @@ function isDone(words: readonly Word[], at: number): boolean {
 }
 
 const CALMING = new Set(
-  'as per|within tolerance|within tolerances|by design|no change|not structural|only cosmetic|is cosmetic|fine now|ok now|okay now|good now|no defects|no issues|all ok|all good|all fine|sorted now|no further|purely cosmetic|turned out|false alarm'.split(
+  'as per|within tolerance|within tolerances|by design|no change|not structural|only cosmetic|is cosmetic|fine now|ok now|okay now|good now|no defects|no issues|all ok|all good|all fine|sorted now|no further|purely cosmetic|turned out|false alarm|made safe|all clear|tested negative|came back|signed off'.split(
     '|',
   ),
 );
@@ -198,21 +202,19 @@ function startsOf(words: readonly Word[]): number[] {
   return starts;
 }
 
-function hushDone(words: readonly Word[], quiet: boolean[]): void {
+/** 'I capped it off. All good or what?' asks, and says nothing of the kind: at most two words and the mark follow. */
+const isAskedAfter = (words: readonly Word[], at: number, asks: Asks): boolean =>
+  [2, 3, 4].some((by) => sameSentence(words, at + by - 1, at) && asks(at + by));
+
+function hushDone(words: readonly Word[], quiet: boolean[], asks: Asks): void {
   const starts = startsOf(words);
   let hushed = -1;
   for (let at = 0; at < words.length; at += 1) {
     const two = `${text(words, at)} ${text(words, at + 1)}`;
-    const phrase =
-      CALMING.has(two) ||
-      `${two} ${text(words, at + 2)}` === 'changed the battery' ||
-      two === 'made safe' ||
-      two === 'all clear' ||
-      two === 'tested negative' ||
-      two === 'came back' ||
-      two === 'signed off';
+    const phrase = CALMING.has(two) || `${two} ${text(words, at + 2)}` === 'changed the battery';
     if (two === 'came back' && text(words, at + 2) !== 'negative' && text(words, at + 2) !== 'clear')
       continue;
+    if (phrase && isAskedAfter(words, at, asks)) continue;
     if (!phrase && !(DONE.has(text(words, at)) && isDone(words, at))) continue;
     // 'The agent said it was fixed' is what somebody says.
     if (
@@ -336,12 +338,12 @@ function hushSound(words: readonly Word[], quiet: boolean[]): void {
   }
 }
 
-export function scopeOf(words: readonly Word[]): Scope {
+export function scopeOf(words: readonly Word[], asks: Asks): Scope {
   const general = new Array<boolean>(words.length).fill(false);
   hushIf(words, general);
   hushSentences(words, general);
   const quiet = new Array<boolean>(words.length).fill(false);
-  hushDone(words, quiet);
+  hushDone(words, quiet, asks);
   hushPast(words, quiet);
   hushUsedTo(words, quiet);
   hushAnswered(words, quiet);
