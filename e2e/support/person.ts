@@ -131,7 +131,7 @@ export async function signUpWith(page: Page, account: Account, project: string):
   await createProject(page, project);
 }
 
-/** Nothing is on its way any more: neither what is sent nor a list, in whose place grey bars stand. */
+/** Waits until nothing is loading: neither what was sent nor a list, in whose place grey bars stand. */
 export async function expectArrived(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"], .skeleton')).toHaveCount(0);
 }

@@ -155,7 +155,7 @@ const withParts = (parts: Record<string, Uint8Array | object>) =>
         ]),
       ),
     },
-    // Whoever reads it doesn't ask how hard it was pressed.
+    // The reader accepts any level of compression.
     { level: 1 },
   );
 

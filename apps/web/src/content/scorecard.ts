@@ -290,11 +290,11 @@ const bySource: Section = {
     {
       table: {
         caption: 'How far confidence is off, in collections of 200 photos or more',
-        head: ['Collection', 'Off by', 'Which way'],
+        head: ['Collection', 'Off by, on average over steps of a tenth', 'Over all answers'],
         rows: calibrationBySource.map(({ source, answered: count, right, claimed, calibrationError }) => [
           SOURCES[source] ?? source,
           `${(100 * calibrationError).toFixed(1)} points`,
-          `${right / count > claimed ? 'Too low' : 'Too high'}: ${percent(claimed)} on average, and ${of(right, count)} answers were right`,
+          `${right / count > claimed ? 'Too low' : 'Too high'}: stated ${percent(claimed)}, right ${percent(right / count)} (${of(right, count)})`,
         ]),
       },
     },

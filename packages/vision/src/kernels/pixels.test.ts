@@ -18,7 +18,7 @@ import { lookAt } from '../stains/stains.ts';
 import { shrinkRgb, sumsOf } from '../texture/cells.ts';
 import { SOURCE_SHA256 } from './pixels-wasm.ts';
 
-/** Noise on a slope of light with dark lines of several widths: every branch of the loops is taken. */
+/** Noise on a slope of light with dark lines of several widths. */
 function picture(width: number, height: number, seed: number): RgbImage {
   const random = randomFrom(seed);
   const data = new Uint8Array(width * height * 3);
@@ -120,10 +120,14 @@ describe.each(sizes)('a picture of %d × %d px', (width, height) => {
   });
 
   test('is as clear, as colourful and as textured to the bit', () => {
-    const grey = greyOf(shown);
-    expect(measureQuality(shown, grey)).toEqual(plainQuality(shown, grey));
     const once = <T>(_: string, make: () => T) => make();
-    expect(sceneOf({ working: shown, grey, once })).toEqual(plainScene({ working: shown, grey }));
+    const white = { width, height, data: new Uint8Array(width * height * 3).fill(255) };
+    for (const working of [shown, coloured(width, height), white]) {
+      const grey = greyOf(working);
+      expect(measureQuality(working, grey)).toEqual(plainQuality(working, grey));
+      expect(sceneOf({ working, grey, once })).toEqual(plainScene({ working, grey }));
+    }
+    expect(plainQuality(white, greyOf(white)).glare).toBeGreaterThan(0);
     for (const picture of [shown, coloured(width, height)]) {
       const small = shrinkRgb(picture, 448);
       expect(sumsOf(small)).toEqual(plainSums(small));
