@@ -7,8 +7,7 @@ import {
   asksOutright,
   bidsToSay,
 } from '../question/asked-of-danger.ts';
-import { isOfAnotherMatter, makesLittle } from '../question/handling.ts';
-import { keepsAway } from '../question/keeps-away.ts';
+import { makesLittle } from '../question/handling.ts';
 import { large } from '../rows/row.ts';
 import { actSaid, besideDanger } from './beside-danger.ts';
 import { factsOf } from './danger-facts.ts';
@@ -115,32 +114,6 @@ const FORBIDS: ReadonlySet<AskedOfDanger | undefined> = new Set([
   undefined,
 ]);
 
-/** What is asked of keeping away itself, or of nothing. */
-const OF_KEEPING: ReadonlySet<AskedOfDanger | undefined> = new Set([
-  'matters',
-  'fine',
-  'near',
-  'protect',
-  'grave',
-  'warned',
-  'enough',
-  'inside',
-  'people',
-  undefined,
-]);
-
-/** Who keeps people away is agreed with, and told what that leaves; undefined of anything else that a message would do. */
-function agreeing(message: string, alert: Alert, asked: AskedOfDanger | undefined): string | undefined {
-  if (!OF_KEEPING.has(asked) || bidsToSay(message) || isOfAnotherMatter(message)) return undefined;
-  if (!keepsAway(message, alert.kind)) return undefined;
-  const who = whoLooks(alert);
-  const act = actSaid(message, alert, who);
-  if (act?.startsWith('**Yes')) return act;
-  const comfort = ofComfort(message, alert, who)?.replace(/^\*\*No, (?:don’t count on that: )?/, '**But ');
-  const rest = comfort ?? `${factsOf(alert)?.use ?? alert.steps[0] ?? ''} ${large(who)} looks at it first.`;
-  return `**Yes, do that. It doesn’t make it safe by itself.** ${rest}`;
-}
-
 /**
  * The direct answer to what is asked of a danger: empty where its alert is one, undefined where the message asks none of
  * it. `known`: told before.
@@ -151,8 +124,6 @@ export function directly(message: string, alert: Alert, known = false): string |
   if (asked === 'steps' && !known) return '';
   const forbids = FORBIDS.has(asked) && !bidsToSay(message);
   const who = whoLooks(alert);
-  const agreed = agreeing(message, alert, asked);
-  if (agreed !== undefined) return agreed;
   return forbids && getsAway(message) && actSaid(message, alert, who) === undefined
     ? undefined
     : besideDanger(message, alert, who, known);
@@ -209,8 +180,6 @@ export function handled(message: string, alert: Alert): string {
   const { steps } = alert;
   const rest = steps.slice(1).filter((step) => DO_NOT.test(step));
   const withRest = (text: string) => [text, rest.join(' ')].filter(Boolean).join('\n\n');
-  const agreed = agreeing(message, alert, askedOfDanger(message));
-  if (agreed !== undefined) return agreed;
   if (AIRS.test(message))
     return withRest(`**No, that isn’t enough.** Do what stands above until ${who} has checked it.`);
   const direct = directly(message, alert);
@@ -268,8 +237,7 @@ const ACKNOWLEDGES =
 
 /** What is left to say to a question beside a danger; empty where it asks nothing, or how to get away. */
 export function lastly(message: string, alert: Alert): string {
-  const comfort =
-    agreeing(message, alert, askedOfDanger(message)) ?? ofComfort(message, alert, whoLooks(alert));
+  const comfort = ofComfort(message, alert, whoLooks(alert));
   if (comfort !== undefined) return comfort;
   const part = askingPart(message);
   if (!asksOutright(part)) return PLANS.test(message) ? (directAct(message, alert) ?? '') : '';
