@@ -11,6 +11,7 @@ test.each([
   ['wires are bare behind the switch. no issues?', 'electrical'],
   ['wires are bare behind the switch. all good or what?', 'electrical'],
   ['retaining wall is leaning out. all fine?', 'retaining_wall'],
+  ['bare wires hanging, all good with tape on it?', 'electrical'],
 ])('%s', (words, kind) => {
   expect(kinds(words)).toContain(kind);
 });

@@ -94,7 +94,6 @@ export const PHRASES: readonly Phrase[] = [
     words:
       /\b(?:what(?:['’]?s| was| were)? )?(?:the )?(?:weather|conditions)(?: like)?\b|\bwas it (?:raining|wet|sunny|dry|windy|hot|cold)\b/i,
     says: { of: 'visit', field: 'weather' },
-    asks: true,
   },
   // Reports.
   {
@@ -221,7 +220,7 @@ export const PHRASES: readonly Phrase[] = [
   // What goes on from a plan.
   {
     words:
-      /\bwho (?:do|should|can|must|would|shall) (?:i|we) (?:chase|hassle|ring|call|push|nag|contact|email|text|follow)(?: up)?(?: about| for| with)?\b/i,
+      /\bwho (?:do|should|can|must|would|shall) (?:i|we) (?:chase|hassle|push|nag|email|text|follow)(?: up)?(?: about| for| with)?\b/i,
     says: { field: 'who' },
   },
   {

@@ -17,6 +17,6 @@ export interface Rows {
 export const within = (on: string | null, { span }: Plan) =>
   span === undefined || (on !== null && on !== '' && on >= span.from && on <= span.to);
 
-/** Its open hazard stays in sight, whatever is asked of it. */
+/** Its open hazard comes first, whatever is asked of it. */
 export const withHazards = (text: string, findings: readonly OwnFindingSummary[]) =>
-  [text, ...findings.filter(isPressingFinding).map((each) => hazardLine(each))].join('\n\n');
+  [...findings.filter(isPressingFinding).map((each) => hazardLine(each)), text].join('\n\n');

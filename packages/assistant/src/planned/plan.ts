@@ -67,7 +67,9 @@ export interface Plan {
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 const DAY_MS = 86_400_000;
 
-function shifted({ from, to }: Span, { unit, by }: NonNullable<Plan['shift']>): Span {
+/** Undefined for a span without a beginning. */
+function shifted({ from, to }: Span, { unit, by }: NonNullable<Plan['shift']>): Span | undefined {
+  if (from < '1900') return undefined;
   if (unit === 'month') {
     const [year = 0, month = 1] = from.split('-').map(Number);
     return { from: iso(Date.UTC(year, month - 1 + by, 1)), to: iso(Date.UTC(year, month + by, 0)) };
@@ -78,6 +80,7 @@ function shifted({ from, to }: Span, { unit, by }: NonNullable<Plan['shift']>): 
 
 /** The plan of a message that goes on from another: what it says counts, what it leaves out stays. */
 export function goingOn(before: Plan, { shift, further, ...said }: Plan): Plan {
+  const span = shift && before.span && shifted(before.span, shift);
   const anew = said.of !== undefined && said.of !== before.of;
   const { field, count, at, ...stays } = before;
   return {
@@ -86,7 +89,7 @@ export function goingOn(before: Plan, { shift, further, ...said }: Plan): Plan {
     // Another name is asked the same.
     ...(said.findings && field ? { field } : {}),
     ...said,
-    ...(shift && before.span ? { span: shifted(before.span, shift) } : {}),
+    ...(span ? { span } : {}),
     ...(further === undefined ? {} : { at: (before.at ?? 0) + further }),
   };
 }

@@ -13,7 +13,7 @@ import {
   say,
 } from '../compose/list-words.ts';
 import { worstFirst } from '../compose/open-hazards.ts';
-import { everythingRecorded } from '../everything.ts';
+import { everythingRecorded, MOST_PROJECTS } from '../everything.ts';
 import { isEnded, isOverdue, repairLine, repairSaid } from '../recorded/recorded.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
@@ -47,7 +47,7 @@ const KEPT: Readonly<Record<OfFindings, (of: Kin, today: string) => boolean>> = 
   rejected: ({ finding }) => finding.rejected === true,
 };
 const KEPT_SAID: Readonly<Record<OfFindings, string>> = {
-  unassigned: 'given to nobody yet',
+  unassigned: 'without somebody to fix it',
   toFix: 'still to be fixed',
   overdue: 'overdue',
   toVerify: 'said to be fixed and not verified yet',
@@ -115,12 +115,20 @@ function fieldOf(field: Field, { finding, repair }: Kin, today: string): string 
 async function ofFindings(rows: Rows): Promise<Said | undefined> {
   const { own, plan, place, projectNamed, where } = rows;
   const { kept, key, at, falling = false, field, severities, span } = plan;
-  const all = await kin(rows);
   const is = isOfFindings(kept) ? KEPT_SAID[kept] : '';
+  // Those of a decision or a repair have days of their own, which a span of what was recorded says nothing of.
+  if (span && isOfFindings(kept) && !['unassigned', 'toFix', 'undecided'].includes(kept)) return undefined;
   const days = span
     ? `, recorded ${span.from === span.to ? `on ${longDay(span.from)}` : `from ${longDay(span.from)} to ${longDay(span.to)}`}`
     : '';
   const what = `${severities ? `${severities.join(' or ')} ` : ''}finding`;
+  const hasHazard = async () => {
+    const { open } = await own.hazards();
+    return open.some(({ projectId }) => where.some(({ id }) => id === projectId));
+  };
+  const all = await kin(rows);
+  // 'None' is said only of what was all looked at, and never over an open hazard.
+  if (where.length > MOST_PROJECTS || (all.length === 0 && (await hasHazard()))) return undefined;
   if (all.length === 0)
     return say(
       `**No ${what} in ${place}${is ? ` is ${is}` : ''}${days}.**`,
@@ -156,7 +164,7 @@ async function ofFindings(rows: Rows): Promise<Said | undefined> {
             : `**${longDay(each.finding.foundOn)}:** ${nameOf(each.finding)}${projectOf(each.finding) ? `, ${projectOf(each.finding)}` : ''}.`;
     const told = field ? alike.map((each) => fieldOf(field, each, own.today)) : alike.map(said);
     const found = alike.map(({ finding }) => finding);
-    return say(withHazards(told.join('\n'), key === 'due' ? [] : found), found.map(findingRow), {
+    return say(withHazards(told.join('\n'), found), found.map(findingRow), {
       listed: itemsOf(found),
     });
   }
@@ -200,13 +208,15 @@ async function ofTrades({ own, where, place }: Rows): Promise<Said | undefined> 
     const name = plain(repair.person || repair.trade);
     by.set(name, [...(by.get(name) ?? []), repair]);
   }
-  const ordered = [...by].sort(([, a], [, b]) => b.length - a.length);
-  const most = ordered[0]?.[1].length ?? 0;
-  const first = ordered.filter(([, some]) => some.length === most);
+  const toDo = ([, some]: [string, OwnRepair[]]) => some.filter((each) => !isEnded(each)).length;
+  const ordered = [...by].sort((a, b) => toDo(b) - toDo(a));
+  const most = ordered[0] ? toDo(ordered[0]) : 0;
+  if (most === 0) return undefined;
+  const first = ordered.filter((each) => toDo(each) === most);
   const lead =
     first.length === 1
-      ? `**${first[0]?.[0] ?? ''} has the most: ${counted(most, 'repair')}.**`
-      : `**None has more than the others: ${listed(first.map(([name]) => name))} have ${counted(most, 'repair')} each.**`;
+      ? `**${first[0]?.[0] ?? ''} has the most: ${counted(most, 'repair')} to do.**`
+      : `**None has more than the others: ${listed(first.map(([name]) => name))} have ${counted(most, 'repair')} to do each.**`;
   const lines = ordered.map(
     ([name, some]) =>
       `${name}: ${counted(some.length, 'repair')}, ${some.filter((each) => !isEnded(each)).length} still to be done (${some.map(({ finding }) => nameOf(finding)).join('; ')})`,

@@ -3,7 +3,7 @@ import { sameSentence, wordSet as set, type Word } from './words.ts';
 
 /** Words of somebody's claim: what they say was mended may not be. */
 export const CLAIMS = set(
-  'said says say told tells reckons reckon claims claimed claim told promised swears insists apparently supposedly allegedly meant supposed',
+  'said says say told tells reckons reckon claims claimed claim promised swears insists apparently supposedly allegedly meant supposed',
 );
 const JOINS = set('and or but so because plus then');
 const GENERAL = set(

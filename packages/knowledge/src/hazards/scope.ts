@@ -202,9 +202,9 @@ function startsOf(words: readonly Word[]): number[] {
   return starts;
 }
 
-/** 'I capped it off. All good or what?' asks, and says nothing of the kind: at most two words and the mark follow. */
+/** 'I capped it off. All good or what?' asks, and says nothing of the kind: a few words and the mark follow. */
 const isAskedAfter = (words: readonly Word[], at: number, asks: Asks): boolean =>
-  [2, 3, 4].some((by) => sameSentence(words, at + by - 1, at) && asks(at + by));
+  [2, 3, 4, 5, 6].some((by) => sameSentence(words, at + by - 1, at) && asks(at + by));
 
 function hushDone(words: readonly Word[], quiet: boolean[], asks: Asks): void {
   const starts = startsOf(words);
