@@ -1,19 +1,8 @@
 /** The loops of `kernels/counts.ts` in plain TypeScript, as they were: what the compiled ones must give to the bit. */
 import type { Evidence, Plane, Quality, RgbImage } from '../src/evidence/evidence.ts';
 import { halve } from '../src/evidence/plane.ts';
-
-const BURNT_OUT = 252;
-const BLACK = 12;
-
-/** The grey level below which `share` of the pixels lie. */
-function percentile(histogram: Uint32Array, total: number, share: number): number {
-  let seen = 0;
-  for (let level = 0; level < histogram.length; level++) {
-    seen += histogram[level] ?? 0;
-    if (seen >= total * share) return level;
-  }
-  return histogram.length - 1;
-}
+import { BURNT_OUT, qualityOf, type Steps } from '../src/evidence/quality.ts';
+import { bounds, COLUMNS, ROWS, SUMMED, type Sums } from '../src/texture/cells.ts';
 
 /** Counts the steps of one row to its neighbours, right and down: the larger of the two each. */
 function countSteps(data: Uint8Array, line: number, width: number, histogram: Uint32Array): void {
@@ -28,28 +17,13 @@ function countSteps(data: Uint8Array, line: number, width: number, histogram: Ui
   }
 }
 
-/** Steps between neighbours, right and down: a histogram of the larger of the two, and their mean. */
-function steps({ data, width, height }: Plane): { histogram: Uint32Array; total: number; mean: number } {
+function steps({ data, width, height }: Plane): Steps {
   const histogram = new Uint32Array(256);
   // A row at a time: the engine compiles well what is called often.
   for (let y = 0; y < height - 1; y++) countSteps(data, y * width, width, histogram);
   const total = Math.max(0, height - 1) * Math.max(0, width - 1);
   const sum = histogram.reduce((all, count, step) => all + count * step, 0);
   return { histogram, total, mean: total ? sum / total : 0 };
-}
-
-/**
- * How soft the sharpest part is. An edge in focus is as steep at full size as at a quarter; a soft one gets
- * steeper the smaller the picture. Only where the small picture has edges at all is there something to judge:
- * a plain wall isn't blurred.
- */
-function blurOf(grey: Plane, fine: ReturnType<typeof steps>): number {
-  const coarse = steps(halve(halve(halve(grey))));
-  const edge = percentile(coarse.histogram, coarse.total, 0.98);
-  if (edge < 10) return 0;
-  const steepest = percentile(fine.histogram, fine.total, 0.998);
-  const ratio = steepest / edge;
-  return Math.min(1, Math.max(0, 1 - ratio));
 }
 
 /** Counts the grey levels of one row. Returns how many of its pixels are burnt out. */
@@ -65,26 +39,11 @@ function countLevels(rgb: RgbImage, { data, width }: Plane, y: number, histogram
   return burnt;
 }
 
-/** Measures how well a photo can be read. */
 export function plainQuality(rgb: RgbImage, grey: Plane): Quality {
   const histogram = new Uint32Array(256);
   let burnt = 0;
-  const total = grey.data.length;
   for (let y = 0; y < grey.height; y++) burnt += countLevels(rgb, grey, y, histogram);
-  const sum = histogram.reduce((all, count, level) => all + count * level, 0);
-  const black = percentile(histogram, total, 0.02);
-  const white = percentile(histogram, total, 0.98);
-  let dark = 0;
-  for (let level = 0; level < BLACK; level++) dark += histogram[level] ?? 0;
-  const fine = steps(grey);
-  return {
-    blur: blurOf(grey, fine),
-    brightness: sum / total / 255,
-    contrast: (white - black) / 255,
-    glare: burnt / total,
-    shadow: dark / total,
-    detail: fine.mean,
-  };
+  return qualityOf({ histogram, burnt }, steps(grey), steps(halve(halve(halve(grey)))));
 }
 
 const apart = (one: number, other: number) => Math.abs(one - other);
@@ -121,34 +80,9 @@ export function plainScene(evidence: Pick<Evidence, 'working' | 'grey'>): {
   return { saturation: sums.saturation / seen / 255, clutter: sums.steep / seen };
 }
 
-const COLUMNS = 6;
-const ROWS = 5;
-
 const isLeaf = (r: number, g: number, b: number) => g > r * 1.04 && g > b * 1.12 && 2 * g - r - b > 18;
 const isRust = (r: number, g: number, b: number) =>
   r > 48 && r < 205 && r > g * 1.28 && g > b * 1.05 && r - b > 34 && g < r * 0.78;
-
-/** What is added up of a cell's pixels, in this order. */
-const SUMMED = [
-  'light',
-  'light2',
-  'warm',
-  'warm2',
-  'green',
-  'sat',
-  'sat2',
-  'leaf',
-  'rust',
-  'dark',
-  'pale',
-  'fine',
-  'coarse',
-  'xx',
-  'yy',
-  'xy',
-  'speckle',
-] as const;
-type Sums = Record<(typeof SUMMED)[number] | 'count', number>;
 
 /** Squares of a coarse grid, in pixels. */
 const AROUND = 40;
@@ -183,15 +117,6 @@ function surroundings(grey: Float32Array, width: number, height: number) {
   // Half of the whole photo's mean: a stain larger than a cell must not become its own surroundings.
   const levels = Float64Array.from(sums, (sum, at) => 0.5 * whole + (0.5 * sum) / (counts[at] || 1));
   return { columns, levels };
-}
-
-/** Where each of `count` parts of a side begins, and the last ends. */
-function bounds(side: number, count: number): number[] {
-  return Array.from({ length: count + 1 }, (_, part) => {
-    let at = Math.floor((part * side) / count);
-    while (at < side && Math.floor((at * count) / side) < part) at += 1;
-    return at;
-  });
 }
 
 interface Shrunk extends RgbImage {

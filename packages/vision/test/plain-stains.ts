@@ -1,25 +1,19 @@
 /** The loops of `kernels/stains.ts` in plain TypeScript, as they were: what the compiled ones must give to the bit. */
 import type { Shown } from '../src/network/input.ts';
-import type { Mask, Size } from '../src/stains/masks.ts';
+import { grown, type Mask, type Size, WHOLE, withNeighbours } from '../src/stains/masks.ts';
+import {
+  AROUND,
+  EVEN,
+  LIGHT,
+  levelAt,
+  NOISE,
+  OWN,
+  PALE,
+  PATCH,
+  steepnessAt,
+  TURNS,
+} from '../src/stains/stains.ts';
 
-/** How far around a pixel its plane's own colour is taken from, at half that size: three squares of twice this and one. */
-const AROUND = 6;
-/** Added before the logarithm, of 255: dark pixels are mostly noise. */
-const NOISE = 10;
-
-/** Of the brightest part: a light plane is at least so bright. */
-const LIGHT = 0.55;
-/** A plane changes less than this from one pixel to the next, as a logarithm. */
-const EVEN = 0.05;
-/** And has no strong colour of its own: the most between its channels, of 255. */
-const PALE = 110;
-/** Within these of the plane's own a pixel is of the plane: in brightness, and in brownness. */
-const OWN = { dark: 0.06, brown: 0.05 };
-/** How often the plane's own colour is taken again from what turned out to be of the plane. */
-const TURNS = 4;
-
-/** A patch is darker and browner than its plane by at least this. */
-const PATCH = { dark: 0.02, brown: 0.045, plane: 0.08 };
 /** Means along rows over 2r + 1 pixels; outside the picture there is 0. */
 function alongRows(from: Float32Array, to: Float32Array, { width, height }: Size, r: number): void {
   const share = 1 / (2 * r + 1);
@@ -64,26 +58,8 @@ function spread(values: Float32Array, size: Size, r: number): Float32Array {
   return values;
 }
 
-/** What a pixel and its four neighbours make of it; outside the picture there is nothing. */
-function withNeighbours(mask: Mask, { width, height }: Size, least: number): Mask {
-  const out = new Uint8Array(mask.length);
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      let sum = mask[at] as number;
-      if (x > 0) sum += mask[at - 1] as number;
-      if (x + 1 < width) sum += mask[at + 1] as number;
-      if (y > 0) sum += mask[at - width] as number;
-      if (y + 1 < height) sum += mask[at + width] as number;
-      out[at] = sum >= least ? 1 : 0;
-    }
-  }
-  return out;
-}
-
-/** One pixel more all round. */
-const grown = (mask: Mask, size: Size): Mask => withNeighbours(mask, size, 1);
 /** One pixel less all round. */
-const shrunk = (mask: Mask, size: Size): Mask => withNeighbours(mask, size, 5);
+const shrunk = (mask: Mask, size: Size): Mask => withNeighbours(mask, size, WHOLE);
 
 export interface PlainSeen extends Size {
   /** Brightness, as a logarithm. */
@@ -96,35 +72,6 @@ export interface PlainSeen extends Size {
   /** Whether it is of the plane itself. */
   own: Mask;
   patch: Mask;
-}
-
-/** How steep a picture is at a pixel, as a change from one pixel to the next. */
-function steepnessAt(of: Float32Array, { width, height }: Size, at: number): number {
-  const x = at % width;
-  const above = at >= width ? at - width : at;
-  const below = at + width < width * height ? at + width : at;
-  const left = x > 0 ? 1 : 0;
-  const right = x + 1 < width ? 1 : 0;
-  const northWest = of[above - left] as number;
-  const northEast = of[above + right] as number;
-  const southWest = of[below - left] as number;
-  const southEast = of[below + right] as number;
-  const east = (of[at + right] as number) - (of[at - left] as number);
-  const south = (of[below] as number) - (of[above] as number);
-  const across = northEast - northWest + 2 * east + southEast - southWest;
-  const along = southWest - northWest + 2 * south + southEast - northEast;
-  return Math.sqrt(across * across + along * along) / 8;
-}
-
-/** The same of many values from 0 to 255, to one of them. */
-function levelAt(values: Float32Array, share: number): number {
-  const levels = new Uint32Array(256);
-  for (const value of values) levels[value | 0] = (levels[value | 0] as number) + 1;
-  let left = share * values.length;
-  return levels.findIndex((count) => {
-    left -= count;
-    return left <= 0;
-  });
 }
 
 /** Each pixel against the plane around it. */

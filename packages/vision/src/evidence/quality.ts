@@ -2,7 +2,8 @@ import { pixelKernels, roomFor } from '../kernels/pixels.ts';
 import type { Plane, Quality, RgbImage } from './evidence.ts';
 import { halve } from './plane.ts';
 
-const BURNT_OUT = 252;
+/** From this grey level on a pixel is burnt out. */
+export const BURNT_OUT = 252;
 const BLACK = 12;
 
 /** The grey level below which `share` of the pixels lie. */
@@ -17,8 +18,20 @@ function percentile(histogram: Uint32Array, total: number, share: number): numbe
 
 const LEVELS = 256;
 
-/** Steps between neighbours, right and down: a histogram of the larger of the two, and their mean. */
-function steps({ data, width, height }: Plane): { histogram: Uint32Array; total: number; mean: number } {
+/** How many pixels have each grey level, and how many are burnt out. */
+export interface Levels {
+  histogram: Uint32Array;
+  burnt: number;
+}
+/** How many steps between neighbours are of each size, and their mean. */
+export interface Steps {
+  histogram: Uint32Array;
+  total: number;
+  mean: number;
+}
+
+/** Steps between neighbours, right and down: how many of each size, the larger of the two counting, and their mean. */
+function steps({ data, width, height }: Plane): Steps {
   const at = roomFor({ grey: data.length, histogram: 4 * LEVELS });
   const kernels = pixelKernels();
   const { buffer } = kernels.memory;
@@ -35,8 +48,7 @@ function steps({ data, width, height }: Plane): { histogram: Uint32Array; total:
  * steeper the smaller the picture. Only where the small picture has edges at all is there something to judge:
  * a plain wall isn't blurred.
  */
-function blurOf(grey: Plane, fine: ReturnType<typeof steps>): number {
-  const coarse = steps(halve(halve(halve(grey))));
+function blurOf(fine: Steps, coarse: Steps): number {
   const edge = percentile(coarse.histogram, coarse.total, 0.98);
   if (edge < 10) return 0;
   const steepest = percentile(fine.histogram, fine.total, 0.998);
@@ -45,7 +57,7 @@ function blurOf(grey: Plane, fine: ReturnType<typeof steps>): number {
 }
 
 /** Counts the grey levels, and how many pixels are burnt out. */
-function levels(rgb: RgbImage, { data }: Plane): { histogram: Uint32Array; burnt: number } {
+function levels(rgb: RgbImage, { data }: Plane): Levels {
   const at = roomFor({ image: rgb.data.length, grey: data.length, histogram: 4 * LEVELS });
   const kernels = pixelKernels();
   const { buffer } = kernels.memory;
@@ -55,18 +67,16 @@ function levels(rgb: RgbImage, { data }: Plane): { histogram: Uint32Array; burnt
   return { histogram: new Uint32Array(buffer, at.histogram, LEVELS).slice(), burnt };
 }
 
-/** Measures how well a photo can be read. */
-export function measureQuality(rgb: RgbImage, grey: Plane): Quality {
-  const { histogram, burnt } = levels(rgb, grey);
-  const total = grey.data.length;
+/** What the counts tell of a photo. `coarse`: of the photo at an eighth of its size. */
+export function qualityOf({ histogram, burnt }: Levels, fine: Steps, coarse: Steps): Quality {
+  const total = histogram.reduce((all, count) => all + count, 0);
   const sum = histogram.reduce((all, count, level) => all + count * level, 0);
   const black = percentile(histogram, total, 0.02);
   const white = percentile(histogram, total, 0.98);
   let dark = 0;
   for (let level = 0; level < BLACK; level++) dark += histogram[level] ?? 0;
-  const fine = steps(grey);
   return {
-    blur: blurOf(grey, fine),
+    blur: blurOf(fine, coarse),
     brightness: sum / total / 255,
     contrast: (white - black) / 255,
     glare: burnt / total,
@@ -74,3 +84,7 @@ export function measureQuality(rgb: RgbImage, grey: Plane): Quality {
     detail: fine.mean,
   };
 }
+
+/** Measures how well a photo can be read. */
+export const measureQuality = (rgb: RgbImage, grey: Plane): Quality =>
+  qualityOf(levels(rgb, grey), steps(grey), steps(halve(halve(halve(grey)))));

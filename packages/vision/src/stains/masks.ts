@@ -14,7 +14,7 @@ export const ANY = 1;
 export const WHOLE = 5;
 
 /** What a pixel and its four neighbours make of it; outside the picture there is nothing. */
-function withNeighbours(mask: Mask, { width, height }: Size, least: number): Mask {
+export function withNeighbours(mask: Mask, { width, height }: Size, least: number): Mask {
   const out = new Uint8Array(mask.length);
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {

@@ -13,23 +13,23 @@ import { ANY, filled, grown, type Mask, type Size, WHOLE } from './masks.ts';
 /** The long side at which a photo is looked at, in pixels. */
 export const STAINS_SIDE = 256;
 /** How far around a pixel its plane's own colour is taken from, at half that size: three squares of twice this and one. */
-const AROUND = 6;
+export const AROUND = 6;
 /** Added before the logarithm, of 255: dark pixels are mostly noise. */
-const NOISE = 10;
+export const NOISE = 10;
 
 /** Of the brightest part: a light plane is at least so bright. */
-const LIGHT = 0.55;
+export const LIGHT = 0.55;
 /** A plane changes less than this from one pixel to the next, as a logarithm. */
-const EVEN = 0.05;
+export const EVEN = 0.05;
 /** And has no strong colour of its own: the most between its channels, of 255. */
-const PALE = 110;
+export const PALE = 110;
 /** Within these of the plane's own a pixel is of the plane: in brightness, and in brownness. */
-const OWN = { dark: 0.06, brown: 0.05 };
+export const OWN = { dark: 0.06, brown: 0.05 };
 /** How often the plane's own colour is taken again from what turned out to be of the plane. */
-const TURNS = 4;
+export const TURNS = 4;
 
 /** A patch is darker and browner than its plane by at least this. */
-const PATCH = { dark: 0.02, brown: 0.045, plane: 0.08 };
+export const PATCH = { dark: 0.02, brown: 0.045, plane: 0.08 };
 /** The fewest pixels of a patch, and the least share of a side that it covers. */
 const LEAST = { pixels: 60, side: 0.05 };
 /** Most of what surrounds it is the plane, and next to nothing of it something else. */
@@ -59,7 +59,7 @@ interface Seen extends Size {
 }
 
 /** How steep a picture is at a pixel, as a change from one pixel to the next. */
-function steepnessAt(of: Float32Array, { width, height }: Size, at: number): number {
+export function steepnessAt(of: Float32Array, { width, height }: Size, at: number): number {
   const x = at % width;
   const above = at >= width ? at - width : at;
   const below = at + width < width * height ? at + width : at;
@@ -80,7 +80,7 @@ const quantile = (values: readonly number[] | Float32Array, share: number): numb
   Float32Array.from(values).sort()[Math.floor(share * (values.length - 1))] ?? 0;
 
 /** The same of many values from 0 to 255, to one of them. */
-function levelAt(values: Float32Array, share: number): number {
+export function levelAt(values: Float32Array, share: number): number {
   const levels = new Uint32Array(256);
   for (let at = 0; at < values.length; at++) {
     const level = (values[at] as number) | 0;

@@ -22,8 +22,8 @@ export const CELL_MEASURES = [
 
 /** The long side at which colour and texture are measured, so that they mean the same for every camera. */
 const SIDE = 448;
-const COLUMNS = 6;
-const ROWS = 5;
+export const COLUMNS = 6;
+export const ROWS = 5;
 
 /** Where each part of a shrunken side ends, in pixels of the side that it is shrunk from. */
 function endsOf(source: number, target: number, factor: number): Int32Array {
@@ -58,7 +58,7 @@ export function shrinkRgb(image: RgbImage, side: number): RgbImage {
 }
 
 /** What is added up of a cell's pixels, in this order. */
-const SUMMED = [
+export const SUMMED = [
   'light',
   'light2',
   'warm',
@@ -77,7 +77,8 @@ const SUMMED = [
   'xy',
   'speckle',
 ] as const;
-type Sums = Record<(typeof SUMMED)[number] | 'count', number>;
+/** Sums of a cell, and of how many pixels. */
+export type Sums = Record<(typeof SUMMED)[number] | 'count', number>;
 
 const spread = (sum: number, squares: number, count: number) =>
   Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
@@ -120,7 +121,7 @@ function surroundings(sums: Float32Array, total: number, { width, height }: RgbI
 }
 
 /** Where each of `count` parts of a side begins, and the last ends. */
-function bounds(side: number, count: number): number[] {
+export function bounds(side: number, count: number): number[] {
   return Array.from({ length: count + 1 }, (_, part) => {
     let at = Math.floor((part * side) / count);
     while (at < side && Math.floor((at * count) / side) < part) at += 1;
