@@ -1,7 +1,10 @@
 /** What is asked of the account is one plan over its rows: read to the last word, or not at all. */
+
+import { readAlerts } from '@plumbline/knowledge/hazards';
 import { describe, expect, it } from 'vitest';
 import { accountOf } from '../evaluate/account-of.ts';
 import { readCases } from '../evaluate/cases.ts';
+import type { OwnContext } from '../src/account-data.ts';
 import { readPlan } from '../src/planned/read-plan.ts';
 import { conversation, talk } from './conversation.ts';
 
@@ -64,5 +67,70 @@ describe('a plan', () => {
     ])
       expect(await readPlan(message, own, projects), message).toBeUndefined();
     expect(await readPlan('which ones have not been assigned', own, projects)).toMatchObject({ asks: true });
+  });
+});
+
+/** The same account, in which every finding has an open hazard. */
+const alerts = readAlerts({ words: 'live wires are hanging bare' });
+const allEndangered = async (id: number) =>
+  (await own.findingsOf(id)).map((finding) => ({ ...finding, alerts }));
+const endangered: OwnContext = {
+  ...own,
+  findingsOf: allEndangered,
+  hazards: async () => ({
+    open: (await Promise.all((await own.projects()).map(({ id }) => allEndangered(id)))).flat(),
+    closed: [],
+  }),
+  repairs: async () =>
+    (await own.repairs()).map((repair) => ({ ...repair, finding: { ...repair.finding, alerts } })),
+};
+const said = async (account: OwnContext, ...messages: string[]) =>
+  (await talk(messages, account)).at(-1)?.text ?? '';
+
+describe('beside an open hazard a plan', () => {
+  it('tells the hazard before the next due repair', async () => {
+    const text = await said(endangered, 'next job due?');
+    expect(text.indexOf('live electrical')).toBeGreaterThanOrEqual(0);
+    expect(text.indexOf('live electrical')).toBeLessThan(text.indexOf('Drytek'));
+  });
+
+  it('sends nobody to whoever has the repair', async () => {
+    const text = await said(endangered, 'next job due?', 'who do i call');
+    expect(text).toMatch(/electrician|000/i);
+    expect(text).not.toMatch(/^\*\*Drytek/);
+  });
+
+  it('says of nothing that there is none', async () => {
+    const [project] = await own.projects();
+    const [finding] = await own.findingsOf(project?.id ?? 0);
+    if (!finding) throw new Error('No finding');
+    const unsettled = { ...finding, alerts, unsettled: true };
+    const account: OwnContext = {
+      ...own,
+      findingsOf: async (id) => (id === unsettled.projectId ? [unsettled] : []),
+      hazards: async () => ({ open: [unsettled], closed: [] }),
+      repairs: async () => [],
+    };
+    for (const message of ['what has nobody on it', 'which ones have not been assigned yet'])
+      expect(await said(account, message), message).not.toMatch(/^\*\*No finding/);
+  });
+});
+
+describe('a plan is left where it can’t be told whole', () => {
+  it('of more projects than are looked at', async () => {
+    const [project] = await own.projects();
+    if (!project) throw new Error('No project');
+    const many = Array.from({ length: 25 }, (_, at) => ({ ...project, id: at + 1, name: `Site ${at}` }));
+    const account: OwnContext = { ...own, projects: async () => many, findingsOf: async () => [] };
+    expect(await said(account, 'which ones have not been assigned yet')).not.toMatch(/^\*\*No finding/);
+  });
+
+  it('of days before the first', async () => {
+    const text = await last('what was found before october', 'and the month before that');
+    expect(text).not.toMatch(/\b(?:1899|1 December 2)\b/);
+  });
+
+  it('of the weather of no visit', async () => {
+    expect(await last('whats the weather like today')).not.toMatch(/inspection|visit/i);
   });
 });

@@ -290,7 +290,7 @@ const bySource: Section = {
     {
       table: {
         caption: 'How far confidence is off, in collections of 200 photos or more',
-        head: ['Collection', 'Off by, on average over steps of a tenth', 'Over all answers'],
+        head: ['Collection', 'Average error', 'Stated and right'],
         rows: calibrationBySource.map(({ source, answered: count, right, claimed, calibrationError }) => [
           SOURCES[source] ?? source,
           `${(100 * calibrationError).toFixed(1)} points`,
@@ -298,7 +298,7 @@ const bySource: Section = {
         ]),
       },
     },
-    'Smaller collections are too small to tell.',
+    'The average error is taken over steps of a tenth of confidence. Smaller collections are too small to tell.',
   ],
 };
 

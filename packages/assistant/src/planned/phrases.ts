@@ -220,7 +220,7 @@ export const PHRASES: readonly Phrase[] = [
   // What goes on from a plan.
   {
     words:
-      /\bwho (?:do|should|can|must|would|shall) (?:i|we) (?:chase|hassle|push|nag|email|text|follow)(?: up)?(?: about| for| with)?\b/i,
+      /\bwho (?:do|should|can|must|would|shall) (?:i|we) (?:chase|hassle|ring|call|push|nag|contact|email|text|follow)(?: up)?(?: about| for| with)?\b/i,
     says: { field: 'who' },
   },
   {

@@ -12,7 +12,7 @@ import {
   type Said,
   say,
 } from '../compose/list-words.ts';
-import { worstFirst } from '../compose/open-hazards.ts';
+import { isPressingFinding, topAlert, worstFirst } from '../compose/open-hazards.ts';
 import { everythingRecorded, MOST_PROJECTS } from '../everything.ts';
 import { isEnded, isOverdue, repairLine, repairSaid } from '../recorded/recorded.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
@@ -47,7 +47,7 @@ const KEPT: Readonly<Record<OfFindings, (of: Kin, today: string) => boolean>> = 
   rejected: ({ finding }) => finding.rejected === true,
 };
 const KEPT_SAID: Readonly<Record<OfFindings, string>> = {
-  unassigned: 'without somebody to fix it',
+  unassigned: 'still to be assigned',
   toFix: 'still to be fixed',
   overdue: 'overdue',
   toVerify: 'said to be fixed and not verified yet',
@@ -90,7 +90,7 @@ function fieldOf(field: Field, { finding, repair }: Kin, today: string): string 
   if (field === 'note') {
     const note = plain(repair?.note || finding.decisionNote || '');
     return note === ''
-      ? `**Nothing is written of why** for ${name}.`
+      ? `**No reason is written down** for ${name}.`
       : `**‘${note}’** is what is written of ${name}${repair?.note ? `: ${repairSaid({ ...repair, note: '' }, today)}` : finding.decision ? `, ${finding.decision}${finding.decidedOn ? ` ${day(finding.decidedOn)}` : ''}.` : '.'}`;
   }
   if (field === 'photos') return `**${counted(finding.photos ?? 0, 'photo')}:** ${name}.`;
@@ -107,9 +107,12 @@ function fieldOf(field: Field, { finding, repair }: Kin, today: string): string 
       ? `**${longDay(finding.decidedOn)}:** ${name} was ${finding.decision ?? 'decided'}.`
       : `**Nobody has decided yet** on ${name}.`;
   if (field === 'day') return `**${longDay(finding.foundOn)}:** ${name} was recorded.`;
+  // Whoever has the repair isn't who comes for a danger.
+  const alert = isPressingFinding(finding) ? topAlert(finding) : undefined;
+  const first = alert ? `**Call first:** ${alert.call}\n` : '';
   return repair && (repair.person || repair.trade)
-    ? `**${[plain(repair.person), plain(repair.trade).toLowerCase()].filter(Boolean).join(', ')}:** ${name} is ${repairSaid(repair, today)}`
-    : `**Nobody is recorded** for the repair of ${name}.`;
+    ? `${first}**${[plain(repair.person), plain(repair.trade).toLowerCase()].filter(Boolean).join(', ')}:** ${name} is ${repairSaid(repair, today)}`
+    : `${first}**Nobody is recorded** for the repair of ${name}.`;
 }
 
 async function ofFindings(rows: Rows): Promise<Said | undefined> {
@@ -152,7 +155,7 @@ async function ofFindings(rows: Rows): Promise<Said | undefined> {
     const ordered = sized.sort(compared);
     const one = ordered.at(at);
     if (!one)
-      return say(`**There is no further one in ${place}.**`, where.slice(0, MOST_LISTED).map(projectRow));
+      return say(`**That was the last one in ${place}.**`, where.slice(0, MOST_LISTED).map(projectRow));
     const alike = ordered.filter((each) => size(each) === size(one)).slice(0, FEW);
     const said = (each: Kin) =>
       key === 'photos'

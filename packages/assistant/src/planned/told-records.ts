@@ -128,7 +128,7 @@ export async function ofReports({ own, plan, where, place, projectNamed }: Rows)
     reportSaid(report, report.projectId === null ? 'no project' : projectNamed(report.projectId));
   if (all.length === 0)
     return say(
-      `**No report${kept === 'bought' ? ' is bought' : kept === 'unbought' ? ' is waiting to be paid' : ''} for ${place}.**`,
+      `**No report${kept === 'bought' ? ' is bought' : kept === 'unbought' ? ' is still to be paid for' : ''} for ${place}.**`,
       rows,
     );
   if (at !== undefined) {
@@ -179,7 +179,7 @@ export async function ofChanges({ own, plan, where, place, projectNamed }: Rows)
   for (const { projectId, madeOn, title } of await own.reports())
     if (here(projectId)) add(madeOn, `report made: ${plain(title)}`);
   const days =
-    span.to === own.today
+    span.to === own.today && span.from !== span.to
       ? `since ${longDay(span.from)}`
       : span.from === span.to
         ? `on ${longDay(span.from)}`
@@ -190,7 +190,7 @@ export async function ofChanges({ own, plan, where, place, projectNamed }: Rows)
   const found = [...new Set(shown.flatMap(({ finding }) => finding ?? []))];
   return say(
     withHazards(
-      `**${counted(told.length, 'thing')} happened in ${place} ${days}:**\n${numbered(shown.map(({ on, said }) => `${longDay(on)}: ${said.replace(/\.$/, '')}`))}${told.length > shown.length ? `\n\nThese are the newest ${shown.length}.` : ''}`,
+      `**${counted(told.length, 'change')} in ${place} ${days}:**\n${numbered(shown.map(({ on, said }) => `${longDay(on)}: ${said.replace(/\.$/, '')}`))}${told.length > shown.length ? `\n\nThese are the newest ${shown.length}.` : ''}`,
       found,
     ),
     [...rows, ...found.map(findingRow)],
