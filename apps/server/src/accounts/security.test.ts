@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { receiveMail, tokenIn } from '../../test/support/outbox.ts';
-import type { Person } from '../../test/support/person.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
-import { auditEvents, mails, users } from '../platform/database/schema.ts';
+import { signIns } from '../../test/support/sign-ins.ts';
+import { mails } from '../platform/database/schema.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,27 +16,7 @@ const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac 
 const COMMON = 'This password is one of the most common. Please choose another.';
 const NEW = 'another horse';
 
-const idOf = async ({ email }: Person) =>
-  (await db().select().from(users).where(eq(users.email, email)))[0]?.id ?? 0;
-const actionsOn = async (person: Person) =>
-  (
-    await db()
-      .select({ action: auditEvents.action })
-      .from(auditEvents)
-      .where(eq(auditEvents.subjectId, await idOf(person)))
-      .orderBy(auditEvents.id)
-  ).map(({ action }) => action);
-
-/** Another browser that knows the person's password. */
-async function elsewhere(person: Person, password = person.password, headers: Record<string, string> = {}) {
-  const browser = server.visitor();
-  const answer = await browser.post<{ mobileAuth?: { sessionToken: string }; challenge?: string }>(
-    '/api/login',
-    { email: person.email, password },
-    headers,
-  );
-  return { browser, ...answer };
-}
+const { idOf, actionsOn, elsewhere } = signIns(() => server);
 
 describe('changing the password', () => {
   test('asks for the current one, ends every other way in, and tells by mail', async () => {

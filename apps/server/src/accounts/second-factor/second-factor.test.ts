@@ -4,7 +4,8 @@ import { inProcessVision } from '../../../test/support/in-process-vision.ts';
 import { confirmAddress, receiveMail, tokenIn } from '../../../test/support/outbox.ts';
 import type { Person } from '../../../test/support/person.ts';
 import { startTestServer, type TestServer } from '../../../test/support/server.ts';
-import { auditEvents, secondFactors, users } from '../../platform/database/schema.ts';
+import { signIns } from '../../../test/support/sign-ins.ts';
+import { secondFactors } from '../../platform/database/schema.ts';
 import { fromBase32, stepAt, totpCode } from './totp.ts';
 
 let server: TestServer;
@@ -17,27 +18,7 @@ const db = () => server.services.database;
 const PHONE = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile Safari/604' };
 const NEW = 'another horse';
 
-const idOf = async ({ email }: Person) =>
-  (await db().select().from(users).where(eq(users.email, email)))[0]?.id ?? 0;
-const actionsOn = async (person: Person) =>
-  (
-    await db()
-      .select({ action: auditEvents.action })
-      .from(auditEvents)
-      .where(eq(auditEvents.subjectId, await idOf(person)))
-      .orderBy(auditEvents.id)
-  ).map(({ action }) => action);
-
-/** Another browser that knows the person's password. */
-async function elsewhere(person: Person, password = person.password, headers: Record<string, string> = {}) {
-  const browser = server.visitor();
-  const answer = await browser.post<{ mobileAuth?: { sessionToken: string }; challenge?: string }>(
-    '/api/login',
-    { email: person.email, password },
-    headers,
-  );
-  return { browser, ...answer };
-}
+const { idOf, actionsOn, elsewhere } = signIns(() => server);
 
 describe('the second factor', () => {
   const code = (secret: string, offset = 0) => totpCode(fromBase32(secret), stepAt(Date.now()) + offset);
