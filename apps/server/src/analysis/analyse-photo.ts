@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { AnalysisResult, EngineResult } from '@plumbline/contract';
 import type { Intake } from '@plumbline/vision';
 import { asc, eq } from 'drizzle-orm';
@@ -21,6 +21,7 @@ import {
   refusePhoto,
   storePhoto,
 } from '../uploads/index.ts';
+import { refuseAnalysed } from './analysed-before.ts';
 import { type Analysis, claimRun, findEarlierRun, hashRequest, type Request } from './claim-run.ts';
 import { failRun } from './end-run.ts';
 import { readStages } from './read-stages.ts';
@@ -40,6 +41,8 @@ export interface PhotoToAnalyse {
   /** Comma-joined stage ids; unknown ones are refused. */
   stageOfWorks: string;
   description: string;
+  /** Refuse it where the project has an answer to it already, rather than charge for the same again. */
+  unlessAnalysed: boolean;
   /** Made up where the client sent none: such a request can't be repeated. */
   idempotencyKey: string | undefined;
 }
@@ -66,6 +69,8 @@ export async function analysePhoto(
   };
   const earlier = await findEarlierRun(database, request);
   if (earlier) return readResult(services, earlier);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  if (photo.unlessAnalysed) await refuseAnalysed(database, request, { sha256, ...photo.claims });
   if ((await readBalance(database, accountOf(actor))) < 1) throw new AppError('insufficient_credits');
 
   const intake = await vision.intake(bytes, { owner: accountOf(actor) }).catch(refusePhoto);
@@ -76,7 +81,7 @@ export async function analysePhoto(
 async function runAnalysis(
   services: Services,
   request: Request,
-  { actor, bytes, fileName, visitId, placeId, claims }: PhotoToAnalyse,
+  { actor, bytes, fileName, visitId, placeId, claims, unlessAnalysed }: PhotoToAnalyse,
   intake: Intake,
   facts: Facts,
   onVote: (vote: EngineResult) => void,
@@ -89,6 +94,8 @@ async function runAnalysis(
     ...photoColumns(bytes, intake, claims),
   };
   const run = await claimRun(database, request, runner.id, photo, async (tx) => {
+    // The account's credits are held by now: of two at once the second one sees the first.
+    if (unlessAnalysed) await refuseAnalysed(tx, request, photo);
     const [photoId = 0] = await addPhotos(tx, [{ photo, copies: copiesOf(intake) }], { stored: false });
     return photoId;
   });

@@ -85,6 +85,7 @@ async function readPhoto(
     fileName,
     stageOfWorks: form.stageOfWorks,
     description: form.defectDescription,
+    unlessAnalysed: form.unlessAnalysed === 'true',
     idempotencyKey: key,
   };
 }

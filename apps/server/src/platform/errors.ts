@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@plumbline/contract';
+import { type AnalysedBefore, ERRORS, type ErrorCode } from '@plumbline/contract';
 import type { Alert } from '@plumbline/knowledge/hazards';
 
 interface AppErrorDetails {
@@ -10,6 +10,8 @@ interface AppErrorDetails {
   retryAfterSeconds?: number;
   /** What the refused request warns of all the same. */
   alerts?: readonly Alert[];
+  /** The answer that the photo has already. */
+  before?: AnalysedBefore;
   cause?: unknown;
 }
 
@@ -22,6 +24,7 @@ export class AppError extends Error {
   readonly requiresLogin: boolean | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly alerts: readonly Alert[];
+  readonly before: AnalysedBefore | undefined;
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
     super(details.message ?? firstFault(code, details) ?? ERRORS[code].message, { cause: details.cause });
@@ -31,13 +34,14 @@ export class AppError extends Error {
     this.requiresLogin = details.requiresLogin;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.alerts = details.alerts ?? [];
+    this.before = details.before;
   }
 }
 
 /** The same refusal with these alerts, which its answer carries. */
 export function withAlerts(error: AppError, alerts: readonly Alert[]): AppError {
   if (alerts.length === 0) return error;
-  const { code, message, fields, requiresLogin, retryAfterSeconds, cause } = error;
+  const { code, message, fields, requiresLogin, retryAfterSeconds, before, cause } = error;
   return new AppError(code, {
     message,
     alerts,
@@ -45,6 +49,7 @@ export function withAlerts(error: AppError, alerts: readonly Alert[]): AppError 
     ...(fields ? { fields } : {}),
     ...(requiresLogin ? { requiresLogin } : {}),
     ...(retryAfterSeconds ? { retryAfterSeconds } : {}),
+    ...(before ? { before } : {}),
   });
 }
 

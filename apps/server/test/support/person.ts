@@ -14,6 +14,7 @@ interface AnalyseOptions {
   key?: string;
   fileName?: string;
   type?: string;
+  unlessAnalysed?: boolean;
 }
 
 /** A client with its own cookies, speaking HTTP to the server under test. */
@@ -94,6 +95,7 @@ export class Person {
     const form = new FormData();
     form.set('projectId', String(options.projectId));
     if (options.description !== undefined) form.set('defectDescription', options.description);
+    if (options.unlessAnalysed) form.set('unlessAnalysed', 'true');
     if (options.stages !== undefined) form.set('stageOfWorks', options.stages);
     const blob = new Blob([Uint8Array.from(photo)], { type: options.type ?? 'image/jpeg' });
     form.set('image', blob, options.fileName ?? 'photo.jpg');

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@plumbline/contract';
+import type { AnalysedBefore, ErrorBody } from '@plumbline/contract';
 
 type Alerts = NonNullable<ErrorBody['alerts']>;
 
@@ -16,6 +16,8 @@ export class ApiError extends Error {
   readonly requiresLogin: boolean;
   /** Dangers to people that a refused analysis warns of. */
   readonly alerts: Alerts;
+  /** The answer that a refused photo has already. */
+  readonly before: AnalysedBefore | undefined;
   /** The status in HTTP's own words; empty where the connection carries none. */
   readonly statusText: string;
 
@@ -28,6 +30,7 @@ export class ApiError extends Error {
     this.fields = details.fields ?? {};
     this.requiresLogin = details.requiresLogin ?? false;
     this.alerts = details.alerts ?? [];
+    this.before = details.before;
     this.statusText = details.statusText ?? '';
   }
 }
@@ -39,6 +42,7 @@ interface ApiErrorDetails {
   fields?: Readonly<Record<string, string>> | undefined;
   requiresLogin?: boolean | undefined;
   alerts?: Alerts | undefined;
+  before?: AnalysedBefore | undefined;
   statusText?: string | undefined;
 }
 
@@ -63,7 +67,7 @@ function parse(body: string): Record<string, unknown> {
 /** '{status}: {body or status text}', with the server's own words and code beside it. */
 export async function errorFromResponse(response: Response): Promise<ApiError> {
   const body = await response.text();
-  const answer = parse(body);
+  const answer: Partial<Record<keyof ErrorBody, unknown>> & Pick<Partial<ErrorBody>, 'before'> = parse(body);
   return new ApiError(response.status, `${response.status}: ${body || response.statusText}`, {
     code: asText(answer.code),
     serverMessage: asText(answer.message),
@@ -71,6 +75,7 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
     fields: asFields(answer.fields),
     requiresLogin: answer.requiresLogin === true,
     alerts: Array.isArray(answer.alerts) ? answer.alerts : undefined,
+    before: answer.before,
     statusText: response.statusText,
   });
 }

@@ -39,5 +39,6 @@ export function errorOf(data: string): ApiError {
     serverMessage: body.message,
     requestId: body.requestId,
     alerts: body.alerts,
+    before: body.before,
   });
 }

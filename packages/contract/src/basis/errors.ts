@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { alert } from './alerts.ts';
+import { id, timestamp } from './shapes.ts';
 
 /**
  * Every error that the API answers: status and the sentence for people.
@@ -45,6 +46,10 @@ export const ERRORS = {
   wrong_origin: { status: 403, message: 'This request came from another site and was refused.' },
   not_found: { status: 404, message: 'Not found. It may have been deleted.' },
   conflict: { status: 409, message: 'This was changed in the meantime. Please reload and try again.' },
+  analysed_before: {
+    status: 409,
+    message: 'You analysed this photo before. Open what was found, or analyse it again for one credit.',
+  },
   still_running: {
     status: 409,
     message: 'This analysis is still running. Its result will appear in a moment.',
@@ -87,6 +92,18 @@ export const ERRORS = {
 /** A stable name that clients may switch on. */
 export type ErrorCode = keyof typeof ERRORS;
 
+/** An answer that a photo has already. */
+const analysedBefore = z.object({
+  findingId: id,
+  /** Of the finding within its project. */
+  number: z.int(),
+  title: z.string(),
+  at: timestamp,
+  /** Whether it cost a credit. */
+  charged: z.boolean(),
+});
+export type AnalysedBefore = z.output<typeof analysedBefore>;
+
 /** The body of every error answer. */
 export const errorBody = z.object({
   message: z.string(),
@@ -99,5 +116,7 @@ export const errorBody = z.object({
   requiresLogin: z.optional(z.boolean()),
   /** Of an analysis that was refused: what its words and its project warn of all the same. */
   alerts: z.optional(z.array(alert)),
+  /** With `analysed_before`: what there is to open. */
+  before: z.optional(analysedBefore),
 });
 export type ErrorBody = z.output<typeof errorBody>;

@@ -114,6 +114,8 @@ export const analysisEndpoints = {
       visitId: optionalId,
       placeId: optionalId,
       ...deviceStatement,
+      /** `true` refuses a photo that this project has an answer to already, before anything is charged. */
+      unlessAnalysed: z.optional(z.enum(['true', 'false'], 'Must be true or false')),
       userId: z.optional(z.unknown()),
     }),
     response: analysisResult,
@@ -125,6 +127,7 @@ export const analysisEndpoints = {
       'unsupported_type',
       'unusable_photo',
       'upload_failed',
+      'analysed_before',
       'still_running',
       'key_reused',
       'busy',

@@ -27,6 +27,7 @@ export function toBody(error: AppError, requestId: string): ErrorBody {
     ...(error.fields ? { fields: error.fields } : {}),
     ...(error.requiresLogin ? { requiresLogin: true } : {}),
     ...(error.alerts.length > 0 ? { alerts: [...error.alerts] } : {}),
+    ...(error.before ? { before: error.before } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@plumbline/contract';
+import type { AnalysedBefore, ErrorBody } from '@plumbline/contract';
 import { ApiError, messageFor } from '../../api/api-error.ts';
 import type { ToastMessage } from '../../ui/toast-store.ts';
 import { NotReachedError } from '../uploads/not-reached.ts';
@@ -7,14 +7,16 @@ import { NotReachedError } from '../uploads/not-reached.ts';
 export interface AnalysisFailure {
   /**
    * `credits`: none left. `photo`: this photo can't be used. `project`: none selected. `kept`: not reached, and the
-   * photo waits on the device. `other`: try again.
+   * photo waits on the device. `before`: the project has an answer to this photo. `other`: try again.
    */
-  kind: 'credits' | 'photo' | 'project' | 'kept' | 'other';
+  kind: 'credits' | 'photo' | 'project' | 'kept' | 'before' | 'other';
   message: string;
   toast: ToastMessage;
   requestId: string | undefined;
   /** What the refused words warn of all the same. */
   alerts: NonNullable<ErrorBody['alerts']>;
+  /** The answer that the photo has already. */
+  before: AnalysedBefore | undefined;
 }
 
 const FALLBACK = 'Failed to analyze image. Please try again.';
@@ -23,6 +25,7 @@ const PHOTO_CODES: readonly string[] = ['unusable_photo', 'too_large', 'unsuppor
 function kindOf(error: unknown, message: string): AnalysisFailure['kind'] {
   if (error instanceof NotReachedError) return error.photo === 'not-kept' ? 'other' : 'kept';
   const code = error instanceof ApiError ? error.code : '';
+  if (code === 'analysed_before') return 'before';
   if (code === 'insufficient_credits' || /insufficient (analysis )?credits/i.test(message)) return 'credits';
   if (code === 'project_required' || message.includes('No project selected')) return 'project';
   return PHOTO_CODES.includes(code) ? 'photo' : 'other';
@@ -33,7 +36,8 @@ export function analysisFailure(error: unknown): AnalysisFailure {
   const kind = kindOf(error, message);
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   const alerts = error instanceof ApiError ? error.alerts : [];
-  return { kind, message, toast: toastFor(kind, message), requestId, alerts };
+  const before = error instanceof ApiError ? error.before : undefined;
+  return { kind, message, toast: toastFor(kind, message), requestId, alerts, before };
 }
 
 function toastFor(kind: AnalysisFailure['kind'], message: string): ToastMessage {
@@ -52,6 +56,7 @@ function toastFor(kind: AnalysisFailure['kind'], message: string): ToastMessage 
       tone,
     };
   }
+  if (kind === 'before') return { title: 'Analysed before', description: message };
   if (kind === 'kept') return { title: 'Photo kept on this device', description: message };
   return { title: 'Analysis Failed', description: message, tone };
 }

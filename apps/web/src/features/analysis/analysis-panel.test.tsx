@@ -128,6 +128,29 @@ describe('AnalysisPanel', () => {
     expect(screen.getByRole('button', { name: 'Accept Image' })).toHaveProperty('disabled', false);
   });
 
+  it('says that a photo has an answer before anything is charged, opens it, and analyses it again where that is asked for', async () => {
+    const before = {
+      ...{ findingId: 77, number: 3, title: 'Crack at the door', charged: true },
+      at: '2026-11-03T02:00:00.000Z',
+    };
+    const refused: Reply = {
+      status: 409,
+      body: { message: 'You analysed this photo before.', code: 'analysed_before', requestId: 'r-6', before },
+    };
+    const api = fakeApi({ [ANALYZE]: refused });
+    const { onOpenDefect } = show();
+    await accept();
+    expect(await screen.findByText('You analysed this photo on 3 Nov 2026')).toBeTruthy();
+    expect(screen.getByText('It’s finding 3 of this project: Crack at the door.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Open it' }));
+    expect(onOpenDefect).toHaveBeenCalledWith(77);
+    api.script[ANALYZE] = { body: sampleResult() };
+    await userEvent.click(screen.getByRole('button', { name: 'Analyse again for one credit' }));
+    await screen.findByText('1 credit used, 4 left');
+    const asked = api.sent.filter(({ path }) => path === '/api/analyze').map(({ body }) => body as FormData);
+    expect(asked.map((form) => form.get('unlessAnalysed'))).toEqual(['true', null]);
+  });
+
   it('offers more credits when there are none, and tries the same photo under the same key', async () => {
     const api = fakeApi({ [ANALYZE]: refuse(402, 'insufficient_credits', 'Insufficient analysis credits') });
     show();

@@ -98,7 +98,7 @@ export function AnalysisPanel({
       return null;
     }
   };
-  const accept = async () => {
+  const accept = async (again = false) => {
     if (!photo || create.isPending) return;
     const chosen = await projectOfPhoto();
     if (chosen === null) return;
@@ -106,7 +106,7 @@ export function AnalysisPanel({
     // The button that had the focus goes with the form.
     frame.current?.focus({ preventScroll: true });
     const { stages, description } = context;
-    if (await start({ photo, projectId: chosen, filing, stages, description })) setContext(NO_CONTEXT);
+    if (await start({ photo, projectId: chosen, filing, stages, description, again })) setContext(NO_CONTEXT);
   };
   const busy = run.phase === 'running';
   useCameraLink(() => {
@@ -173,6 +173,8 @@ export function AnalysisPanel({
                 onRetry={run.failure.kind === 'other' ? () => void accept() : reset}
                 onOtherPhoto={next}
                 onBuy={() => setBuying(true)}
+                onOpenDefect={onOpenDefect}
+                onAgain={() => void accept(true)}
               />
             </Suspense>
           ) : (

@@ -14,6 +14,8 @@ test('a photo that waited on the device is said to be sent once it was, and no o
       onRetry={nothing}
       onOtherPhoto={nothing}
       onBuy={nothing}
+      onOpenDefect={nothing}
+      onAgain={nothing}
     />,
   );
   act(() => tellSent('another'));

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, HardDriveUpload } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { useSentLater } from '../uploads/sent-later.ts';
+import { AnalysedBeforeNotice } from './analysed-before-notice.tsx';
 import type { AnalysisFailure } from './analysis-failure.ts';
 
 const TITLES: Readonly<Record<AnalysisFailure['kind'], string>> = {
@@ -8,6 +9,7 @@ const TITLES: Readonly<Record<AnalysisFailure['kind'], string>> = {
   credits: 'No analysis credits left',
   project: 'Choose a project first',
   kept: 'Photo kept on this device',
+  before: 'Analysed before',
   other: 'The analysis didn’t finish',
 };
 
@@ -18,10 +20,15 @@ interface FailureNoticeProps {
   onRetry: () => void;
   onOtherPhoto: () => void;
   onBuy: () => void;
+  /** Opens the finding that the photo has already. */
+  onOpenDefect: (id: number) => void;
+  /** Analyses the photo although it has one. */
+  onAgain: () => void;
 }
 
 /** What went wrong and the next step. The photo stays where it is. */
-export function FailureNotice({ failure, photoKey, onRetry, onOtherPhoto, onBuy }: FailureNoticeProps) {
+export function FailureNotice(props: FailureNoticeProps) {
+  const { failure, photoKey, onRetry, onOtherPhoto, onBuy, onOpenDefect, onAgain } = props;
   const sent = useSentLater(failure.kind === 'kept' ? photoKey : undefined);
   if (sent)
     return (
@@ -36,6 +43,8 @@ export function FailureNotice({ failure, photoKey, onRetry, onOtherPhoto, onBuy 
         </div>
       </div>
     );
+  if (failure.before)
+    return <AnalysedBeforeNotice before={failure.before} {...{ onOpenDefect, onAgain, onOtherPhoto }} />;
   return (
     <div role="alert" className="flex h-full flex-col">
       {failure.kind === 'kept' ? (

@@ -16,6 +16,8 @@ export interface AnalysisRequest {
   filing?: Filing | undefined;
   stages: readonly string[];
   description: string;
+  /** Analysed also where the project has an answer to the photo already: whoever sends it was told so. */
+  again?: boolean | undefined;
 }
 
 /** Told while the engines work. */
@@ -24,13 +26,14 @@ export interface AnalysisListener {
   onVote: (vote: EngineResult) => void;
 }
 
-function formOf({ photo, projectId, filing, stages, description }: AnalysisRequest): FormData {
+function formOf({ photo, projectId, filing, stages, description, again }: AnalysisRequest): FormData {
   const form = new FormData();
   // Fields before the file: the server can refuse a missing project before it has read the photo.
   form.append('projectId', String(projectId));
   for (const [name, id] of Object.entries(filing ?? {})) if (id) form.append(name, String(id));
   form.append('stageOfWorks', stages.join(','));
   form.append('defectDescription', description);
+  if (!again) form.append('unlessAnalysed', 'true');
   appendPhoto(form, photo.file, photo.file.name, photo.device);
   return form;
 }

@@ -36,12 +36,12 @@ export async function sendNew(
   userId: number,
   listener: AnalysisListener,
 ): Promise<AnalysisResult> {
-  const { photo, projectId, filing, stages, description } = input;
+  const { photo, projectId, filing, stages, description, again } = input;
   const { key, file } = photo;
   const device = await statementOf(file);
   await keepOriginal(userId, file, device);
   const upload: KeptUpload = {
-    ...{ key, userId, projectId, filing, stages, description },
+    ...{ key, userId, projectId, filing, stages, description, again },
     device,
     file,
     fileName: file.name,
@@ -69,12 +69,12 @@ const SILENT: AnalysisListener = { onPanel: () => undefined, onVote: () => undef
 
 /** Sends a kept photo again under its first key. It stays, with the reason, until there is a result. Rejects likewise. */
 export function sendAgain(upload: KeptUpload): Promise<AnalysisResult> {
-  const { key, projectId, filing, stages, description, device } = upload;
+  const { key, projectId, filing, stages, description, again, device } = upload;
   const file = new File([upload.file], upload.fileName, { type: upload.file.type });
   return whileInFlight(key, async () => {
     try {
       const result = await runAnalysis(
-        { photo: { file, key, device }, projectId, filing, stages, description },
+        { photo: { file, key, device }, projectId, filing, stages, description, again },
         SILENT,
       );
       await placeOriginal(upload.userId, device?.originalSha256, result.defect.evidence.photoId);
@@ -84,7 +84,9 @@ export function sendAgain(upload: KeptUpload): Promise<AnalysisResult> {
     } catch (error) {
       const undecided = isUndecided(error);
       const problem = undecided ? null : messageFor(error, 'Failed to analyze image. Please try again.');
-      await succeeded(keepUpload({ ...upload, problem }));
+      const known = error instanceof ApiError && error.code === 'analysed_before';
+      // Said beside the photo: whoever sends it then wants it again.
+      await succeeded(keepUpload({ ...upload, problem, again: again || known }));
       throw undecided ? notReached(error, true) : error;
     }
   }).finally(uploadsChanged);

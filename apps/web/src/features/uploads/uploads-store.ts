@@ -17,6 +17,8 @@ export interface KeptUpload {
   filing?: Filing | undefined;
   stages: readonly string[];
   description: string;
+  /** Sent although the project has an answer to the photo: it was said. Left out by earlier versions. */
+  again?: boolean | undefined;
   /** Milliseconds since 1970. */
   keptAt: number;
   /** What the last attempt said, in words for the person; null while there was no answer at all. */
