@@ -1,7 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { directIcons } from './build/direct-icons.ts';
 import { firstScreen } from './build/first-screen.ts';
 import { noInlineStyles } from './build/no-inline-styles.ts';
 import { slimContract } from './build/slim-contract.ts';
@@ -42,7 +41,7 @@ const SHARED = [
     minShareCount: 2,
   },
   { name: 'parts', test: /@radix-ui|aria-hidden/, minShareCount: 2 },
-  { name: 'icons', test: /lucide-react/ },
+  { name: 'icons', test: /ui\/icons\// },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 /** What the dashboard loads by itself once its first screen is there. */
@@ -60,7 +59,7 @@ const LATER = [
 const source = (path: string) => new URL(`./src/${path}`, import.meta.url).pathname;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [directIcons(), react(), tailwindcss(), slimContract(), noInlineStyles()],
+  plugins: [react(), tailwindcss(), slimContract(), noInlineStyles()],
   resolve: {
     alias: {
       // React has had this hook for years; the router still brings a copy for those that have not.

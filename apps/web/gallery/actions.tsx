@@ -1,7 +1,7 @@
-import { Plus } from 'lucide-react';
 import { Button, type ButtonVariant, buttonClass } from '../src/ui/button.tsx';
 import { Card } from '../src/ui/card.tsx';
 import { IconButton } from '../src/ui/icon-button.tsx';
+import { Plus } from '../src/ui/icons/plus.tsx';
 import { State, States } from './state.tsx';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];

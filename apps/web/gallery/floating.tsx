@@ -1,10 +1,10 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../src/ui/button.tsx';
 import { Card } from '../src/ui/card.tsx';
 import { ConfirmDialog } from '../src/ui/confirm-dialog.tsx';
 import { Dialog } from '../src/ui/dialog.tsx';
 import { Drawer } from '../src/ui/drawer.tsx';
+import { Trash2 } from '../src/ui/icons/trash.tsx';
 import { Menu } from '../src/ui/menu.tsx';
 import { toast } from '../src/ui/toast-store.ts';
 import { State, States } from './state.tsx';

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import { useDevice } from '../browser/device.ts';
 import { useOnline } from '../browser/offline-banner.tsx';
@@ -12,6 +11,7 @@ import { useProjects } from '../features/projects/queries.ts';
 import { pathTo } from '../routes/paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import { ArrowLeft } from '../ui/icons/arrow-left.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 /** What header, navigation and their space leave; offline a banner of up to two lines stands above them. */

@@ -1,5 +1,4 @@
 import type { Project } from '@plumbline/contract';
-import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { Loaded } from '../api/loaded.tsx';
@@ -15,6 +14,7 @@ import { useProjects } from '../features/projects/queries.ts';
 import { useDue } from '../features/repairs/queries.ts';
 import { pathTo } from '../routes/paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { Plus } from '../ui/icons/plus.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { ShowMore } from '../ui/show-more.tsx';

@@ -1,7 +1,8 @@
 import * as Primitive from '@radix-ui/react-checkbox';
-import { Check, Minus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from './class-names.ts';
+import { Check } from './icons/check.tsx';
+import { Minus } from './icons/minus.tsx';
 
 interface CheckboxProps {
   checked: boolean | 'indeterminate';

@@ -1,8 +1,8 @@
 import * as Primitive from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { escapeKeys } from './escape-keys.ts';
 import { IconButton } from './icon-button.tsx';
+import { X } from './icons/x.tsx';
 import { usePageLock } from './page-lock.ts';
 import { useReturnFocus } from './return-focus.ts';
 

@@ -1,6 +1,6 @@
-import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { TriangleAlert } from './icons/triangle-exclamation-point.tsx';
 
 interface ErrorStateProps {
   /** What happened. */

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import type { ControlProps } from './field.tsx';
+import { ChevronDown } from './icons/chevron-down.tsx';
 import { CONTROL } from './input.tsx';
 import { useOpenedLater } from './use-opened-later.ts';
 

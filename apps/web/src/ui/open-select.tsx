@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-select';
-import { Check } from 'lucide-react';
 import { cx } from './class-names.ts';
+import { Check } from './icons/check.tsx';
 import { OptionWords, SelectArrow, type SelectProps, selectClass } from './select.tsx';
 import { type OpenedBy, useFirstKey } from './use-opened-later.ts';
 

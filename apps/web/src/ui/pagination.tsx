@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { ChevronLeft } from './icons/chevron-left.tsx';
+import { ChevronRight } from './icons/chevron-right.tsx';
 import { pageWindow } from './page-window.ts';
 
 interface PaginationProps {

@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
 import { cx } from './class-names.ts';
+import { Search } from './icons/search.tsx';
 import { Input } from './input.tsx';
 
 interface SearchInputProps {

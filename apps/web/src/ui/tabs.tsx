@@ -1,7 +1,8 @@
 import * as Primitive from '@radix-ui/react-tabs';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from './class-names.ts';
+import { ChevronLeft } from './icons/chevron-left.tsx';
+import { ChevronRight } from './icons/chevron-right.tsx';
 import { useHiddenEnds } from './use-hidden-ends.ts';
 
 interface Tab<Id extends string = string> {

@@ -1,8 +1,10 @@
 import * as Toast from '@radix-ui/react-toast';
-import { Check, TriangleAlert, X } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { Check } from './icons/check.tsx';
+import { TriangleAlert } from './icons/triangle-exclamation-point.tsx';
+import { X } from './icons/x.tsx';
 import { closeToast, useCurrentToast } from './toast-store.ts';
 import { usePageVisible } from './use-page-visible.ts';
 

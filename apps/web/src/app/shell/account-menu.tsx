@@ -1,7 +1,7 @@
-import { CircleUser } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { Avatar } from '../../features/account/avatar.tsx';
 import { useAuth, useUser } from '../../features/auth/auth-context.ts';
+import { CircleUser } from '../../ui/icons/circle-user.tsx';
 import { ACCOUNT, isActive } from './navigation.ts';
 import { NavigationMenu } from './navigation-menu.tsx';
 

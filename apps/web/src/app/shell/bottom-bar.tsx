@@ -1,8 +1,13 @@
-import { Camera, ChartNoAxesColumn, Ellipsis, FolderOpen, type LucideIcon, ScanSearch } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { CAMERA } from '../../features/capture/camera-link.ts';
 import { pathTo } from '../../routes/paths.ts';
 import { cx } from '../../ui/class-names.ts';
+import { Camera } from '../../ui/icons/camera.tsx';
+import { ChartNoAxesColumn } from '../../ui/icons/chart-no-axes-column.tsx';
+import { Ellipsis } from '../../ui/icons/ellipsis.tsx';
+import { FolderOpen } from '../../ui/icons/folder-open.tsx';
+import type { Icon } from '../../ui/icons/icon.tsx';
+import { ScanSearch } from '../../ui/icons/scan-search.tsx';
 import { isActive, type NavigationItem, navigationLink, UNDER_THE_THUMB } from './navigation.ts';
 
 interface BottomBarProps {
@@ -49,7 +54,7 @@ export function BottomBar({ more, onMore }: BottomBarProps) {
   );
 }
 
-function Place({ item, icon: Icon, path }: { item: NavigationItem; icon: LucideIcon; path: string }) {
+function Place({ item, icon: Icon, path }: { item: NavigationItem; icon: Icon; path: string }) {
   const active = isActive(item, path);
   return (
     <Link

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { cx } from '../../ui/class-names.ts';
+import { ChevronDown } from '../../ui/icons/chevron-down.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { addressOf, type NavigationItem } from './navigation.ts';
 

@@ -1,8 +1,9 @@
-import { AppWindow, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { useUser } from '../../features/auth/auth-context.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Drawer } from '../../ui/drawer.tsx';
+import { AppWindow } from '../../ui/icons/app-window.tsx';
+import { LogOut } from '../../ui/icons/log-out.tsx';
 import {
   ACCOUNT,
   ADMINISTRATION,

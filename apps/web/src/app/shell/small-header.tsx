@@ -1,8 +1,9 @@
-import { LogOut, Menu as MenuIcon } from 'lucide-react';
 import { Link } from 'wouter';
 import { pathTo } from '../../routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { LogOut } from '../../ui/icons/log-out.tsx';
+import { Menu as MenuIcon } from '../../ui/icons/menu.tsx';
 import { PlumbBob } from '../../ui/plumb-bob.tsx';
 import { CreditsStatus } from './credits-status.tsx';
 

@@ -1,8 +1,10 @@
 import { WORK, type Work } from '@plumbline/contract';
 import { STATE_CODES, type StateCode } from '@plumbline/knowledge';
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTheme } from '../../browser/theme.ts';
 import { Field } from '../../ui/field.tsx';
+import { Monitor } from '../../ui/icons/monitor.tsx';
+import { Moon } from '../../ui/icons/moon.tsx';
+import { Sun } from '../../ui/icons/sun.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
 import { usePreferences, useSavePreferences } from './queries.ts';

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { cx } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { X } from '../../ui/icons/x.tsx';
 import { useObjectUrl } from '../../ui/use-object-url.ts';
 import { PhotoView } from '../defects/parts/photo-view.tsx';
 import { sizeInMegabytes } from './photo-rejection.ts';

@@ -1,5 +1,7 @@
-import { CircleAlert, CircleCheck, HardDriveUpload } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { CircleCheck } from '../../ui/icons/circle-check.tsx';
+import { CircleAlert } from '../../ui/icons/circle-exclamation-point.tsx';
+import { HardDriveUpload } from '../../ui/icons/hard-drive-upload.tsx';
 import { useSentLater } from '../uploads/sent-later.ts';
 import { AnalysedBeforeNotice } from './analysed-before-notice.tsx';
 import type { AnalysisFailure } from './analysis-failure.ts';

@@ -1,9 +1,10 @@
 import { LIMITS } from '@plumbline/contract';
-import { Camera, ImagePlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
+import { Camera } from '../../ui/icons/camera.tsx';
+import { ImagePlus } from '../../ui/icons/image-plus.tsx';
 import { useCameraOption } from '../capture/use-camera-option.ts';
 import { cannotShrinkMessage, rejectionMessage } from './photo-rejection.ts';
 import { usePhotoDrop } from './use-photo-drop.ts';

@@ -1,6 +1,6 @@
-import { Download } from 'lucide-react';
 import { call } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { Download } from '../../ui/icons/download.tsx';
 import { usePdf } from '../public-site/use-pdf.ts';
 
 const WORDS = {

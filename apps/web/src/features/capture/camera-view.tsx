@@ -1,9 +1,10 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { CircleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { useWorkInProgress } from '../../browser/work-in-progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { CircleAlert } from '../../ui/icons/circle-exclamation-point.tsx';
+import { X } from '../../ui/icons/x.tsx';
 import type { CameraProblem } from './camera-problem.ts';
 import { LiveControls, PreviewControls } from './controls.tsx';
 import { GHOST, GhostControls, GhostPicture } from './ghost.tsx';

@@ -1,6 +1,7 @@
-import { RotateCcw, SwitchCamera } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { RotateCcw } from '../../ui/icons/rotate-ccw.tsx';
+import { SwitchCamera } from '../../ui/icons/switch-camera.tsx';
 import { LightAndZoom } from './light-and-zoom.tsx';
 
 interface LiveControlsProps {

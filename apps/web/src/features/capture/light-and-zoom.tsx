@@ -1,6 +1,7 @@
-import { Flashlight, FlashlightOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Flashlight } from '../../ui/icons/flashlight.tsx';
+import { FlashlightOff } from '../../ui/icons/flashlight-off.tsx';
 import { abilitiesOf, adjust } from './abilities.ts';
 
 /** Torch and zoom, each only where this camera has it. */

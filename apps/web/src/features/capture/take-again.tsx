@@ -1,7 +1,7 @@
-import { Camera } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Camera } from '../../ui/icons/camera.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import type { Unsent } from '../unsent/use-unsent.ts';
 import { whileInFlight } from '../uploads/in-flight.ts';

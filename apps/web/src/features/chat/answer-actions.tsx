@@ -1,6 +1,9 @@
-import { Check, Copy, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Check } from '../../ui/icons/check.tsx';
+import { Copy } from '../../ui/icons/copy.tsx';
+import { ThumbsDown } from '../../ui/icons/thumbs-down.tsx';
+import { ThumbsUp } from '../../ui/icons/thumbs-up.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
 interface AnswerActionsProps {

@@ -1,9 +1,10 @@
 import { CHAT_LIMITS, CHAT_TOO_LONG } from '@plumbline/contract';
-import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSubmit } from '../../api/use-submit.ts';
 import { Form } from '../../ui/form.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { ArrowUp } from '../../ui/icons/arrow-up.tsx';
+import { Square } from '../../ui/icons/square.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
 

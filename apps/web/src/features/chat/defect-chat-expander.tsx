@@ -1,7 +1,8 @@
 import type { DefectSummary } from '@plumbline/contract';
-import { ChevronDown, MessageSquare } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { ChevronDown } from '../../ui/icons/chevron-down.tsx';
+import { MessageSquare } from '../../ui/icons/message-square.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
 /** Fetched when somebody opens a chat: most look at their results and never do. */

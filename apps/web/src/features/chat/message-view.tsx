@@ -1,5 +1,5 @@
-import { RotateCw } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { RotateCw } from '../../ui/icons/rotate-cw.tsx';
 import { HazardAlerts } from '../hazards/hazard-alerts.tsx';
 import { AnswerActions } from './answer-actions.tsx';
 import { Choices } from './choices.tsx';

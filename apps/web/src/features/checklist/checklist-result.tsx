@@ -1,9 +1,9 @@
 import { CHECKLISTS } from '@plumbline/knowledge/checklists';
-import { Download } from 'lucide-react';
 import { call } from '../../api/client.ts';
 import { articleDate } from '../../content/articles.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Download } from '../../ui/icons/download.tsx';
 import { usePdf } from '../public-site/use-pdf.ts';
 import {
   type Answer,

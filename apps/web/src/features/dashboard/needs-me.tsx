@@ -1,8 +1,11 @@
 import type { Stats } from '@plumbline/contract';
-import { ChevronRight, CircleDashed, Flag, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { pathTo } from '../../routes/paths.ts';
+import { ChevronRight } from '../../ui/icons/chevron-right.tsx';
+import { CircleDashed } from '../../ui/icons/circle-dashed.tsx';
+import { Flag } from '../../ui/icons/flag.tsx';
+import { TriangleAlert } from '../../ui/icons/triangle-exclamation-point.tsx';
 import { SeverityShape } from '../../ui/severity-mark.tsx';
 
 interface Need {

@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
 import { cx } from '../../ui/class-names.ts';
+import type { Icon } from '../../ui/icons/icon.tsx';
 
 type StatColour = 'primary' | 'secondary' | 'accent' | 'warning' | 'danger';
 
@@ -19,7 +19,7 @@ export interface StatCardProps {
   subtitle: string;
   /** Where the figure is explained. */
   link?: { href: string; label: string } | undefined;
-  icon: LucideIcon;
+  icon: Icon;
   colour: StatColour;
 }
 

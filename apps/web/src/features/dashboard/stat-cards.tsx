@@ -1,6 +1,9 @@
 import type { Stats } from '@plumbline/contract';
-import { FolderOpen, Gauge, ScanSearch, ShieldCheck } from 'lucide-react';
 import { pathTo } from '../../routes/paths.ts';
+import { FolderOpen } from '../../ui/icons/folder-open.tsx';
+import { Gauge } from '../../ui/icons/gauge.tsx';
+import { ScanSearch } from '../../ui/icons/scan-search.tsx';
+import { ShieldCheck } from '../../ui/icons/shield-check.tsx';
 import { ringFigures } from './compliance-ring.tsx';
 import { judgedWords, SAMPLE } from './figures.ts';
 import { StatCard, type StatCardProps } from './stat-card.tsx';

@@ -1,6 +1,5 @@
 import { type BcfTopic, type Draft, IMPORT_LIMITS, type Import } from '@plumbline/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { addressOf, call } from '../../api/client.ts';
 import { Loaded } from '../../api/loaded.tsx';
@@ -11,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { dateAndTime } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { TriangleAlert } from '../../ui/icons/triangle-exclamation-point.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
 import { fileWord, placeWord, topicLines } from './draft-words.ts';

@@ -1,6 +1,5 @@
 import { BCF_LIMITS, IMPORT_LIMITS, type Import, type ListPreview, PDF_LIMITS } from '@plumbline/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { FilePlus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
@@ -11,6 +10,8 @@ import { longDate } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HiddenFileInput } from '../../ui/hidden-file-input.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { FilePlus } from '../../ui/icons/file-plus.tsx';
+import { Trash2 } from '../../ui/icons/trash.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { ColumnsForm } from './columns-form.tsx';
 import { counted, LAYOUT_WORDS } from './draft-words.ts';

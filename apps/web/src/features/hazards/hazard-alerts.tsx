@@ -1,7 +1,7 @@
 import { URGENCY_NAMES } from '@plumbline/knowledge';
 import type { Alert } from '@plumbline/knowledge/hazards';
-import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { TriangleAlert } from '../../ui/icons/triangle-exclamation-point.tsx';
 import { Dialable } from './dialable.tsx';
 
 const TONE = {

@@ -1,6 +1,6 @@
 import type { DefectSummary } from '@plumbline/contract';
-import { TriangleAlert } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
+import { TriangleAlert } from '../../ui/icons/triangle-exclamation-point.tsx';
 
 interface HazardMarkProps extends Pick<DefectSummary, 'alerts'> {
   /** Shows all of a long hazard on two lines. Where rows are equally high it is cut instead. */

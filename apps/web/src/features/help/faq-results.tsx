@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Search } from '../../ui/icons/search.tsx';
 import { FaqList } from './faq-list.tsx';
 import { searchFaq } from './search-faq.ts';
 

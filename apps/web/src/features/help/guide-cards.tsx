@@ -1,8 +1,8 @@
 import { GUIDES, type Guide } from '@plumbline/knowledge/help';
-import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { WALKS } from '../../content/walks.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ArrowRight } from '../../ui/icons/arrow-right.tsx';
 import { Blocks } from '../articles/blocks.tsx';
 import { WalkThrough } from './walk-through.tsx';
 

@@ -1,5 +1,4 @@
 import type { Project } from '@plumbline/contract';
-import { Aperture, ArrowLeft, Camera, Images } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { Loaded } from '../../api/loaded.tsx';
@@ -8,6 +7,10 @@ import { lazyPart } from '../../browser/lazy-part.tsx';
 import { pathTo } from '../../routes/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Aperture } from '../../ui/icons/aperture.tsx';
+import { ArrowLeft } from '../../ui/icons/arrow-left.tsx';
+import { Camera } from '../../ui/icons/camera.tsx';
+import { Images } from '../../ui/icons/images.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

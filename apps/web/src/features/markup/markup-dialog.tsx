@@ -1,22 +1,20 @@
 import { MARKUP_COLOURS, MARKUP_MAX, type Markup, type MarkupColour } from '@plumbline/contract';
-import {
-  Circle,
-  Grid2x2,
-  type LucideIcon,
-  Move,
-  MoveUpRight,
-  Pencil,
-  Redo2,
-  Square,
-  Type,
-  Undo2,
-} from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Circle } from '../../ui/icons/circle.tsx';
+import { Grid2x2 } from '../../ui/icons/grid-2x2.tsx';
+import type { Icon } from '../../ui/icons/icon.tsx';
+import { Move } from '../../ui/icons/move.tsx';
+import { MoveUpRight } from '../../ui/icons/move-up-right.tsx';
+import { Pencil } from '../../ui/icons/pencil.tsx';
+import { Redo2 } from '../../ui/icons/redo-2.tsx';
+import { Square } from '../../ui/icons/square.tsx';
+import { Type } from '../../ui/icons/type.tsx';
+import { Undo2 } from '../../ui/icons/undo-2.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { drawn, type Tool, useDrawing } from './drawing-state.ts';
 import { MarkupCanvas } from './markup-canvas.tsx';
@@ -24,7 +22,7 @@ import { SHAPE_WORDS } from './markup-drawing.tsx';
 import { MarkupList } from './markup-list.tsx';
 import { useMarkup, useSaveMarkup } from './queries.ts';
 
-const TOOLS: readonly [Tool, LucideIcon][] = [
+const TOOLS: readonly [Tool, Icon][] = [
   ['arrow', MoveUpRight],
   ['box', Square],
   ['circle', Circle],

@@ -1,8 +1,8 @@
 import type { MarkupShape } from '@plumbline/contract';
-import { Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Trash2 } from '../../ui/icons/trash.tsx';
 import { moved, stretched } from './drawing-state.ts';
 import { listed, nameOf } from './markup-drawing.tsx';
 

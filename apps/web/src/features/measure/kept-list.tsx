@@ -1,8 +1,8 @@
 import type { NewMeasurement } from '@plumbline/contract';
 import { chosenSize, formatMeasurement } from '@plumbline/knowledge/measurement-words';
 import { attributeName } from '@plumbline/knowledge/measurements';
-import { Trash2 } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Trash2 } from '../../ui/icons/trash.tsx';
 
 interface KeptListProps {
   measurements: readonly NewMeasurement[];

@@ -1,10 +1,10 @@
 import type { Defect } from '@plumbline/contract';
 import { chosenSize, formatMeasurement } from '@plumbline/knowledge/measurement-words';
 import { attributeName } from '@plumbline/knowledge/measurements';
-import { Ruler } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Ruler } from '../../ui/icons/ruler.tsx';
 
 const MeasureDialog = lazyPart(() => import('./measure-dialog.tsx'));
 

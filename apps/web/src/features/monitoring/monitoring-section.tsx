@@ -1,7 +1,6 @@
 import type { Defect, FindingPhoto, Monitoring, Reading, ReadingSeries } from '@plumbline/contract';
 import { keepAway } from '@plumbline/knowledge/hazards';
 import { growthFacts, growthLine } from '@plumbline/knowledge/monitoring';
-import { TrendingUp } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useSubmit } from '../../api/use-submit.ts';
 import { lazyPart } from '../../browser/lazy-part.tsx';
@@ -9,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { TrendingUp } from '../../ui/icons/trending-up.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { usePlanReading, useReadings } from './queries.ts';

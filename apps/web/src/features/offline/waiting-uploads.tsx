@@ -1,9 +1,9 @@
 import type { Project } from '@plumbline/contract';
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Trash2 } from '../../ui/icons/trash.tsx';
 import { LaterConfirmDialog } from '../../ui/later-confirm-dialog.tsx';
 import { useObjectUrl } from '../../ui/use-object-url.ts';
 import { AlertsForWords } from '../hazards/alerts-for-words.tsx';

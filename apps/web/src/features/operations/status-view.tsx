@@ -5,14 +5,18 @@ import {
   type PartState,
   type Workload,
 } from '@plumbline/contract';
-import { CircleCheck, CircleDashed, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { dateAndTime } from '../../ui/dates.ts';
+import { CircleCheck } from '../../ui/icons/circle-check.tsx';
+import { CircleDashed } from '../../ui/icons/circle-dashed.tsx';
+import { CircleX } from '../../ui/icons/circle-x.tsx';
+import type { Icon } from '../../ui/icons/icon.tsx';
+import { TriangleAlert } from '../../ui/icons/triangle-exclamation-point.tsx';
 import { useRetryJob } from './queries.ts';
 
-const STATES: Readonly<Record<PartState, { label: string; tone: BadgeTone; icon: LucideIcon }>> = {
+const STATES: Readonly<Record<PartState, { label: string; tone: BadgeTone; icon: Icon }>> = {
   well: { label: 'Working', tone: 'good', icon: CircleCheck },
   attention: { label: 'Check this', tone: 'fair', icon: TriangleAlert },
   down: { label: 'Down', tone: 'poor', icon: CircleX },

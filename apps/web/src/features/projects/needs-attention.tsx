@@ -1,5 +1,5 @@
-import { Flag } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
+import { Flag } from '../../ui/icons/flag.tsx';
 
 /** An active project under half of its progress. */
 export function NeedsAttention() {

@@ -1,9 +1,9 @@
 import type { Project } from '@plumbline/contract';
-import { TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { pathTo } from '../../routes/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { longDate } from '../../ui/dates.ts';
+import { TriangleAlert } from '../../ui/icons/triangle-exclamation-point.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { SeverityShape } from '../../ui/severity-mark.tsx';
 import { buildingTypeName } from './building-types.ts';

@@ -1,7 +1,11 @@
 import { PROJECT_STATUS_LABELS, PROJECT_STATUSES, type Project } from '@plumbline/contract';
-import { Camera, Ellipsis, Pencil, Scale, Trash2 } from 'lucide-react';
 import { may } from '../../api/may.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Camera } from '../../ui/icons/camera.tsx';
+import { Ellipsis } from '../../ui/icons/ellipsis.tsx';
+import { Pencil } from '../../ui/icons/pencil.tsx';
+import { Scale } from '../../ui/icons/scale.tsx';
+import { Trash2 } from '../../ui/icons/trash.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { updateToast } from './project-toasts.ts';

@@ -1,10 +1,10 @@
 import type { Repair } from '@plumbline/contract';
-import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { addressOf } from '../../api/client.ts';
 import { newKey } from '../../api/new-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenFileInput } from '../../ui/hidden-file-input.tsx';
+import { ImagePlus } from '../../ui/icons/image-plus.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useUser } from '../auth/auth-context.ts';
 import { TakeAgain } from '../capture/take-again.tsx';

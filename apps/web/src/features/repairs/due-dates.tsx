@@ -1,10 +1,13 @@
 import type { DueDate } from '@plumbline/contract';
-import { CalendarClock, Footprints, MailQuestion, ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import { Loaded } from '../../api/loaded.tsx';
 import { pathTo } from '../../routes/paths.ts';
 import { longDate } from '../../ui/dates.ts';
 import { daysLeft, localToday } from '../../ui/days.ts';
+import { CalendarClock } from '../../ui/icons/calendar-clock.tsx';
+import { Footprints } from '../../ui/icons/footprints.tsx';
+import { MailQuestion } from '../../ui/icons/mail-question-mark.tsx';
+import { ShieldCheck } from '../../ui/icons/shield-check.tsx';
 import { useDueDates } from './queries.ts';
 
 const KINDS: Readonly<Record<DueDate['kind'], { icon: typeof ShieldCheck; view: string }>> = {

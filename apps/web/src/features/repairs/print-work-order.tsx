@@ -1,7 +1,7 @@
 import { REPAIR_LINK_HEADER } from '@plumbline/contract';
-import { Printer } from 'lucide-react';
 import { call } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { Printer } from '../../ui/icons/printer.tsx';
 import { usePdf } from '../public-site/use-pdf.ts';
 
 const WORDS = {

@@ -1,11 +1,11 @@
 import type { Report } from '@plumbline/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { pathTo } from '../../routes/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { Plus } from '../../ui/icons/plus.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useAllProjects } from '../projects/use-all-projects.ts';
 import { isFiltered, NO_FILTERS, type ReportFilters } from './data/filters.ts';

@@ -1,8 +1,11 @@
-import { Check, Download, Eye, TriangleAlert } from 'lucide-react';
 import { call } from '../../api/client.ts';
 import type { Sample } from '../../content/samples.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Check } from '../../ui/icons/check.tsx';
+import { Download } from '../../ui/icons/download.tsx';
+import { Eye } from '../../ui/icons/eye.tsx';
+import { TriangleAlert } from '../../ui/icons/triangle-exclamation-point.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { usePdf } from '../public-site/use-pdf.ts';
 import { pagesOf } from './sample-pages.ts';

@@ -1,10 +1,10 @@
 import type { NewMeasurement } from '@plumbline/contract';
-import { Ruler } from 'lucide-react';
 import { useState } from 'react';
 import { useSubmit } from '../../api/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Ruler } from '../../ui/icons/ruler.tsx';
 import { Input } from '../../ui/input.tsx';
 import { readMillimetres } from '../measure/known-length.ts';
 import { Chips } from './chips.tsx';

@@ -1,9 +1,12 @@
 import { projectPageEndpoints } from '@plumbline/contract/project-page-endpoints';
-import { CircleAlert, CircleCheck, CircleHelp, FileSearch } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { addEndpoints, call } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenFileInput } from '../../ui/hidden-file-input.tsx';
+import { CircleCheck } from '../../ui/icons/circle-check.tsx';
+import { CircleAlert } from '../../ui/icons/circle-exclamation-point.tsx';
+import { CircleHelp } from '../../ui/icons/circle-question-mark.tsx';
+import { FileSearch } from '../../ui/icons/file-search.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { registerServiceWorker } from '../offline/registration.ts';
 import { checkFiles, type Published, type Verdict } from './say-check.ts';

@@ -1,7 +1,8 @@
-import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, messageFor } from '../../api/api-error.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Pause } from '../../ui/icons/pause.tsx';
+import { Play } from '../../ui/icons/play.tsx';
 import { clock } from './use-recorder.ts';
 
 export interface VoicePlayerProps {

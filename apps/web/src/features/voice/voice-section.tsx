@@ -1,10 +1,12 @@
 import type { VoiceNote } from '@plumbline/contract';
-import { Mic, Square, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { addressOf } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Mic } from '../../ui/icons/mic.tsx';
+import { Square } from '../../ui/icons/square.tsx';
+import { Trash2 } from '../../ui/icons/trash.tsx';
 import { useObjectUrl } from '../../ui/use-object-url.ts';
 import { useUser } from '../auth/auth-context.ts';
 import { dropVoice, type KeptVoice, setVoiceProblem } from '../batch/voice-store.ts';

@@ -1,5 +1,4 @@
 import type { Decision, Defect } from '@plumbline/contract';
-import { Check, Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import { messageFor } from '../../../api/api-error.ts';
 import { may } from '../../../api/may.ts';
@@ -7,6 +6,9 @@ import { whyNot } from '../../../api/why-not.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { longDate } from '../../../ui/dates.ts';
+import { Check } from '../../../ui/icons/check.tsx';
+import { Pencil } from '../../../ui/icons/pencil.tsx';
+import { X } from '../../../ui/icons/x.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useDecide, useWithdrawDecision } from '../data/queries.ts';
 import DecisionDialog from './decision-dialog.tsx';

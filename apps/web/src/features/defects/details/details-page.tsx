@@ -1,4 +1,3 @@
-import { ArrowLeft, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { messageFor } from '../../../api/api-error.ts';
@@ -8,6 +7,8 @@ import { useTabTitle } from '../../../browser/use-tab-title.ts';
 import { pathTo } from '../../../routes/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ArrowLeft } from '../../../ui/icons/arrow-left.tsx';
+import { Trash2 } from '../../../ui/icons/trash.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useFindingName } from '../../verdict/queries.ts';

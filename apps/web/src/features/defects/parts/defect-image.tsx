@@ -1,7 +1,7 @@
-import { ImageOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { addressOf } from '../../../api/client.ts';
 import { cx } from '../../../ui/class-names.ts';
+import { ImageOff } from '../../../ui/icons/image-off.tsx';
 import { usePhotoTime } from './photo-time.ts';
 
 interface DefectImageProps {

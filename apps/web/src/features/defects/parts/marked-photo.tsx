@@ -1,7 +1,9 @@
 import type { Defect, MarkupShape } from '@plumbline/contract';
-import { Eye, EyeOff, ImageOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { addressOf } from '../../../api/client.ts';
+import { Eye } from '../../../ui/icons/eye.tsx';
+import { EyeOff } from '../../../ui/icons/eye-off.tsx';
+import { ImageOff } from '../../../ui/icons/image-off.tsx';
 import { OverlayDrawing } from './overlay.tsx';
 import { PhotoView } from './photo-view.tsx';
 

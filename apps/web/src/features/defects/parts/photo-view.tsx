@@ -1,6 +1,6 @@
-import { ImageOff } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { cx } from '../../../ui/class-names.ts';
+import { ImageOff } from '../../../ui/icons/image-off.tsx';
 import { usePhotoTime } from './photo-time.ts';
 
 interface PhotoViewProps {

@@ -1,5 +1,4 @@
 import { type Defect, FINDING_PHOTOS_MAX } from '@plumbline/contract';
-import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { addressOf, callPage } from '../../../api/client.ts';
 import { Loaded } from '../../../api/loaded.tsx';
@@ -9,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { HiddenFileInput } from '../../../ui/hidden-file-input.tsx';
+import { Upload } from '../../../ui/icons/upload.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { usePhotoActions } from './queries.ts';

@@ -1,11 +1,13 @@
 import type { Defect, FindingPhoto } from '@plumbline/contract';
-import { Ellipsis, ImagePlus, PencilLine } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { addressOf } from '../../../api/client.ts';
 import { lazyPart } from '../../../browser/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Ellipsis } from '../../../ui/icons/ellipsis.tsx';
+import { ImagePlus } from '../../../ui/icons/image-plus.tsx';
+import { PencilLine } from '../../../ui/icons/pencil-line.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import AlikeQuestions from '../../alike/alike-questions.tsx';
 import VoiceSection from '../../voice/voice-section.tsx';

@@ -1,10 +1,10 @@
 import { type Defect, type FindingPhoto, JOINT_LOOK_CREDITS, type JointLook } from '@plumbline/contract';
-import { ScanSearch } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { confidencePercent } from '../../../ui/confidence-band.ts';
 import { dateAndTime } from '../../../ui/dates.ts';
+import { ScanSearch } from '../../../ui/icons/scan-search.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { SeverityMark } from '../../../ui/severity-mark.tsx';
 import { VoteRow } from '../parts/vote-row.tsx';

@@ -1,5 +1,6 @@
-import { Mic, Square } from 'lucide-react';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Mic } from '../../../ui/icons/mic.tsx';
+import { Square } from '../../../ui/icons/square.tsx';
 import type { useSpokenNotes } from './use-spoken-notes.ts';
 
 interface SpeakButtonProps {

@@ -1,9 +1,12 @@
 import type { Project } from '@plumbline/contract';
 import * as Dialog from '@radix-ui/react-dialog';
-import { Coins, SwitchCamera, Undo2, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Coins } from '../../../ui/icons/coins.tsx';
+import { SwitchCamera } from '../../../ui/icons/switch-camera.tsx';
+import { Undo2 } from '../../../ui/icons/undo-2.tsx';
+import { X } from '../../../ui/icons/x.tsx';
 import { usePageLock } from '../../../ui/page-lock.ts';
 import { useReturnFocus } from '../../../ui/return-focus.ts';
 import { useObjectUrl } from '../../../ui/use-object-url.ts';

@@ -1,9 +1,9 @@
 import { EXCHANGE_FILE_ENDS, type ExchangeFormat } from '@plumbline/contract';
 import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { messageFor } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Download } from '../../../ui/icons/download.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { toast } from '../../../ui/toast-store.ts';

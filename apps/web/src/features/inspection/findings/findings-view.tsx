@@ -1,11 +1,11 @@
 import type { FindingLine, Place, Visit } from '@plumbline/contract';
-import { Keyboard } from 'lucide-react';
 import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Loaded } from '../../../api/loaded.tsx';
 import { lazyPart } from '../../../browser/lazy-part.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Keyboard } from '../../../ui/icons/keyboard.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';

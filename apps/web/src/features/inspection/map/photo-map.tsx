@@ -1,8 +1,9 @@
 import type { Photo } from '@plumbline/contract';
-import { Minus, Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { addressOf } from '../../../api/client.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Minus } from '../../../ui/icons/minus.tsx';
+import { Plus } from '../../../ui/icons/plus.tsx';
 import { fit, MOST_ZOOM, marksOf, type Place, type Point, tilesIn } from './tile-places.ts';
 
 type Placed = Photo & Place;

@@ -1,6 +1,5 @@
 import { DOCUMENT_LIMITS, LIMITS, type ProjectDocument } from '@plumbline/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download, FileJson, FilePlus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageFor } from '../../../api/api-error.ts';
 import { addressOf, call } from '../../../api/client.ts';
@@ -13,6 +12,10 @@ import { longDate } from '../../../ui/dates.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { HiddenFileInput } from '../../../ui/hidden-file-input.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Download } from '../../../ui/icons/download.tsx';
+import { FileJson } from '../../../ui/icons/file-braces.tsx';
+import { FilePlus } from '../../../ui/icons/file-plus.tsx';
+import { Trash2 } from '../../../ui/icons/trash.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useDeletionRefused } from '../data/queries.ts';

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { messageFor } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
 import { projectsKey } from '../../../api/query-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Download } from '../../../ui/icons/download.tsx';
 import { downloadFrom } from '../../../ui/save-file.ts';
 
 /** The browser fetches the pack by its own download, so that its size is no matter. */

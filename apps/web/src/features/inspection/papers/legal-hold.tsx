@@ -1,6 +1,5 @@
 import type { LegalHold as Hold } from '@plumbline/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { messageFor } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { dateAndTime, longDate } from '../../../ui/dates.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Scale } from '../../../ui/icons/scale.tsx';
 import { Textarea } from '../../../ui/input.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useUser } from '../../auth/auth-context.ts';

@@ -1,6 +1,5 @@
 import type { TrailEntry } from '@plumbline/contract';
 import { useMutation } from '@tanstack/react-query';
-import { ShieldCheck } from 'lucide-react';
 import { messageFor } from '../../../api/api-error.ts';
 import { call, callPage } from '../../../api/client.ts';
 import { Loaded } from '../../../api/loaded.tsx';
@@ -9,6 +8,7 @@ import { usePaged } from '../../../api/use-paged.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dateAndTime } from '../../../ui/dates.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ShieldCheck } from '../../../ui/icons/shield-check.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
 import { EvidencePack } from './evidence-pack.tsx';
 import { byWhom, whatHappened } from './trail-words.ts';

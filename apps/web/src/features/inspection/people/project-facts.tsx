@@ -1,6 +1,6 @@
 import type { Project, Visit } from '@plumbline/contract';
-import { ChevronDown } from 'lucide-react';
 import { useDevice } from '../../../browser/device.ts';
+import { ChevronDown } from '../../../ui/icons/chevron-down.tsx';
 import { buildingTypeName } from '../../projects/building-types.ts';
 import { useVisits } from '../data/visit-queries.ts';
 import { dayOf } from '../data/visit-words.ts';

@@ -1,11 +1,12 @@
 import type { ProjectPerson } from '@plumbline/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, UserPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { lazyPart } from '../../../browser/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Pencil } from '../../../ui/icons/pencil.tsx';
+import { UserPlus } from '../../../ui/icons/user-plus.tsx';
 import { peopleKey, ROLE_NAMES } from './person-words.ts';
 
 const PersonDialog = lazyPart(() => import('./person-dialog.tsx'));

@@ -1,5 +1,4 @@
 import { LIMITS, type Project } from '@plumbline/contract';
-import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ApiError, messageFor } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
@@ -7,6 +6,7 @@ import { newKey } from '../../../api/new-key.ts';
 import { appendPhoto, statementOf } from '../../../browser/device-statement.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HiddenFileInput } from '../../../ui/hidden-file-input.tsx';
+import { ImagePlus } from '../../../ui/icons/image-plus.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useUser } from '../../auth/auth-context.ts';
 import { photos } from '../../batch/batch-words.ts';

@@ -1,11 +1,11 @@
 import { BATCH_LIMITS, type Project } from '@plumbline/contract';
-import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { messageFor } from '../../../api/api-error.ts';
 import { useWorkInProgress } from '../../../browser/work-in-progress.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Images } from '../../../ui/icons/images.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { toast } from '../../../ui/toast-store.ts';

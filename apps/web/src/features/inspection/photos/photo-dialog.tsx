@@ -1,11 +1,12 @@
 import type { Photo, Visit } from '@plumbline/contract';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useRef } from 'react';
 import { addressOf } from '../../../api/client.ts';
 import { whyNot } from '../../../api/why-not.ts';
 import { lazyPart } from '../../../browser/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { ChevronLeft } from '../../../ui/icons/chevron-left.tsx';
+import { ChevronRight } from '../../../ui/icons/chevron-right.tsx';
 import { visitName } from '../data/visit-words.ts';
 import { useZoom } from '../plans/use-zoom.ts';
 import { ZoomButtons } from '../plans/zoom-buttons.tsx';

@@ -1,9 +1,9 @@
 import type { Photo } from '@plumbline/contract';
-import { Mic } from 'lucide-react';
 import { useState } from 'react';
 import { addressOf } from '../../../api/client.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { cx } from '../../../ui/class-names.ts';
+import { Mic } from '../../../ui/icons/mic.tsx';
 import type { Numbered } from './use-photo-actions.ts';
 
 interface PhotoTileProps {

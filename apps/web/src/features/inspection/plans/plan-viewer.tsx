@@ -1,9 +1,9 @@
 import type { FindingLine, Pin, PinPoint, Plan } from '@plumbline/contract';
-import { Maximize } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { addressOf } from '../../../api/client.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Maximize } from '../../../ui/icons/maximize.tsx';
 import { useZoom } from './use-zoom.ts';
 import { nearestTo, placeUnder } from './zoom.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';

@@ -1,9 +1,9 @@
-import { FilePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { HiddenFileInput } from '../../../ui/hidden-file-input.tsx';
+import { FilePlus } from '../../../ui/icons/file-plus.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { PlanPart } from './plan-part.tsx';
 import { usePlanChanges, usePlans } from './queries.ts';

@@ -1,7 +1,8 @@
-import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Minus } from '../../../ui/icons/minus.tsx';
+import { Plus } from '../../../ui/icons/plus.tsx';
 
 const STEP = 1.5;
 

@@ -1,5 +1,4 @@
 import type { Place } from '@plumbline/contract';
-import { ChevronDown, ChevronUp, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { Loaded } from '../../../api/loaded.tsx';
@@ -12,6 +11,11 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { ChevronDown } from '../../../ui/icons/chevron-down.tsx';
+import { ChevronUp } from '../../../ui/icons/chevron-up.tsx';
+import { GripVertical } from '../../../ui/icons/grip-vertical.tsx';
+import { Pencil } from '../../../ui/icons/pencil.tsx';
+import { Trash2 } from '../../../ui/icons/trash.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { useDeletionRefused } from '../data/queries.ts';
 import { useOrderPlaces, usePlaces, useRefreshInspection } from '../data/visit-queries.ts';

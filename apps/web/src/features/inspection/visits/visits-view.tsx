@@ -1,5 +1,4 @@
 import type { Visit } from '@plumbline/contract';
-import { CalendarPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { call } from '../../../api/client.ts';
@@ -13,6 +12,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { CalendarPlus } from '../../../ui/icons/calendar-plus.tsx';
 import { useRefreshInspection, useVisits } from '../data/visit-queries.ts';
 import { visitName } from '../data/visit-words.ts';
 

@@ -1,4 +1,5 @@
-import { Check, Circle } from 'lucide-react';
+import { Check } from '../../../ui/icons/check.tsx';
+import { Circle } from '../../../ui/icons/circle.tsx';
 
 interface DeclarationNeedsProps {
   inspectorName: string;

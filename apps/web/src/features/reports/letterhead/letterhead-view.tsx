@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import { Loaded } from '../../../api/loaded.tsx';
 import { pathTo } from '../../../routes/paths.ts';
+import { ArrowLeft } from '../../../ui/icons/arrow-left.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { LetterheadForm } from './letterhead-form.tsx';

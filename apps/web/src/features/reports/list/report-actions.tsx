@@ -1,8 +1,10 @@
 import { dollars, LIMITS, type Report, type ReportFormat } from '@plumbline/contract';
-import { Download, Pencil, RotateCcw } from 'lucide-react';
 import { addressOf } from '../../../api/client.ts';
 import { may } from '../../../api/may.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Download } from '../../../ui/icons/download.tsx';
+import { Pencil } from '../../../ui/icons/pencil.tsx';
+import { RotateCcw } from '../../../ui/icons/rotate-ccw.tsx';
 import { ReportMenu } from './report-menu.tsx';
 
 export interface ReportHandlers {

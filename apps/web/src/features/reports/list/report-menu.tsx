@@ -1,18 +1,16 @@
 import type { Report, ReportFormat } from '@plumbline/contract';
-import {
-  Braces,
-  Ellipsis,
-  FileText,
-  History,
-  ListChecks,
-  NotebookPen,
-  Scale,
-  Sheet,
-  Table,
-  Trash2,
-} from 'lucide-react';
 import { may } from '../../../api/may.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Braces } from '../../../ui/icons/braces.tsx';
+import { Ellipsis } from '../../../ui/icons/ellipsis.tsx';
+import { FileText } from '../../../ui/icons/file-text.tsx';
+import { ListChecks } from '../../../ui/icons/list-checks.tsx';
+import { NotebookPen } from '../../../ui/icons/notebook-pen.tsx';
+import { History } from '../../../ui/icons/rotate-ccw-clock.tsx';
+import { Scale } from '../../../ui/icons/scale.tsx';
+import { Sheet } from '../../../ui/icons/sheet.tsx';
+import { Table } from '../../../ui/icons/table.tsx';
+import { Trash2 } from '../../../ui/icons/trash.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 
 interface ReportMenuProps {

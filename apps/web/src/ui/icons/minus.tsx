@@ -1,0 +1,3 @@
+import { drawIcon } from './icon.tsx';
+
+export const Minus = drawIcon(<path d="M5 12h14" />);
