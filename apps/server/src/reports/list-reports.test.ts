@@ -198,3 +198,47 @@ test.each([
 ])('400 for %s', async (_what, after) => {
   expect((await ann.get(`/api/reports?after=${after}`)).status).toBe(400);
 });
+
+test('of a report’s versions the one that it stands at is the newest, in whatever order they are written', async () => {
+  const keeper = await server.member('Keeper');
+  const { id: project } = await keeper.project();
+  const { $client } = server.services.database;
+  const { rows: made } = await $client.query(
+    `insert into reports (user_id, project_id, title, folder) select user_id, id, 'r', 'reports/test/' || gen_random_uuid()
+     from projects where id = $1 returning id, user_id`,
+    [project],
+  );
+  const { id, user_id: owner } = made[0];
+  const add = (version: number) =>
+    $client.query(
+      `insert into report_versions (report_id, version, user_id, newest, status, selected_defect_ids, critical_count, high_count, medium_count, low_count)
+       values ($1, $2, 1, true, 'completed', '{}', 0, 0, 0, $2)`,
+      [id, version],
+    );
+  const standAt = (version: number) =>
+    $client.query('update reports set version = $2 where id = $1', [id, version]);
+  const marked = async () =>
+    (
+      await $client.query(
+        'select version, user_id from report_versions where report_id = $1 and newest order by version',
+        [id],
+      )
+    ).rows;
+  await add(1);
+  expect(await marked()).toEqual([{ version: 1, user_id: owner }]);
+  // Put down before its report stands at it.
+  await add(2);
+  expect(await marked()).toEqual([{ version: 1, user_id: owner }]);
+  await standAt(2);
+  expect(await marked()).toEqual([{ version: 2, user_id: owner }]);
+  // And after.
+  await standAt(3);
+  expect(await marked()).toEqual([]);
+  await add(3);
+  expect(await marked()).toEqual([{ version: 3, user_id: owner }]);
+  await $client.query('delete from report_versions where report_id = $1 and version = 3', [id]);
+  await standAt(1);
+  expect(await marked()).toEqual([{ version: 1, user_id: owner }]);
+  const { body } = await keeper.get<Report[]>('/api/reports?sort=issues_desc');
+  expect(body.map(({ lowCount }) => lowCount)).toEqual([1]);
+});

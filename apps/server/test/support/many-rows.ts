@@ -12,10 +12,7 @@ import type { Database } from '../../src/platform/database/connect.ts';
 
 const MANY = 10_000;
 
-/**
- * Each list by its endpoint's name, as it is asked; `:project` and `:finding` stand for those that have many rows. Reports
- * by status or number of issues aren't among them: their order is read from all of an account's own.
- */
+/** Each list by its endpoint's name, as it is asked; `:project` and `:finding` stand for those that have many rows. */
 export const PATHS: Record<string, readonly string[]> = {
   conversation: ['/api/chat/conversation'],
   defectChat: ['/api/chat/defect/:finding'],
@@ -37,6 +34,10 @@ export const PATHS: Record<string, readonly string[]> = {
     '/api/reports?sort=date_asc',
     '/api/reports?sort=name_asc',
     '/api/reports?sort=name_desc',
+    '/api/reports?sort=status_asc',
+    '/api/reports?sort=issues_asc',
+    '/api/reports?sort=issues_desc',
+    '/api/reports?sort=issues_desc&status=completed',
   ],
   listReviews: ['/api/admin/reviews?state=waiting'],
   listTrail: ['/api/projects/:project/trail'],

@@ -77,6 +77,9 @@ export const reportVersions = pgTable(
       .notNull()
       .references(() => reports.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
+    /** Its report's owner, and whether its report stands at this version: triggers write both. */
+    userId: owner().default(0),
+    newest: boolean('newest').notNull().default(false),
     status: text('status', { enum: REPORT_STATUSES }).notNull().default('generating'),
     selectedDefectIds: integer('selected_defect_ids').array().notNull(),
     criticalCount: integer('critical_count').notNull(),
@@ -99,6 +102,20 @@ export const reportVersions = pgTable(
   (table) => [
     unique('report_versions_once').on(table.reportId, table.version),
     index('report_versions_by_end').on(table.finishedAt),
+    // Not of the newest alone: an account that goes takes all of its versions along.
+    index('report_versions_by_status').on(
+      table.userId,
+      table.newest,
+      table.status,
+      sql`(-${table.reportId})`,
+    ),
+    index('report_versions_by_issues')
+      .on(
+        table.userId,
+        sql`(${table.criticalCount} + ${table.highCount} + ${table.mediumCount} + ${table.lowCount})`,
+        table.reportId,
+      )
+      .where(sql`${table.newest}`),
     index('report_versions_waiting').on(table.id).where(sql`${table.status} = 'generating'`),
     check('report_versions_status', isListed(table.status, REPORT_STATUSES)),
     check('report_versions_progress', sql`${table.progress} between 0 and 100`),
