@@ -6,7 +6,7 @@ import { type OwnContext, type OwnProject, plain } from '../account-data.ts';
 import {
   analysedBy,
   type Counted,
-  creditsUsed,
+  creditsCounted,
   creditsWentOn,
   decidedOn,
   failedBy,
@@ -102,6 +102,11 @@ const USED = /\b(?:used|spent|gone|burn(?:ed|t)|went|go(?:ne)? through|used up|c
 const WENT_ON =
   /\b(?:what|where|which|how many|how much)\b.{0,60}\b(?:go|went|gone|spen[dt]|used?|ate|eat|eaten|burn(?:ed|t)?|cost|took|take[ns]?)\b/i;
 const BOUGHT = /\b(?:bought|purchased|topped up|buy|purchase)\b/i;
+/** 'Bought versus used'. */
+const SIDE_BY_SIDE =
+  /\b(?:bought|used|left)\b.{0,6}(?:\bvs?\b|\bversus\b|,|\/|\band\b).{0,6}\b(?:bought|used|left)\b/i;
+/** 'Did I buy any credits last month?' */
+const DID_I = /\b(?:did|have) (?:i|we)\b/i;
 
 const PROJECTS =
   /\b(?:projects?|jobs?|sites?|houses?|places?|propert(?:y|ies)|buildings?|one of (?:my|our|them))\b/i;
@@ -158,10 +163,12 @@ function countAsked(text: string, of: Counted, today: string): Promise<Said> | u
         of,
         CREDITS.test(text) ? 'credits' : /\b(?:reports?|pdfs?)\b/i.test(text) ? 'reports' : 'all',
       );
-  if (CREDITS.test(text) && HOW_MUCH.test(text) && !ANALYSES_TO_COME.test(text) && SO_FAR.test(text)) {
-    if (BOUGHT.test(text)) return creditsUsed(of, 'bought', span);
-    if (USED.test(text)) return creditsUsed(of, 'used', span);
-  }
+  const [used, bought] = [USED.test(text), BOUGHT.test(text)];
+  const asksCredits = HOW_MUCH.test(text) || SIDE_BY_SIDE.test(text) || (bought && DID_I.test(text));
+  const soFar = SO_FAR.test(text) || SIDE_BY_SIDE.test(text);
+  const toCome = ANALYSES_TO_COME.test(used || bought ? text.replace(/\bleft\b/gi, '') : text);
+  if (CREDITS.test(text) && asksCredits && soFar && !toCome && (used || bought))
+    return creditsCounted(of, { used, bought }, span);
   if (!COUNTS.test(text) && !/^\W*(?:un|not )/i.test(text) && !span) return undefined;
   if (
     UNSURE.some((words) => words.test(text)) &&

@@ -22,7 +22,8 @@ const OF_ASKING = new Set(
     thursday weekend christmas xmas easter morning arvo client clients boss rang emailed texted phoned ringing
     sorted finished rank ranked riskiest risk worst best better nutshell corporate anywhere everywhere reject rejected rejection
     confirm confirmed correct corrected decide decided undecided widest biggest oldest newest latest outstanding overdue
-    verify verified assign assigned compare versus annoying ugly weird funny crazy horrible awful dodgy crappy bugger bloody`,
+    verify verified assign assigned compare versus annoying ugly weird funny crazy horrible awful dodgy crappy bugger bloody
+    grow grows growing grown grew growth movement widen widened widening bigger wider`,
   ),
 );
 /** Asks among one's own, whatever of. */

@@ -4,6 +4,8 @@ import type { Aim } from './aims.ts';
 const PICTURE = /\b(?:photos?|pics?|pictures?|images?|dates?|metadata|exif|timestamps?)\b/i;
 const FORGES =
   /\b(?:back ?dat\w+|photo ?shop\w*|doctor(?:ed|ing)?|airbrush\w*|fak(?:e|ing)|filter\w*|re ?touch\w*|touch(?:ing)? up|clean(?:ing)? up|edit(?:ed|ing)? (?:out|the)|alter(?:ed|ing)?|crop(?:ped|ping)? out|knocks? out|make .{0,25}\blook (?:worse|wider|bigger|better|older|like)|change the dates?)\b/i;
+/** A day that something recorded is to have had, and hadn't. */
+const BACKDATES = /\bback ?-?dat(?:e|es|ed|ing)\b/i;
 const OF_SCREEN = /\b(?:list|findings?|show|only|sort|search|dust|lens|filter by|report)\b/i;
 
 const OTHERS =
@@ -19,6 +21,10 @@ const WORTH =
 const VESSEL =
   /\b(?:tinn(?:y|ie)(?:['’]?s)?|gelcoat|jet ?ski|yacht|speedboat|boat(?:['’]?s)?(?! ?(?:shed|house|ramp|harbour))|caravan(?:['’]?s)?(?! park)|motorhome|camper ?van|\bute(?:['’]?s)?|motorbike|trailer)\b.{0,40}\b(?:crack\w*|rust\w*|leak\w*|rot\w*|hull|deck|axle|roof|floor|fix\w*|repair\w*|structural|worth)\b|\b(?:crack\w*|rust\w*|leak\w*|rot\w*)\b.{0,25}\b(?:my|the|our) (?:tinn(?:y|ie)|boat|yacht|caravan|ute|trailer|motorhome)\b(?! ?(?:shed|house|ramp|park|port))/i;
 
+/** Which phone or car to buy, and not how Plumbline works on one. */
+const WHAT_TO_BUY =
+  /\b(?:what|which|best)\b (?:\w+ )?(?:phone|laptop|car|tv|telly|computer|tablet|console|bike|watch|headphones)\b.{0,24}\b(?:get|buy|choose|pick|go for)\b/i;
+
 const SHARED_FENCE =
   /\bfenc(?:e|es|ing)\b.{0,60}\b(?:next ?door|neighbours?|neighbor|halves|half|split|share|50\W?50)\b|\b(?:next ?door|neighbours?|neighbor|dividing|boundary)\b.{0,40}\bfenc(?:e|es|ing)\b/i;
 const WHO_PAYS = /\bpa(?:y|ys|id|ying)\b|\bhal(?:f|ves)\b|\bsplit\b|\bshare\b|\bcost\b/i;
@@ -30,7 +36,11 @@ const CHANGES =
 
 /** Words of a report that are to say another size than was measured. */
 const FALSIFIES =
-  /\b(?:change|make|write|say|put|alter|fudge|bump|edit|tweak|adjust)\b.{0,40}\b(?:reports?|findings?|record|notes?|measurements?|severity|numbers?|figure)\b.{0,60}\b(?:instead of|rather than|not \d|even though|never (?:measure|know|notice|check)|won['’]?t (?:know|notice|check|measure))\b/i;
+  /\b(?:change|make|write|say|put|alter|fudge|bump|edit|tweak|adjust)\b.{0,40}\b(?:reports?|findings?|record|notes?|measurements?|readings?|severity|numbers?|figure)\b.{0,60}\b(?:instead of|rather than|not \d|from \d[\d.]* ?(?:mm )?to \d|even though|never (?:measure|know|notice|check)|no ?(?:body|[ -]?one)(?: will|['’]?ll)? (?:know|notice|check|see)|won['’]?t (?:know|notice|check|measure))/i;
+
+/** 'Make the reading say 2.1.' */
+const MAKES_SAY =
+  /^\W*(?:please |just |now |can you |could you )*(?:make|let|have|fudge|get)\b.{0,30}\b(?:readings?|measurements?|figures?|numbers?)\b.{0,20}\b(?:say|read|show|be)\b.{0,12}\d/i;
 
 /** 'Reword the crack so the buyer reads it as hairline.' */
 const REWORDS =
@@ -39,13 +49,14 @@ const REWORDS =
 /** The aim that refuses a message; undefined where none of these is asked. */
 export function refused(message: string): Aim | undefined {
   if (PICTURE.test(message) && FORGES.test(message) && !OF_SCREEN.test(message)) return 'no.hide';
-  if (FALSIFIES.test(message) || REWORDS.test(message)) return 'no.hide';
+  if (FALSIFIES.test(message) || REWORDS.test(message) || MAKES_SAY.test(message) || BACKDATES.test(message))
+    return 'no.hide';
   if (OTHERS.test(message)) return 'no.secret';
   if (ORDER_IN_PHOTO.test(message)) return 'no.secret';
   if (CHANGES.test(message) && !/\?|\b(?:ok|safe|myself|who|how|should|need)\b/i.test(message))
     return 'no.act';
   if (WORTH.test(message)) return 'no.finance';
-  if (VESSEL.test(message)) return 'no.topic';
+  if (VESSEL.test(message) || WHAT_TO_BUY.test(message)) return 'no.topic';
   if (SHARED_FENCE.test(message) && WHO_PAYS.test(message) && !POOL.test(message)) return 'no.approval';
   return undefined;
 }

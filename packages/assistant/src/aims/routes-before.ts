@@ -1,5 +1,6 @@
 /** Routes that hold whatever the learnt aim is: the user's own for sure, the product, one fact, a word of the trade. */
 import { howMeasured, onlyPuzzled, ratioMeant, wordMeant, wordsApart } from '../compose/building-words.ts';
+import { categoryClaimed } from '../compose/category-claimed.ts';
 import { comesBack } from '../compose/comes-back.ts';
 import { sizeBesideCategory } from '../compose/crack-part.ts';
 import { definitionsApart } from '../compose/definitions-apart.ts';
@@ -7,6 +8,7 @@ import { otherUnits } from '../compose/other-units.ts';
 import type { Part } from '../compose/part.ts';
 import { singleFact } from '../compose/single-facts.ts';
 import { smokeLaw } from '../compose/smoke-law.ts';
+import { howSure } from '../compose/sure-part.ts';
 import { whichProject } from '../compose/work-parts.ts';
 import type { Aim } from './aims.ts';
 import { askedByTitle } from './asked-by-title.ts';
@@ -33,10 +35,12 @@ const surely: Route = async (wanted) => {
 const turnsToSeveral: Route = ({ turnedTo, tapped, aim, base }) =>
   turnedTo.length > 1 && !tapped ? { ...base, ...asked(whichProject(turnedTo, aim)) } : undefined;
 
-const categoryOfCrack: Route = ({ category, aim, base, message, question }) =>
-  category.length > 0 && aim === 'pos.ok'
-    ? { ...base, parts: [...category, ...sizeBesideCategory(message, question)] }
-    : undefined;
+const categoryOfCrack: Route = ({ category, aim, base, message, question }) => {
+  if (category.length === 0 || aim !== 'pos.ok') return undefined;
+  const claimed = categoryClaimed(message, question);
+  const parts = claimed.length > 0 ? claimed : [...category, ...sizeBesideCategory(message, question)];
+  return { ...base, parts };
+};
 
 /** Asks of what is recorded, not of how it is recorded. */
 const OF_MEANING = /\bmean(?:s|ing|t)?\b|\bdifference\b/i;
@@ -44,9 +48,25 @@ const OWN_AIM = /^own\.(?:list|when|first|trade)$/;
 const ofProduct: Route = (wanted) => {
   const { tapped, afterRows, goesOnTo, projects, read, message, own } = wanted;
   const ofOwn = projects.length > 0 && OWN_AIM.test(read) && !OF_MEANING.test(message);
-  return tapped || afterRows || goesOnTo === 'law.class' || ofOwn
+  return tapped || afterRows || goesOnTo === 'law.class' || ofOwn || wanted.aim === 'no.topic'
     ? undefined
     : told(wanted, 'app.price', productAsked(message, own.finding !== null));
+};
+
+/** 'Yes or no, did the membrane fail, the pic is right there': no photo proves it, whatever thing is named. */
+const OF_PHOTO = /\b(?:photos?|pics?|pictures?|images?|snaps?)\b/i;
+const WANTS_CERTAINTY =
+  /\b(?:yes or no|for (?:sure|certain)|100 ?(?:%|per ?cent)|definite(?:ly)?|guarantee\w*|certif(?:y|ied)|without (?:a )?doubt|prove[sd]?|proof|beyond doubt)\b/i;
+const SETTLES = /\b(?:can|could|will|would|does|do|did|is|are|was|were|has|have|tell|say|confirm)\b/i;
+/** Asks of evidence before somebody else, of which the law says something. */
+const BEFORE_OTHERS =
+  /\b(?:tribunal|court|hearing|evidence|[nvqst]a?cat|builder|insurer|how (?:do|can|would|should) (?:i|we))\b/i;
+const certainFromPhoto: Route = async (wanted) => {
+  const { message, tapped, own, thread } = wanted;
+  const wants = OF_PHOTO.test(message) && WANTS_CERTAINTY.test(message) && SETTLES.test(message);
+  return tapped || !wants || BEFORE_OTHERS.test(message)
+    ? undefined
+    : told(wanted, 'app.sure', await howSure(own, thread));
 };
 
 /** Who is only one of the things that are asked. */
@@ -107,6 +127,7 @@ const inOtherUnits: Route = (wanted) => {
 /** In the order in which they are tried. */
 export const ROUTES_BEFORE: readonly Route[] = [
   another,
+  certainFromPhoto,
   surely,
   turnsToSeveral,
   categoryOfCrack,

@@ -226,26 +226,23 @@ export async function spentOn({ own }: Counted, on: 'credits' | 'reports' | 'all
       );
 }
 
-/** 'How many credits have I used, and how many did I buy?' */
-export async function creditsUsed(
+/** 'How many credits have I used, and how many did I buy?' What was bought is held in all, and by no day. */
+export async function creditsCounted(
   { own }: Counted,
-  what: 'used' | 'bought',
+  { used: asksUsed, bought: asksBought }: { used: boolean; bought: boolean },
   span: Span | undefined,
 ): Promise<Said> {
   const { creditsUsed: used, creditsBought, creditsByDay } = await own.activity();
   const left = await own.credits();
   const rows = rowsNamed('help:faq/what-does-one-credit-pay-for');
-  if (what === 'used' && span)
-    return say(
-      `**${counted(sumOf(within(creditsByDay, span)), 'credit')}** used ${spanWords(span, own.today)}, ${left} left. It is ${used} in all; what was given back isn’t counted.`,
-      rows,
-    );
-  return say(
-    what === 'used'
-      ? `**${counted(used, 'credit')}** used so far, ${left} left. What was given back isn’t counted.`
-      : `**${counted(creditsBought, 'credit')}** bought so far, ${left} left.`,
-    rows,
-  );
+  const bought = span
+    ? `**${counted(creditsBought, 'credit')}** bought in all, ${left} left. On which days isn’t in what I read: each payment is under Account, Billing.`
+    : `**${counted(creditsBought, 'credit')}** bought so far, ${left} left.`;
+  const rest = asksBought ? '' : `, ${left} left`;
+  const spent = span
+    ? `**${counted(sumOf(within(creditsByDay, span)), 'credit')}** used ${spanWords(span, own.today)}${rest}. It is ${used} in all; what was given back isn’t counted.`
+    : `**${counted(used, 'credit')}** used so far${rest}. What was given back isn’t counted.`;
+  return say([asksBought ? bought : '', asksUsed ? spent : ''].filter(Boolean).join(' '), rows);
 }
 
 /** 'What did my credits go on?': photos by project, as each credit pays for one. */

@@ -41,7 +41,7 @@ const SENTENCES: Readonly<Record<Beyond, string>> = {
   'no.ratings':
     'I hold no ratings or values for energy, noise, wind, pressure or power; an energy assessor or the standard gives them. I can help with defects and tolerances.',
   'no.hide':
-    'I can’t help hide a defect or change what a photo shows: that misleads whoever relies on it; I can say what the cause usually is, such as a leak or damp, and who ends it.',
+    'I can’t help hide a defect, or change what a photo or a record shows: that misleads whoever relies on it; I can say what the cause usually is, such as a leak or damp, and who ends it.',
   'no.abroad':
     'I hold Australian provisions only, so I can’t say what applies overseas; I can give you the Australian limit.',
 };

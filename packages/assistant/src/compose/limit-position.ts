@@ -141,7 +141,7 @@ function nearest({ question, corpus }: Brief, asksOf: string): Part[] {
 }
 
 /** A category with the widths that it takes in, and who should look from category 3 on. */
-function withRange(part: Part): Part {
+export function withRange(part: Part): Part {
   const row = TOLERANCES.find(({ id }) => `tolerance:${id}` === part.rows[0]?.id);
   if (!row || row.confidence === 'unsure') return part;
   const grave = /-[34]$/.test(row.id) ? ' Have a structural engineer look before anybody fills it.' : '';

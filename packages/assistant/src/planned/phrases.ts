@@ -270,7 +270,7 @@ export const PHRASES: readonly Phrase[] = [
   },
   {
     words: /\b(?:and )?(?:the )?(?:one|before) before (?:that|this|it)(?: one)?\b|\b(?:the )?previous one\b/i,
-    says: { further: 1 },
+    says: { further: 1, earlier: true },
   },
   { words: /\b(?:and )?(?:the )?(?:next one|one after(?: (?:that|this|it))?)\b/i, says: { further: 1 } },
   { words: /\bthe (month) after(?: that)?\b/i, says: { shift: { unit: 'month', by: 1 } } },

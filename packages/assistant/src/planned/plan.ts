@@ -51,8 +51,10 @@ export interface Plan {
   at?: number;
   /** Which of the findings that the last answer listed. */
   pick?: number;
-  /** So many further on than the one before: 'and the one before that'. */
+  /** So many further on than the one before: 'and the next one'. */
   further?: number;
+  /** The one before that: further back in time where the order is one of days. */
+  earlier?: true;
   field?: Field;
   count?: boolean;
   span?: Span;
@@ -79,7 +81,7 @@ function shifted({ from, to }: Span, { unit, by }: NonNullable<Plan['shift']>): 
 }
 
 /** The plan of a message that goes on from another: what it says counts, what it leaves out stays. */
-export function goingOn(before: Plan, { shift, further, ...said }: Plan): Plan {
+export function goingOn(before: Plan, { shift, further, earlier, ...said }: Plan): Plan {
   const span = shift && before.span && shifted(before.span, shift);
   const anew = said.of !== undefined && said.of !== before.of;
   const { field, count, at, ...stays } = before;
@@ -90,6 +92,15 @@ export function goingOn(before: Plan, { shift, further, ...said }: Plan): Plan {
     ...(said.findings && field ? { field } : {}),
     ...said,
     ...(span ? { span } : {}),
-    ...(further === undefined ? {} : { at: (before.at ?? 0) + further }),
+    ...(further === undefined ? {} : { at: steppedFrom(before, further, earlier === true) }),
   };
 }
+
+/** 'The one before that' of the oldest first goes back past the first: there is none. */
+function steppedFrom({ at = 0, key, falling }: Plan, by: number, earlier: boolean): number {
+  const rising = falling !== true && (key === 'day' || key === 'due');
+  const next = at + (earlier && rising ? -by : by);
+  return at >= 0 && next < 0 ? BEFORE_FIRST : next;
+}
+/** A place in no order. */
+export const BEFORE_FIRST = Number.POSITIVE_INFINITY;

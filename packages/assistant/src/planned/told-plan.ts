@@ -17,7 +17,7 @@ import { everythingRecorded, MOST_PROJECTS } from '../everything.ts';
 import { isEnded, isOverdue, repairLine, repairSaid } from '../recorded/recorded.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
-import type { Field, Kept } from './plan.ts';
+import { BEFORE_FIRST, type Field, type Kept } from './plan.ts';
 import { type Rows, withHazards, within } from './plan-rows.ts';
 import { ofChanges, ofReadings, ofReports, ofVisits } from './told-records.ts';
 
@@ -153,10 +153,15 @@ async function ofFindings(rows: Rows): Promise<Said | undefined> {
       return (one < other ? -1 : one > other ? 1 : 0) * (falling ? -1 : 1);
     };
     const ordered = sized.sort(compared);
-    const one = ordered.at(at);
-    if (!one)
-      return say(`**That was the last one in ${place}.**`, where.slice(0, MOST_LISTED).map(projectRow));
-    const alike = ordered.filter((each) => size(each) === size(one)).slice(0, FEW);
+    // Those of one day, or as many photos, are told together and are one step.
+    const steps = [...new Set(ordered.map(size))];
+    const step = steps.at(at);
+    if (step === undefined)
+      return say(
+        `**That was the ${at === BEFORE_FIRST ? 'first' : 'last'} one in ${place}.**`,
+        where.slice(0, MOST_LISTED).map(projectRow),
+      );
+    const alike = ordered.filter((each) => size(each) === step).slice(0, FEW);
     const said = (each: Kin) =>
       key === 'photos'
         ? `**${counted(each.finding.photos ?? 0, 'photo')}:** ${nameOf(each.finding)}${projectOf(each.finding) ? `, ${projectOf(each.finding)}` : ''}.`
@@ -165,7 +170,11 @@ async function ofFindings(rows: Rows): Promise<Said | undefined> {
           : key === 'due' && each.repair
             ? repairLine(each.repair, own.today, projectOf(each.finding))
             : `**${longDay(each.finding.foundOn)}:** ${nameOf(each.finding)}${projectOf(each.finding) ? `, ${projectOf(each.finding)}` : ''}.`;
-    const told = field ? alike.map((each) => fieldOf(field, each, own.today)) : alike.map(said);
+    // When the next one is due is told with it.
+    const told =
+      field && !(key === 'due' && field === 'day')
+        ? alike.map((each) => fieldOf(field, each, own.today))
+        : alike.map(said);
     const found = alike.map(({ finding }) => finding);
     return say(withHazards(told.join('\n'), found), found.map(findingRow), {
       listed: itemsOf(found),

@@ -1,5 +1,6 @@
 /** A message as it is asked: without what came along with a copied text, and without the request to be reminded. */
 import { inSense } from './senses.ts';
+import { writtenOut } from './words.ts';
 
 /** Tags that came along with a copied text are no words of it. */
 const withoutMarkup = (text: string) => text.replace(/<\/?[a-z][^<>]{0,300}>/gi, ' ').trim() || text;
@@ -23,7 +24,7 @@ const ROLE =
   /^\W*(?:(?:hi|hello|hey|g['’]?day)[ ,!]+)?(?:(?:i['’]?m|im|i am|as|from|speaking as|asking as) )?(?:an? |the )?(?:(?:retired|old|former|ex|newbie|second year|first[- ]?(?:home|time)) )?(?:(?:(?:pre-?purchase|building|buyer['’]?s|pest) )?inspector|(?:site )?(?:supervisor|foreman)|strata manager|property manager|building manager|owner|buyer|tenant|landlord|solicitor|lawyer|builder|chippy|chippie|carpenter|tiler|plumber|sparky|electrician|brickie|bricklayer|painter|plasterer|renderer|roofer|glazier|waterproofer|concreter|landscaper|certifier|handyman|tradie|apprentice|engineer)(?: here)?(?:, (?:lot \d+|\d+ (?:items?|findings?)(?: in)?|on site|on the road|short on time|in a rush))?[.,:;]+ (?=\S+ \S+ \S+)/i;
 
 export const asAsked = (text: string): string =>
-  inSense(withoutMarkup(text))
+  inSense(writtenOut(withoutMarkup(text)))
     .replace(ROLE, '')
     .replace(REMINDS, '')
     .replace(ASKS_FOR, '')

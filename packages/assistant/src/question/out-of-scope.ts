@@ -95,7 +95,7 @@ const GAPS: readonly Gap[] = [
   },
   {
     pattern:
-      /\b(?:weather|forecast|(?:is|will) it (?:going to )?(?:rain|snow|storm|be hot)|rain (?:tomorrow|today|tonight|on)|recipe|football|footy|cricket|election|prime minister|president|joke|poem|song|story about|movie|news|capital of|stock|bitcoin|crypto|python|javascript|homework|horoscope|lottery|dinner|restaurant|holiday|airport|(?:my|a|the) (?:car(?! ?(?:park|port))|dog|cat|bike|laptop|computer|fridge|tv|washing machine)(?:'s)?\b(?! for (?:days|hours))|when was .{0,40} built|who (?:built|invented|designed|owns|won))\b/,
+      /\b(?:weather|forecast|(?:is|will) it (?:going to )?(?:rain|snow|storm|be hot)|rain (?:tomorrow|today|tonight|on)|recipe|football|footy|cricket|elections?|politic\w*|(?:who|whom|what|which)\b.{0,24}\bvot(?:e|es|ing)\b(?!.{0,30}\b(?:strata|body corp\w*|owners|committee|lot|meeting|agm)\b)|prime minister|president|joke|poem|song|story about|movie|news|capital of|stock|bitcoin|crypto|python|javascript|homework|horoscope|lottery|dinner|restaurant|holiday|airport|(?:my|a|the) (?:car(?! ?(?:park|port))|dog|cat|bike|laptop|computer|fridge|tv|washing machine)(?:'s)?\b(?! for (?:days|hours))|when was .{0,40} built|who (?:built|invented|designed|owns|won))\b/,
     because: 'that has nothing to do with building defects.',
     unless:
       /\bweather(?:proof|tight|board)|\bcrack|\bleak|\bdamp|\bpuddl|\bponding|\bbounc|\bspring|\bslop|\bsize of a\b|\b(?:in front of|behind|beside|next to|near|under|underneath|by|at|around|where) (?:the|my|our|a) (?:fridge|tv|washing|car|dog|cat|bike)|\bplumb(?:s|ed|ing|er)?\b/,

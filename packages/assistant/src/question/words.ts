@@ -76,7 +76,18 @@ export const WRITTEN_OUT: Readonly<Record<string, string>> = {
   pls: 'please',
   plz: 'please',
   shud: 'should',
+  shd: 'should',
   cud: 'could',
+  cld: 'could',
+  wld: 'would',
+  pgs: 'pages',
+  bday: 'birthday',
+  goin: 'going',
+  doin: 'doing',
+  gettin: 'getting',
+  comin: 'coming',
+  growin: 'growing',
+  leakin: 'leaking',
   hav: 'have',
   wen: 'when',
   coz: 'because',
@@ -90,6 +101,12 @@ export const WRITTEN_OUT: Readonly<Record<string, string>> = {
   diff: 'difference',
 };
 export const SHORT_WRITTEN = new RegExp(`\\b(?:${Object.keys(WRITTEN_OUT).join('|')})\\b`, 'gi');
+/** Those that are a part of no name: 'Int render' may be one of the user's own findings. */
+const NEVER_NAMES =
+  /\b(?:wot|wat|wats|wots|wht|abt|pls|plz|shud|shd|cud|cld|wld|hav|wen|coz|bcoz|pgs|bday|goin|doin|gettin|comin|growin|leakin)\b/gi;
+/** A text as it would be written with time to spare. */
+export const writtenOut = (text: string): string =>
+  text.replace(NEVER_NAMES, (word) => WRITTEN_OUT[word.toLowerCase()] ?? word);
 
 interface Words {
   /** Stems of what the question is about, in order, once each. */

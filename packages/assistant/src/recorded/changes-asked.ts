@@ -45,7 +45,12 @@ const ASKS_HOW =
 
 /** Whether a message tells that something was mended. */
 export const tellsMended = (text: string): boolean =>
-  !NOT_SO.test(text) && !asksAnything(text) && TELLS.some((words) => words.test(text));
+  !NOT_SO.test(text) &&
+  !asksAnything(text) &&
+  !TURNED_ROUND.test(text) &&
+  TELLS.some((words) => words.test(text));
+/** 'Have the nail pops been sorted' asks, with or without its mark. */
+const TURNED_ROUND = /^\W*(?:and |so |but )*(?:is|are|was|were|has|have|did|does) (?!been\b)/i;
 /** Whether a message asks the chat to note it as done. */
 const ordersDone = (text: string): boolean => ORDERS.test(text) && !ASKS_HOW.test(text);
 /** What tells or orders, without its other half. */

@@ -6,7 +6,7 @@ import { findingRow } from '../rows/own-rows.ts';
 import type { Recorded, ToldRecord } from './recorded.ts';
 
 const OF_READINGS =
-  /\breadings?\b|\bmonitor\w*\b|\btell-?tales?\b|\bcrack gauge\b|\bread again\b|\b(?:has|have|did|is|are)\b.{0,40}\b(?:chang\w*|mov\w*|grow\w*|grew|wid(?:er|en\w*)|open(?:ed|ing) up|got(?:ten)? (?:bigger|worse|wider))\b/i;
+  /\breadings?\b|\bmonitor\w*\b|\btell-?tales?\b|\bcrack gauge\b|\bread again\b|\b(?:has|have|did|is|are)\b.{0,40}\b(?:chang\w*|mov\w*|grow\w*|grew|wid(?:er|en\w*)|open(?:ed|ing) up|got(?:ten)? (?:bigger|worse|wider))\b|\b(?:grown|grew|widened|movement|growth)\b|\bhow(?:['’]?s| is| are)\b(?!.*\b(?:repair|fix|job|work|claim)\w*\b).{0,50}\b(?:going?|goin|doing|looking|coming along|tracking)\b/i;
 const OF_ANY = /\bhow (?:do|does|can|should|to)\b|\bshould\b|\bmean\w*\b/i;
 
 /** Whether a message asks of readings, as far as its words say. */

@@ -1,7 +1,8 @@
 /** Answers what is asked of visits, repairs and readings of the account, whatever else the message sounds like. */
-import type { OwnContext } from '../account-data.ts';
+import type { OwnContext, OwnFindingSummary } from '../account-data.ts';
 import type { Aim } from '../aims/aims.ts';
 import { projectsNamed } from '../aims/meant.ts';
+import { refused } from '../aims/refused.ts';
 import type { Routed } from '../aims/routed.ts';
 import { itemsOf } from '../compose/list-words.ts';
 import { asksEverywhere } from '../compose/work-parts.ts';
@@ -14,13 +15,14 @@ import type { Reply } from '../reply.ts';
 import { routedReply } from '../routed-reply.ts';
 import { asksOfReadings, readingsAsked } from './readings-asked.ts';
 import type { Recorded, ToldRecord } from './recorded.ts';
-import { asksOfRepair, repairsAsked, repairsOf } from './repairs-asked.ts';
+import { asksOfRepair, asksWhetherDone, repairsAsked, repairsOf, withoutDone } from './repairs-asked.ts';
 import { visitsAsked } from './visits-asked.ts';
 
 /** The answer; undefined where the message asks of nothing of the kind, or nothing of the kind is recorded. */
 export async function recordAsked(text: string, thread: Thread, own: OwnContext): Promise<Reply | undefined> {
   const projects = await own.projects();
-  if (projects.length === 0) return undefined;
+  // An order to write down another size is no question of the one that stands there.
+  if (projects.length === 0 || refused(text) !== undefined) return undefined;
   const named = projectsNamed(text, projects);
   const spokenOf = projects.find(({ id }) => id === thread.projectId) ?? own.project;
   const where = named.length > 0 ? named : spokenOf && !asksEverywhere(text) ? [spokenOf] : projects;
@@ -58,18 +60,32 @@ async function toldOf(recorded: Recorded, thread: Thread): Promise<ToldRecord | 
 async function ofNamed(recorded: Recorded, thread: Thread): Promise<ToldRecord | undefined> {
   const { text, own } = recorded;
   const ofReadings = asksOfReadings(text) && (await own.monitored()).length > 0;
-  const ofRepair = asksOfRepair(text) && (await own.repairs()).length > 0;
+  const ofRepair = (asksOfRepair(text) && (await own.repairs()).length > 0) || asksWhetherDone(text);
   if (!ofReadings && !ofRepair) return undefined;
   const pointed = /\b(?:it|that|this)\b/i.test(text)
     ? await own.findingWith(thread.findingId ?? own.finding?.id ?? -1)
     : null;
-  const linked = await link(text, thread, own);
+  const linked = await link(asksWhetherDone(text) ? withoutDone(text) : text, thread, own);
   const named = linked && (isSure(text, linked, thread) || mayMean(text, linked)) ? linked.findings : [];
   const findings = named.length > 0 ? named : pointed ? [pointed] : [];
-  const readings = await readingsAsked(recorded, findings);
+  // Of all that common words name ('the front crack') one is read again and again: only that can have grown.
+  const read =
+    ofReadings && findings.length === 0 ? await onlyOneRead(linked?.findings ?? [], own) : findings;
+  const readings = await readingsAsked(recorded, read);
   if (readings) return readings;
   return ofRepair && findings.length > 0 && findings.length < MANY
     ? repairsOf(recorded, findings)
     : undefined;
 }
 const MANY = 4;
+
+/** The one of these findings that is monitored; none where several are, or none is. */
+async function onlyOneRead(
+  findings: readonly OwnFindingSummary[],
+  own: OwnContext,
+): Promise<readonly OwnFindingSummary[]> {
+  const monitored = (await own.monitored()).filter(({ finding }) =>
+    findings.some(({ id }) => id === finding.id),
+  );
+  return monitored.length === 1 ? monitored.map(({ finding }) => finding) : [];
+}

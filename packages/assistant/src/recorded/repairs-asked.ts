@@ -211,17 +211,29 @@ const HELD =
 const ONLY_RECORD =
   /\b(?:fix|repair)\b.{0,16}\b(?:status|going|progress|up to)\b|\bhow(?:['’]?s| is)\b.{0,20}\b(?:fix|repair)\b/i;
 
+/** 'Did the balustrade get done?', 'is the nail pop thing sorted or what?' */
+const DONE =
+  /\b(?:is|are|was|were|has|have|did|does|been|gets?|got)\b.{0,60}\b(?:done|fixed|repaired|mended|sorted|finished|complete[ds]?|resolved|rectified|attended to|taken care of)\b(?! (?:about|by law|to code|right|properly|under|with)\b)/i;
+/** Whether a message asks if what it names was mended. */
+export const asksWhetherDone = (text: string): boolean =>
+  !OF_ANY.test(text) && !ASKS_ELSE.test(text) && DONE.test(text);
+const ASKS_ELSE = /\b(?:when|what|whats|which|who|whos|where)\b(?!\W*$)/i;
+/** A message without the words that ask whether it was done: 'finished' is no paint finish. */
+export const withoutDone = (text: string): string => text.replace(DONE_WORD, ' ');
+const DONE_WORD =
+  /\b(?:done|fixed|repaired|mended|sorted|finished|complete[ds]?|resolved|rectified|attended to|taken care of)\b/gi;
+
 /** Whether a message asks where the repair of what it names stands. */
 export const asksOfRepair = (text: string): boolean =>
   !OF_ANY.test(text) && [WHO_HAS, WHEN_DUE, HELD, ONLY_RECORD].some((words) => words.test(text));
 
 /** Where the repairs of these findings stand; undefined where none is recorded on any of them. */
 export async function repairsOf(
-  { own, projects }: Recorded,
+  { text, own, projects }: Recorded,
   findings: readonly OwnFindingSummary[],
 ): Promise<ToldRecord | undefined> {
   const repairs = (await own.repairs()).filter(({ finding }) => findings.some(({ id }) => id === finding.id));
-  if (repairs.length === 0) return undefined;
+  if (repairs.length === 0) return asksWhetherDone(text) ? nothingDone(findings) : undefined;
   const shown = repairs.slice(0, MOST_LISTED);
   const hazards = shown.flatMap(({ finding }) => (isPressingFinding(finding) ? [hazardLine(finding)] : []));
   const nameOf = (id: number) => plain(projects.find((each) => each.id === id)?.name ?? '');
@@ -238,5 +250,22 @@ export async function repairsOf(
     ].join('\n\n'),
     rows: shown.map(({ finding }) => findingRow(finding)),
     findings: shown.map(({ finding }) => finding),
+  };
+}
+
+/** What nobody recorded a repair of counts as open, and is never said to be done. */
+function nothingDone(findings: readonly OwnFindingSummary[]): ToldRecord {
+  const lines = findings.map(
+    (finding) =>
+      `**No repair is recorded** on ${plain(finding.title)} (finding ${finding.number}${finding.location ? `, ${plain(finding.location)}` : ''}), so nothing says that it is fixed: it counts as open${finding.decided ? '. That it is decided on says only that it was looked at' : ''}.`,
+  );
+  return {
+    text: [
+      ...findings.filter(isPressingFinding).map((finding) => hazardLine(finding)),
+      ...lines,
+      'Once it is done, mark it as fixed on the finding; somebody else then verifies it.',
+    ].join('\n\n'),
+    rows: findings.map(findingRow),
+    findings,
   };
 }

@@ -125,9 +125,13 @@ export async function fromSubject(
     (!reply.fits || reply.text === OF_NO_TOPIC) &&
     readState(message).state === undefined &&
     !SWAPS.test(message) &&
+    !WANTS_WRITING.test(message) &&
     readTurn(message, thread.topic) === 'adds';
   return adds && reply.declined ? { ...reply, ...noted } : reply;
 }
+/** What is to be made up tells nothing of a building. */
+const WANTS_WRITING =
+  /\b(?:write|tell|sing|make|give|draw|compose|invent)\b.{0,20}\b(?:poems?|songs?|jokes?|story|stories|recipes?|raps?|haikus?|limericks?|speech|essay|riddles?|cards?)\b/i;
 /** 'And a dollar coin', 'oh hang on, the one in Coolangatta' swaps what was asked of. */
 const SWAPS = /^\W*(?:and|or|same|oh|no|nah|sorry|wait|hang on|actually|i mean)\b/i;
 const NOT_BY_THEIR_WORD =
