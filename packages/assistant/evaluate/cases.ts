@@ -148,6 +148,9 @@ const HALF_READ: ReadonlySet<CaseSet> = new Set(
   [17, 21, 22, 23, 24, 27, 28, 30, 31, 37, 38, 39, 40].map((number) => `development-${number}` as CaseSet),
 );
 
+/** Whether the so many-th case of a set, from 0, is one that nobody reads. */
+export const isUnread = (set: CaseSet, at: number): boolean => HALF_READ.has(set) && at % 2 === 1;
+
 /** Whether a development case, the so many-th of its set from 0, belongs to the half that is looked at; the other half only tells whether it generalises. */
 export const isWorked = (set: CaseSet, at: number, { messages }: ChatCase): boolean =>
   HALF_READ.has(set)

@@ -1,118 +1,103 @@
 /**
- * `npm run train:sureness`: how likely an answer is to be graded right, learnt as a logistic regression from questions
- * that the model of aims hadn't learnt from, into `src/data/sureness.json`. First it measures: each set is left out in
- * turn. `-- --measure` writes nothing. Run it after `train:intents`.
+ * `npm run train:sureness`: how likely an answer is to be graded right, learnt as a logistic regression from the answers
+ * to questions of other hands that nobody reads, into `src/data/sureness.json`. Nothing of them is used but how they
+ * were graded. First it measures: each set is left out in turn. `-- --measure` writes nothing. Run it after
+ * `train:intents`, and after what answers has changed.
  */
 import { writeFileSync } from 'node:fs';
-import { useAims } from '../src/aims/model.ts';
 import { kindOf, warmUp } from '../src/index.ts';
-import { likelyRightAnew, type SurenessWeights, signsOf, sureness, useSureness } from '../src/sureness.ts';
-import { LEARNT_SETS, learn } from './aims/learn.ts';
+import { likelyRight, SIGNS, type SurenessWeights, useSureness, weighed } from '../src/sureness.ts';
 import { calibrationError } from './calibration-error.ts';
-import { readCases } from './cases.ts';
+import { CASE_SETS, isUnread, readCases } from './cases.ts';
 import { type Graded, grade } from './grade.ts';
 
-/** The first development set was looked at while answers were written: it flatters. */
-const OTHER_SETS = LEARNT_SETS.filter((set) => set !== 'development');
 /** How much a weight is drawn to nought: a kind seen thrice proves little. */
-const SHRINK = 3;
-const STEPS = 12_000;
-const RATE = 0.5;
-
-const SIGNS = ['taken', 'words', 'support', 'followUp'] as const;
+const SHRINK = 6;
+/** A kind that is seen less often has no weight of its own. */
+const LEAST_OF_KIND = 5;
+const STEPS = 6_000;
+const RATE = 0.6;
 
 function learnSureness(answers: readonly Graded[]): SurenessWeights {
-  const kinds = [...new Set(answers.map(({ led }) => kindOf(led)))].sort();
-  const bias = { value: 0 };
-  const byKind = new Map(kinds.map((kind) => [kind, 0]));
-  const bySign = new Map(SIGNS.map((sign) => [sign, 0]));
-  const samples = answers.map(({ led, grade: got }) => ({
-    kind: kindOf(led),
-    signs: signsOf(led),
-    right: got === 'right' ? 1 : 0,
-  }));
+  const counts = new Map<string, number>();
+  for (const { led } of answers) counts.set(kindOf(led), (counts.get(kindOf(led)) ?? 0) + 1);
+  const kinds = [...counts].flatMap(([kind, count]) => (count < LEAST_OF_KIND ? [] : [kind])).sort();
+  const samples = answers.map(({ led, grade: got }) => {
+    const signs = weighed(led);
+    return {
+      values: [
+        ...kinds.map((kind) => Number(kind === kindOf(led))),
+        ...SIGNS.map((sign) => signs?.[sign] ?? 0),
+      ],
+      right: got === 'right' ? 1 : 0,
+    };
+  });
+  const learnt = new Float64Array(kinds.length + SIGNS.length);
+  let bias = 0;
   for (let step = 0; step < STEPS; step += 1) {
-    const slope = { bias: 0, kinds: new Map<string, number>(), signs: new Map<string, number>() };
-    for (const { kind, signs, right } of samples) {
-      const score =
-        bias.value +
-        (byKind.get(kind) ?? 0) +
-        SIGNS.reduce((sum, sign) => sum + (bySign.get(sign) ?? 0) * signs[sign], 0);
+    const slope = new Float64Array(learnt.length);
+    let biasSlope = 0;
+    for (const { values, right } of samples) {
+      const score = values.reduce((sum, value, at) => sum + (learnt[at] ?? 0) * value, bias);
       const error = right - 1 / (1 + Math.exp(-score));
-      slope.bias += error;
-      slope.kinds.set(kind, (slope.kinds.get(kind) ?? 0) + error);
-      for (const sign of SIGNS) slope.signs.set(sign, (slope.signs.get(sign) ?? 0) + error * signs[sign]);
+      biasSlope += error;
+      for (const [at, value] of values.entries()) slope[at] = (slope[at] ?? 0) + error * value;
     }
-    const moved = (weight: number, sum: number, shrink: number) =>
-      weight + (RATE * (sum - shrink * weight)) / samples.length;
-    bias.value = moved(bias.value, slope.bias, 0);
-    for (const [kind, weight] of byKind) byKind.set(kind, moved(weight, slope.kinds.get(kind) ?? 0, SHRINK));
-    for (const [sign, weight] of bySign) bySign.set(sign, moved(weight, slope.signs.get(sign) ?? 0, SHRINK));
+    bias += (RATE * biasSlope) / samples.length;
+    for (const [at, weight] of learnt.entries())
+      learnt[at] = weight + (RATE * ((slope[at] ?? 0) - SHRINK * weight)) / samples.length;
   }
-  const rounded = (value: number) => Math.round(value * 100) / 100;
+  const rounded = (value = 0) => Math.round(value * 100) / 100;
   return {
-    bias: rounded(bias.value),
-    byKind: Object.fromEntries([...byKind].map(([kind, weight]) => [kind, rounded(weight)])),
-    taken: rounded(bySign.get('taken') ?? 0),
-    words: rounded(bySign.get('words') ?? 0),
-    support: rounded(bySign.get('support') ?? 0),
-    followUp: rounded(bySign.get('followUp') ?? 0),
-    unread: 0,
+    bias: rounded(bias),
+    byKind: Object.fromEntries(kinds.map((kind, at) => [kind, rounded(learnt[at])])),
+    bySign: Object.fromEntries(
+      SIGNS.map((sign, at) => [sign, rounded(learnt[kinds.length + at])]),
+    ) as SurenessWeights['bySign'],
   };
 }
 
-/** Sets of other hands whose even lines nobody reads: only how many of them are right is used. */
-const UNREAD = [
-  'development-20',
-  'development-21',
-  'development-22',
-  'development-23',
-  'development-24',
-] as const;
-
-/** What brings the mean of what is claimed to the share that is right, on questions that nobody mended for. */
-async function forUnread(learnt: SurenessWeights): Promise<number> {
-  useAims(learn(LEARNT_SETS));
-  useSureness(learnt);
-  const answers: Graded[] = [];
-  for (const told of UNREAD.flatMap((set) => readCases(set).filter((_, at) => at % 2 === 1))) {
-    const graded = await grade(told);
-    if (!graded.led.declined) answers.push(graded);
-  }
-  const right = answers.filter((each) => each.grade === 'right').length;
-  let [low, high] = [-4, 4];
-  for (let step = 0; step < 20; step += 1) {
-    const middle = (low + high) / 2;
-    const claimed = answers.reduce((sum, { led }) => sum + likelyRightAnew(led, middle), 0);
-    if (claimed > right) high = middle;
-    else low = middle;
-  }
-  return Math.round(((low + high) / 2) * 100) / 100;
-}
+/** By these every answer is as sure as the next, so that none is held back from being graded. */
+const ALIKE: SurenessWeights = {
+  bias: 2,
+  byKind: {},
+  bySign: Object.fromEntries(SIGNS.map((sign) => [sign, 0])) as SurenessWeights['bySign'],
+};
 
 await warmUp();
+useSureness(ALIKE);
 const answersOf = new Map<string, Graded[]>();
-for (const set of OTHER_SETS) {
-  useAims(learn(LEARNT_SETS.filter((other) => other !== set)));
+for (const set of CASE_SETS) {
   const answers: Graded[] = [];
-  for (const told of readCases(set)) {
+  if (set === 'held-out') continue;
+  for (const [at, told] of readCases(set).entries()) {
+    if (!isUnread(set, at)) continue;
     const graded = await grade(told);
     // A refusal claims nothing; how sure it is isn't shown.
     if (!graded.led.declined) answers.push(graded);
   }
-  answersOf.set(set, answers);
+  if (answers.length > 0) answersOf.set(set, answers);
 }
 
+const leftOut: { sure: number; right: boolean }[] = [];
 for (const [set, answers] of answersOf) {
   useSureness(learnSureness([...answersOf].flatMap(([other, some]) => (other === set ? [] : some))));
-  const mean = answers.reduce((sum, { led }) => sum + sureness(led, led.rows), 0) / answers.length;
+  for (const { led, grade: got } of answers) leftOut.push({ sure: likelyRight(led), right: got === 'right' });
+  const mean = answers.reduce((sum, { led }) => sum + likelyRight(led), 0) / answers.length;
   const right = answers.filter((each) => each.grade === 'right').length / answers.length;
   console.log(
     `${set}, left out: sure ${mean.toFixed(2)}, right ${right.toFixed(2)} of ${answers.length}, ECE ${calibrationError(answers).toFixed(3)}`,
   );
 }
-const regression = learnSureness([...answersOf.values()].flat());
-const learnt = { ...regression, unread: await forUnread(regression) };
+let gaps = 0;
+for (let tenth = 0; tenth < 10; tenth += 1) {
+  const some = leftOut.filter(({ sure }) => Math.floor(sure * 10) === tenth);
+  const right = some.filter((each) => each.right).length;
+  gaps += Math.abs(some.reduce((sum, { sure }) => sum + sure, 0) - right);
+  if (some.length > 0) console.log(`sure from ${(tenth / 10).toFixed(1)}: ${right} right of ${some.length}`);
+}
+console.log(`all left out: ECE ${(gaps / leftOut.length).toFixed(3)}`);
+const learnt = learnSureness([...answersOf.values()].flat());
 console.log(JSON.stringify(learnt));
 if (!process.argv.includes('--measure'))
   writeFileSync(

@@ -7,7 +7,6 @@ import {
   type Asked,
   answerTapped,
   knowledgeLikely,
-  readingOf,
   readOtherwise,
   tappedOffer,
   withOffers,
@@ -50,6 +49,7 @@ import { recordAsked } from './recorded/record-asked.ts';
 import type { Reply } from './reply.ts';
 import { routedReply } from './routed-reply.ts';
 import { beyondOf } from './rows/tolerance-rows.ts';
+import { signsFor } from './signs.ts';
 import { ofThing } from './things/of-thing.ts';
 import { goesOnElsewhere } from './turn/completed.ts';
 import { filledFromTold } from './turn/filled.ts';
@@ -58,6 +58,7 @@ import { peopleFirst } from './turn/people-first.ts';
 import { asTold } from './turn/plain-statement.ts';
 import { stageAsked } from './turn/stage-asked.ts';
 import { workTold } from './turn/work-told.ts';
+import { isAsUnderstood, unsureOf } from './unsure.ts';
 
 const declinedReply = (text: string, thread: Thread, followUp: boolean, fits: boolean): Reply => ({
   text,
@@ -79,6 +80,11 @@ export async function answer(
   own: OwnContext,
   warned = false,
 ): Promise<Reply> {
+  const offer = tappedOffer(written, thread);
+  if (offer && thread.pending && isAsUnderstood(offer)) {
+    const { unsure, ...sure } = await answer(thread.pending.text, { ...thread, pending: null }, own, warned);
+    return sure;
+  }
   const once = await readForTurn(written, thread, own);
   const found = await answerAsked(written, thread, once, warned);
   const instead =
@@ -87,7 +93,20 @@ export async function answer(
       : await plannedReply(written, thread, once, 'all');
   const reply = await withToldMended(thread, once, instead ?? found);
   const led = await (warned ? reply : hazardsFirst(written, thread, once, reply));
-  return { ...led, thread: { ...led.thread, planned: await planKept(written, thread, once) } };
+  const signed = {
+    ...led,
+    signs: await signsFor(written, once, led),
+    thread: { ...led.thread, planned: await planKept(written, thread, once) },
+  };
+  const unsure = offer ? undefined : await unsureOf(signed, askedAs(written, thread, once, warned));
+  return unsure ? { ...signed, unsure } : signed;
+}
+
+/** A message as it is read. */
+function askedAs(text: string, thread: Thread, own: OwnContext, warned: boolean): Asked {
+  const corpus = theCorpus();
+  const message = sizesInFigures(asAsked(text));
+  return { message, spelt: corpus.spelt(message), thread: { ...thread, pending: null }, own, corpus, warned };
 }
 
 /** What an answer may read: nothing of the user's own where a message only goes on from something else. */
@@ -113,17 +132,7 @@ async function answerAsked(
   warned: boolean,
 ): Promise<Reply> {
   const corpus = theCorpus();
-  const asking = (text: string): Asked => {
-    const message = sizesInFigures(asAsked(text));
-    return {
-      message,
-      spelt: corpus.spelt(message),
-      thread: { ...thread, pending: null },
-      own: once,
-      corpus,
-      warned,
-    };
-  };
+  const asking = (text: string) => askedAs(text, thread, once, warned);
   const offer = tappedOffer(written, thread);
   const tapped = offer && (await answerTapped(asking(thread.pending?.text ?? ''), offer));
   if (tapped) return tapped;
@@ -171,8 +180,7 @@ async function answerAsked(
   const told = warned ? undefined : asTold(asked, fresh);
   const instead = warned ? undefined : (ofThing(asked, fresh, told) ?? told);
   if (instead) return instead;
-  const read = await readingOf(asked, fresh);
-  return withOffers(read ? { ...fresh, read } : fresh, asked);
+  return withOffers({ ...fresh, signs: await signsFor(written, once, fresh) }, asked);
 }
 
 /** The answer, or where it lacks the very thing that was asked for, that this isn't held. */

@@ -44,6 +44,7 @@ import { wholly } from './turn/completed.ts';
 import { asksBound, holeIn } from './turn/holes.ts';
 import { topicAfter } from './turn/read-turn.ts';
 import { ofSituation } from './turn/situations.ts';
+import { asksInstead } from './unsure.ts';
 import { tellsNothing, type Warnings } from './warnings.ts';
 
 /** A reply with the alerts that lead it. */
@@ -144,7 +145,10 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
   const gives = ofRow || (ofOpen && (bare || PLAYS_DOWN.test(answered.text)));
   if (warned.all.some(isPressing) && !gives) return answered;
   const held = heldForEngineer(message, { told: thread.crack, finding: ofOpen ? own.finding : null });
-  return held ? { ...answered, ...plainly(answered, held.text), rows: held.rows, kind: held.kind } : answered;
+  if (held) return { ...answered, ...plainly(answered, held.text), rows: held.rows, kind: held.kind };
+  // Nothing is asked back beside a danger, or in place of what has given way to something else.
+  const gaveWay = answered.alerts.length > 0 || answered.text !== reply.text;
+  return answered.unsure && !gaveWay ? { ...asksInstead(answered, thread), settled: false } : answered;
 }
 
 /** Whether an answer is of the user's own work or of Plumbline, or only civil. */

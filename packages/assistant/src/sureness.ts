@@ -13,36 +13,58 @@ const MOST: Readonly<Record<Confidence, number>> = { verified: 0.97, likely: 0.9
 /** What answers are told apart by, where it is counted how many were right. */
 export const kindOf = ({ kind }: Pick<Reply, 'kind'>): string => kind.split('.')[0] ?? kind;
 
-type Graded = Pick<Reply, 'kind' | 'support' | 'followUp' | 'read'>;
+type Graded = Pick<Reply, 'kind' | 'support' | 'signs'> & { lead?: string };
+
+/** What an answer is weighed by, beside its kind. */
+export const SIGNS = [
+  'taken',
+  'margin',
+  'words',
+  'shared',
+  'left',
+  'numbersUsed',
+  'numbersLeft',
+  'support',
+  'hasWork',
+  'besideWork',
+  'onFinding',
+  'led',
+] as const;
 
 /** Weights of a logistic regression, as `npm run train:sureness` writes them. */
 export interface SurenessWeights {
   bias: number;
   byKind: Readonly<Record<string, number>>;
-  taken: number;
-  words: number;
-  support: number;
-  followUp: number;
-  /** What is added for questions of new hands, which are answered worse than those that were worked on. */
-  unread: number;
+  bySign: Readonly<Record<(typeof SIGNS)[number], number>>;
 }
 
 /** Kinds that are read by rules and not by the model of aims. */
 const READ_BY_RULES: ReadonlySet<string> = new Set(['hazard', 'smalltalk', 'ask']);
-/** A message of usual length, and support that is usual: what lies around them tells. */
+/** A message, an answer and support that are usual: what lies around them tells. */
 const USUAL_WORDS = 7;
+const USUAL_SHARED = 0.6;
 const USUAL_SUPPORT = 0.8;
+const MOST_NUMBERS = 2;
 
-/** What is known of an answer before it is graded. */
-export function signsOf(reply: Graded): Omit<SurenessWeights, 'bias' | 'byKind' | 'unread'> {
-  const { support, followUp, read } = reply;
-  if (!read || READ_BY_RULES.has(kindOf(reply))) return { taken: 0, words: 0, support: 0, followUp: 0 };
-  const taken = Math.min(0.999, Math.max(0.001, read.taken));
+/** The signs of an answer as they are weighed. */
+export function weighed(reply: Graded): Readonly<Record<(typeof SIGNS)[number], number>> | undefined {
+  const { support, signs, lead = '' } = reply;
+  const kind = kindOf(reply);
+  if (!signs || READ_BY_RULES.has(kind)) return undefined;
+  const taken = Math.min(0.999, Math.max(0.001, signs.taken));
   return {
     taken: Math.log(taken / (1 - taken)),
-    words: Math.log(Math.max(1, read.words) / USUAL_WORDS),
+    margin: signs.margin,
+    words: Math.log(Math.max(1, signs.words) / USUAL_WORDS),
+    shared: signs.shared - USUAL_SHARED,
+    left: signs.left - 1,
+    numbersUsed: Math.min(MOST_NUMBERS, signs.numbersUsed),
+    numbersLeft: Math.min(MOST_NUMBERS, signs.numbersLeft),
     support: support - USUAL_SUPPORT,
-    followUp: followUp ? 1 : 0,
+    hasWork: Number(signs.hasWork),
+    besideWork: Number(signs.hasWork && kind !== 'own'),
+    onFinding: Number(signs.onFinding),
+    led: Number(lead !== ''),
   };
 }
 
@@ -53,24 +75,14 @@ export function useSureness(other: SurenessWeights): void {
   weights = other;
 }
 
-const shareOf = (score: number): number => 1 / (1 + Math.exp(-score));
-
-/** How likely such an answer is to be graded right, by the sets that were worked on: what lies between answers. */
-export const likelyRight = (reply: Graded): number => shareOf(scoreOf(reply));
-/** The same for a question of somebody new. */
-export const likelyRightAnew = (reply: Graded, unread = weights.unread): number =>
-  shareOf(scoreOf(reply) + unread);
-
-function scoreOf(reply: Graded): number {
-  const signs = signsOf(reply);
-  return (
-    weights.bias +
-    (weights.byKind[kindOf(reply)] ?? 0) +
-    weights.taken * signs.taken +
-    weights.words * signs.words +
-    weights.support * signs.support +
-    weights.followUp * signs.followUp
+/** How likely such an answer is to be graded right, asked by somebody new. */
+export function likelyRight(reply: Graded): number {
+  const signs = weighed(reply);
+  const score = SIGNS.reduce(
+    (sum, sign) => sum + weights.bySign[sign] * (signs?.[sign] ?? 0),
+    weights.bias + (weights.byKind[kindOf(reply)] ?? 0),
   );
+  return 1 / (1 + Math.exp(-score));
 }
 
 /** The same, and no more than its rows and its support allow. */
@@ -79,5 +91,5 @@ export function sureness(reply: Graded, rows: readonly Row[]): number {
   const own = rows.length > 0 && rows.every(({ id }) => /^(?:finding|project):/.test(id));
   const [first] = rows;
   const bound = first && !own ? MOST[first.confidence] : MOST.verified;
-  return Math.round(100 * Math.min(likelyRightAnew(reply), bound, support < 0.5 ? support : 1)) / 100;
+  return Math.round(100 * Math.min(likelyRight(reply), bound, support < 0.5 ? support : 1)) / 100;
 }

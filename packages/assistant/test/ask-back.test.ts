@@ -90,7 +90,9 @@ it('reads a stored conversation whose offers are damaged', () => {
 
 it('claims less for an answer whose reading was less likely, and never 1', async () => {
   const reply = await answer('Who fixes rising damp?', NEW_THREAD, own);
-  const claimed = (taken: number) => sureness({ ...reply, read: { taken, words: 4 } }, []);
+  if (!reply.signs) throw new Error('Without signs');
+  const { signs } = reply;
+  const claimed = (taken: number) => sureness({ ...reply, signs: { ...signs, taken } }, []);
   expect(claimed(0.3)).toBeLessThan(claimed(0.95));
   expect(claimed(1)).toBeLessThan(1);
 });
@@ -99,7 +101,9 @@ it('claims no more than the row behind an answer allows', async () => {
   const reply = await answer('Who fixes rising damp?', NEW_THREAD, own);
   const [row] = reply.rows;
   if (!row) throw new Error('Nothing cited');
-  const sure = { ...reply, support: 0.9, read: { taken: 0.999, words: 2 } };
+  if (!reply.signs) throw new Error('Without signs');
+  const signs = { ...reply.signs, taken: 0.999, margin: 1, words: 2, shared: 1, left: 0, numbersUsed: 2 };
+  const sure = { ...reply, support: 0.9, signs };
   const claimed = (confidence: typeof row.confidence) => sureness(sure, [{ ...row, confidence }]);
   expect(claimed('verified')).toBeLessThan(0.99);
   expect(claimed('likely')).toBeLessThan(claimed('verified'));

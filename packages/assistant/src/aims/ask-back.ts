@@ -19,7 +19,7 @@ import { route } from './route.ts';
 import type { Routed } from './routed.ts';
 
 /** Readings that may be offered, each as a person would ask it. */
-const LABELS: Partial<Record<Aim, string>> = {
+export const LABELS: Partial<Record<Aim, string>> = {
   'own.list': 'List my findings',
   'own.first': 'What should I fix first?',
   'own.trade': 'Which trades do my findings need?',
@@ -80,7 +80,7 @@ const readAs = ({ message, spelt, thread, own, corpus, warned }: Asked, aim: Aim
   route(message, spelt, { ...thread, pending: null }, own, corpus, warned, false, aim);
 
 /** What a message may want, likeliest first. */
-async function guessesOf({
+export async function guessesOf({
   message,
   spelt,
   own,
@@ -104,14 +104,6 @@ export async function readOtherwise(asked: Asked, kind: Reply['kind']): Promise<
 export async function knowledgeLikely(asked: Pick<Asked, 'message' | 'spelt' | 'own'>): Promise<number> {
   const guesses = await guessesOf(asked);
   return guesses.find(({ aim }) => aim === 'knowledge')?.probability ?? 0;
-}
-
-/** How surely a message was read as what it was answered by; the rows answer what is read as knowledge. */
-export async function readingOf(asked: Asked, { kind }: Reply): Promise<Reply['read']> {
-  const { message } = asked;
-  const guesses = await guessesOf(asked);
-  const taken = guesses.find(({ aim }) => aim === kind) ?? guesses.find(({ aim }) => aim === 'knowledge');
-  return { taken: taken?.probability ?? 0, words: message.trim().split(/\s+/).length };
 }
 
 /** What a message may have meant, likeliest first: readings that have an answer, then the closest rows. */
