@@ -52,8 +52,10 @@ import { beyondOf } from './rows/tolerance-rows.ts';
 import { signsFor } from './signs.ts';
 import { ofThing } from './things/of-thing.ts';
 import { goesOnElsewhere } from './turn/completed.ts';
+import { corrected } from './turn/corrected.ts';
 import { filledFromTold } from './turn/filled.ts';
 import { fromSubject, situationTold } from './turn/from-subject.ts';
+import { fromWhatWasShown } from './turn/from-what-was-shown.ts';
 import { peopleFirst } from './turn/people-first.ts';
 import { asTold } from './turn/plain-statement.ts';
 import { stageAsked } from './turn/stage-asked.ts';
@@ -153,6 +155,8 @@ async function answerAsked(
   if (recorded) return recorded;
   const situation = warned ? undefined : situationTold(asked);
   if (situation) return situation;
+  const meant = warned ? undefined : await corrected(asked, anew(asked));
+  if (meant) return meant;
   const bare = await answerFresh(asked);
   const onTold =
     (warned ? undefined : stageAsked(asked, bare)) ?? (await filledFromTold(asked, bare, anew(asked)));
@@ -206,6 +210,8 @@ const anew = (asked: Asked) => (text: string) =>
 async function fromWhatWasAsked(asked: Asked, fresh: Reply): Promise<Reply> {
   const { message, thread } = asked;
   const before = thread.asked || thread.told;
+  const shown = fresh.declined ? fromWhatWasShown(asked) : undefined;
+  if (shown) return shown;
   const together = fresh.declined && !fresh.fits ? withAdded(message, before) : undefined;
   if (together === undefined) return fresh;
   const again = anew(asked);
