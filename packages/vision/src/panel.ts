@@ -77,4 +77,5 @@ export type PhotoProblem =
   | 'blank'
   | 'blurred'
   | 'too_dark'
-  | 'glare';
+  | 'glare'
+  | 'drawing';

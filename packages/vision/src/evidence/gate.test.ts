@@ -83,10 +83,20 @@ describe('the quality gate turns away, and says what to do', () => {
     expect(await verdict(burnt)).toBe('glare');
   });
 
+  test.each(['png', 'jpeg'] as const)('a plan drawn in lines on white, as %s', async (kind) => {
+    const rooms = Array.from({ length: 9 }, (_, at) => {
+      const [x, y] = [60 + 240 * (at % 3), 50 + 180 * Math.floor(at / 3)];
+      return `<rect x="${x}" y="${y}" width="230" height="170"/><path d="M${x} ${y}l40 40"/>`;
+    });
+    const plan = `<svg xmlns="http://www.w3.org/2000/svg" width="860" height="640"><rect width="860" height="640" fill="white"/><g fill="none" stroke="black" stroke-width="2">${rooms.join('')}</g></svg>`;
+    expect(await verdict(await sharp(Buffer.from(plan))[kind]().toBuffer())).toBe('drawing');
+  });
+
   test.each<[PhotoProblem, RegExp]>([
     ['too_dark', /Try again in better light\.$/],
     ['blurred', /Hold the camera still/],
     ['glare', /flash off/],
+    ['drawing', /drawing or screenshot, not a photo/],
     ['blank', /lens is clear/],
     ['too_small', /at least 500x500/],
   ])('%s', (problem, advice) => {

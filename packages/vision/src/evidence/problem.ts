@@ -11,7 +11,9 @@ const MESSAGES: Readonly<Record<PhotoProblem, string>> = {
   blurred: 'This photo is blurred. Hold the camera still, tap the defect to focus and take it again.',
   too_dark: "We couldn't read this photo. Try again in better light.",
   glare:
-    'Too much of this photo is washed out. Turn the flash off or step aside from the light and try again.',
+    'Too much of this photo is washed out. Turn the flash off or step aside from the light and try again. A drawing or screenshot can’t be analysed.',
+  drawing:
+    'This looks like a drawing or screenshot, not a photo. Photograph the part itself. Add a plan under the project’s Plans. If it is a photo, it’s washed out: take it again with the flash off.',
 };
 
 /** A photo that can't be used. Nothing is charged for it; `message` is for the person and says what to do. */
