@@ -55,6 +55,8 @@ const opinionSchema = z.object({
   fallen: share.exactOptional(),
   /** How many brownish patches lie on light surfaces, by an engine that looks for them. */
   stained: count.exactOptional(),
+  /** How many dark openings light surfaces have, by an engine that looks for them. */
+  holed: count.exactOptional(),
   /** On how much of the photo each kind is marked, and the photo's contrast: the harder it is, the more is marked. */
   marked: z.object({ shares, contrast: share }).exactOptional(),
   /** Drawn marks belong to the examination; of a vote's own none are left. */

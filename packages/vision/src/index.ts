@@ -4,7 +4,14 @@ export { type FamilyRecall, familyRecall, RECALL_VERSION } from '@plumbline/know
 export { nearestByWords, type PhotoPrint } from './alike/index.ts';
 export { agreementOf } from './consensus/agreement.ts';
 export { combine } from './consensus/combine.ts';
-export { barsMayShow, fallenIsDoubted, fallenMayShow, isStained, observedIn } from './consensus/observed.ts';
+export {
+  barsMayShow,
+  fallenIsDoubted,
+  fallenMayShow,
+  isHoled,
+  isStained,
+  observedIn,
+} from './consensus/observed.ts';
 export { combineTogether, type Together } from './consensus/together.ts';
 export { type ConsensusWeights, consensusWeightsSchema, SHIPPED_WEIGHTS } from './consensus/weights.ts';
 export { createEngines, describeEngines, type PanelSettings } from './engines/engines.ts';

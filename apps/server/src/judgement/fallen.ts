@@ -14,7 +14,7 @@ import {
   tellsNothingLoose,
   withAnswers,
 } from '@plumbline/knowledge/questions';
-import { fallenIsDoubted, fallenMayShow, isStained } from '@plumbline/vision';
+import { fallenIsDoubted, fallenMayShow, isHoled, isStained } from '@plumbline/vision';
 import type { FindingRow } from './finding-input.ts';
 
 type Named = Pick<AssessInput, 'outcome' | 'defectId' | 'family' | 'group' | 'namedByInspector'>;
@@ -44,8 +44,9 @@ function brokenSeen(
     defectId,
     outlined: FAMILIES.filter((one) => outlines.some(({ label }) => label === FAMILY_NAMES[one])),
     isMarked: outlines.length > 0,
-    // What is wet may come down, whatever the votes say.
-    isFaint: isFaint(consensus) && outlines.every((one) => 'place' in one) && !isStained(votes),
+    // What is wet or has a hole may come down, whatever the votes say.
+    isFaint:
+      isFaint(consensus) && outlines.every((one) => 'place' in one) && !isStained(votes) && !isHoled(votes),
     isTraced: overlays.some(({ kind }) => kind === 'trace'),
     isShown: fallenMayShow(votes),
     isDoubted: fallenIsDoubted(votes),

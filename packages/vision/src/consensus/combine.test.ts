@@ -57,19 +57,14 @@ describe('a family that test photos were often misread as', () => {
   const pointer = /Of \d+ test photos that it read as/;
 
   test('isn’t named by the photo alone: the level above is, with how often the name was right', () => {
-    const { divergentPoints, family, group } = combine(
-      [sees({ efflorescence: 0.9 })],
-      said(),
-      SHIPPED_WEIGHTS,
-    );
-    expect({ family, group }).toEqual({ family: null, group: 'moisture' });
+    const salts = [sees({ efflorescence: 0.9 })];
+    const { divergentPoints, group } = combine(salts, said(), SHIPPED_WEIGHTS);
+    expect(group).toBe('moisture');
+    // The test photos weren't shown to a panel that has learned since.
+    expect(combine(salts, said(), weights).family).toBe('efflorescence');
     const { said: read = 0, named = 0 } = familyRecall.efflorescence ?? {};
     expect(divergentPoints.join(' ')).toContain(`Of ${read} test photos that it read as efflorescence`);
     expect(divergentPoints.join(' ')).toContain(`surely or not, ${named || 'none'} showed it.`);
-  });
-
-  test('is named by a panel that learned from labelled photos: the test photos weren’t shown to that one', () => {
-    expect(combine([sees({ efflorescence: 0.9 })], said(), weights).family).toBe('efflorescence');
   });
 
   test('needs no such word where the answer is mostly right, or words settled it', () => {

@@ -9,6 +9,7 @@ import { nameDefects } from './naming.ts';
 import {
   deniedBy,
   fallenIsDoubted,
+  isHoled,
   isStained,
   mismatchOf,
   observedIn,
@@ -142,6 +143,7 @@ export function combine(
     damaged: Math.max(0, ...votes.map(({ opinion }) => opinion?.damaged ?? 0)),
     fallenIsDoubted: fallenIsDoubted(votes),
     isStained: isStained(votes),
+    isHoled: isHoled(votes),
     statesCrack: saysCrack(context.description),
     bearsOut: (family) =>
       !areShipped(weights) ||

@@ -48,6 +48,8 @@ export interface Grounds {
   fallenIsDoubted?: boolean;
   /** Whether a brownish patch lies on a light surface: most of them are called clean otherwise. */
   isStained?: boolean;
+  /** Whether a light surface has a dark opening. */
+  isHoled?: boolean;
   /** Whether something that the test photos had none of speaks for a kind: bare steel, users' labels, a hosted model. */
   bearsOut?: (family: Family) => boolean;
   /** Kinds of defect that this panel isn't known to find: a wall may show them all the same. */
@@ -218,13 +220,13 @@ function byWordsAndPhoto(grounds: Grounds, weights: ConsensusWeights): Decision 
 
 /**
  * Whether 'no visible defect' is earned: nothing small looks damaged either, nothing seems to have come down or to be
- * stained, and there is no kind of defect that the panel would have called clean. What a family is found in is measured (`UNFOUND_FAMILIES`).
+ * stained or opened, and there is no kind of defect that the panel would have called clean. What a family is found in is measured (`UNFOUND_FAMILIES`).
  */
 function isEarned(
-  { families, damaged = 0, fallenIsDoubted, isStained, unfound = UNFOUND_FAMILIES }: Grounds,
+  { families, damaged = 0, fallenIsDoubted, isStained, isHoled, unfound = UNFOUND_FAMILIES }: Grounds,
   weights: ConsensusWeights,
 ) {
-  if (unfound.length > 0 || fallenIsDoubted || isStained) return false;
+  if (unfound.length > 0 || fallenIsDoubted || isStained || isHoled) return false;
   return damaged === 0 || families.normal * (1 - Math.min(1, damaged)) >= weights.thresholds.clean;
 }
 

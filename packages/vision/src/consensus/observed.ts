@@ -219,6 +219,10 @@ export const fallenIsDoubted = (votes: readonly Vote[]): boolean => surestFallen
 export const isStained = (votes: readonly Vote[]): boolean =>
   votes.some(({ status, opinion }) => status === 'voted' && (opinion?.stained ?? 0) > 0);
 
+/** True where a light surface has a dark opening: fallen plaster, a cut-out, a manhole without its cover. */
+export const isHoled = (votes: readonly Vote[]): boolean =>
+  votes.some(({ status, opinion }) => status === 'voted' && (opinion?.holed ?? 0) > 0);
+
 /** Dangerous signs that the photo shows by itself. */
 export function seenIn(votes: readonly Vote[], photo: FamilyDistribution | undefined): SeenSign[] {
   const named = votes.some((vote) => {

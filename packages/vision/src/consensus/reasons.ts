@@ -10,7 +10,7 @@ import type { Quality } from '../evidence/evidence.ts';
 import type { Agreement, Vote } from '../panel.ts';
 import { readsWords } from './agreement.ts';
 import type { Decision } from './decide.ts';
-import { isStained } from './observed.ts';
+import { isHoled, isStained } from './observed.ts';
 import type { FamilyDistribution } from './opinion-pool.ts';
 import { supports } from './says.ts';
 
@@ -126,5 +126,6 @@ export function adviceFor(
   const seen = likeliest && likeliest[1] >= 0.25 && !['normal', 'not_building'].includes(likeliest[0]);
   if (seen && likeliest) advice.unshift(`It may be: ${FAMILY_NAMES[likeliest[0]].toLowerCase()}.`);
   if (isStained(votes)) advice.unshift('It may be: a stain from water, a brownish patch on a light surface.');
+  if (isHoled(votes)) advice.unshift('It may be: a hole, where something fell or was cut out.');
   return advice;
 }

@@ -52,7 +52,8 @@ describe('all photos of a finding together', () => {
       ]) {
         const { consensus, best, shares } = together(...photos);
         expect(consensus.outcome).toBe('defect');
-        expect(familiesOfLevel(consensus)).toContain('spalling');
+        const { family, group = null } = consensus;
+        expect(familiesOfLevel({ family, group })).toContain('spalling');
         expect(best).toBe(photos.findIndex(({ votes }) => votes[0]?.opinion?.families.spalling));
         expect(shares[best]).toBeGreaterThan(0.75);
       }

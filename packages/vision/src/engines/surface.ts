@@ -8,7 +8,8 @@ import { type Inference, inferenceOf, LOCAL_FAMILIES } from '../network/inferenc
 import { photoAt } from '../network/input.ts';
 import { placesOf, regionsOf } from '../network/regions.ts';
 import type { Box, Engine, Opinion } from '../panel.ts';
-import { STAINS_SIDE, stainsIn } from '../stains/stains.ts';
+import { patchesIn } from '../stains/holes.ts';
+import { STAINS_SIDE } from '../stains/stains.ts';
 
 /** Below this the strongest family isn't worth marking on the photo. */
 const MARKED = 0.3;
@@ -72,20 +73,31 @@ function withBars(opinion: Opinion, inference: Inference): Opinion {
   return { ...opinion, bars: share, bareBars, summary: `${opinion.summary} ${told}` };
 }
 
-/** Where a light surface has brownish patches: looked at first, and told where nothing else is seen. */
-function withStains(opinion: Opinion, inference: Inference, stains: readonly Box[]): Opinion {
-  const [largest] = stains;
-  if (!largest) return opinion;
-  const where = placeInWords(largest.x + largest.width / 2, largest.y + largest.height / 2);
-  const told =
-    stains.length === 1
-      ? `A brownish patch on a light surface, ${where}.`
-      : `Brownish patches on a light surface, the largest ${where}.`;
+const whereIs = ({ x, y, width, height }: Box): string => placeInWords(x + width / 2, y + height / 2);
+
+/** Several of a thing on a light surface, the largest first. */
+function toldOf([largest, ...others]: readonly Box[], one: string, many: string): string[] {
+  if (!largest) return [];
+  return [others.length === 0 ? `${one}, ${whereIs(largest)}.` : `${many}, the largest ${whereIs(largest)}.`];
+}
+
+/** Where a light surface has dark openings or brownish patches: looked at first, and told where nothing else is seen. */
+function withPatches(
+  opinion: Opinion,
+  inference: Inference,
+  { stains, holes }: ReturnType<typeof patchesIn>,
+): Opinion {
+  const told = [
+    ...toldOf(holes, 'A dark opening in a light surface', 'Dark openings in a light surface'),
+    ...toldOf(stains, 'A brownish patch on a light surface', 'Brownish patches on a light surface'),
+  ];
+  if (told.length === 0) return opinion;
   return {
     ...opinion,
-    stained: stains.length,
-    places: placesOf(inference, stains),
-    summary: opinion.overlays ? opinion.summary : told,
+    ...(stains.length > 0 ? { stained: stains.length } : {}),
+    ...(holes.length > 0 ? { holed: holes.length } : {}),
+    places: placesOf(inference, [...holes, ...stains]),
+    summary: opinion.overlays ? opinion.summary : told.join(' '),
   };
 }
 
@@ -137,7 +149,7 @@ export function createSurface(assetsDir?: string, head?: Head): Engine {
       ]);
       const contrast = rounded(evidence.quality.contrast);
       const opinion = withBars(
-        withStains(opinionOf(inference, head), inference, stainsIn(photoAt(evidence, STAINS_SIDE))),
+        withPatches(opinionOf(inference, head), inference, patchesIn(photoAt(evidence, STAINS_SIDE))),
         inference,
       );
       const fallen = fallenShare(inference);

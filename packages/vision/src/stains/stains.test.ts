@@ -7,13 +7,15 @@ import type { RgbImage } from '../evidence/evidence.ts';
 import { examine } from '../examine.ts';
 import { shownAt } from '../network/input.ts';
 import type { Opinion, Vote } from '../panel.ts';
-import { STAINS_SIDE, stainsIn } from './stains.ts';
+import { patchesIn } from './holes.ts';
+import { STAINS_SIDE } from './stains.ts';
 
 const NO_WORDS = { description: '', stages: [], project: {}, inspectedOn: '2026-11-27' };
 const VIEW = { width: 448, height: 336, seed: 4 };
 const CENTRE = { x: 0.32, y: 0.4 };
 
-const stainsOf = (image: RgbImage) => stainsIn(shownAt(image, STAINS_SIDE));
+const patchesOf = (image: RgbImage) => patchesIn(shownAt(image, STAINS_SIDE));
+const stainsOf = (image: RgbImage) => patchesOf(image).stains;
 
 /** A patch that takes more of the blue than of the red, with a darker rim, as dried water leaves. */
 function stained(scene: Canvas, tint: readonly [number, number, number] = [0.12, 0.2, 0.32]): Canvas {

@@ -46,7 +46,7 @@ const BROWN_OF_DARK = 0.3;
 const THING = { dark: 0.9, edge: 0.3, full: 0.9 };
 
 /** Lies in the memory of the kernels: gone with their next call. */
-interface Seen extends Size {
+export interface Seen extends Size {
   /** Brightness, as a logarithm. */
   light: Float32Array;
   /** Brightness, and red over blue, as logarithms, less the plane's own. */
@@ -94,7 +94,7 @@ export function levelAt(values: Float32Array, share: number): number {
 }
 
 /** The share of these that hold. */
-const shareOf = (cells: readonly number[], holds: (at: number) => boolean): number =>
+export const shareOf = (cells: readonly number[], holds: (at: number) => boolean): number =>
   cells.reduce((sum, at) => sum + (holds(at) ? 1 : 0), 0) / cells.length;
 
 /** Each pixel against the plane around it, whose colour is taken from what is even. */
@@ -135,8 +135,8 @@ export function lookAt({ width, height, planes }: Shown): Seen {
 }
 
 /** What a patch encloses and the ring around it, as places in the picture. */
-function aroundOf(cells: Cluster, { x, y, width, height }: Box, seen: Size) {
-  const margin = GAP + WIDE + 1;
+export function aroundOf(cells: Cluster, { x, y, width, height }: Box, seen: Size, gap = GAP) {
+  const margin = gap + WIDE + 1;
   const [left, top] = [Math.max(0, x - margin), Math.max(0, y - margin)];
   const size = {
     width: Math.min(seen.width, x + width + margin) - left,
@@ -151,7 +151,7 @@ function aroundOf(cells: Cluster, { x, y, width, height }: Box, seen: Size) {
     for (let step = 0; step < by; step++) out = grown(out, size);
     return out;
   };
-  const near = more(whole, GAP);
+  const near = more(whole, gap);
   const far = more(near, WIDE);
   const inside: number[] = [];
   const ring: number[] = [];
@@ -164,7 +164,7 @@ function aroundOf(cells: Cluster, { x, y, width, height }: Box, seen: Size) {
 }
 
 /** A box around these in pixels. */
-function pixelBox(cells: Cluster, width: number): Box {
+export function pixelBox(cells: Cluster, width: number): Box {
   let [left, right, top, bottom] = [width, 0, Number.POSITIVE_INFINITY, 0];
   for (const at of cells) {
     const [x, y] = [at % width, Math.floor(at / width)];
@@ -176,14 +176,17 @@ function pixelBox(cells: Cluster, width: number): Box {
   return { x: left, y: top, width: right + 1 - left, height: bottom + 1 - top };
 }
 
+/** Whether it goes on outside the photo. */
+export const isCut = ({ x, y, width, height }: Box, seen: Size): boolean =>
+  x === 0 || y === 0 || x + width === seen.width || y + height === seen.height;
+
 /** Whether a patch is a stain on its plane. */
 function isStain(cells: Cluster, seen: Seen): boolean {
   if (cells.length < LEAST.pixels) return false;
   const { light, own } = seen;
   const box = pixelBox(cells, seen.width);
-  const isCut =
-    box.x === 0 || box.y === 0 || box.x + box.width === seen.width || box.y + box.height === seen.height;
-  if (isCut || Math.min(box.width / seen.width, box.height / seen.height) < LEAST.side) return false;
+  if (isCut(box, seen) || Math.min(box.width / seen.width, box.height / seen.height) < LEAST.side)
+    return false;
   const dark = (at: number) => seen.dark[at] as number;
   const brown = (at: number) => seen.brown[at] as number;
   const browner = cells.reduce((sum, at) => sum + brown(at) / Math.max(-dark(at), PATCH.dark), 0);
@@ -203,9 +206,8 @@ function isStain(cells: Cluster, seen: Seen): boolean {
   );
 }
 
-/** Where a light wall or ceiling, shown at `STAINS_SIDE`, has a brownish patch, in fractions of the photo; the largest first. */
-export function stainsIn(shown: Shown): Box[] {
-  const seen = lookAt(shown);
+/** Where a light wall or ceiling has a brownish patch, in fractions of the photo; the largest first. */
+export function stainsOf(seen: Seen): Box[] {
   if (!seen.patch.includes(1)) return [];
   const grid = { columns: seen.width, rows: seen.height, values: seen.patch };
   return clustersOf(grid, 1)

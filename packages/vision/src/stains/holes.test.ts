@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { type Canvas, paint } from '../../test/drawing/canvas.ts';
+import { finish, plaster, room } from '../../test/drawing/surfaces.ts';
+import { combine } from '../consensus/combine.ts';
+import { SHIPPED_WEIGHTS } from '../consensus/weights.ts';
+import { examine } from '../examine.ts';
+import { shownAt } from '../network/input.ts';
+import type { Opinion, Vote } from '../panel.ts';
+import { patchesIn } from './holes.ts';
+import { STAINS_SIDE } from './stains.ts';
+
+const NO_WORDS = { description: '', stages: [], project: {}, inspectedOn: '2026-11-28' };
+const VIEW = { width: 448, height: 336, seed: 4 };
+
+const imageOf = ({ width, height, data }: Canvas) => ({
+  width,
+  height,
+  data: Uint8Array.from(data, Math.round),
+});
+const holesIn = (scene: Canvas) => patchesIn(shownAt(imageOf(scene), STAINS_SIDE)).holes;
+
+/** A ragged opening around a point of the photo, in fractions of it: what lies behind is this share as bright. */
+function opened(scene: Canvas, [across, down]: readonly [number, number], left: number): Canvas {
+  const { width, height, data } = scene;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [dx, dy] = [x / width - across, (y / height - down) * 0.75];
+      const ragged =
+        0.08 + 0.012 * Math.sin(5 * Math.atan2(dy, dx)) + 0.007 * Math.sin(13 * Math.atan2(dy, dx));
+      if (Math.hypot(dx, dy) > ragged) continue;
+      const at = 3 * (y * width + x);
+      const behind = [0, 1, 2].map((channel) => (data[at + channel] ?? 0) * left);
+      paint(scene, x, y, [behind[0] ?? 0, behind[1] ?? 0, behind[2] ?? 0]);
+    }
+  }
+  return scene;
+}
+
+test.each([
+  ['a plastered ceiling', plaster, [0.4, 0.3], 0.15],
+  ['the wall of a room', room, [0.32, 0.4], 0.15],
+  ['a plastered wall, low down', plaster, [0.5, 0.7], 0.15],
+  ['a ceiling, where some light comes through', plaster, [0.4, 0.3], 0.4],
+] as const)('a dark opening in %s is found where it is', (_, draw, centre, left) => {
+  const found = holesIn(opened(finish(draw(VIEW)), centre, left));
+  expect(found).toHaveLength(1);
+  const [{ x, y, width, height } = { x: 0, y: 0, width: 0, height: 0 }] = found;
+  expect(Math.abs(x + width / 2 - centre[0])).toBeLessThan(0.03);
+  expect(Math.abs(y + height / 2 - centre[1])).toBeLessThan(0.03);
+});
+
+test.each([
+  ['a plastered wall', (): Canvas => finish(plaster(VIEW))],
+  ['a room', (): Canvas => finish(room(VIEW))],
+  ['a dark wall', (): Canvas => finish(plaster(VIEW, [62, 60, 58], 6))],
+  ['a shadow', (): Canvas => opened(finish(plaster(VIEW)), [0.4, 0.3], 0.7)],
+  ['what is half in shadow below', (): Canvas => opened(finish(plaster(VIEW)), [0.5, 0.7], 0.42)],
+  ['what goes on outside the photo', (): Canvas => opened(finish(plaster(VIEW)), [0.02, 0.3], 0.15)],
+])('%s has none', (_, draw) => {
+  expect(holesIn(draw())).toEqual([]);
+});
+
+/** A square cut-out, such as a manhole without its cover. */
+function cutOut(scene: Canvas): Canvas {
+  const { width, height, data } = scene;
+  for (let y = Math.round(0.15 * height); y < 0.4 * height; y++) {
+    for (let x = Math.round(0.28 * width); x < 0.47 * width; x++) {
+      const at = 3 * (y * width + x);
+      paint(scene, x, y, [0.2 * (data[at] ?? 0), 0.2 * (data[at + 1] ?? 0), 0.2 * (data[at + 2] ?? 0)]);
+    }
+  }
+  return scene;
+}
+
+/** The same votes without what was looked for here. */
+const unseen = (votes: readonly Vote[]): Vote[] =>
+  votes.map(({ opinion, ...vote }) => {
+    const { holed: _, ...rest } = opinion ?? {};
+    return opinion ? { ...vote, opinion: rest as Opinion } : vote;
+  });
+
+test.each([
+  ['ceiling', plaster],
+  ['room', room],
+])(
+  'a %s with a cut-out isn’t called clean: its place is marked first',
+  async (_, draw) => {
+    const working = imageOf(cutOut(finish(draw({ ...VIEW, seed: 6 }))));
+    const quality = { blur: 0.1, brightness: 0.7, contrast: 0.3, glare: 0, shadow: 0, detail: 4 };
+    const { votes, consensus, overlays } = await examine(
+      { original: working, working, quality, capture: {} },
+      NO_WORDS,
+    );
+    expect(combine(unseen(votes), NO_WORDS, SHIPPED_WEIGHTS).outcome).toBe('no_visible_defect');
+    expect(consensus.outcome).toBe('not_sure');
+    const first = overlays.find((one) => one.kind === 'outline' && one.place === 1);
+    const across = first?.kind === 'outline' ? first.points.map(([x]) => x) : [];
+    expect(Math.min(...across)).toBeLessThan(0.37);
+    expect(Math.max(...across)).toBeGreaterThan(0.37);
+  },
+  30_000,
+);
+
+test('a photo that is clean but for an opening settles nothing and says what it may be', () => {
+  const answer = (holed: number, status: Vote['status'] = 'voted') =>
+    combine(
+      [
+        {
+          ...{ engineId: 'surface', engineName: 'Surface network', family: 'network', status, elapsedMs: 1 },
+          opinion: {
+            families: { normal: 0.99, crack: 0.01 },
+            ...{ defects: {}, summary: '', recommendations: [], measurements: [], damaged: 0, holed },
+          },
+        } as Vote,
+      ],
+      NO_WORDS,
+      SHIPPED_WEIGHTS,
+    );
+  expect(answer(0).outcome).toBe('no_visible_defect');
+  expect(answer(1).outcome).toBe('not_sure');
+  expect(answer(1).advice[0]).toBe('It may be: a hole, where something fell or was cut out.');
+});
