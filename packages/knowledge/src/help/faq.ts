@@ -52,7 +52,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'credits',
     question: 'What does one credit pay for?',
     answer:
-      'The analysis of one image. A result of ‘no visible defect’ also costs a credit. Choose a photo that this project has an answer to, and you can open that for free or analyse it again.',
+      'The analysis of one image. A result of ‘no visible defect’ also costs a credit. If the project already has an answer to a photo, you can open that for free.',
   },
   {
     category: 'credits',
