@@ -1,5 +1,5 @@
 /** An account with very many findings: what its lists and figures read doesn't grow with it, and says the same. */
-import { type DefectSummary, LIMITS } from '@plumbline/contract';
+import { type DefectSummary, LIMITS, REPAIR_LIMITS } from '@plumbline/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedManyFindings } from '../test/support/many-findings.ts';
@@ -149,4 +149,23 @@ test('a project goes with hundreds of photos in few statements, and every file o
     (rows) => rows.length === 0,
   );
   for (const n of [1, 150, 300]) await expect(files.get(`photos/1/many-${n}/original`)).rejects.toThrow();
+});
+
+test('lists what is due by the day that it is, dangers first, from an index', async () => {
+  const { database } = server.services;
+  await database.execute(sql`
+    insert into repairs (finding_id, user_id, state, due_on)
+    select id, user_id, case when n % 9 = 0 then 'verified' else 'open' end,
+      case when n % 7 > 0 then date '2027-01-01' + (n % 3000)::int end
+    from (select id, user_id, row_number() over (order by id) n from defects where user_id = 1) each`);
+  // Of some that aren't done, and of some that are.
+  await database.execute(sql`update defects set alerts = '[{}]' where user_id = 1 and id % 200 = 0`);
+  await database.execute(sql`analyze repairs, defects`);
+  await expectFlat('/api/repairs');
+  const { rows } = await database.execute<{ id: number }>(sql`
+    select d.id from repairs r join defects d on d.id = r.finding_id
+    where r.user_id = 1 and (r.state <> 'verified' or d.alerts <> '[]')
+    order by d.alerts = '[]', r.due_on nulls last, d.id limit ${REPAIR_LIMITS.listed}`);
+  const told = await person.get<{ findingId: number }[]>('/api/repairs');
+  expect(told.body.map(({ findingId }) => findingId)).toEqual(rows.map(({ id }) => id));
 });

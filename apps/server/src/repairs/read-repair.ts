@@ -7,7 +7,7 @@ import {
   type RepairState,
   type SecondLookLine,
 } from '@plumbline/contract';
-import { and, asc, eq, getTableColumns, like, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, like, not, or, type SQL, sql } from 'drizzle-orm';
 import { type DefectRow, findDefect } from '../defects/index.ts';
 import { type Member, ownedBy, roleOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
@@ -119,8 +119,13 @@ async function isLooking(queries: Queries, findingId: number): Promise<boolean> 
   return rows.length > 0;
 }
 
+const isDangerous = sql`${defects.alerts} <> '[]'`;
+
+/** In the words of an index, which holds no other. */
+const isUnderWay = sql`${repairs.state} in ('open', 'assigned', 'reopened', 'disputed', 'fixed')`;
+
 /** A danger that shows after a repair has ended brings it back: nobody has to remember that it was done. */
-const isDue = sql`(${repairs.state} in ('open', 'assigned', 'reopened', 'disputed', 'fixed') or ${defects.alerts} <> '[]')`;
+const isDue = or(isUnderWay, isDangerous);
 
 /** Whether `listDue` lists anything. */
 export async function isAnythingDue(queries: Queries, actor: Member): Promise<boolean> {
@@ -144,25 +149,29 @@ export async function listDue(queries: Queries, actor: Member): Promise<RepairLi
     projectName: projects.name,
     title: defects.title,
     severity: defects.severity,
-    hazard: sql<boolean>`${defects.alerts} <> '[]'`,
+    hazard: sql<boolean>`${isDangerous}`,
   };
-  const under = await queries
-    .select({
-      findingId: repairs.findingId,
-      ...named,
-      state: repairs.state,
-      trade: repairs.trade,
-      person: repairs.person,
-      dueOn: repairs.dueOn,
-      unread: sql<number>`(select count(*)::int from repair_entries e where e.finding_id = repairs.finding_id
+  const repairsThat = (are: SQL | undefined) =>
+    queries
+      .select({
+        findingId: repairs.findingId,
+        ...named,
+        state: repairs.state,
+        trade: repairs.trade,
+        person: repairs.person,
+        dueOn: repairs.dueOn,
+        unread: sql<number>`(select count(*)::int from repair_entries e where e.finding_id = repairs.finding_id
         and e.actor_kind = 'holder' and e.id > repairs.seen_entry)`,
-    })
-    .from(repairs)
-    .innerJoin(defects, eq(defects.id, repairs.findingId))
-    .innerJoin(projects, eq(projects.id, defects.projectId))
-    .where(and(ownedBy(actor, repairs), isDue))
-    .orderBy(sql`${defects.alerts} = '[]'`, sql`${repairs.dueOn} nulls last`, asc(repairs.findingId))
-    .limit(REPAIR_LIMITS.listed);
+      })
+      .from(repairs)
+      .innerJoin(defects, eq(defects.id, repairs.findingId))
+      .innerJoin(projects, eq(projects.id, defects.projectId))
+      .where(and(ownedBy(actor, repairs), ownedBy(actor, defects), are))
+      .orderBy(asc(repairs.dueOn), asc(repairs.findingId))
+      .limit(REPAIR_LIMITS.listed);
+  // Asked apart: an index has the dangers of an account, and another its repairs by day.
+  const dangerous = await repairsThat(isDangerous);
+  const others = await repairsThat(and(isUnderWay, not(isDangerous)));
   const planned = await queries
     .select({ findingId: readingPlans.findingId, ...named, dueOn: readingPlans.nextOn })
     .from(readingPlans)
@@ -173,7 +182,7 @@ export async function listDue(queries: Queries, actor: Member): Promise<RepairLi
     .limit(REPAIR_LIMITS.listed);
   const readings = planned.map((line) => ({ ...line, state: null, trade: '', person: '', unread: 0 }));
   const LAST = '9999';
-  return [...under, ...readings]
+  return [...dangerous, ...others, ...readings]
     .sort(
       (a, b) =>
         Number(b.hazard) - Number(a.hazard) ||

@@ -78,7 +78,7 @@ export const WHOLE_APART: Record<string, string> = {
   engines: 'the installation’s own engines',
   listAlike: 'questions that wait for an answer, at most eight for each photo of a project',
   listApiKeys: 'an installation’s keys',
-  listDue: 'the first thousand, of all repairs of an account that aren’t done',
+  listDue: 'the first thousand, asked for in `growth.test.ts`',
   listDueDates: 'the first thousand, of the dates of all projects of an account',
   listFindingPhotos: 'photos of one finding',
   listJointLooks: 'looks at one finding',

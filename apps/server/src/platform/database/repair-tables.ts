@@ -43,6 +43,9 @@ export const repairs = pgTable(
   },
   (table) => [
     index('repairs_by_user').on(table.userId, table.dueOn),
+    index('repairs_due')
+      .on(table.userId, table.dueOn, table.findingId)
+      .where(sql`${table.state} in ('open', 'assigned', 'reopened', 'disputed', 'fixed')`),
     check('repairs_state', isListed(table.state, REPAIR_STATES)),
     check('repairs_fixed_by', isListed(table.fixedBy, FIXERS)),
     check('repairs_own_work', sql`${table.state} <> 'verified' or ${table.fixedBy} is distinct from 'owner'`),

@@ -1,0 +1,1 @@
+CREATE INDEX "repairs_due" ON "repairs" USING btree ("user_id","due_on","finding_id") WHERE "repairs"."state" in ('open', 'assigned', 'reopened', 'disputed', 'fixed');
