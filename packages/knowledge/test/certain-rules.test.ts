@@ -99,6 +99,7 @@ describe('a rule that is certain', () => {
       ruledCertainly: least,
       ruledInTitle: least,
       certainKind: least,
+      certainInMany: least,
       clauseAlone: least,
       beside: least,
       seldomBeside: least,
@@ -126,13 +127,16 @@ describe('a rule that is certain', () => {
     );
   });
 
-  it('is outvoted at one chance in twenty at most', () => {
+  it('is outvoted at one chance in twenty at most, and among many words at 0.35 where its kind is as unlikely', () => {
     expect(THRESHOLDS.ruledCertainly).toBeLessThanOrEqual(0.05);
+    expect(THRESHOLDS.certainInMany).toBeLessThanOrEqual(0.35);
   });
 
   it.each([
     'what’s the fine for no pool fence? just asking for a mate’s assignment',
     'I leaned hard on every balcony post with the engineer standing there. Nothing budged. He signed it off.',
+    'We had the lot when we moved in, rotten deck, dodgy fuse box, dead alarms. All three were done by Christmas and signed off.',
+    'does the 125 mm gap rule apply to the deck at the back that’s only 400 off the ground',
     'the new plaster’s got a little bow by the window, 3 mm on a straight edge',
     'little bit of rust on the pool fence screws, gate shuts and clicks every time',
   ])('is outvoted where all else says that there is no danger: “%s”', (words) => {

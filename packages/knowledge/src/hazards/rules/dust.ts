@@ -19,12 +19,7 @@ asbestos!: fibro yearold|oldhouse
 asbestos!!: fragile|work|doubt oldfloor yearold|oldhouse @14
 asbestos: work sheet yearold|oldhouse @14
 silica: silica
-silica!!: stonecut grindtool dustcloud
-silica!!: stonecut grindtool nowater @20
-silica!!: cuttool cutstuff nowater whitecloud @20
-silica!: cuttool nowater whitecloud @20
-silica!: cuttool cutstuff nowater @12
-silica!: cuttool cutstuff whitecloud @14
+silica!!: cuttool nowater whitecloud @20
 silica!!: notesaw notestone notedry|whitecloud @4 !notewipe
 silica!!: notesaw notestone grindtool|cuttool notefog @12 !notewipe
 `;
@@ -38,7 +33,6 @@ lead_dust!!: flaking paint yearlead|oldhouse child @16
 lead_dust!!: leadlevel
 lead_dust!!: eat paint child @10
 lead_dust!: sandword painted|paint oldhouse|oldword|yearlead|child @20
-lead_dust!: sandword paint yearold @20 !floorword !ceiling
 lead_dust: sandword oldhouse|yearlead @10 !floorword
 lead_dust!!: sandword painted|paint ill|child @16
 lead_dust!: reading *lead paint|child

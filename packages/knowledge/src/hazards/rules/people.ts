@@ -67,7 +67,7 @@ fire_equipment!: -firegear
 smoke_alarm!!: notenil alarm @0 !fault !notefault !gas !heater
 smoke_alarm!: -alarm
 smoke_alarm!!: -heard alarm
-smoke_alarm!: silent testbutton @8 !board !battery
+smoke_alarm!!: silent testbutton @8 !board !battery
 smoke_alarm: dead alarm @6 !lessthan
 smoke_alarm!: -works alarm @6
 smoke_alarm: fault|silent alarm @6
@@ -91,13 +91,12 @@ pool!: -poolpart poolfence|pool @15
 pool!!: notenil poolfence @0 !fault !notefault
 pool!: -poolfence
 pool!: climbable notezone @10
+pool!!: climbable notezone sizelow @10
 pool!: breach|reach|noncompliant|fail|danger poolfence @8
 pool!: breach|reach|noncompliant|fail|danger gate pool
 pool!: -works poolfence
 pool!: unfenced
-pool!: bodge poolfence @4
 pool!!: straight door|window pool @8
-pool!: rejected poolfence @5
 pool!: rejected pool inspectword @8
 pool!!: takenout poolfence @8
 pool!!: childin child pool @8
@@ -141,7 +140,6 @@ barrier!: -fallprot
 window_fall!: opens window highfloor lowsill|child @14
 window_fall!: -restrictor window highfloor|child|opens
 window_fall: fall window child|highfloor @10
-window_fall: -restrictor window fall
 window_fall!: -restrictor lowsill|highfloor
 window_fall!!: fullopen window highfloor
 window_fall!!: onlyscreen child|highfloor
@@ -152,7 +150,6 @@ trip!!: notelifted
 trip: hole floor|path @4 !lowsill
 trip!: broken cover @5
 stairs!: loose|fall covering stair @4
-stairs: tripped stair @7
 trip: openpit
 trip: uncov edge|stair @5
 trip: -lid edge|cover|path

@@ -45,7 +45,7 @@ hot_water_relief: blocked relief
 hot_water_relief!!: stopped relief @10
 hot_water_relief!!: stopped valveword heater @22
 hot_water_relief!!: steaming relief @8
-hot_water_relief!: seized valveword|relief relief @20
+hot_water_relief!!: seized valveword|relief relief @20
 hot_water_relief!!: pierced|seized relief @5
 hot_water_relief!!: blocked relief @5
 hot_water_relief: pierced|seized relief

@@ -91,7 +91,6 @@ movement: through crack @10
 movement!!: bothsides crack wall @12 !retaining
 movement: through2 gap wall
 movement!!: newcrack crack @6
-movement!!: noise crack wall|house|newcrack
 movement: wallfall wall @6 !retaining
 movement: shifted wall @3 !retaining !plan
 movement!: sinkhole
