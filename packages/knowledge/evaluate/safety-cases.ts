@@ -132,6 +132,8 @@ export const DEVELOPMENT_SETS = [
   // By two more hands: a hazard, and a harmless neighbour that shares nearly all its words. Measured before any was read.
   'development-87',
   'development-88',
+  // By somebody who used the product and read none of its code: measured before any of it was read.
+  'development-89',
 ] as const;
 
 /** Sets of which only odd lines were read: their even lines are learnt by nothing, to measure by. */
@@ -172,13 +174,17 @@ export function readSafetyCases(set: SafetySet): SafetyCase[] {
     .map((line) => JSON.parse(line) as SafetyCase);
 }
 
+/** Whether a case may be read and learnt from, by its place in its set. */
+export const isOpen = (set: SafetySet, at: number): boolean =>
+  set !== 'held-out' && (!HALF_READ.has(set) || at % 2 === 0);
+
 /** The cases of a set that models may learn from. */
 export const learnableCases = (set: SafetySet): SafetyCase[] =>
-  readSafetyCases(set).filter((_, at) => !HALF_READ.has(set) || at % 2 === 0);
+  readSafetyCases(set).filter((_, at) => isOpen(set, at));
 
 /** The cases that were read by nobody and taught nothing. */
 export const untaughtCases = (): SafetyCase[] =>
-  [...HALF_READ].flatMap((set) => readSafetyCases(set).filter((_, at) => at % 2 === 1));
+  [...HALF_READ].flatMap((set) => readSafetyCases(set).filter((_, at) => !isOpen(set, at)));
 
 export function judgeCase(entry: SafetyCase): JudgedCase {
   const { text, state, project, projectWords } = entry;
