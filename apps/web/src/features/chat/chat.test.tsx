@@ -1,5 +1,7 @@
 import type { ChatAnswer } from '@plumbline/contract';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { inText } from '@plumbline/knowledge/alerts-in-text';
+import { readAlerts } from '@plumbline/knowledge/hazards';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import ChatPage from '../../pages/chat.tsx';
@@ -90,6 +92,19 @@ describe('the chat page', () => {
       ]),
     );
     await waitFor(() => expect(screen.getAllByRole('list', { name: 'Go on with' })).toHaveLength(1));
+  });
+
+  test('shows what to do first on the alert itself, and says it once', async () => {
+    const [alert] = readAlerts({ words: 'I can smell gas in the kitchen', project: {} });
+    if (!alert) throw new Error('Gas raises an alert.');
+    const response = `${inText(alert)}\n\n**No, not tonight.**`;
+    open(streamed(event('answer', { ...ANSWER, response, citations: [], alerts: [alert] })));
+    await user.type(field(), 'smell of gas, ok to sleep here?{Enter}');
+    const card = await screen.findByRole('region', { name: `Hazard: ${alert.title}` });
+    const [first = ''] = alert.steps;
+    expect(within(card).getByText(first)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText('No, not tonight.')).toBeInstanceOf(HTMLElement);
+    expect(screen.getAllByText(first)).toHaveLength(1);
   });
 
   test('opens the finding or the rule that a source names', async () => {

@@ -1,3 +1,4 @@
+import { withoutAlerts } from '@plumbline/knowledge/alerts-in-text';
 import { Button } from '../../ui/button.tsx';
 import { RotateCw } from '../../ui/icons/rotate-cw.tsx';
 import { HazardAlerts } from '../hazards/hazard-alerts.tsx';
@@ -52,33 +53,24 @@ function UserMessage({ message, onAgain }: Pick<MessageViewProps, 'message' | 'o
   );
 }
 
-const stop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
-
-/** The answer without what the alerts over it say already: what it may be, and whom to call. */
-function beside(content: string, alerts: Alerts): string {
-  return alerts.reduce(
-    (text, { title, call }) => text.replace(` ${stop(title)} Who to call: ${stop(call)}`, ''),
-    content,
-  );
-}
-
-type Alerts = NonNullable<ShownMessage['answer']>['alerts'];
-
 function Answer({ message, onRate, onChoose }: Omit<MessageViewProps, 'onAgain'>) {
   const { content, answer, messageId, helpful, error } = message;
+  const text = error ? '' : withoutAlerts(content, answer?.alerts ?? []);
   return (
     <li className="space-y-1">
       <span className="sr-only">Assistant:</span>
       {answer?.notice ? <p className="text-xs text-ink-soft">{answer.notice}</p> : null}
       {answer && answer.alerts.length > 0 ? (
-        <HazardAlerts alerts={answer.alerts} brief className="mb-3" />
+        <HazardAlerts alerts={answer.alerts} reasonless className="mb-3" />
       ) : null}
-      <div
-        className={`space-y-3 border-l-2 pl-3.5 wrap-anywhere ${error ? 'border-critical' : 'border-accent'}`}
-        role={error ? 'alert' : undefined}
-      >
-        {error ? <p>{content}</p> : <Markdown text={beside(content, answer?.alerts ?? [])} />}
-      </div>
+      {error || text ? (
+        <div
+          className={`space-y-3 border-l-2 pl-3.5 wrap-anywhere ${error ? 'border-critical' : 'border-accent'}`}
+          role={error ? 'alert' : undefined}
+        >
+          {error ? <p>{content}</p> : <Markdown text={text} />}
+        </div>
+      ) : null}
       {answer ? (
         <div className="pl-4">
           {answer.answeredBy === 'built_in' ? null : (

@@ -21,7 +21,7 @@ export default function CloseAlertDialog({ defectId, alert, onClose }: CloseAler
       title="Close this hazard alert?"
       description={alert.title}
       label="Why is it safe now?"
-      hint="Your name, the date and this reason appear on the finding and in its reports."
+      hint="Who checked it, and what they found, in at least four words. Your name, the date and this reason appear on the finding and in its reports."
       submit="Close alert"
       cancel="Keep it open"
       failed="The alert wasn’t closed. Please try again."

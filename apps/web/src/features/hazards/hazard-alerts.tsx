@@ -14,8 +14,8 @@ interface HazardAlertsProps {
   alerts: readonly Alert[];
   /** Read out once when it appears, and again only where another hazard joins it. */
   announce?: boolean;
-  /** Where the steps, and the words that gave rise to it, stand in the text beside it. */
-  brief?: boolean;
+  /** Where the words that gave rise to it stand right above it. */
+  reasonless?: boolean;
   /** Their words were heard, and a machine wrote them down: a suggestion until somebody confirms them. */
   heard?: boolean;
   /** What can be done with an alert, such as closing it. */
@@ -27,7 +27,7 @@ interface HazardAlertsProps {
 export function HazardAlerts({
   alerts,
   announce = false,
-  brief = false,
+  reasonless = false,
   heard = false,
   actions,
   className = '',
@@ -41,9 +41,9 @@ export function HazardAlerts({
             <OneAlert
               key={alert.kind}
               alert={alert}
-              stepsShown={brief ? 0 : at < SHOWN_IN_FULL ? alert.steps.length : 1}
+              stepsShown={at < SHOWN_IN_FULL ? alert.steps.length : 1}
               // Several alerts of one sentence quote it once.
-              reason={brief || alerts[at - 1]?.because === alert.because ? '' : reasonOf(alert, heard)}
+              reason={reasonless || alerts[at - 1]?.because === alert.because ? '' : reasonOf(alert, heard)}
               actions={actions?.(alert)}
             />
           ))}
@@ -86,7 +86,7 @@ interface OneAlertProps {
 
 function OneAlert({ alert, stepsShown, reason, actions }: OneAlertProps) {
   const { title, urgency, steps, call } = alert;
-  const more = stepsShown === 0 ? [] : steps.slice(stepsShown);
+  const more = steps.slice(stepsShown);
   return (
     <section
       aria-label={`Hazard: ${title}`}
@@ -99,7 +99,7 @@ function OneAlert({ alert, stepsShown, reason, actions }: OneAlertProps) {
           <h3 className="text-base font-semibold break-words">{title}</h3>
         </div>
       </div>
-      {stepsShown === 0 ? null : <Steps steps={steps.slice(0, stepsShown)} />}
+      <Steps steps={steps.slice(0, stepsShown)} />
       {more.length > 0 ? (
         <details className="mt-1 text-sm">
           <summary className="ml-8 min-h-(--target) cursor-pointer content-center font-medium">

@@ -18,13 +18,13 @@ export default function TypedAlerts({ words, project, more = [], className }: Ty
   const alerts = mergeAlerts(more, words.trim() === '' ? [] : readAlerts({ words, ...factsOf(project) }));
   const kinds = alerts.map(({ kind }) => kind).join(' ');
   const around = useRef<HTMLDivElement>(null);
-  // Below the field may be below the screen: what nobody sees warns nobody.
+  // Below the field may be below the screen: what nobody sees warns nobody. The margin leaves room for the first step.
   useEffect(() => {
     if (kinds === '' || !document.activeElement?.matches('textarea, input')) return;
     around.current?.querySelector('h3')?.scrollIntoView({ block: 'nearest' });
   }, [kinds]);
   return (
-    <div ref={around} className="contents [&_h3]:scroll-mb-28">
+    <div ref={around} className="contents [&_h3]:scroll-mb-52">
       <HazardAlerts alerts={alerts} announce {...(className ? { className } : {})} />
     </div>
   );
