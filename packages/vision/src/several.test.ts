@@ -69,14 +69,6 @@ describe('several defects in a photo', () => {
     expect(crack?.consensus.confidence).toBeLessThan(0.5);
   });
 
-  it('are told apart beside a level that stands in place of a name, and not beside one that leaves the kind open', () => {
-    const level = { family: null, group: 'surface' } as const;
-    expect(also([{}], level).map(({ consensus }) => consensus.family)).toEqual(['crack']);
-    const { distribution } = main();
-    const open = { ...level, distribution: { ...distribution, spalling: 0.4 } };
-    expect(also([{}], open)).toEqual([]);
-  });
-
   it('don’t take over what the words measured or contradict', () => {
     const [crack] = also([{}]);
     expect(crack?.consensus.measurements).toEqual([]);
@@ -88,6 +80,7 @@ describe('several defects in a photo', () => {
     expect(also([{ strength: 0.5 }])).toEqual([]);
     expect(also([{ family: 'corrosion' }])).toEqual([]);
     expect(also([{ family: 'spalling' }])).toEqual([]);
+    expect(also([{}], { family: null, group: 'surface' })).toEqual([]);
   });
 
   const shares = (changes: Partial<Half['shares']>): Half['shares'] => ({

@@ -1,8 +1,7 @@
 /** A photo may show several defects: what stands apart from the finding is a finding of its own. */
 import { FAMILIES, FAMILY_NAMES, type Family, GROUP_FAMILIES } from '@plumbline/knowledge';
-import { isOftenRight } from '@plumbline/knowledge/recall';
 import { calibrated } from './consensus/opinion-pool.ts';
-import { type ConsensusWeights, SHIPPED_WEIGHTS } from './consensus/weights.ts';
+import type { ConsensusWeights } from './consensus/weights.ts';
 import { placeInWords } from './engines/surface.ts';
 import type { Half } from './network/halves.ts';
 import type { Region } from './network/regions.ts';
@@ -30,17 +29,10 @@ const outside = (one: Box, other: Box): number => 1 - overlapOf(one, other) / (o
 
 const inWords = ({ box: { x, y, width, height } }: Region) => placeInWords(x + width / 2, y + height / 2);
 
-/**
- * The families that the answer stands for already. A level given in place of a name that is mostly wrong stands for that
- * one: a crack beside broken concrete is a finding of its own, whatever the broken surface is called.
- */
-function spokenFor({ family, group, distribution }: Consensus): readonly Family[] {
+/** The families that the answer stands for already. */
+function spokenFor({ family, group }: Consensus): readonly Family[] {
   if (family !== null) return [family];
-  if (!group) return [];
-  const inPlaceOf = GROUP_FAMILIES[group].find(
-    (one) => distribution[one] >= SHIPPED_WEIGHTS.thresholds.defect && !isOftenRight(one),
-  );
-  return inPlaceOf ? [inPlaceOf] : GROUP_FAMILIES[group];
+  return group ? GROUP_FAMILIES[group] : [];
 }
 
 /** A half shows another kind from this share on, where the first kind has no more than the next figure there. */

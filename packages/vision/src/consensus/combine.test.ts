@@ -56,12 +56,8 @@ const words = (defects: Record<string, number>) => vote('language', 'words', { d
 describe('a family that test photos were often misread as', () => {
   const pointer = /Of \d+ test photos that it read as/;
 
-  test('isn’t named by the photo alone: the level above is, with how often the name was right', () => {
-    const salts = [sees({ efflorescence: 0.9 })];
-    const { divergentPoints, group } = combine(salts, said(), SHIPPED_WEIGHTS);
-    expect(group).toBe('moisture');
-    // The test photos weren't shown to a panel that has learned since.
-    expect(combine(salts, said(), weights).family).toBe('efflorescence');
+  test('is named with how often that was right', () => {
+    const { divergentPoints } = combine([sees({ efflorescence: 0.9 })], said(), weights);
     const { said: read = 0, named = 0 } = familyRecall.efflorescence ?? {};
     expect(divergentPoints.join(' ')).toContain(`Of ${read} test photos that it read as efflorescence`);
     expect(divergentPoints.join(' ')).toContain(`surely or not, ${named || 'none'} showed it.`);

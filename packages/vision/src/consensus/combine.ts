@@ -2,7 +2,7 @@ import { type AnalysisContext, FAMILY_NAMES, isDefectId, type Measurement } from
 import { lacksPattern, namesItself } from '@plumbline/knowledge/language';
 import { familyTitle, materialsNamed, needsMaterial, saysCrack } from '@plumbline/knowledge/materials';
 import type { Quality } from '../evidence/evidence.ts';
-import type { Consensus, EngineFamily, Vote } from '../panel.ts';
+import type { Consensus, Vote } from '../panel.ts';
 import { agreementOf, readsWords } from './agreement.ts';
 import { type Decision, decide, type Grounds, unsettled, upperLevel } from './decide.ts';
 import { nameDefects } from './naming.ts';
@@ -20,7 +20,7 @@ import { addWords, calibrated, type FamilyDistribution, poolFamilies } from './o
 import { adviceFor, consensusFactors, divergentPoints } from './reasons.ts';
 import { highest, supports } from './says.ts';
 import { borneOut } from './sureness.ts';
-import { areShipped, type ConsensusWeights } from './weights.ts';
+import type { ConsensusWeights } from './weights.ts';
 import { withImpliedFamilies } from './words.ts';
 
 /** Words say what sort of defect, never whether the photo shows a building at all. */
@@ -47,10 +47,6 @@ const CLUELESS: FamilyDistribution = {
   normal: 0.28,
   not_building: 0.08,
 };
-
-/** Engines that had no part in the answers to test photos, or none to speak of: what users labelled, and hosted models. */
-const UNTESTED: ReadonlySet<EngineFamily> = new Set(['precedent', 'hosted']);
-const NAMES_NOTHING = { outcome: 'defect', defectId: null } as const;
 
 /** Measurements of several engines, the same one named once. */
 function measurementsOf(votes: readonly Vote[]): Measurement[] {
@@ -126,7 +122,6 @@ export function combine(
   // Words that tell the kind only are as sure as they are of the kind.
   const kind = wordsVote?.opinion?.kindOnly ? wordsVote.opinion.families.crack : undefined;
   const words = named && { defectId: named[0], probability: kind ?? named[1] };
-  const seen = seenIn(votes, photo);
   const grounds: Grounds = {
     families,
     photo,
@@ -145,10 +140,6 @@ export function combine(
     isStained: isStained(votes),
     isHoled: isHoled(votes),
     statesCrack: saysCrack(context.description),
-    bearsOut: (family) =>
-      !areShipped(weights) ||
-      seen.includes('exposed_reinforcement') ||
-      votes.some((vote) => UNTESTED.has(vote.family) && supports(vote, { ...NAMES_NOTHING, family })),
     titleOf: (family) => familyTitle(family, context.description),
   };
   const clear = words && words.probability >= weights.thresholds.words ? words : undefined;
@@ -156,6 +147,7 @@ export function combine(
   const likeliest = calibrated(Math.max(...Object.values(families)), weights.calibration);
   const decided = shownOnly(decide(grounds, weights), votes, above, likeliest);
   const decision = byMeasured(decided, votes, context, weights) ? decided : unsettled(decided.confidence);
+  const seen = seenIn(votes, photo);
   const agreement = agreementOf(votes, decision, context.description);
   const against = mismatchOf(
     clear && {

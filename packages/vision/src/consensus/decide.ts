@@ -8,7 +8,7 @@ import {
   type Group,
   NEAR_GROUPS,
 } from '@plumbline/knowledge';
-import { isOftenRight, UNFOUND_FAMILIES } from '@plumbline/knowledge/recall';
+import { UNFOUND_FAMILIES } from '@plumbline/knowledge/recall';
 import { findDefect } from '@plumbline/knowledge/taxonomy';
 import type { Outcome } from '../panel.ts';
 import type { Candidate } from './naming.ts';
@@ -50,8 +50,6 @@ export interface Grounds {
   isStained?: boolean;
   /** Whether a light surface has a dark opening. */
   isHoled?: boolean;
-  /** Whether something that the test photos had none of speaks for a kind: bare steel, users' labels, a hosted model. */
-  bearsOut?: (family: Family) => boolean;
   /** Kinds of defect that this panel isn't known to find: a wall may show them all the same. */
   unfound?: readonly Family[];
   /** What a family is called beside these words. */
@@ -264,9 +262,6 @@ export function decide(grounds: Grounds, weights: ConsensusWeights): Decision {
   if (defect?.family === 'crack' && upper && upper.confidence > defect.confidence) {
     if (calibrated(probability, calibration) < EVEN) return upper;
   }
-  // A name that was wrong of most test photos isn't given by the photo alone: the level above them is mostly right.
-  if (defect?.family && upper && !isOftenRight(defect.family) && !grounds.bearsOut?.(defect.family))
-    return upper;
   if (defect) return defect;
   const clean = calibrated(families.normal, calibration);
   if (families.normal >= thresholds.normal && clean >= CLEAN_AT_LEAST && isEarned(grounds, weights))

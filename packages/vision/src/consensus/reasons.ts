@@ -81,25 +81,16 @@ export function divergentPoints(
       );
     }
   }
-  const read = decision.family ?? (decision.group ? likeliestOf(decision.group, families) : null);
-  const pointer = read && !decision.settledByWords ? measuredPointer(read) : undefined;
+  const pointer = decision.family && !decision.settledByWords ? measuredPointer(decision.family) : undefined;
   if (pointer) points.push(pointer);
   if (decision.group) points.push(kindsOpen(decision.group, families));
   return points;
 }
 
-const likeliestFirst = (group: Group, families: FamilyDistribution): Family[] =>
-  GROUP_FAMILIES[group].toSorted((one, other) => families[other] - families[one]);
-
-/** What would have been named, had it been right more often. */
-function likeliestOf(group: Group, families: FamilyDistribution): Family | null {
-  const [likeliest] = likeliestFirst(group, families);
-  return likeliest && families[likeliest] >= 0.5 ? likeliest : null;
-}
-
 /** Which kinds a group leaves open, the likeliest first. */
 function kindsOpen(group: Group, families: FamilyDistribution): string {
-  const names = likeliestFirst(group, families)
+  const names = GROUP_FAMILIES[group]
+    .toSorted((one, other) => families[other] - families[one])
     .slice(0, 3)
     .map((family) => `${FAMILY_NAMES[family].toLowerCase()} (${percent(families[family])})`);
   return `Something is wrong here, but the kind isn’t clear: ${names.join(', ')}. Take a closer photo.`;

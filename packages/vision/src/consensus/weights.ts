@@ -43,9 +43,6 @@ export type ConsensusWeights = z.infer<typeof consensusWeightsSchema>;
 /** The weights that come with this version of the product. */
 export const SHIPPED_WEIGHTS: ConsensusWeights = consensusWeightsSchema.parse(shipped);
 
-/** Whether test photos were shown to a panel of these weights: what was learned from users' photos is another. */
-export const areShipped = ({ version }: ConsensusWeights): boolean => version === SHIPPED_WEIGHTS.version;
-
 /** These weights without the answers that name no family, or the likeliest of a defect whose kind is open. */
 export const sureOnly = (weights: ConsensusWeights): ConsensusWeights => ({
   ...weights,

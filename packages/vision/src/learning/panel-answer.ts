@@ -3,7 +3,7 @@ import { decide } from '../consensus/decide.ts';
 import { seenIn } from '../consensus/observed.ts';
 import { normalise, poolFamilies } from '../consensus/opinion-pool.ts';
 import { borneOut } from '../consensus/sureness.ts';
-import { areShipped, type ConsensusWeights } from '../consensus/weights.ts';
+import type { ConsensusWeights } from '../consensus/weights.ts';
 import { opinionOfNearest } from '../engines/precedent.ts';
 import type { Example } from '../network/examples.ts';
 import { corrected, type Head } from '../network/head.ts';
@@ -57,10 +57,7 @@ export function answerOn(
   const votes = votesOn(observation, head, precedents);
   const families = poolFamilies(votes, weights);
   if (!families) throw new Error('Nobody said anything of this photo.');
-  const grounds = {
-    ...{ families, photo: families, candidates: [], words: undefined, canName: false },
-    bearsOut: () => head !== null || !areShipped(weights),
-  };
+  const grounds = { families, photo: families, candidates: [], words: undefined, canName: false };
   const decision = decide(grounds, weights);
   const { outcome, family, group } = decision;
   const confidence = borneOut(decision, { basis: 'photo' }, seenIn(votes, families));
