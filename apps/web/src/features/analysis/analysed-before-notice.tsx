@@ -1,5 +1,5 @@
 import type { AnalysedBefore } from '@plumbline/contract';
-import { History } from 'lucide-react';
+import { History } from '../../ui/icons/rotate-ccw-clock.tsx';
 import { Button } from '../../ui/button.tsx';
 import { longDate } from '../../ui/dates.ts';
 
