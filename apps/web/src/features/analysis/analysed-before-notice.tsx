@@ -1,7 +1,7 @@
 import type { AnalysedBefore } from '@plumbline/contract';
-import { History } from '../../ui/icons/rotate-ccw-clock.tsx';
 import { Button } from '../../ui/button.tsx';
 import { longDate } from '../../ui/dates.ts';
+import { History } from '../../ui/icons/rotate-ccw-clock.tsx';
 
 interface AnalysedBeforeNoticeProps {
   before: AnalysedBefore;
