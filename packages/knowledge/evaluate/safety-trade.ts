@@ -25,7 +25,6 @@ const allFrom = (chance: number): Thresholds => {
     ruledCertainly: least(ruledCertainly),
     ruledInTitle: least(ruledInTitle),
     certainKind: 1,
-    certainInMany: 1,
   };
 };
 

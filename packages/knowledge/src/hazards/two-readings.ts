@@ -33,8 +33,6 @@ export interface Thresholds {
   ruledInTitle: number;
   /** A kind of which a rule is certain is warned of from here on even then. */
   certainKind: number;
-  /** Both in a text of many words, in which what settles a danger has room beside it. */
-  certainInMany: number;
   /** Danger in the whole text from which a clause is asked by itself. */
   clauseAlone: number;
   /** The least for the likeliest kind where no rule speaks of it: of 'is it getting worse' no kind is likely. */
@@ -69,8 +67,6 @@ export interface Thresholds {
 const FEW_WORDS = 6;
 /** A title of no more words leaves out how bad it is: 'spa on the deck'. */
 const TITLE_WORDS = 4;
-/** Of fewer words, a note's or a title's, the models know little. */
-const MANY_WORDS = 14;
 /** A clause of fewer words leans on what stands beside it: 'full-depth crack', before 'needs engineer'. */
 const FEWEST_OF_CLAUSE = 5;
 
@@ -89,7 +85,6 @@ export const THRESHOLDS: Thresholds = {
   ruledCertainly: 0.05,
   ruledInTitle: 0.035,
   certainKind: 0.2,
-  certainInMany: 0.35,
   clauseAlone: 0.1,
   alone: 0.15,
   beside: 0.09,
@@ -198,11 +193,8 @@ export function together(
   const isUnfounded = (kind: AlertKind) => isPlain || (isMould && kind === 'ceiling');
   const isFew = reading.words.length <= FEW_WORDS;
   const isDenied = reading.denied.some((denied) => denied);
-  const isLong = reading.words.length >= MANY_WORDS;
   const isTitle = reading.words.length <= TITLE_WORDS && !isDenied;
-  const ruledInFewer = isTitle ? thresholds.ruledInTitle : thresholds.ruledCertainly;
-  const settledBelow = isLong ? thresholds.certainInMany : ruledInFewer;
-  const certainKind = isLong ? thresholds.certainInMany : thresholds.certainKind;
+  const settledBelow = isTitle ? thresholds.ruledInTitle : thresholds.ruledCertainly;
   const isDeniedInFew = ruled.length === 0 && isFew && isDenied;
   const isNarrow = ruled.length === 0 && tellsNarrow(reading);
   const enough = Math.max(
@@ -222,7 +214,7 @@ export function together(
     if (inVain.includes(kind)) return false;
     if (rules.some(({ firm }) => firm)) return true;
     if (onlySounds.includes(kind) || (rules.length === 0 && isUnfounded(kind))) return false;
-    const isAllButSettled = danger < settledBelow && chance < certainKind && !isBidden;
+    const isAllButSettled = danger < settledBelow && chance < thresholds.certainKind && !isBidden;
     const isCertain = rules.some(({ certain }) => certain);
     const isShared = danger >= enough && sharesWords(kind, likeliest, isCertain);
     if (!isAllButSettled && isCertain && !isShared) return true;
