@@ -3,6 +3,7 @@ import { type Alert, type AlertKind, isMoreUrgent, mergeAlerts } from '@plumblin
 import { heardWith, LONGEST_SAID } from './question/said-so-far.ts';
 import { namesPartOf } from './question/tells-what-is.ts';
 import { LONGEST_ASKED, type Thread } from './question/thread.ts';
+import { leaning } from './turn/leaning.ts';
 import type { Warnings } from './warnings.ts';
 
 /** Reads the hazards of a message, once it is known whether it takes up the one before it; of other words where given. */
@@ -54,13 +55,18 @@ const readingsOf = (before: string, message: string, warn: Warn): Alert[][] =>
  * out. Beside a danger it takes both ways of reading to tell of another kind, and a message that asks nothing.
  */
 export function heardIn(
-  { message, alone, before, known }: Heard,
+  { message, alone, before, lines, known }: Heard,
   warn: Warn,
-): { alone: Alert[]; joined: Alert[] } {
+): { alone: Alert[]; joined: Alert[]; leantWords: string | undefined } {
   const told = `${before} ${message}`;
-  const isNone = (alert: Alert) => isOfWater(told, alert, warn) || hasNoSign(told, message, alert);
-  const ways = readingsOf(before, message, warn).map((heard) => heard.filter((alert) => !isNone(alert)));
-  const borne = ({ kind }: Alert) => ways.some((heard) => heard.some((alert) => alert.kind === kind));
+  const signed = (heard: readonly Alert[], words: string) =>
+    heard.filter((alert) => !isOfWater(words, alert, warn) && !hasNoSign(words, message, alert));
+  const ways = readingsOf(before, message, warn).map((heard) => signed(heard, told));
+  // What only leans on something earlier is read with that as well, whatever was asked in between.
+  const leaningWords = leaning(message, lines);
+  const leant = leaningWords.map((words) => signed(warn(false, words).said, words));
+  const borne = ({ kind }: Alert) =>
+    [...ways, ...leant].some((heard) => heard.some((alert) => alert.kind === kind));
   const own =
     before === '' || namesPartOf(message)
       ? alone.filter((alert) => !isOfWater(told, alert, warn))
@@ -72,10 +78,11 @@ export function heardIn(
     all.length === 0 ||
     all.some((one) => one.kind === kind) ||
     (!ASKS.test(message) && ways.every((heard) => heard.some((alert) => alert.kind === kind)));
-  const joined = mergeAlerts(...ways).filter(
+  const joined = mergeAlerts(...ways, ...leant).filter(
     (alert) => surely(alert) && !all.some((one) => knows(one, alert)),
   );
-  return { alone: own, joined };
+  const by = ways.flat().some(isPressing) ? -1 : leant.findIndex((heard) => heard.some(isPressing));
+  return { alone: own, joined, leantWords: leaningWords[by] };
 }
 
 /** Whether two alerts are of one danger: what names no part is told better with what it goes on from. */
@@ -116,6 +123,8 @@ interface Heard {
   message: string;
   alone: readonly Alert[];
   before: string;
+  /** The messages of the talk that it may lean on, the newest last. */
+  lines: readonly string[];
   known: readonly Alert[];
 }
 

@@ -74,7 +74,11 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
   const still = over ? [] : stillOpen(thread.danger, { past, closed }, (words) => warn(false, words).said);
   const open = calledIn(readState(message).state ?? thread.state, still, thread.danger, warn);
   const before = anew || isSupposed(message) || tellsNothing(message) ? '' : told;
-  const { alone, joined } = heardIn({ message, alone: first.said, before, known: open }, warn);
+  const lines = anew || isSupposed(message) || tellsNothing(message) ? [] : leantOn(thread, told);
+  const { alone, joined, leantWords } = heardIn(
+    { message, alone: first.said, before, lines, known: open },
+    warn,
+  );
   const said = mergeAlerts(alone, joined).filter((alert) => !open.some((known) => outdoes(known, alert)));
   const pressed = said.some(isPressing);
   const reply = withCostHalf(
@@ -104,7 +108,7 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
     all: mergeAlerts(stands, first.open, said, earlier, reply.open ?? []),
   };
   const withBefore = joined.some(isPressing) || (before !== '' && !namesPartOf(message));
-  const words = withBefore ? (heardWith(before, message)[0] ?? message) : message;
+  const words = leantWords ?? (withBefore ? (heardWith(before, message)[0] ?? message) : message);
   // Another finding that a message names has its own hazards.
   const ofOpen = own.finding !== null && (reply.thread.findingId ?? own.finding.id) === own.finding.id;
   const listsDanger = reply.kind === 'own.list' && asksForAllDanger(message);
@@ -150,6 +154,11 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
   const gaveWay = answered.alerts.length > 0 || answered.text !== reply.text;
   return answered.unsure && !gaveWay ? { ...asksInstead(answered, thread), settled: false } : answered;
 }
+
+/** What a message may lean on: what was told of one subject, and what is talked of, which may only have been asked. */
+const leantOn = ({ topic, asked }: Thread, said: string): readonly string[] => [
+  ...new Set([...said.split('\n'), asked, ...topic.split('\n')].filter(Boolean)),
+];
 
 /** Whether an answer is of the user's own work or of Plumbline, or only civil. */
 const isOfOwn = ({ kind, contextLoaded }: Reply): boolean =>
