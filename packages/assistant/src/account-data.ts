@@ -56,6 +56,9 @@ export interface ClosedHazard {
   title: string;
   /** ISO date. */
   closedOn: string;
+  /** The name of who closed it, and why, in the words that were given; left out where they aren't known. */
+  by?: string;
+  reason?: string;
 }
 
 /** The hazards of the user's own work, whatever the panel made of the photos. */

@@ -44,6 +44,7 @@ import { sizesInFigures } from './question/size-words.ts';
 import { questionsIn } from './question/split.ts';
 import { statesApart } from './question/states-apart.ts';
 import { NEW_THREAD, type Thread } from './question/thread.ts';
+import { alertAsked } from './recorded/alert-asked.ts';
 import { changeAsked, withToldMended } from './recorded/changes-asked.ts';
 import { recordAsked } from './recorded/record-asked.ts';
 import type { Reply } from './reply.ts';
@@ -147,7 +148,8 @@ async function answerAsked(
   const everyday = !warned && (await isEveryday(asked.message, thread, once));
   const recorded = warned
     ? undefined
-    : ((await changeAsked(asked.message, thread, once)) ??
+    : ((await alertAsked(asked.message, thread, once)) ??
+      (await changeAsked(asked.message, thread, once)) ??
       (await plannedReply(asked.message, thread, once, 'nothing')) ??
       (await workTold(asked.message, thread, once)) ??
       (await attributeRead(asked.message, thread, once)) ??

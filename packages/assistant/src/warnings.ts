@@ -42,6 +42,11 @@ const SUPPOSED = /\b(?:if|when|in case|should)\b/gi;
 /** 'Can a renderer patch a crack that takes my thumb?' tells of such a crack. */
 const ASKS_WHO_PATCHES =
   /^\W*(?:can|could|should|would|will) (?:\w+ ){1,3}(?:fix|patch|fill|repair|cover|do|plaster|render) (?=(?:an?|the|this|my|our) (?:\w+ )?crack\b)(.*?)\??$/i;
+/** 'Can I drain the ceiling bulge with a nail?' tells of such a bulge. */
+const ASKS_TO_HANDLE =
+  /^\W*(?:(?:can|could|should|shall|may|might) (?:i|we|you|he|she|they|my \w+)|(?:is it )?(?:ok|okay|safe|alright|fine) (?:to|if (?:i|we)|for (?:me|us) to))\s+(?:(?!in\b|on\b)[\w'’-]+ ){1,4}?((?:the|this|that|my|our|an?|those|these) .+?)(?: (?:with|using|by|til|till|until|before|first|myself|ourselves|for now|tonight|today)\b.*)?\W*$/i;
+const IS_ILL =
+  /\b(?:bulg\w*|sag\w*|belly|cracked|frayed|bare|exposed|leak(?:ing|y)|hissing|sparking|broken|loose|rotten|leaning|dropped|hanging|wobbly)\b/i;
 /** 'Show findings with mould in all projects' asks for a list, and tells of nothing. */
 const ASKS_FOR_LIST =
   /^\W*(?:(?:please|can you|could you|and|now|ok) )*(?:show|list|find|give me|get|count|sort|filter|display|how many|which|do i have any|have i got any)(?: me)?(?: \w+){0,4} (?:findings?|defects?|hazards|alerts|photos|reports?|projects|jobs)\b(?: (?:with|of|about|for|on|in|at|that (?:have|mention)|mentioning|marked|rated|tagged) (?:(?!is\b|are\b|was\b|i\b|we\b|can\b|it\b|smell)[\w-]+ ?){1,8})?(?=[.,;?!]|$)/i;
@@ -105,9 +110,14 @@ const soundsAsVerbs = (said: string) =>
     ? said.replace(SOUNDS_LIKE, (_whole, le?: string, stem?: string) => (le ? `${le}ling` : `${stem}ing`))
     : said;
 
+/** 'Is the asbestos alert still open?' asks of the record, and tells of nothing. */
+const ASKS_OF_ALERT =
+  /^\W*(?:(?:and|so|but|ok)\b\W*)*(?:is|are|was|were|has|have|did|isn['’]?t|when|who) (?:(?!\b(?:smell|smoke|leak\w*|sag\w*|spark\w*)\b)[\w’'-]+ ){1,9}?(?:alerts?|hazard alerts?)(?: (?:at|in|on|of|for|still|been|is|was|the|my|our|[\w’'-]+)){0,6} (?:open|active|closed|cleared|resolved|dismissed)\b\W*$/i;
+
 const supposing = (said: string) => {
   if (playsDown(said)) return `There is a smell of gas. ${said}`;
   if (ASKS_LIMIT.test(said) && !TELLS_ILL.test(said)) return '';
+  if (ASKS_OF_ALERT.test(said)) return '';
   if (tellsNothing(said)) return '';
   const gone = SMELT_GAS.test(said) && !SETTLED.test(said) ? said.replace(HAS_GONE, '') : said;
   // What is left has to tell of the smell, or it went with the words that were cut.
@@ -115,6 +125,8 @@ const supposing = (said: string) => {
   const words = withoutSlightLean(told.replace(ASKS_FOR_LIST, ' ').replace(WONT_FIX, ' '));
   const crack = ASKS_WHO_PATCHES.exec(words)?.[1];
   if (crack !== undefined) return `There is ${crack}.`;
+  const handled = ASKS_TO_HANDLE.exec(words)?.[1];
+  if (handled !== undefined && IS_ILL.test(handled)) return `There is ${handled}. ${words}`;
   return ASKS_WHOM.test(words) ? words.replace(SUPPOSED, '. ') : words;
 };
 

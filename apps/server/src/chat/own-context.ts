@@ -118,10 +118,12 @@ async function hazardsOf({ database, actor, dayOf }: Reading): Promise<OwnHazard
     open: told.filter(({ alerts = [] }) => alerts.length > 0),
     unsaid: told.filter(({ alerts = [], precaution }) => alerts.length === 0 && precaution !== undefined),
     closed: rows.flatMap((row) =>
-      row.closedAlerts.map(({ alert, closedAt }) => ({
+      row.closedAlerts.map(({ alert, closedAt, closedBy, reason }) => ({
         finding: toOwnSummary(row, dayOf),
         title: alert.title,
         closedOn: dayOf(new Date(closedAt)),
+        by: closedBy,
+        reason,
       })),
     ),
   };
