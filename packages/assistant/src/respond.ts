@@ -14,6 +14,7 @@ import {
   foremost,
   handled,
   lastly,
+  leaveRefused,
   ofOpenHazard,
   PLAYS_DOWN,
 } from './compose/after-hazard.ts';
@@ -300,6 +301,12 @@ function led(
           ? directly(message, pressing, true)
           : undefined;
   if (direct !== undefined) return fromDanger(direct);
+  // Who asks leave beside a danger that the message itself tells of gets the no, whatever else it is called.
+  const no =
+    pressing !== undefined && ofDanger && reply.declined && !reply.contextLoaded && !hides
+      ? leaveRefused(message, pressing)
+      : undefined;
+  if (no !== undefined) return fromDanger(no);
   const position = /^pos\.(?:who|trade|diy|wait|stay)$|^who$/.test(reply.kind);
   const instead =
     pressing !== undefined &&

@@ -102,6 +102,12 @@ const ACTS: readonly Act[] = [
       `**No, a sign, a cone or tape holds nobody.** Put a barrier that nobody can walk past on every side, above and below, and keep everyone away until ${who} has checked it.`,
   },
   {
+    kinds: ['ceiling'],
+    act: /\b(?:drain\w*|pok(?:e|ing)|pop(?:ping)?|pierc\w*|prick\w*|punctur\w*|stab\w*|lanc(?:e|ing)|let\b.{0,12}\bwater|(?:make|put|drill|cut|punch|knock)\b.{0,12}\bholes?)\b/i,
+    said: (who) =>
+      `**No: don’t pierce or drain it, and keep out of that room.** Whoever stands there is under it when it comes down, and the water may have reached the lights. ${large(who)} lets it down from a safe place.`,
+  },
+  {
     kinds: OF_FALLING,
     act: /\b(?:take|taking|pull\w*|get|bring\w*|move|open\w*)\b.{0,20}\b(?:fenc\w*|barriers?|barricade|props?|ropes?|supports?|tape)\b.{0,12}\b(?:down|away|out|up|off)\b/i,
     said: (who) => `**No: leave it where it is until ${who} says in writing that it may go.**`,

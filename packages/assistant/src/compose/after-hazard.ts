@@ -7,7 +7,7 @@ import {
   asksOutright,
   bidsToSay,
 } from '../question/asked-of-danger.ts';
-import { makesLittle } from '../question/handling.ts';
+import { isOfAnotherMatter, makesLittle } from '../question/handling.ts';
 import { large } from '../rows/row.ts';
 import { actSaid, besideDanger } from './beside-danger.ts';
 import { factsOf } from './danger-facts.ts';
@@ -129,6 +129,25 @@ export function directly(message: string, alert: Alert, known = false): string |
     : besideDanger(message, alert, who, known);
 }
 
+/** Asks leave to go on, to use it, to touch it or to mend it oneself, or whether it is nothing: a yes or no. */
+const ASKS_LEAVE =
+  /^\W*(?:(?:and|so|but|or|then|ok|well|just|also|now)\b\W*)*(?:(?:can|could|may|might|shall|should) (?:i|we|he|she|they|it|one|you|someone|(?:my|the|our) \w+)\b(?! (?:be|mean|have been)\b)|(?:is (?:it|that|this) |are (?:we|they) |it['’]?s )?(?:still )?(?:ok|okay|fine|safe|alright|all right|good|right) (?:to|if|for|with)\b|(?:am|are|is) (?:i|we|he|she|they) (?:ok|okay|fine|safe|alright|allowed) to\b|mind if\b)/i;
+const ASKS_BELIEF =
+  /^\W*(?:(?:and|so|but)\b\W*)*(?:is|are|isn['’]?t|aren['’]?t) (?:he|she|they|that|the \w+|my \w+) (?:right|wrong|correct|lying|talking rubbish)\b/i;
+
+/** The no to who asks leave beside a danger, or whether somebody is right that it is nothing; undefined for the rest. */
+export function leaveRefused(message: string, alert: Alert): string | undefined {
+  const part = askingPart(message);
+  const who = whoLooks(alert);
+  if (ASKS_BELIEF.test(part))
+    return `**No, don’t go by that.** ${factsOf(alert)?.use ?? ''} ${large(who)} looks at it on site first.`.replace(
+      '  ',
+      ' ',
+    );
+  if (!ASKS_LEAVE.test(part) || getsAway(part) || isOfAnotherMatter(part)) return undefined;
+  return directly(part, alert) || (STAYS.test(part) ? toStay(alert, who, false) : NOT_NOW(who));
+}
+
 /** A question beside a danger that none of its kinds fits is named as not answered. */
 const notAnswered = (alert: Alert): string =>
   `**That I can’t answer from here: ask ${whoLooks(alert)} on site.** Do what stands above until then.`;
@@ -242,7 +261,9 @@ export function lastly(message: string, alert: Alert): string {
   const part = askingPart(message);
   if (!asksOutright(part)) return PLANS.test(message) ? (directAct(message, alert) ?? '') : '';
   if (askedOfDanger(part) === 'steps' || ACKNOWLEDGES.test(message)) return '';
-  return afterHazard(part, alert) || (getsAway(part) ? '' : notAnswered(alert));
+  return (
+    afterHazard(part, alert) || leaveRefused(message, alert) || (getsAway(part) ? '' : notAnswered(alert))
+  );
 }
 
 /** What breaks up, carries off or stirs up a sheet of asbestos. */
