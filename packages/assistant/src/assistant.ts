@@ -14,6 +14,7 @@ import {
 import { isEveryday } from './aims/everyday.ts';
 import { limitAsked, unlessLimit } from './aims/limit-asked.ts';
 import { saidInstead } from './aims/looks-again.ts';
+import { askedOfOther } from './aims/meant-other.ts';
 import { aimModel } from './aims/model.ts';
 import { ownAfterRows } from './aims/own-after-rows.ts';
 import { asksOnePrice } from './aims/product-asked.ts';
@@ -39,10 +40,9 @@ import { supportedText } from './provisions.ts';
 import { asAsked } from './question/as-asked.ts';
 import { asksForOwn } from './question/handling.ts';
 import { readSmalltalk } from './question/intents.ts';
-import { statesIn } from './question/places.ts';
 import { sizesInFigures } from './question/size-words.ts';
 import { questionsIn } from './question/split.ts';
-import { statesApart } from './question/states-apart.ts';
+import { inStateSaid, statesApart } from './question/states-apart.ts';
 import { NEW_THREAD, type Thread } from './question/thread.ts';
 import { alertAsked } from './recorded/alert-asked.ts';
 import { changeAsked, withToldMended } from './recorded/changes-asked.ts';
@@ -141,7 +141,8 @@ async function answerAsked(
   if (tapped) return tapped;
   const people = peopleFirst(written, thread);
   if (people) return people;
-  const asked = asking(written);
+  const other = warned ? undefined : await askedOfOther(written, thread, once);
+  const asked = asking(other ?? written);
   const planned = await planTold(asked.message, thread, once);
   if (planned) return planned;
   // What the account records of visits and repairs is asked in words that mean nothing else.
@@ -275,12 +276,6 @@ async function answerFresh({ message, spelt, thread, own, corpus, warned }: Aske
   if (ofMatter) return lessSure(routedReply(ofMatter, thread));
   // Rows that only share words with a message that wants something else are no answer to it.
   return unasked && !fromRows.followUp ? declinedReply(NOT_SURE, thread, false, false) : fromRows;
-}
-
-/** A state that is named once is meant by each of several questions: 'how wide may it be and how long have I got, Perth'. */
-function inStateSaid(message: string, thread: Thread): Thread {
-  const [state, ...others] = new Set(statesIn(message).map(({ code }) => code));
-  return state && others.length === 0 ? { ...thread, state } : thread;
 }
 
 /** Answers that rows give to whatever isn't asked in words of its own. */

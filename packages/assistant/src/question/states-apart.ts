@@ -1,5 +1,6 @@
 /** 'Warranty in NSW compared to Queensland': one question for each state that is named in a row. */
 import { statesIn } from './places.ts';
+import type { Thread } from './thread.ts';
 
 const JOINS =
   /^(?:[\s,/&]|\b(?:and|or|vs?|versus|compared|compare|to|with|than|against|in|the|for|both|then)\b)*$/i;
@@ -18,4 +19,10 @@ export function statesApart(text: string): string[] | undefined {
   return joined
     ? said.map(({ words }) => `${text.slice(0, first.at)}${words}${text.slice(last.end)}`)
     : undefined;
+}
+
+/** A state that is named once is meant by each of several questions: 'how wide may it be and how long have I got, Perth'. */
+export function inStateSaid(message: string, thread: Thread): Thread {
+  const [state, ...others] = new Set(statesIn(message).map(({ code }) => code));
+  return state && others.length === 0 ? { ...thread, state } : thread;
 }
