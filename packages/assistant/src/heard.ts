@@ -12,6 +12,12 @@ export type Warn = (followUp: boolean, words?: string) => Warnings;
 /** What can’t wait. */
 export const isPressing = ({ urgency }: Alert): boolean => urgency !== 'soon';
 
+/** What can’t wait at all. */
+export const isNow = ({ urgency }: Alert) => urgency === 'now';
+/** Whether what is told now can't wait at all, and what was told before can. */
+export const isSooner = (said: readonly Alert[], earlier: readonly Alert[]) =>
+  said.some(isNow) && !earlier.some(isNow);
+
 const ASKS = /\?|\b(?:what|who|when|how|which|why|can|could|should|does|do|is it|are)\b/i;
 
 /** What a conversation warned of and nobody said to be over: as the answer before had it, else read again. */
@@ -27,6 +33,25 @@ export function stillOpen(
   if (told.length > 0) return told;
   return mergeAlerts(...danger.split('\n').map(hear)).filter(
     (alert) => isPressing(alert) && !closed.includes(alert.kind),
+  );
+}
+
+/** What a message may lean on: what was told of one subject, and what is talked of, which may only have been asked. */
+export const leantOn = ({ topic, asked }: Thread, said: string): readonly string[] => [
+  ...new Set([...said.split('\n'), asked, ...topic.split('\n')].filter(Boolean)),
+];
+
+/** Alerts of a conversation in which a size was taken back: of what was told only what is still heard in it. */
+export function heardAnew(
+  past: readonly Alert[],
+  danger: string,
+  hear: (words: string) => Alert[],
+): readonly Alert[] {
+  const heard = mergeAlerts(...danger.split('\n').filter(Boolean).map(hear));
+  return past.flatMap((alert) =>
+    alert.basis === 'finding' || alert.basis === 'photo'
+      ? [alert]
+      : heard.filter(({ kind }) => kind === alert.kind),
   );
 }
 

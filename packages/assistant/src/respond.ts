@@ -22,9 +22,20 @@ import { alertLead } from './compose/alert-lead.ts';
 import { withCostHalf } from './compose/cost-half.ts';
 import { namedDanger } from './compose/danger-facts.ts';
 import { crackTold, heldForEngineer } from './compose/engineer-first.ts';
-import { withoutSizes } from './compose/stated-limits.ts';
+import { IT_IS_OVER, NO_PART_OF_IT, SIGNS, WHAT_IS_WRONG } from './compose/said-of-danger.ts';
 import { untilSaid } from './compose/until-said.ts';
-import { calledIn, dangersKept, heardIn, isPressing, stillOpen, type Warn } from './heard.ts';
+import {
+  calledIn,
+  dangersKept,
+  heardAnew,
+  heardIn,
+  isNow,
+  isPressing,
+  isSooner,
+  leantOn,
+  stillOpen,
+  type Warn,
+} from './heard.ts';
 import { askedOfDanger } from './question/asked-of-danger.ts';
 import { asksOnlyWhetherSafe, isOver, takesUpDanger } from './question/danger.ts';
 import { asksForOwn, handlesDanger } from './question/handling.ts';
@@ -37,7 +48,6 @@ import {
   turnsAway,
   wasHarmless,
 } from './question/said-so-far.ts';
-import { sizesInFigures } from './question/size-words.ts';
 import { namesPartOf } from './question/tells-what-is.ts';
 import { LONGEST_ASKED, spokenWith, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
@@ -45,6 +55,8 @@ import { wholly } from './turn/completed.ts';
 import { asksBound, holeIn } from './turn/holes.ts';
 import { topicAfter } from './turn/read-turn.ts';
 import { ofSituation } from './turn/situations.ts';
+import { correctedThread } from './turn/size-taken-back.ts';
+import { stateSaid } from './turn/state-said.ts';
 import { asksInstead } from './unsure.ts';
 import { tellsNothing, type Warnings } from './warnings.ts';
 
@@ -58,26 +70,31 @@ export interface Led extends Reply {
 }
 
 /** Answers a message. */
-export async function respond(message: string, thread: Thread, own: OwnContext, warn: Warn): Promise<Led> {
+export async function respond(message: string, before: Thread, own: OwnContext, warn: Warn): Promise<Led> {
   const first = warn(false);
-  const { earlier: past, closed } = warn(true, '');
+  const corrects = takesBack(message);
+  // A size that is taken back was never told; what it was of was.
+  const thread = corrects ? correctedThread(before, message) : before;
+  const { earlier, closed } = warn(true, '');
+  const past =
+    thread.danger === before.danger
+      ? earlier
+      : heardAnew(earlier, thread.danger, (words) => warn(false, words).said);
   const over =
     first.said.length === 0 &&
     (thread.danger !== '' || past.length > 0) &&
     (isOver(message) || (wasHarmless(message) && past.every(({ kind }) => OF_SMELL.has(kind))));
-  const corrects = takesBack(message);
-  // A size that is taken back is no longer told; what it was of is.
-  const told = corrects ? withoutSizes(sizesInFigures(thread.said)) : thread.said;
+  const told = thread.said;
   const anew =
     over ||
     (turnsAway(message) && !corrects) ||
     (thread.said !== '' && (await namesOther(message, thread, own)));
   const still = over ? [] : stillOpen(thread.danger, { past, closed }, (words) => warn(false, words).said);
   const open = calledIn(readState(message).state ?? thread.state, still, thread.danger, warn);
-  const before = anew || isSupposed(message) || tellsNothing(message) ? '' : told;
+  const saidBefore = anew || isSupposed(message) || tellsNothing(message) ? '' : told;
   const lines = anew || isSupposed(message) || tellsNothing(message) ? [] : leantOn(thread, told);
   const { alone, joined, leantWords } = heardIn(
-    { message, alone: first.said, before, lines, known: open },
+    { message, alone: first.said, before: saidBefore, lines, known: open },
     warn,
   );
   const said = mergeAlerts(alone, joined).filter((alert) => !open.some((known) => outdoes(known, alert)));
@@ -99,17 +116,17 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
     !asksToDo(message);
   // What presses leads whatever is asked until it is over; what can wait only what takes it up.
   const follows = !over && !other && (back || reply.followUp || !turned);
-  const earlier = mergeAlerts(other ? [] : open, follows ? past : []);
+  const stillThere = mergeAlerts(other ? [] : open, follows ? past : []);
   const unborne = first.said.filter((alert) => !alone.includes(alert));
   const stands = first.all.filter((alert) => !unborne.includes(alert));
   const warned = {
     ...first,
     said,
-    earlier,
-    all: mergeAlerts(stands, first.open, said, earlier, reply.open ?? []),
+    earlier: stillThere,
+    all: mergeAlerts(stands, first.open, said, stillThere, reply.open ?? []),
   };
-  const withBefore = joined.some(isPressing) || (before !== '' && !namesPartOf(message));
-  const words = leantWords ?? (withBefore ? (heardWith(before, message)[0] ?? message) : message);
+  const withBefore = joined.some(isPressing) || (saidBefore !== '' && !namesPartOf(message));
+  const words = leantWords ?? (withBefore ? (heardWith(saidBefore, message)[0] ?? message) : message);
   // Another finding that a message names has its own hazards.
   const ofOpen = own.finding !== null && (reply.thread.findingId ?? own.finding.id) === own.finding.id;
   const listsDanger = reply.kind === 'own.list' && asksForAllDanger(message);
@@ -138,7 +155,7 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
     },
   };
   const unknown = own.finding === null && isNew(thread);
-  const after = earlier.some(isPressing) || joined.some(isPressing);
+  const after = stillThere.some(isPressing) || joined.some(isPressing);
   const answered = besideSituation(
     message,
     thread,
@@ -156,22 +173,9 @@ export async function respond(message: string, thread: Thread, own: OwnContext, 
   return answered.unsure && !gaveWay ? { ...asksInstead(answered, thread), settled: false } : answered;
 }
 
-/** What a message may lean on: what was told of one subject, and what is talked of, which may only have been asked. */
-const leantOn = ({ topic, asked }: Thread, said: string): readonly string[] => [
-  ...new Set([...said.split('\n'), asked, ...topic.split('\n')].filter(Boolean)),
-];
-
 /** Whether an answer is of the user's own work or of Plumbline, or only civil. */
 const isOfOwn = ({ kind, contextLoaded }: Reply): boolean =>
   contextLoaded || /^(?:(?:own|app)\..*|product|smalltalk)$/.test(kind);
-
-/** The state that was said or is the project's; where somebody mostly inspects says nothing of this building. */
-function stateSaid(message: string, { state }: Thread, own: OwnContext, reply: Reply): Thread['state'] {
-  const said = readState(message).state;
-  const { state: told, projectId } = reply.thread;
-  const onlyHome = told === own.homeState && own.project === null && projectId === null;
-  return said ?? (onlyHome ? state : told);
-}
 
 /** What is done first in the situation that was told, beside a structure that moves: ground that a leak washes out. */
 function besideSituation(message: string, thread: Thread, answered: Led): Led {
@@ -365,21 +369,9 @@ function isOffTopic(message: string, { kind, text, declined }: Reply): boolean {
   return ABOUT_ROWS.test(kind) && PLAYS_DOWN.test(text);
 }
 
-const isNow = ({ urgency }: Alert) => urgency === 'now';
-/** Whether what is told now can't wait at all, and what was told before can. */
-const isSooner = (said: readonly Alert[], earlier: readonly Alert[]) =>
-  said.some(isNow) && !earlier.some(isNow);
-
 /** How well the rules of hazards support an alert. */
 const OF_ALERT = 0.9;
 
-const WHAT_IS_WRONG =
-  '**What is wrong with it: what do you see, smell or hear?**\n\nLeave at once if you smell gas or see smoke. Leave if a ceiling, wall, floor or balcony sags, bulges, leans, cracks wide or drops. Keep off taps and metal that give a shock. Call 000 if anyone is in danger.';
-const SIGNS = ['I can smell gas', 'The ceiling is sagging', 'A wall is cracked and leaning'];
-const IT_IS_OVER =
-  'Then I leave that danger here. Whether you can go back in is for the trade who made it safe to say: have it in writing. If it comes back, keep clear and tell me.';
-const NO_PART_OF_IT =
-  'Then I leave that danger here. If the smell comes back or stays once that is gone, get out and tell me.';
 const ASKS = /\?|\b(?:what|who|when|how|which|why|can|could|should|does|do|is it|are)\b/i;
 
 const TURNS_AWAY = /^(?:own|law)\.|^(?:smalltalk|warranty|regulator|insurance|inspections|edition)$/;

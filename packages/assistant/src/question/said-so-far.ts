@@ -11,6 +11,9 @@ const ANOTHER_SUBJECT =
 /** 'No wait, 1.2 mm': what was said of a size is taken back. */
 const CORRECTS =
   /^\W*(?:(?:no|nah),? )?(?:wait|hang on|hold on|scrap that|sorry|i mean\w*|make that|correction|my mistake|typo)\b.*\d/i;
+/** 'No, 1500', 'actually it’s 140': a size alone, against the one before. */
+const CORRECTS_BARELY =
+  /^\W*(?:(?:no|nah|nope|oops|whoops|actually|sorry|well)\b[\s,.!-]*)+(?:(?:it|that|they|the \w+)(?:['’]?s| is| are|['’]?re| was)? |more like |rather |only |about |like )*\d+(?:[.,]\d+)? ?(?:mm|cm|m|mil|millimet\w*|centimet\w*|met(?:re|er)s?)?(?: (?:high|wide|deep|long|thick|tall|apart))?\W*$/i;
 
 /** Asked of what might be, or of anybody's house, and told of nothing that is. */
 const SUPPOSES =
@@ -25,11 +28,11 @@ const UNSURE =
   /\?|\b(?:might|may|maybe|perhaps|could|probably|think|reckon|hope|guess|suppose|still|also|but|not|isn['’]?t|wasn['’]?t|says?|said)\b/i;
 
 /** Whether a message says that it is about another thing than the ones before it, or takes a size back. */
-export const turnsAway = (message: string): boolean =>
-  ANOTHER_SUBJECT.test(message) || CORRECTS.test(message);
+export const turnsAway = (message: string): boolean => ANOTHER_SUBJECT.test(message) || takesBack(message);
 
 /** Whether a message takes back a size that was told. */
-export const takesBack = (message: string): boolean => CORRECTS.test(message);
+export const takesBack = (message: string): boolean =>
+  CORRECTS.test(message) || CORRECTS_BARELY.test(message);
 
 /** Whether a message only asks of what might be. */
 export const isSupposed = (message: string): boolean => SUPPOSES.test(message);

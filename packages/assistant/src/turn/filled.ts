@@ -15,6 +15,8 @@ import { namesMatter } from './read-turn.ts';
 /** What a conversation has told so far of what is talked of. */
 interface Told {
   lines: readonly string[];
+  /** The questions before. */
+  asked: string;
   /** A part of a building or what has its limits, by name, by its fault or by its size. */
   hasThing: boolean;
   hasDay: boolean;
@@ -28,11 +30,12 @@ const DAY =
 const FINISHED =
   /\b(?:finish\w*|complet\w*|built|build|handed over|handover|keys|mov(?:ed|ing) in|done|settle[dm]\w*|reno\w*|install\w*|laid|put in|fitted|tiled|painted|poured|new|old|bought|took over|occupan\w*|rendered|waterproofed|extension)\b/i;
 
-function readTold({ topic, dated, defectIds }: Thread): Told {
+function readTold({ topic, dated, defectIds, asked, told }: Thread): Told {
   const lines = [...new Set([dated, ...topic.split('\n')])].filter(Boolean);
   const text = lines.join('. ');
   return {
     lines,
+    asked: `${asked}. ${told}`,
     hasThing:
       namesPartOf(text) || namesMatter(text) || defectIds.length > 0 || sizesIn(withUnits(text)).length > 0,
     hasDay: lines.some((line) => DAY.test(line) && (line === dated || FINISHED.test(line))),
@@ -46,6 +49,7 @@ const FILLS: Readonly<Record<Hole, RegExp>> = {
   ones: LIMIT,
   drop: LIMIT,
   rail: LIMIT,
+  height: LIMIT,
   watch: /^knowledge$/,
   period: /^(?:law\.(?:period|late|start)|warranty)$/,
   repair: /^(?:pos\.(?:trade|diy|who)|knowledge)$/,
@@ -57,7 +61,11 @@ const OF_PERIOD = 'How long have I got to claim?';
 const isJudged = ({ text }: Reply) => /within the limit|beyond the limit|below the least/.test(text);
 
 /** The question with what it leaves out; undefined where that wasn't told. */
-function wholeQuestion(hole: Hole, message: string, { lines, hasThing, hasDay }: Told): string | undefined {
+function wholeQuestion(
+  hole: Hole,
+  message: string,
+  { lines, asked, hasThing, hasDay }: Told,
+): string | undefined {
   const all = lines.join('. ');
   switch (hole) {
     case 'period':
@@ -73,7 +81,15 @@ function wholeQuestion(hole: Hole, message: string, { lines, hasThing, hasDay }:
       return stage === undefined ? undefined : `Who inspects the ${stage} stage?`;
     }
     case 'rail':
-      return RAILED.test(all) && sizesIn(withUnits(all)).length > 0 ? `${all}. ${message}` : undefined;
+      return sizesIn(withUnits(all)).length === 0
+        ? undefined
+        : RAILED.test(all)
+          ? `${all}. Do I need a rail?`
+          : ONLY_SIZE.test(all)
+            ? `The drop is ${withUnits(all)}. Do I need a rail?`
+            : undefined;
+    case 'height':
+      return RAIL_ASKED.test(asked) ? 'How high must the balustrade be?' : undefined;
     case 'watch':
     case 'limit':
       return hasThing ? `${all}. ${message}` : undefined;
@@ -94,6 +110,10 @@ const STAGE =
   /\b(?:lock-?\s?up|frame|slab|footings?|base|fix(?:ing|out)|pre-?plaster|waterproofing|final|practical completion|handover)\b/i;
 /** 'How much should they fall' names by a word that points back what was told by name. */
 const POINTS = /\b(?:they|it|them|those|these)\b/i;
+const RAIL_ASKED = /\b(?:(?:hand ?|guard ?)?rail\w*|balustrad\w*|barriers?)\b/i;
+/** A size that was told without what it is of. */
+const ONLY_SIZE =
+  /^[\s.,]*(?:about |only |no,? |nah,? |sorry,? )*\d+(?:[.,]\d+)? ?(?:mm|cm|m|met\w*)?[\s.,!]*(?:(?:no|nah|sorry)[\s,]*\d+(?:[.,]\d+)? ?(?:mm|cm|m)?[\s.,!]*)*$/i;
 const RAILED =
   /\b(?:balcon(?:y|ies)|decks?|verandahs?|landings?|patios?|porch|terraces?|balustrad\w*|barriers?)\b/i;
 
@@ -121,6 +141,7 @@ export async function filledFromTold(
     answers &&
     hole !== 'drop' &&
     hole !== 'rail' &&
+    hole !== 'height' &&
     (reply.followUp || namesPartOf(message) || namesMatter(message) || isJudged(reply))
   )
     return undefined;

@@ -2,10 +2,10 @@
 import { turnsAway } from '../question/said-so-far.ts';
 
 /**
- * A limit, a last day, the same of others of its sort, whether a rail is wanted at a height, how long to watch it, whether
+ * A limit, a last day, the same of others of its sort, whether a rail is wanted at a height, how high that is then, how long to watch it, whether
  * somebody may mend it so, or who inspects it.
  */
-export type Hole = 'limit' | 'period' | 'ones' | 'drop' | 'rail' | 'watch' | 'repair' | 'inspects';
+export type Hole = 'limit' | 'period' | 'ones' | 'drop' | 'rail' | 'height' | 'watch' | 'repair' | 'inspects';
 
 const LEADS = '^\\W*(?:(?:and|so|but|well|ok|okay|then|now|um|hmm|just|mate|hey)\\b\\W*)*';
 const IT = "(?:(?:that|it|this|they|those|these|them|there|he|mine|ours|thats|its|theyre)(?:['’](?:s|re))?)";
@@ -76,6 +76,18 @@ const RAIL = new RegExp(
   'i',
 );
 
+const RAIL_OR_NOT = new RegExp(`${LEADS}(?:an? |the )?${RAIL_NAMED} or (?:not|no|nah)\\W*$`, 'i');
+/** 'And how high?' */
+const HEIGHT = new RegExp(
+  `${LEADS}(?:and |so )?how (?:high|tall)(?: (?:then|though|must|should|does|would|has)(?: (?:it|that|the ${RAIL_NAMED}))?(?: (?:have to|need to|to))?(?: be)?)?\\W*$`,
+  'i',
+);
+/** 'What category’s that?', of a crack whose width was told. */
+const CATEGORY = new RegExp(
+  `${LEADS}(?:what|which) (?:damage |crack )?cat(?:egory)?(?:['’]?s| is| would| does)?(?: (?:that|it|this|they|be|come|under|in|mean|now|then|fall|into|make)){0,5}\\W*$`,
+  'i',
+);
+
 /** What a message asks and doesn't say of what; undefined where it says enough, or speaks of another thing. */
 export function holeIn(message: string): Hole | undefined {
   if (turnsAway(message)) return undefined;
@@ -86,12 +98,17 @@ export function holeIn(message: string): Hole | undefined {
   if (INSPECTS.test(message)) return 'inspects';
   const short = message.trim().split(/\s+/).length <= LONGEST_LIMIT;
   if (short && DROP.test(message)) return 'drop';
-  if (short && RAIL.test(message)) return 'rail';
-  return short && (VERDICT.test(message) || COMPLIES.test(message) || BOUND.test(message))
+  if (short && (RAIL.test(message) || RAIL_OR_NOT.test(message))) return 'rail';
+  if (HEIGHT.test(message)) return 'height';
+  return short &&
+    (VERDICT.test(message) || COMPLIES.test(message) || BOUND.test(message) || CATEGORY.test(message))
     ? 'limit'
     : undefined;
 }
 
 /** Whether a message asks how much something that it doesn't name may be, and not whether that is all right. */
 export const asksBound = (message: string): boolean =>
-  holeIn(message) === 'limit' && BOUND.test(message) && !VERDICT.test(message) && !COMPLIES.test(message);
+  holeIn(message) === 'limit' &&
+  (BOUND.test(message) || CATEGORY.test(message)) &&
+  !VERDICT.test(message) &&
+  !COMPLIES.test(message);
