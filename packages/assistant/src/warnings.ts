@@ -46,7 +46,7 @@ const ASKS_WHO_PATCHES =
 const ASKS_TO_HANDLE =
   /^\W*(?:(?:can|could|should|shall|may|might) (?:i|we|you|he|she|they|my \w+)|(?:is it )?(?:ok|okay|safe|alright|fine) (?:to|if (?:i|we)|for (?:me|us) to))\s+(?:(?!in\b|on\b)[\w'’-]+ ){1,4}?((?:the|this|that|my|our|an?|those|these) .+?)(?: (?:with|using|by|til|till|until|before|first|myself|ourselves|for now|tonight|today)\b.*)?\W*$/i;
 const IS_ILL =
-  /\b(?:bulg\w*|sag\w*|belly|cracked|frayed|bare|exposed|leak(?:ing|y)|hissing|sparking|broken|loose|rotten|leaning|dropped|hanging|wobbly)\b/i;
+  /\b(?:bulg\w*|sag\w*|belly|cracked (?=(?:gas|lpg|glass|hose)\b)|frayed|bare|exposed|leak(?:ing|y)|hissing|sparking|broken|loose|rotten|leaning|dropped|hanging|wobbly)\b/i;
 /** 'Show findings with mould in all projects' asks for a list, and tells of nothing. */
 const ASKS_FOR_LIST =
   /^\W*(?:(?:please|can you|could you|and|now|ok) )*(?:show|list|find|give me|get|count|sort|filter|display|how many|which|do i have any|have i got any)(?: me)?(?: \w+){0,4} (?:findings?|defects?|hazards|alerts|photos|reports?|projects|jobs)\b(?: (?:with|of|about|for|on|in|at|that (?:have|mention)|mentioning|marked|rated|tagged) (?:(?!is\b|are\b|was\b|i\b|we\b|can\b|it\b|smell)[\w-]+ ?){1,8})?(?=[.,;?!]|$)/i;

@@ -17,6 +17,7 @@ test.each([
   ['Can I wrap the frayed cord in tape?'],
   ['Can I silicone the cracked gas hose?'],
   ['Can I jack the beam up myself with a car jack?'],
+  ['Should I just straighten the leaning pier?'],
   ['The retaining wall is leaning over. Can I push it back with the bobcat?'],
 ])('%s', async (message) => {
   const [led] = await talk([message]);

@@ -110,7 +110,6 @@ test.each([
   'can I trim the beam in the lounge to fit a door',
   'can I trim the floor joists for a pipe',
   'can we grind the steel lintel',
-  'should I just straighten the leaning pier',
   'can I trim a roof truss',
   'could I adjust the stumps',
 ])('%j is an engineer’s work', async (message) => {
