@@ -60,6 +60,7 @@ import { fromWhatWasShown } from './turn/from-what-was-shown.ts';
 import { peopleFirst } from './turn/people-first.ts';
 import { asTold } from './turn/plain-statement.ts';
 import { stageAsked } from './turn/stage-asked.ts';
+import { clearedTold } from './turn/told-cleared.ts';
 import { workTold } from './turn/work-told.ts';
 import { isAsUnderstood, unsureOf } from './unsure.ts';
 
@@ -158,6 +159,8 @@ async function answerAsked(
   if (recorded) return recorded;
   const situation = warned ? undefined : situationTold(asked);
   if (situation) return situation;
+  const cleared = warned ? undefined : clearedTold(asked);
+  if (cleared) return cleared;
   const meant = warned ? undefined : await corrected(asked, anew(asked));
   if (meant) return meant;
   const bare = await answerFresh(asked);

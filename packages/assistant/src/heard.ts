@@ -36,6 +36,9 @@ export function stillOpen(
   );
 }
 
+/** Whether what was told of a danger says gas by name. */
+export const namesGas = ({ danger }: Thread) => /\b(?:gas|lpg|monoxide)\b/i.test(danger);
+
 /** What a message may lean on: what was told of one subject, and what is talked of, which may only have been asked. */
 export const leantOn = ({ topic, asked }: Thread, said: string): readonly string[] => [
   ...new Set([...said.split('\n'), asked, ...topic.split('\n')].filter(Boolean)),

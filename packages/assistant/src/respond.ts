@@ -22,7 +22,7 @@ import { alertLead } from './compose/alert-lead.ts';
 import { withCostHalf } from './compose/cost-half.ts';
 import { namedDanger } from './compose/danger-facts.ts';
 import { crackTold, heldForEngineer } from './compose/engineer-first.ts';
-import { IT_IS_OVER, NO_PART_OF_IT, SIGNS, WHAT_IS_WRONG } from './compose/said-of-danger.ts';
+import { itIsOver, NO_PART_OF_IT, SIGNS, STILL_CHECKED, WHAT_IS_WRONG } from './compose/said-of-danger.ts';
 import { untilSaid } from './compose/until-said.ts';
 import {
   calledIn,
@@ -33,6 +33,7 @@ import {
   isPressing,
   isSooner,
   leantOn,
+  namesGas,
   stillOpen,
   type Warn,
 } from './heard.ts';
@@ -83,7 +84,8 @@ export async function respond(message: string, before: Thread, own: OwnContext, 
   const over =
     first.said.length === 0 &&
     (thread.danger !== '' || past.length > 0) &&
-    (isOver(message) || (wasHarmless(message) && past.every(({ kind }) => OF_SMELL.has(kind))));
+    (isOver(message) ||
+      (wasHarmless(message) && !namesGas(thread) && past.every(({ kind }) => OF_SMELL.has(kind))));
   const told = thread.said;
   const anew =
     over ||
@@ -241,7 +243,7 @@ function led(
   if (lead === '') {
     if (over && !ASKS.test(message))
       return {
-        ...plainly(reply, wasHarmless(message) ? NO_PART_OF_IT : IT_IS_OVER),
+        ...plainly(reply, wasHarmless(message) ? NO_PART_OF_IT : itIsOver(message)),
         kind: 'smalltalk',
         lead,
         alerts: warned.all,
@@ -259,6 +261,9 @@ function led(
     lead,
     alerts: warned.all,
   });
+  // Somebody who smelt gas and then blames something else has it checked all the same.
+  if (wasHarmless(message) && warned.earlier.some(({ kind }) => kind === 'gas'))
+    return fromDanger(STILL_CHECKED);
   // 'What should they be' of what was told has its limit beside the alert, unless that would make light of it.
   const wantsLimit = asksBound(message) || (holeIn(message) === 'limit' && BEYOND.test(reply.text));
   if (wantsLimit && LIMIT.test(reply.kind) && !reply.declined && !WITHIN.test(reply.text))
@@ -307,7 +312,7 @@ function led(
   if (direct !== undefined) return fromDanger(direct);
   // Who asks leave beside a danger that the message itself tells of gets the no, whatever else it is called.
   const no =
-    pressing !== undefined && ofDanger && reply.declined && !reply.contextLoaded && !hides
+    pressing !== undefined && !after && ofDanger && reply.declined && !reply.contextLoaded && !hides
       ? leaveRefused(message, pressing)
       : undefined;
   if (no !== undefined) return fromDanger(no);

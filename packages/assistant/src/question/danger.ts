@@ -2,12 +2,22 @@
 
 const MADE_SAFE =
   /\b(?:it|its|it's|that|thats|that's|they|all|everything|gas|wall|ceiling|leak|balcony|deck|wiring|tap)\b.{0,25}\b(?:fixed|repaired|replaced|made safe|sorted|rectified|rebuilt)\b|\b(?:fitter|plumber|electrician|sparky|engineer|builder|contractor|removalist|assessor|glazier|network|company|brigade|firies)\b.{0,40}\b(?:fixed|repaired|replaced|made (?:it )?safe|sorted|cleared|rebuilt|removed)\b/i;
+/** Work that a trade did, or a part that is new: 'builder re-sheeted it yesterday', 'new latch on, tested'. */
+const DONE_BY_TRADE =
+  /\b(?:fitter|plumber|electrician|spark(?:y|ie)|engineer|builder|contractor|chippy|chippie|carpenter|plasterer|roofer|glazier|fencer|pool (?:guy|bloke|company|inspector)|strata|tradie|bloke|council|company)\b.{0,30}\b(?:re-?\w{3,}ed|re-?hung|re-?built|swapped|changed|put in|fitted|installed|mended|did|done|finished|propped and rebuilt|signed (?:it )?off|certified)\b/i;
+const NEW_PART =
+  /\bnew (?:\w+ ){0,2}(?:latch|gate|fence|lock|ceiling|sheet\w*|balustrade|rail\w*|handrail|switch|socket|power ?point|outlet|heater|cooktop|regulator|pipe|hose|alarms?|battery|pane|glass|window|deck|balcony|wall|beam|posts?|stairs?|steps?|tread)\b.{0,15}\b(?:on|in|up|fitted|installed)\b/i;
+const ENDED =
+  /\b(?:tested|all done|all finished|signed off|certified|passed|works? (?:fine|now|well)|all good)\b/i;
 const NOT_YET =
   /\b(?:not|never|no one|nobody|n't|nt|isnt|hasnt|wasnt|until|till|once|if|when|before|will|would|could|should|gonna|going to|can|get|getting|want\w*|need\w*|tomorrow|says?|supposed|tried|still|again|half|almost|nearly|temporar\w*|myself|how|who|be)\b|n['’]t\b/i;
 
 /** 'The gas fitter came and fixed it.' What has merely stopped isn't over. */
 export const isOver = (message: string): boolean =>
-  message.split(/[.,;!]| but | and now /i).some((part) => MADE_SAFE.test(part) && !/\?/.test(part)) &&
+  (message.split(/[.,;!]| but | and now /i).some((part) => MADE_SAFE.test(part) && !/\?/.test(part)) ||
+    ((DONE_BY_TRADE.test(message) || NEW_PART.test(message)) &&
+      ENDED.test(message) &&
+      !/\?/.test(message))) &&
   !NOT_YET.test(message);
 
 const STAYS =
