@@ -79,7 +79,7 @@ function toStay(alert: Alert, who: string, leaves: boolean): string {
   if (leaves)
     return `**Keep out of the part that is affected until ${who} has checked it on site.** Leave altogether if it gets worse. Whether you have to move out is for them to say.`;
   return OF_THE_HOUSE.has(kind)
-    ? `**No, not until ${who} has checked it on site.** Nobody can say from words or a photo that it is safe.${kind === 'sewage' ? ` ${factsOf(alert)?.use ?? ''}` : ''}`
+    ? `**No, not until ${who} has checked it on site.** Nobody can call it safe from words or a photo.${kind === 'sewage' ? ` ${factsOf(alert)?.use ?? ''}` : ''}`
     : `**No, not in or near the part that is affected, until ${who} has checked it on site.** Whether the rest may be used is for them to say.`;
 }
 
