@@ -66,7 +66,7 @@ const certainFromPhoto: Route = async (wanted) => {
   const wants = OF_PHOTO.test(message) && WANTS_CERTAINTY.test(message) && SETTLES.test(message);
   return tapped || !wants || BEFORE_OTHERS.test(message)
     ? undefined
-    : told(wanted, 'app.sure', await howSure(own, thread));
+    : told(wanted, 'app.sure', await howSure(own, thread, message));
 };
 
 /** Who is only one of the things that are asked. */

@@ -17,8 +17,8 @@ const ofPrice: Route = ({ aim, thread, message, base }) =>
     ? { ...base, parts: priceAnswer(thread.aim === 'own.reports' ? `${message} report` : message) }
     : undefined;
 
-const ofSureness: Route = async ({ aim, own, thread, base }) =>
-  aim === 'app.sure' ? { ...base, parts: await howSure(own, thread) } : undefined;
+const ofSureness: Route = async ({ aim, own, thread, message, base }) =>
+  aim === 'app.sure' ? { ...base, parts: await howSure(own, thread, message) } : undefined;
 
 const ofEdition: Route = async ({ aim, question, corpus, own, base }) => {
   if (aim !== 'law.edition') return undefined;

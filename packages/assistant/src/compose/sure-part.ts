@@ -12,8 +12,16 @@ const HELD = {
   unsure: 'not confirmed here',
 } as const;
 
+/** 'Can you make mistakes?' has a yes for its answer. */
+const ASKS_WRONG =
+  /\b(?:(?:can|could|do|might|may|will) (?:you|u|it|plumbline|the (?:ai|app|panel)|this)(?: ever| sometimes| also)? (?:(?:be|get (?:it|things|this)?|go) (?:wrong|mistaken)|make (?:a )?(?:mistakes?|errors?)|err\b|miss)|(?:are|is) (?:you|u|it|plumbline)(?: ever| sometimes) (?:wrong|mistaken))/i;
+
 /** Never certain: an answer is as sure as its sources, a finding as its photo. */
-export async function howSure(context: OwnContext, { findingId, cited }: Thread): Promise<Part[]> {
+export async function howSure(
+  context: OwnContext,
+  { findingId, cited }: Thread,
+  message: string,
+): Promise<Part[]> {
   const finding = context.finding ?? (findingId === null ? null : await context.findingWith(findingId));
   const [before] = finding ? [] : rowsNamed(...cited.filter((id) => !id.startsWith('help:')).slice(0, 1));
   const own = finding
@@ -25,7 +33,7 @@ export async function howSure(context: OwnContext, { findingId, cited }: Thread)
       : 'An answer is only as sure as its sources, and each says how sure it is.';
   return [
     {
-      text: `**No, I’m never certain, and I can’t promise it.** ${own} A photo shows one part of one side: it can’t show what is behind it, or that nothing else is wrong. Have an inspector or engineer confirm it on site before you rely on it.`,
+      text: `**${ASKS_WRONG.test(message) ? 'Yes, I can be wrong, and I’m never certain' : 'No, I’m never certain, and I can’t promise it'}.** ${own} A photo shows one part of one side: it can’t show what is behind it, or that nothing else is wrong. Have an inspector or engineer confirm it on site before you rely on it.`,
       rows: finding
         ? findingRows(finding).filter(({ aspect }) => aspect === 'sureness')
         : before

@@ -23,11 +23,22 @@ const REGROUT = /(?<=\b(?:i|we|just|to)) re-?grout(?:ing)?\b(?! it)/gi;
 const ROLE =
   /^\W*(?:(?:hi|hello|hey|g['’]?day)[ ,!]+)?(?:(?:i['’]?m|im|i am|as|from|speaking as|asking as) )?(?:an? |the )?(?:(?:retired|old|former|ex|newbie|second year|first[- ]?(?:home|time)) )?(?:(?:(?:pre-?purchase|building|buyer['’]?s|pest) )?inspector|(?:site )?(?:supervisor|foreman)|strata manager|property manager|building manager|owner|buyer|tenant|landlord|solicitor|lawyer|builder|chippy|chippie|carpenter|tiler|plumber|sparky|electrician|brickie|bricklayer|painter|plasterer|renderer|roofer|glazier|waterproofer|concreter|landscaper|certifier|handyman|tradie|apprentice|engineer)(?: here)?(?:, (?:lot \d+|\d+ (?:items?|findings?)(?: in)?|on site|on the road|short on time|in a rush))?[.,:;]+ (?=\S+ \S+ \S+)/i;
 
+/** 'Pool fence height minimum?', 'ceiling height in a hallway?': a heading asks for the limit. */
+const HEIGHT_LIMIT = /^\W*(?:the )?((?:[a-z]+ ){1,3})height,? (min(?:imum)?|max(?:imum)?)\W*$/i;
+const HEIGHT_IN =
+  /^\W*(?:the )?((?:ceiling|room) height) (?:in|for|of) (?:an? |the )?([a-z]+(?: [a-z]+)?)\W*$/i;
+/** '… when I sell? Victoria': the state stands after its question. */
+const STATE_AFTER =
+  /\?\s+(nsw|new south wales|vic|victoria|qld|queensland|wa|western australia|sa|south australia|tas|tasmania|nt|northern territory|act)\W*$/i;
+
 export const asAsked = (text: string): string =>
   inSense(writtenOut(withoutMarkup(text)))
     .replace(ROLE, '')
     .replace(REMINDS, '')
     .replace(ASKS_FOR, '')
+    .replace(HEIGHT_LIMIT, (_, of: string, bound: string) => `what is the ${bound} height of a ${of.trim()}`)
+    .replace(HEIGHT_IN, 'what is the minimum $1 in a $2')
+    .replace(STATE_AFTER, ' in $1?')
     .replace(RESEAL, 'replace the failed grout or sealant in')
     .replace(REGROUT, ' replace the failed grout')
     .replace(HAIRLINE, 'hairline cracks');

@@ -49,8 +49,13 @@ export function readState(text: string): { state: StateCode | undefined; words: 
   const atAnEnd = first ? null : AT_AN_END.exec(text);
   const short = atAnEnd?.[1] ?? atAnEnd?.[2] ?? atAnEnd?.[3];
   if (short) first = { code: short.toUpperCase() as StateCode, at: 0 };
-  return { state: first?.code, words: new Set(first ? [...WORDS, ...said] : []) };
+  const house = OF_HOUSE.exec(text);
+  // Where the house is decides, whatever else is named: the builder's state, the owner's.
+  const there = house && house.index > 0 ? readState(text.slice(house.index + 1)).state : undefined;
+  return { state: there ?? first?.code, words: new Set(first ? [...WORDS, ...said] : []) };
 }
+const OF_HOUSE =
+  /(?<!\b(?:move|moved|moving) )\b(?:house|home|place|property|building|unit|flat|apartment|townhouse|site|job|work)(?:['’]s| is| was|s) (?:\w+ )?(?:in|at|near)\b/i;
 
 /** A state where a text names it. */
 interface StateSaid {
