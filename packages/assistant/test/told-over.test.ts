@@ -25,6 +25,9 @@ test.each([
   ['Ceiling’s sagging', 'it’s stopped dripping, all good'],
   ['Ceiling’s sagging', 'did the builder say it was tested?'],
   ['I smell gas', 'nah all good now'],
+  ['the retaining wall is leaning over the path', 'council certified it in 2019'],
+  ['Ceiling’s sagging', 'builder re-sheeted it last year, all done'],
+  ['balcony is wobbly', 'the builder did it, passed in 2020'],
 ])('%j isn’t over by %j', async (danger, said) => {
   expect((await lastOf(danger, said))?.alerts).not.toEqual([]);
 });

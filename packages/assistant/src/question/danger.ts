@@ -2,9 +2,11 @@
 
 const MADE_SAFE =
   /\b(?:it|its|it's|that|thats|that's|they|all|everything|gas|wall|ceiling|leak|balcony|deck|wiring|tap)\b.{0,25}\b(?:fixed|repaired|replaced|made safe|sorted|rectified|rebuilt)\b|\b(?:fitter|plumber|electrician|sparky|engineer|builder|contractor|removalist|assessor|glazier|network|company|brigade|firies)\b.{0,40}\b(?:fixed|repaired|replaced|made (?:it )?safe|sorted|cleared|rebuilt|removed)\b/i;
+/** What was done years before the danger was told ended none. */
+const LONG_AGO = /\b(?:19|20)\d\d\b|\byears? (?:ago|back)\b|\blast year\b/i;
 /** Work that a trade did, or a part that is new: 'builder re-sheeted it yesterday', 'new latch on, tested'. */
 const DONE_BY_TRADE =
-  /\b(?:fitter|plumber|electrician|spark(?:y|ie)|engineer|builder|contractor|chippy|chippie|carpenter|plasterer|roofer|glazier|fencer|pool (?:guy|bloke|company|inspector)|strata|tradie|bloke|council|company)\b.{0,30}\b(?:re-?\w{3,}ed|re-?hung|re-?built|swapped|changed|put in|fitted|installed|mended|did|done|finished|propped and rebuilt|signed (?:it )?off|certified)\b/i;
+  /\b(?:fitter|plumber|electrician|spark(?:y|ie)|engineer|builder|contractor|chippy|chippie|carpenter|plasterer|roofer|glazier|fencer|pool (?:guy|bloke|company|inspector)|tradie|bloke)\b.{0,30}\b(?:re-?\w{3,}ed|re-?hung|re-?built|swapped|changed|put in|fitted|installed|mended|did|done|finished)\b/i;
 const NEW_PART =
   /\bnew (?:\w+ ){0,2}(?:latch|gate|fence|lock|ceiling|sheet\w*|balustrade|rail\w*|handrail|switch|socket|power ?point|outlet|heater|cooktop|regulator|pipe|hose|alarms?|battery|pane|glass|window|deck|balcony|wall|beam|posts?|stairs?|steps?|tread)\b.{0,15}\b(?:on|in|up|fitted|installed)\b/i;
 const ENDED =
@@ -17,6 +19,7 @@ export const isOver = (message: string): boolean =>
   (message.split(/[.,;!]| but | and now /i).some((part) => MADE_SAFE.test(part) && !/\?/.test(part)) ||
     ((DONE_BY_TRADE.test(message) || NEW_PART.test(message)) &&
       ENDED.test(message) &&
+      !LONG_AGO.test(message) &&
       !/\?/.test(message))) &&
   !NOT_YET.test(message);
 
