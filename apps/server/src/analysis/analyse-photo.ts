@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AnalysisResult, EngineResult } from '@plumbline/contract';
+import type { Alert } from '@plumbline/knowledge/hazards';
 import type { Intake } from '@plumbline/vision';
 import { asc, eq } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
@@ -41,6 +42,8 @@ export interface PhotoToAnalyse {
   /** Comma-joined stage ids; unknown ones are refused. */
   stageOfWorks: string;
   description: string;
+  /** What its words and its project warn of. */
+  alerts: readonly Alert[];
   /** Refuse it where the project has an answer to it already, rather than charge for the same again. */
   unlessAnalysed: boolean;
   /** Made up where the client sent none: such a request can't be repeated. */
@@ -69,8 +72,10 @@ export async function analysePhoto(
   };
   const earlier = await findEarlierRun(database, request);
   if (earlier) return readResult(services, earlier);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  if (photo.unlessAnalysed) await refuseAnalysed(database, request, { sha256, ...photo.claims });
+  if (photo.unlessAnalysed) {
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    await refuseAnalysed(database, request, { sha256, ...photo.claims }, photo.alerts);
+  }
   if ((await readBalance(database, accountOf(actor))) < 1) throw new AppError('insufficient_credits');
 
   const intake = await vision.intake(bytes, { owner: accountOf(actor) }).catch(refusePhoto);
@@ -81,7 +86,7 @@ export async function analysePhoto(
 async function runAnalysis(
   services: Services,
   request: Request,
-  { actor, bytes, fileName, visitId, placeId, claims, unlessAnalysed }: PhotoToAnalyse,
+  { actor, bytes, fileName, visitId, placeId, claims, alerts, unlessAnalysed }: PhotoToAnalyse,
   intake: Intake,
   facts: Facts,
   onVote: (vote: EngineResult) => void,
@@ -95,7 +100,7 @@ async function runAnalysis(
   };
   const run = await claimRun(database, request, runner.id, photo, async (tx) => {
     // The account's credits are held by now: of two at once the second one sees the first.
-    if (unlessAnalysed) await refuseAnalysed(tx, request, photo);
+    if (unlessAnalysed) await refuseAnalysed(tx, request, photo, alerts);
     const [photoId = 0] = await addPhotos(tx, [{ photo, copies: copiesOf(intake) }], { stored: false });
     return photoId;
   });

@@ -41,16 +41,54 @@ test('a photo that has an answer is refused before it is charged, with what ther
   // It is one photo, whatever is said of it.
   expect((await ask({ description: 'Crack beside the door' })).body.code).toBe('analysed_before');
   expect(await credits(person)).toBe(4);
-  // As a stream, and with the warning of its words.
+  // As a stream.
   const told = await person.analyse(
     crack,
-    { projectId: finding.projectId ?? 0, unlessAnalysed: true, description: 'Bare live wires hang out' },
+    { projectId: finding.projectId ?? 0, unlessAnalysed: true },
     { accept: 'text/event-stream' },
   );
   expect(String(told.body)).toContain('"code":"analysed_before"');
   expect(String(told.body)).toContain(`"findingId":${finding.id}`);
-  expect(String(told.body)).toContain('event: alert');
   expect(await credits(person)).toBe(4);
+});
+
+test('words of a danger that the finding doesn’t tell of are analysed, for they would be kept nowhere', async () => {
+  const { person, ask, finding } = await answered();
+  expect(finding.alerts).toEqual([]);
+  const description = 'Bare live wires hang out of the ceiling over the cot';
+  const warned = await ask({ description });
+  expect(warned.status).toBe(200);
+  expect(warned.body.charged).toBe(true);
+  expect(warned.body.defect.alerts.map(({ kind }) => kind)).toContain('electrical');
+  expect(await credits(person)).toBe(3);
+  // From now on a finding tells of it: what is offered is that one, whichever was last.
+  const again = { status: 409, body: { before: { findingId: warned.body.defect.id } } };
+  expect(await ask({ description: 'Live wires hang out of the wall here' })).toMatchObject(again);
+  expect((await ask({ unlessAnalysed: false })).body.defect.alerts).toEqual([]);
+  const told = await ask({ description });
+  expect(told).toMatchObject(again);
+  const kinds = (told.body as { alerts?: { kind: string }[] }).alerts?.map(({ kind }) => kind);
+  expect(kinds).toContain('electrical');
+  const projectId = finding.projectId ?? 0;
+  const as = { accept: 'text/event-stream' };
+  const streamed = await person.analyse(crack, { projectId, unlessAnalysed: true, description }, as);
+  expect(String(streamed.body)).toContain('event: alert');
+  expect(await credits(person)).toBe(2);
+});
+
+test('a danger that somebody closed is known, one that is more pressing than it isn’t', async () => {
+  const { ask, person } = await answered();
+  const calm = 'Crack 6 mm wide';
+  const warned = await ask({ description: calm });
+  expect(warned.body.defect.alerts).toMatchObject([{ kind: 'structural', urgency: 'soon' }]);
+  const closing = await person.post(`/api/defects/${warned.body.defect.id}/alerts/structural/close`, {
+    reason: 'Checked by an engineer, who found it old and still',
+  });
+  expect(closing.status).toBe(200);
+  expect((await ask({ description: calm })).body.code).toBe('analysed_before');
+  const pressing = await ask({ description: 'The wall leans and could fall over' });
+  expect(pressing.status).toBe(200);
+  expect(pressing.body.defect.alerts).toMatchObject([{ kind: 'structural', urgency: 'now' }]);
 });
 
 test('whoever doesn’t ask for it is charged as before, and so is whoever wants it again', async () => {
@@ -118,7 +156,11 @@ test('an answer that was free counts with the same words alone: doubt asks for m
   await server.services.database.execute(
     sql`update analyses set charged = false where id = (select analysis_id from defects where id = ${finding.id})`,
   );
-  expect((await ask()).body).toMatchObject({ code: 'analysed_before', before: { charged: false } });
+  expect((await ask()).body).toMatchObject({
+    code: 'analysed_before',
+    message: 'You analysed this photo before. Open what was found, or analyse it again.',
+    before: { charged: false },
+  });
   expect((await ask({ description: 'Crack beside the door' })).status).toBe(200);
   expect(await credits(person)).toBe(3);
 });

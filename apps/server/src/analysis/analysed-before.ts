@@ -1,4 +1,7 @@
+import type { ClosedAlert } from '@plumbline/contract';
+import { type Alert, isMoreUrgent } from '@plumbline/knowledge/hazards';
 import { and, asc, desc, eq, isNotNull, or } from 'drizzle-orm';
+import { openAlerts } from '../judgement/index.ts';
 import { onBehalfOf, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { analyses, defects, photos } from '../platform/database/schema.ts';
@@ -11,16 +14,21 @@ interface File {
   deviceSha256?: string | null | undefined;
 }
 
+/** Of the answers to one photo, how many are looked through for one that tells of what the words warn of. */
+const LOOKED_THROUGH = 50;
+
 /**
  * Refuses a photo that its project has an answer to already: the panel says the same of the same photo. An answer that was
  * free counts only with the same words, since doubt asks for more of them. What was deleted can't be opened and doesn't
- * count. An analysis that was begun is waited for.
+ * count, nor does a finding that doesn't tell of a danger that this request tells of (`alerts`): its words would be kept
+ * nowhere. An analysis that was begun is waited for.
  * @throws AppError analysed_before, still_running
  */
 export async function refuseAnalysed(
   queries: Queries,
   request: Pick<Request, 'userId' | 'projectId' | 'requestHash'>,
   { sha256, deviceSha256 }: File,
+  alerts: readonly Alert[],
 ): Promise<void> {
   const sameFile = deviceSha256
     ? or(eq(photos.sha256, sha256), eq(photos.deviceSha256, deviceSha256))
@@ -30,7 +38,7 @@ export async function refuseAnalysed(
     isNotNull(defects.id),
     or(analyses.charged, eq(analyses.requestHash, request.requestHash)),
   );
-  const [there] = await queries
+  const rows = await queries
     .select({
       state: analyses.state,
       charged: analyses.charged,
@@ -38,6 +46,8 @@ export async function refuseAnalysed(
       findingId: defects.id,
       number: defects.number,
       title: defects.title,
+      open: defects.alerts,
+      closed: defects.closedAlerts,
     })
     .from(photos)
     .innerJoin(analyses, eq(analyses.photoId, photos.id))
@@ -51,12 +61,29 @@ export async function refuseAnalysed(
       ),
     )
     .orderBy(desc(analyses.id), asc(defects.part))
-    .limit(1);
+    .limit(LOOKED_THROUGH);
+  const there = rows.find(
+    ({ state, open, closed }) => state === 'running' || tellsOf(alerts, { open, closed }),
+  );
   if (!there) return;
   const { state, findingId, number, title, charged, at } = there;
   if (state === 'running' || findingId === null || number === null || title === null)
     throw new AppError('still_running', { retryAfterSeconds: 2 });
   throw new AppError('analysed_before', {
+    // The next answer may be free as well.
+    ...(charged
+      ? {}
+      : { message: 'You analysed this photo before. Open what was found, or analyse it again.' }),
     before: { findingId, number, title, charged, at: at.toISOString() },
   });
+}
+
+/** Whether each of these is open there, as pressing or more so, or was closed there. */
+function tellsOf(
+  alerts: readonly Alert[],
+  { open, closed }: { open: Alert[] | null; closed: ClosedAlert[] | null },
+): boolean {
+  return openAlerts(alerts, closed ?? []).every((alert) =>
+    (open ?? []).some((known) => known.kind === alert.kind && !isMoreUrgent(alert, known)),
+  );
 }

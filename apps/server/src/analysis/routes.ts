@@ -1,5 +1,4 @@
 import { endpoints } from '@plumbline/contract';
-import type { Alert } from '@plumbline/knowledge/hazards';
 import { createEngines, describeEngines } from '@plumbline/vision';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Member } from '../platform/actor.ts';
@@ -32,9 +31,9 @@ export function analysisRoutes(app: FastifyInstance, services: Services): void {
     const alerts = await requestAlerts(services.database, actor, fields);
     if (read instanceof AppError) throw withAlerts(read, alerts);
     if (request.headers.accept?.includes('text/event-stream')) {
-      return streamAnalysis(read, alerts, request, reply);
+      return streamAnalysis({ ...read, alerts }, request, reply);
     }
-    return analysePhoto(services, read).catch((error: unknown) => {
+    return analysePhoto(services, { ...read, alerts }).catch((error: unknown) => {
       throw withAlerts(toAppError(error), alerts);
     });
   });
@@ -46,10 +45,10 @@ export function analysisRoutes(app: FastifyInstance, services: Services): void {
   /** The same run, told as it goes: what people are warned of, who is asked, each vote, then the result. A closed stream doesn't end the run. */
   async function streamAnalysis(
     photo: PhotoToAnalyse,
-    alerts: readonly Alert[],
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
+    const { alerts } = photo;
     const stream = openEventStream(request, reply);
     if (alerts.length > 0) stream.send('alert', alerts);
     stream.send(
@@ -70,7 +69,7 @@ async function readPhoto(
   request: FastifyRequest,
   actor: Member,
   fields: FormFields,
-): Promise<PhotoToAnalyse> {
+): Promise<Omit<PhotoToAnalyse, 'alerts'>> {
   const key = readKey(request);
   const { bytes, fileName } = await receiveUpload(request, endpoints.analyze.file, fields);
   if (!fields.projectId) throw new AppError('project_required');

@@ -114,7 +114,7 @@ export const analysisEndpoints = {
       visitId: optionalId,
       placeId: optionalId,
       ...deviceStatement,
-      /** `true` refuses a photo that this project has an answer to already, before anything is charged. */
+      /** `true` refuses a photo that this project has an answer to already, before anything is charged, unless the words tell of a danger that this answer doesn't. */
       unlessAnalysed: z.optional(z.enum(['true', 'false'], 'Must be true or false')),
       userId: z.optional(z.unknown()),
     }),

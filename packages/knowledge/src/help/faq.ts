@@ -52,7 +52,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'credits',
     question: 'What does one credit pay for?',
     answer:
-      'The analysis of one image. A result of ‘no visible defect’ also costs a credit. If the project already has an answer to a photo, you can open that for free.',
+      'The analysis of one image. A result of ‘no visible defect’ also costs a credit. If the project already has an answer to a photo, you can open that for free. If your words tell of a danger that this answer doesn’t mention, the photo is analysed as a new one.',
   },
   {
     category: 'credits',
