@@ -7,7 +7,8 @@ import {
   type RepairState,
   type SecondLookLine,
 } from '@plumbline/contract';
-import { and, asc, eq, getTableColumns, like, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, like, not, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { type DefectRow, findDefect } from '../defects/index.ts';
 import { type Member, ownedBy, roleOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
@@ -141,27 +142,31 @@ export async function isAnythingDue(queries: Queries, actor: Member): Promise<bo
   return rows[0]?.due ?? false;
 }
 
-/** Every repair of all projects that isn't done or has an open hazard, and every crack to be read again: danger first, then what is due first. */
+/**
+ * Every repair of all projects that isn't done or has an open hazard, and every crack to be read again: danger first, then
+ * what is due first. One statement: between two, an alert that is raised or closed would drop its finding or list it twice.
+ */
 export async function listDue(queries: Queries, actor: Member): Promise<RepairLine[]> {
   const named = {
     number: defects.number,
     projectId: defects.projectId,
-    projectName: projects.name,
+    projectName: sql<string>`${projects.name}`.as('project_name'),
     title: defects.title,
     severity: defects.severity,
-    hazard: sql<boolean>`${isDangerous}`,
+    hazard: sql<boolean>`${isDangerous}`.as('hazard'),
   };
   const repairsThat = (are: SQL | undefined) =>
     queries
       .select({
         findingId: repairs.findingId,
         ...named,
-        state: repairs.state,
-        trade: repairs.trade,
-        person: repairs.person,
-        dueOn: repairs.dueOn,
-        unread: sql<number>`(select count(*)::int from repair_entries e where e.finding_id = repairs.finding_id
-        and e.actor_kind = 'holder' and e.id > repairs.seen_entry)`,
+        state: sql<RepairLine['state']>`${repairs.state}`.as('state'),
+        trade: sql<string>`${repairs.trade}`.as('trade'),
+        person: sql<string>`${repairs.person}`.as('person'),
+        dueOn: sql<string | null>`${repairs.dueOn}::text`.as('due_on'),
+        unread:
+          sql<number>`(select count(*)::int from repair_entries e where e.finding_id = repairs.finding_id
+        and e.actor_kind = 'holder' and e.id > repairs.seen_entry)`.as('unread'),
       })
       .from(repairs)
       .innerJoin(defects, eq(defects.id, repairs.findingId))
@@ -169,25 +174,31 @@ export async function listDue(queries: Queries, actor: Member): Promise<RepairLi
       .where(and(ownedBy(actor, repairs), ownedBy(actor, defects), are))
       .orderBy(asc(repairs.dueOn), asc(repairs.findingId))
       .limit(REPAIR_LIMITS.listed);
-  // Asked apart: an index has the dangers of an account, and another its repairs by day.
-  const dangerous = await repairsThat(isDangerous);
-  const others = await repairsThat(and(isUnderWay, not(isDangerous)));
-  const planned = await queries
-    .select({ findingId: readingPlans.findingId, ...named, dueOn: readingPlans.nextOn })
+  const readings = queries
+    .select({
+      findingId: readingPlans.findingId,
+      ...named,
+      state: sql<RepairLine['state']>`null`.as('state'),
+      trade: sql<string>`''`.as('trade'),
+      person: sql<string>`''`.as('person'),
+      dueOn: sql<string | null>`${readingPlans.nextOn}::text`.as('due_on'),
+      unread: sql<number>`0`.as('unread'),
+    })
     .from(readingPlans)
     .innerJoin(defects, eq(defects.id, readingPlans.findingId))
     .innerJoin(projects, eq(projects.id, defects.projectId))
     .where(ownedBy(actor, readingPlans))
     .orderBy(asc(readingPlans.nextOn), asc(readingPlans.findingId))
     .limit(REPAIR_LIMITS.listed);
-  const readings = planned.map((line) => ({ ...line, state: null, trade: '', person: '', unread: 0 }));
-  const LAST = '9999';
-  return [...dangerous, ...others, ...readings]
-    .sort(
-      (a, b) =>
-        Number(b.hazard) - Number(a.hazard) ||
-        (a.dueOn ?? LAST).localeCompare(b.dueOn ?? LAST) ||
-        a.findingId - b.findingId,
-    )
-    .slice(0, REPAIR_LIMITS.listed);
+  // Dangers and others apart: an index has the dangers of an account, and another its repairs by day.
+  const lines = unionAll(
+    repairsThat(isDangerous),
+    repairsThat(and(isUnderWay, not(isDangerous))),
+    readings,
+  ).as('lines');
+  return queries
+    .select()
+    .from(lines)
+    .orderBy(desc(lines.hazard), asc(lines.dueOn), asc(lines.findingId), asc(lines.state))
+    .limit(REPAIR_LIMITS.listed);
 }

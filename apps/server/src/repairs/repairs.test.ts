@@ -3,13 +3,13 @@ import type { ErrorBody, Project, Repair, RepairLine, Stats, TrailEntry } from '
 import type { Severity } from '@plumbline/knowledge';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
 import { crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { onBehalfOf } from '../platform/actor.ts';
-import { defects } from '../platform/database/schema.ts';
-import { readRepair } from './read-repair.ts';
+import { defects, projects } from '../platform/database/schema.ts';
+import { listDue, readRepair } from './read-repair.ts';
 import { suggest } from './suggest.ts';
 
 const photo = await crackOnPlaster();
@@ -154,6 +154,34 @@ describe('the repair of a finding', () => {
     ]);
     await own.delete(`/api/defects/${findingId}`);
     expect([await due(), await anythingDue()]).toEqual([[], false]);
+  });
+
+  test('is listed once, whether its alert is raised or closed while the list is read', async () => {
+    const { database } = server.services;
+    const own = await server.member();
+    const { id: house } = await own.project();
+    const { id } = (await own.analyse(photo, { projectId: house })).body.defect;
+    const json = { step: 'assign', key: press(), revision: 0, ...BEN };
+    await own.post(`/api/defects/${id}/repair/steps`, json);
+    const [owned] = await database
+      .select({ userId: projects.userId })
+      .from(projects)
+      .where(eq(projects.id, house));
+    const actor = onBehalfOf({ userId: owned?.userId ?? 0 });
+    const pool = database.$client;
+    const listedWhile = async (alerts: string) => {
+      const ask = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>;
+      const between = vi.spyOn(pool, 'query').mockImplementation(async (...asked: unknown[]) => {
+        const answer = await ask(...asked);
+        await ask('update defects set alerts = $2::jsonb where id = $1', [id, alerts]);
+        return answer;
+      });
+      const lines = await listDue(database, actor).finally(() => between.mockRestore());
+      return lines.map(({ findingId, hazard }) => [findingId === id, hazard]);
+    };
+    expect(await listedWhile('[{}]')).toEqual([[true, false]]);
+    expect(await listedWhile('[]')).toEqual([[true, true]]);
+    expect(await listedWhile('[]')).toEqual([[true, false]]);
   });
 });
 
