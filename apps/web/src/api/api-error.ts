@@ -55,6 +55,17 @@ function asFields(value: unknown): Record<string, string> | undefined {
   return Object.fromEntries(Object.entries(value).map(([name, message]) => [name, String(message)]));
 }
 
+/** What there is to open, where the answer says all of it. */
+export function asBefore(value: unknown): AnalysedBefore | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { findingId, number, title, at, charged }: Partial<Record<keyof AnalysedBefore, unknown>> = value;
+  if (typeof findingId !== 'number' || typeof number !== 'number' || typeof charged !== 'boolean')
+    return undefined;
+  return typeof title === 'string' && typeof at === 'string'
+    ? { findingId, number, title, at, charged }
+    : undefined;
+}
+
 function parse(body: string): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(body);
@@ -67,7 +78,7 @@ function parse(body: string): Record<string, unknown> {
 /** '{status}: {body or status text}', with the server's own words and code beside it. */
 export async function errorFromResponse(response: Response): Promise<ApiError> {
   const body = await response.text();
-  const answer: Partial<Record<keyof ErrorBody, unknown>> & Pick<Partial<ErrorBody>, 'before'> = parse(body);
+  const answer: Partial<Record<keyof ErrorBody, unknown>> = parse(body);
   return new ApiError(response.status, `${response.status}: ${body || response.statusText}`, {
     code: asText(answer.code),
     serverMessage: asText(answer.message),
@@ -75,7 +86,7 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
     fields: asFields(answer.fields),
     requiresLogin: answer.requiresLogin === true,
     alerts: Array.isArray(answer.alerts) ? answer.alerts : undefined,
-    before: answer.before,
+    before: asBefore(answer.before),
     statusText: response.statusText,
   });
 }

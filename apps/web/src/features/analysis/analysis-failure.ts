@@ -4,28 +4,37 @@ import type { ToastMessage } from '../../ui/toast-store.ts';
 import { NotReachedError } from '../uploads/not-reached.ts';
 
 /** What a failed analysis means for the screen. Nothing was charged in any of these, unless it is `kept`. */
-export interface AnalysisFailure {
+export type AnalysisFailure = FailureWords & (Refusal | AnsweredBefore);
+
+interface Refusal {
   /**
    * `credits`: none left. `photo`: this photo can't be used. `project`: none selected. `kept`: not reached, and the
-   * photo waits on the device. `before`: the project has an answer to this photo. `other`: try again.
+   * photo waits on the device. `other`: try again.
    */
-  kind: 'credits' | 'photo' | 'project' | 'kept' | 'before' | 'other';
+  kind: 'credits' | 'photo' | 'project' | 'kept' | 'other';
+}
+
+/** The project has an answer to this photo. */
+interface AnsweredBefore {
+  kind: 'before';
+  before: AnalysedBefore;
+}
+
+interface FailureWords {
   message: string;
   toast: ToastMessage;
   requestId: string | undefined;
   /** What the refused words warn of all the same. */
   alerts: NonNullable<ErrorBody['alerts']>;
-  /** The answer that the photo has already. */
-  before: AnalysedBefore | undefined;
 }
 
 const FALLBACK = 'Failed to analyze image. Please try again.';
+const NOTHING_SAID = { requestId: undefined, alerts: [], before: undefined };
 const PHOTO_CODES: readonly string[] = ['unusable_photo', 'too_large', 'unsupported_type', 'upload_failed'];
 
-function kindOf(error: unknown, message: string): AnalysisFailure['kind'] {
+function kindOf(error: unknown, message: string): Refusal['kind'] {
   if (error instanceof NotReachedError) return error.photo === 'not-kept' ? 'other' : 'kept';
   const code = error instanceof ApiError ? error.code : '';
-  if (code === 'analysed_before') return 'before';
   if (code === 'insufficient_credits' || /insufficient (analysis )?credits/i.test(message)) return 'credits';
   if (code === 'project_required' || message.includes('No project selected')) return 'project';
   return PHOTO_CODES.includes(code) ? 'photo' : 'other';
@@ -33,14 +42,16 @@ function kindOf(error: unknown, message: string): AnalysisFailure['kind'] {
 
 export function analysisFailure(error: unknown): AnalysisFailure {
   const message = messageFor(error, FALLBACK);
+  const { requestId, alerts, before } = error instanceof ApiError ? error : NOTHING_SAID;
+  if (before) {
+    const toast = { title: 'Analysed before', description: message };
+    return { kind: 'before', before, message, toast, requestId, alerts };
+  }
   const kind = kindOf(error, message);
-  const requestId = error instanceof ApiError ? error.requestId : undefined;
-  const alerts = error instanceof ApiError ? error.alerts : [];
-  const before = error instanceof ApiError ? error.before : undefined;
-  return { kind, message, toast: toastFor(kind, message), requestId, alerts, before };
+  return { kind, message, toast: toastFor(kind, message), requestId, alerts };
 }
 
-function toastFor(kind: AnalysisFailure['kind'], message: string): ToastMessage {
+function toastFor(kind: Refusal['kind'], message: string): ToastMessage {
   const tone = 'destructive';
   if (kind === 'credits') {
     return {
@@ -56,7 +67,6 @@ function toastFor(kind: AnalysisFailure['kind'], message: string): ToastMessage 
       tone,
     };
   }
-  if (kind === 'before') return { title: 'Analysed before', description: message };
   if (kind === 'kept') return { title: 'Photo kept on this device', description: message };
   return { title: 'Analysis Failed', description: message, tone };
 }

@@ -128,27 +128,91 @@ describe('AnalysisPanel', () => {
     expect(screen.getByRole('button', { name: 'Accept Image' })).toHaveProperty('disabled', false);
   });
 
+  const before = {
+    ...{ findingId: 77, number: 3, title: 'Crack at the door', charged: true },
+    at: '2026-11-03T02:00:00.000Z',
+  };
+  const analysedBefore = (changes = {}): Reply => ({
+    status: 409,
+    body: {
+      ...{ message: 'You analysed this photo before.', code: 'analysed_before', requestId: 'r-6' },
+      before: { ...before, ...changes },
+    },
+  });
+  const asked = ({ sent }: ReturnType<typeof fakeApi>) =>
+    sent.filter(({ path }) => path === '/api/analyze').map(({ body }) => body as FormData);
+  const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Additional context/ });
+
   it('says that a photo has an answer before anything is charged, opens it, and analyses it again where that is asked for', async () => {
-    const before = {
-      ...{ findingId: 77, number: 3, title: 'Crack at the door', charged: true },
-      at: '2026-11-03T02:00:00.000Z',
-    };
-    const refused: Reply = {
-      status: 409,
-      body: { message: 'You analysed this photo before.', code: 'analysed_before', requestId: 'r-6', before },
-    };
-    const api = fakeApi({ [ANALYZE]: refused });
+    const api = fakeApi({ [ANALYZE]: analysedBefore() });
     const { onOpenDefect } = show();
     await accept();
-    expect(await screen.findByText('You analysed this photo on 3 Nov 2026')).toBeTruthy();
+    expect(await screen.findByText('You analysed this photo on 3 Nov 2026.')).toBeTruthy();
     expect(screen.getByText('It’s finding 3 of this project: Crack at the door.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Open it' }));
     expect(onOpenDefect).toHaveBeenCalledWith(77);
     api.script[ANALYZE] = { body: sampleResult() };
     await userEvent.click(screen.getByRole('button', { name: 'Analyse again for one credit' }));
     await screen.findByText('1 credit used, 4 left');
-    const asked = api.sent.filter(({ path }) => path === '/api/analyze').map(({ body }) => body as FormData);
-    expect(asked.map((form) => form.get('unlessAnalysed'))).toEqual(['true', null]);
+    expect(asked(api).map((form) => form.get('unlessAnalysed'))).toEqual(['true', null]);
+  });
+
+  it('goes back from an answer to the words of the photo, and takes them along to no other photo', async () => {
+    const api = fakeApi({ [ANALYZE]: analysedBefore() });
+    show();
+    await userEvent.type(words(), 'Crack at the door');
+    await accept();
+    await screen.findByText(
+      'You weren’t charged. You’ll get the same answer unless you change the description.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByText('wall.jpg')).toBeTruthy();
+    expect(words().value).toBe('Crack at the door');
+    await userEvent.click(screen.getByRole('button', { name: 'Accept Image' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next Image' }));
+    expect(words().value).toBe('');
+    await accept('roof.jpg');
+    await screen.findByRole('button', { name: 'Open it' });
+    expect(asked(api).map((form) => form.get('defectDescription'))).toEqual([
+      ...['Crack at the door', 'Crack at the door', ''],
+    ]);
+  });
+
+  it('keeps the words for another photo of the same where a photo can’t be used', async () => {
+    fakeApi({ [ANALYZE]: refuse(422, 'unusable_photo', 'Too dark.') });
+    show();
+    await userEvent.type(words(), 'Crack at the door');
+    await accept();
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose another photo' }));
+    expect(words().value).toBe('Crack at the door');
+  });
+
+  it('names no price for the photo whose answer was free', async () => {
+    fakeApi({ [ANALYZE]: analysedBefore({ charged: false }) });
+    show();
+    await accept();
+    expect(await screen.findByRole('button', { name: 'Analyse again' })).toBeTruthy();
+    expect(screen.queryByText(/one credit/)).toBeNull();
+  });
+
+  it('tries again what was asked for again, though it failed once', async () => {
+    const api = fakeApi({ [ANALYZE]: analysedBefore() });
+    show();
+    await accept();
+    api.script[ANALYZE] = refuse(500, 'analysis_failed', 'Failed to analyze image.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Analyse again for one credit' }));
+    api.script[ANALYZE] = { body: sampleResult() };
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByText('1 credit used, 4 left');
+    expect(asked(api).map((form) => form.get('unlessAnalysed'))).toEqual(['true', null, null]);
+  });
+
+  it('takes an answer that lacks what there is to open for any other refusal', async () => {
+    fakeApi({ [ANALYZE]: analysedBefore({ findingId: 'none' }) });
+    show();
+    await accept();
+    expect(await screen.findByText('You analysed this photo before.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Open it' })).toBeNull();
   });
 
   it('offers more credits when there are none, and tries the same photo under the same key', async () => {

@@ -60,6 +60,8 @@ export function AnalysisPanel({
   const frame = useRef<HTMLElement>(null);
   const { run, start, reset } = useAnalysis(() => setBuying(true));
   const camera = useState(false);
+  /** Whether the photo was last sent although it has an answer: trying that again means the same. */
+  const again = useRef(false);
 
   // A photo that lies on the device, or is analysed, outlives a reload.
   const safe = run.phase === 'done' || (run.phase === 'failed' && run.failure.kind === 'kept');
@@ -72,6 +74,9 @@ export function AnalysisPanel({
     void Promise.all(parts).catch(() => undefined);
   };
   const next = () => {
+    // Words about a photo that is done with don't go with another. One that can't be used is taken anew.
+    if (run.phase === 'failed' && (run.failure.kind === 'kept' || run.failure.kind === 'before'))
+      setContext(NO_CONTEXT);
     setPhoto(null);
     reset();
   };
@@ -98,15 +103,17 @@ export function AnalysisPanel({
       return null;
     }
   };
-  const accept = async (again = false) => {
+  const accept = async (anew = false) => {
     if (!photo || create.isPending) return;
     const chosen = await projectOfPhoto();
     if (chosen === null) return;
+    again.current = anew;
     frame.current?.scrollIntoView({ block: 'start' });
     // The button that had the focus goes with the form.
     frame.current?.focus({ preventScroll: true });
     const { stages, description } = context;
-    if (await start({ photo, projectId: chosen, filing, stages, description, again })) setContext(NO_CONTEXT);
+    if (await start({ photo, projectId: chosen, filing, stages, description, again: anew }))
+      setContext(NO_CONTEXT);
   };
   const busy = run.phase === 'running';
   useCameraLink(() => {
@@ -170,7 +177,8 @@ export function AnalysisPanel({
               <FailureNotice
                 failure={run.failure}
                 photoKey={photo?.key}
-                onRetry={run.failure.kind === 'other' ? () => void accept() : reset}
+                onRetry={run.failure.kind === 'project' ? reset : () => void accept(again.current)}
+                onBack={reset}
                 onOtherPhoto={next}
                 onBuy={() => setBuying(true)}
                 onOpenDefect={onOpenDefect}

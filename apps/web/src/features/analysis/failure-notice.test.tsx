@@ -12,6 +12,7 @@ test('a photo that waited on the device is said to be sent once it was, and no o
       failure={analysisFailure(new NotReachedError('kept'))}
       photoKey="mine"
       onRetry={nothing}
+      onBack={nothing}
       onOtherPhoto={nothing}
       onBuy={nothing}
       onOpenDefect={nothing}

@@ -6,12 +6,11 @@ import { useSentLater } from '../uploads/sent-later.ts';
 import { AnalysedBeforeNotice } from './analysed-before-notice.tsx';
 import type { AnalysisFailure } from './analysis-failure.ts';
 
-const TITLES: Readonly<Record<AnalysisFailure['kind'], string>> = {
+const TITLES: Readonly<Record<Exclude<AnalysisFailure['kind'], 'before'>, string>> = {
   photo: 'This photo can’t be used',
   credits: 'No analysis credits left',
   project: 'Choose a project first',
   kept: 'Photo kept on this device',
-  before: 'Analysed before',
   other: 'The analysis didn’t finish',
 };
 
@@ -20,6 +19,8 @@ interface FailureNoticeProps {
   /** Of the photo, by which it may be sent later. */
   photoKey?: string | undefined;
   onRetry: () => void;
+  /** To the form, with the photo and the words. */
+  onBack: () => void;
   onOtherPhoto: () => void;
   onBuy: () => void;
   /** Opens the finding that the photo has already. */
@@ -30,7 +31,7 @@ interface FailureNoticeProps {
 
 /** What went wrong and the next step. The photo stays where it is. */
 export function FailureNotice(props: FailureNoticeProps) {
-  const { failure, photoKey, onRetry, onOtherPhoto, onBuy, onOpenDefect, onAgain } = props;
+  const { failure, photoKey, onRetry, onBack, onOtherPhoto, onBuy, onOpenDefect, onAgain } = props;
   const sent = useSentLater(failure.kind === 'kept' ? photoKey : undefined);
   if (sent)
     return (
@@ -45,8 +46,10 @@ export function FailureNotice(props: FailureNoticeProps) {
         </div>
       </div>
     );
-  if (failure.before)
-    return <AnalysedBeforeNotice before={failure.before} {...{ onOpenDefect, onAgain, onOtherPhoto }} />;
+  if (failure.kind === 'before')
+    return (
+      <AnalysedBeforeNotice before={failure.before} {...{ onOpenDefect, onAgain, onBack, onOtherPhoto }} />
+    );
   return (
     <div role="alert" className="flex h-full flex-col">
       {failure.kind === 'kept' ? (
@@ -71,14 +74,14 @@ export function FailureNotice(props: FailureNoticeProps) {
             <Button variant="primary" onClick={onOtherPhoto}>
               Choose another photo
             </Button>
-            <Button onClick={onRetry}>Back</Button>
+            <Button onClick={onBack}>Back</Button>
           </>
         ) : failure.kind === 'credits' ? (
           <>
             <Button variant="primary" onClick={onBuy}>
               Buy credits
             </Button>
-            <Button onClick={onRetry}>Back</Button>
+            <Button onClick={onBack}>Back</Button>
           </>
         ) : (
           <Button variant="primary" onClick={onRetry}>
