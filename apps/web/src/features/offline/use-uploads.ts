@@ -13,6 +13,10 @@ export async function waitingUploads(userId: number): Promise<KeptUpload[]> {
   return kept.filter(({ key }) => !onTheirWay.has(key));
 }
 
+/** Those that may be sent together: a photo that has an answer is sent once somebody asks for that one again. */
+export const sentTogether = (uploads: readonly KeptUpload[]): readonly KeptUpload[] =>
+  uploads.filter(({ before }) => before === undefined);
+
 export function useWaitingUploads(): readonly KeptUpload[] {
   const { id } = useUser();
   const [waiting, setWaiting] = useState<readonly KeptUpload[]>([]);
@@ -34,21 +38,25 @@ export function useWaitingUploads(): readonly KeptUpload[] {
   return waiting;
 }
 
-type SendUploads = (uploads: readonly KeptUpload[], onSent?: (upload: KeptUpload) => void) => Promise<void>;
+type SendUploads = (uploads: readonly KeptUpload[], onTried?: (upload: KeptUpload) => void) => Promise<void>;
 
-/** Sends waiting photos one after the other, telling of each; stops at the first that doesn't get through. */
+/**
+ * Sends waiting photos one after the other, telling of each. One that has an answer already waits for its owner, and the
+ * others go on; any other that doesn't get through ends it.
+ */
 export function useSendUploads(): SendUploads {
   const arrived = useResultArrived();
   return useCallback(
-    async (uploads, onSent) => {
+    async (uploads, onTried) => {
       for (const upload of uploads) {
         try {
           arrived(await sendAgain(upload));
-          onSent?.(upload);
         } catch (error) {
-          toast(analysisFailure(error).toast);
-          return;
+          const failure = analysisFailure(error);
+          toast(failure.toast);
+          if (failure.kind !== 'before') return;
         }
+        onTried?.(upload);
       }
     },
     [arrived],

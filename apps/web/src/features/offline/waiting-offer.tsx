@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { toast } from '../../ui/toast-store.ts';
 import { useUser } from '../auth/auth-context.ts';
-import { useSendUploads, waitingUploads } from './use-uploads.ts';
+import { sentTogether, useSendUploads, waitingUploads } from './use-uploads.ts';
 
 /** Offers the photos that wait on this device: at the start, and whenever the connection is back. */
 export function WaitingOffer() {
@@ -9,7 +9,7 @@ export function WaitingOffer() {
   const send = useSendUploads();
   const offer = useCallback(async () => {
     if (!navigator.onLine) return;
-    const waiting = await waitingUploads(id).catch(() => []);
+    const waiting = sentTogether(await waitingUploads(id).catch(() => []));
     if (waiting.length === 0) return;
     toast({
       title:

@@ -1,14 +1,17 @@
 import type { Project } from '@plumbline/contract';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Link } from 'wouter';
+import { pathTo } from '../../routes/paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Trash2 } from '../../ui/icons/trash.tsx';
 import { LaterConfirmDialog } from '../../ui/later-confirm-dialog.tsx';
 import { useObjectUrl } from '../../ui/use-object-url.ts';
+import { againWords, analysedOn, answerOf, NOT_CHARGED } from '../analysis/analysed-before.ts';
 import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
 import { dropUpload, type KeptUpload } from '../uploads/uploads-store.ts';
-import { useSendUploads, useWaitingUploads } from './use-uploads.ts';
+import { sentTogether, useSendUploads, useWaitingUploads } from './use-uploads.ts';
 
 /** Photos that wait on this device for a connection; nothing at all while none does. */
 export default function WaitingUploads({ projects }: { projects: readonly Project[] }) {
@@ -20,6 +23,7 @@ export default function WaitingUploads({ projects }: { projects: readonly Projec
   const keys = new Set(underWay.map(({ key }) => key));
   const shown = [...underWay, ...waiting.filter(({ key }) => !keys.has(key))];
   if (shown.length === 0) return null;
+  const together = sentTogether(shown);
   const sendAll = async (uploads: readonly KeptUpload[]) => {
     setUnderWay(uploads);
     await send(uploads, ({ key }) => setUnderWay((rest) => rest.filter((other) => other.key !== key)));
@@ -31,9 +35,11 @@ export default function WaitingUploads({ projects }: { projects: readonly Projec
       flush
       title="Waiting to be analysed"
       aside={
-        <Button size="small" variant="primary" busy={sending} onClick={() => void sendAll(shown)}>
-          {shown.length > 1 ? `Send all ${shown.length}` : 'Send now'}
-        </Button>
+        together.length > 0 ? (
+          <Button size="small" variant="primary" busy={sending} onClick={() => void sendAll(together)}>
+            {together.length > 1 ? `Send all ${together.length}` : 'Send now'}
+          </Button>
+        ) : null
       }
     >
       <ul aria-label="Photos waiting on this device" className="divide-y divide-line">
@@ -50,11 +56,31 @@ export default function WaitingUploads({ projects }: { projects: readonly Projec
               <p className="truncate text-ink-soft">
                 {[names.get(upload.projectId), upload.description].filter(Boolean).join(' · ')}
               </p>
-              <p className={upload.problem ? 'text-critical' : 'text-ink-soft'}>
-                {upload.problem ?? `Kept on this device ${keptOn(upload.keptAt)}`}
-              </p>
+              {upload.before ? (
+                <p>{`${analysedOn(upload.before)} ${answerOf(upload.before)} ${NOT_CHARGED}`}</p>
+              ) : (
+                <p className={upload.problem ? 'text-critical' : 'text-ink-soft'}>
+                  {upload.problem ?? `Kept on this device ${keptOn(upload.keptAt)}`}
+                </p>
+              )}
             </div>
-            {shown.length > 1 ? (
+            {upload.before ? (
+              <>
+                <Link
+                  href={pathTo('defect', { id: upload.before.findingId })}
+                  className={buttonClass({ size: 'small' })}
+                >
+                  Open it
+                </Link>
+                <Button
+                  size="small"
+                  disabled={sending}
+                  onClick={() => void sendAll([{ ...upload, again: true, before: undefined }])}
+                >
+                  {againWords(upload.before)}
+                </Button>
+              </>
+            ) : together.length > 1 ? (
               <Button
                 size="small"
                 disabled={sending}

@@ -84,9 +84,8 @@ export function sendAgain(upload: KeptUpload): Promise<AnalysisResult> {
     } catch (error) {
       const undecided = isUndecided(error);
       const problem = undecided ? null : messageFor(error, 'Failed to analyze image. Please try again.');
-      const known = error instanceof ApiError && error.code === 'analysed_before';
-      // Said beside the photo: whoever sends it then wants it again.
-      await succeeded(keepUpload({ ...upload, problem, again: again || known }));
+      const before = error instanceof ApiError ? error.before : undefined;
+      await succeeded(keepUpload({ ...upload, problem, before }));
       throw undecided ? notReached(error, true) : error;
     }
   }).finally(uploadsChanged);

@@ -1,4 +1,4 @@
-import type { DeviceStatement } from '@plumbline/contract';
+import type { AnalysedBefore, DeviceStatement } from '@plumbline/contract';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { changeSignal } from '../../browser/change-signal.ts';
 import type { Filing } from './run-analysis.ts';
@@ -17,8 +17,10 @@ export interface KeptUpload {
   filing?: Filing | undefined;
   stages: readonly string[];
   description: string;
-  /** Sent although the project has an answer to the photo: it was said. Left out by earlier versions. */
+  /** Sent although the project has an answer to the photo: somebody chose that for this one. Left out by earlier versions. */
   again?: boolean | undefined;
+  /** The answer that the project has to it: it waits until somebody says what becomes of it, and isn't sent with others. */
+  before?: AnalysedBefore | undefined;
   /** Milliseconds since 1970. */
   keptAt: number;
   /** What the last attempt said, in words for the person; null while there was no answer at all. */
