@@ -96,7 +96,10 @@ const ALIKE: readonly Alike[] = [
   },
   // Where it lies.
   {
-    says: [/\b(?:septic|sewer|sewage|treatment)\b/, /\bback (?:yard|garden|fence|lawn|boundary)\b/],
+    says: [
+      /\b(?:septic|sewer|sewage|treatment)\b/,
+      /\b(?:back (?:yard|garden|fence|lawn|boundary)|build over|easement|metres from the (?:\w+ )?(?:boundary|house|fence))\b/,
+    ],
     unless:
       /\b(?:smell\w*|stink\w*|overflow\w*|full|back(?:s|ed|ing)|gurgl\w*|bubbl\w*|leak\w*|wet|seep\w*|soft|s[ua]nk|brok\w*|collaps\w*|crack\w*|lid|cover|missing|holes?|alarm|ris\w+|com\w+|block\w*|pool\w*|pond\w*|poo|water|green|spill\w*|r[ua]n\w*)\b/,
     kinds: ['sewage'],
@@ -126,6 +129,31 @@ const ALIKE: readonly Alike[] = [
     unless:
       /\b(?:kids?|child\w*|baby|people|dog|cat|mum|dad|him|her|them|us|me|lock\w*|fire|smoke|trapped|exit)\b/,
     kinds: ['fire'],
+  },
+  // A body, a plan and a price give way, too.
+  {
+    says: [
+      /\b(?:my|his|her|your) (?:\w+ )?(?:knees?|hips?|back|shoulders?|teeth|bones|ankles?|nerves|patience|marriage) (?:is|are|has|have) (?:\w+ ){0,2}?(?:crumbl\w*|gone|go\w*|cactus|buggered|stuffed|rooted|shot|crack\w*|giv\w+|collaps\w*)\b/,
+    ],
+    unless:
+      /\b(?:while|because|fell|through|when|floor|went|tripp\w*|slipp\w*|lead|step|stairs?|door|yard)\b/,
+    kinds: ['structural', 'fall', 'retaining_wall', 'balcony', 'gas', 'sewage'],
+  },
+  {
+    says: [
+      /\bcollaps\w+ (?:the|our|my|their|a) (?:schedule|program\w*|timeline|deal|budget|price|row|tabs?|sale|contract|plans?)\b/,
+    ],
+    unless: AMISS,
+    kinds: ['structural', 'retaining_wall', 'ceiling', 'balcony'],
+  },
+  // What hangs there for fun, or was spun.
+  {
+    says: [
+      /\b(?:cob ?webs?|spider ?webs?|spiders?|streamers?|tinsel|balloons?|bunting|decorations|paper chains?) (?:\w+ ){0,3}?(?:hang\w*|dangl\w*|droop\w*|sag\w*)\b/,
+    ],
+    unless:
+      /\b(?:water|wet|leak\w*|damp|crack\w*|bow\w*|bulg\w*|loose|soft\w*|plaster\w*|gyprock|sheets?|wires?|light\w*|hole\w*|so is|too|came|com\w+|tore|torn|pull\w*|ripp\w*)\b/,
+    kinds: ['ceiling', 'structural', 'electrical', 'balcony', 'retaining_wall'],
   },
 ];
 

@@ -43,13 +43,18 @@ const OF_FLOOR = /^(?:floor\w*|slabs?|tiles?)$/;
 /** From here somebody falls further than off their feet. */
 const FROM_HEIGHT = /^(?:edge|drop|over|metres?)$/;
 
+const OF_BURNING =
+  /^(?:fires?|flam\w*|burn\w*|smok\w*|smoulder\w*|glow\w*|hot|heat|embers?|sparks?|scorch\w*)$/;
+
 /** The hazard of a kind whose rule comes nearest to holding: most of the classes that it asks for are in the text. */
 export function nearestHazard(kind: AlertKind, { words, found }: Reading): HazardId {
   const tells = (names: readonly string[]) => names.some((name) => found.has(name));
   if (kind === 'gas' && tells(BURNS_BADLY) && !tells(LEAKS)) return 'carbon_monoxide';
   const says = (sign: RegExp) => words.some(({ text }) => sign.test(text));
   const isHigh = kind === 'fall' && says(FROM_HEIGHT) && !found.has('tripword');
-  let best: HazardId = isHigh ? 'barrier' : USUAL[kind];
+  // Only what burns is a fire: loose cladding isn't.
+  const isUnlit = kind === 'fire' && found.has('facadepanel') && !says(OF_BURNING);
+  let best: HazardId = isHigh ? 'barrier' : isUnlit ? 'cladding' : USUAL[kind];
   let most = 0.49;
   for (const { hazard, terms } of PARSED) {
     if (HAZARDS[hazard].kind !== kind) continue;

@@ -2,6 +2,7 @@
 import { HAZARDS, type HazardId } from './facts/hazards.ts';
 import { CONDITION_NAMES, THING_NAMES } from './lexicon.ts';
 import { RULES } from './rules.ts';
+import { SAID } from './sayings.ts';
 
 export interface Term {
   classes: readonly string[];
@@ -50,6 +51,7 @@ function parseRule(line: string): Rule {
 }
 
 const COMPUTED = new Set([
+  ...SAID,
   'size1',
   'size5',
   'size15',

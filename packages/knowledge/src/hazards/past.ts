@@ -22,8 +22,20 @@ function isOldYear(words: readonly Word[], at: number): boolean {
   return /^(?:previously|historically|formerly)$/.test(text(words, at));
 }
 
+/** 'The neighbour's wall collapsed in 2011': long ago, and not here. */
+const THERE_THEN =
+  /\b(?:neighbou?rs?|next door|(?:across|over|down|up) the (?:road|street))\b.*\b(?:collapsed|fell|failed|gave way|burnt|slid|came down)\b.*\bin (?:the )?(?:19\d\d|20[01]\d)\b/;
+const TILL_NOW = /\b(?:still|now|since|again|our|my|onto|into|against|yet|not|never)\b/;
+
 /** Hushes only the part of a clause that the date is in: 'it is sagging since the deck was rebuilt last year'. */
 export function hushPast(words: readonly Word[], quiet: boolean[]): void {
+  for (let start = 0; start < words.length; ) {
+    let end = start + 1;
+    while (sameClause(words, end, start) && end < words.length) end += 1;
+    const said = words.slice(start, end).map((word) => word.text);
+    if (THERE_THEN.test(said.join(' ')) && !TILL_NOW.test(said.join(' '))) quiet.fill(true, start, end);
+    start = end;
+  }
   for (let at = 0; at < words.length; at += 1) {
     if (!isOldYear(words, at)) continue;
     let opens = at;

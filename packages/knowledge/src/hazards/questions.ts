@@ -104,6 +104,7 @@ function isGeneral(sentence: readonly Word[]): boolean {
   )
     return false;
   if (words[1] === 'not' || asksForHelp(words)) return false;
+  if (ASKS_RULES.test(words.join(' ')) && !saysOwn(sentence)) return true;
   // 'Can smell gas' is a person's shorthand and asks nothing, though it begins like 'can a crack leak?'.
   if (/^(?:can|could)$/.test(words[0] ?? '') && SENSES.has(words[1] ?? '')) return false;
   if (words[0] === 'when' && !/^(?:do|does|did|is|are|was|were|should|will|must)$/.test(words[1] ?? ''))
@@ -140,6 +141,9 @@ function isGeneral(sentence: readonly Word[]): boolean {
     return word === 'the' && at < 8 && ![1, 2].some((ahead) => RULES.has(words[at + ahead] ?? ''));
   });
 }
+
+const ASKS_RULES =
+  /^(?:is|are) there (?:an? |any )?(?:\w+ )?(?:rules?|laws?|standards?|limits?|codes?|regulations?|requirements?|minimum|maximum)\b/;
 
 const ASKS_WHO_MENDS =
   /^(?:(?:is|can|could|should|do|does|will) .{0,20}\b(?:plumber|handyman|sparky|sparkie|electrician|chippie|carpenter|builder|plasterer|painter|tiler|bricklayer|brickie|roofer|brother|mate|dad|husband|neighbour)\b .{0,30}(?:fix|mend|repair|patch|seal|do|look|right|enough|ok|okay|good|for)\b|is an? (?:\w+ ){1,6}(?:normal|nothing)$)/;

@@ -4,6 +4,7 @@ import { addBodges } from './bodges.ts';
 import { addSigns } from './ground.ts';
 import { CONDITION_LANE, type Lane, THING_LANE } from './lexicon.ts';
 import { addHung } from './overhead.ts';
+import { addSayings } from './sayings.ts';
 import { scopeOf } from './scope.ts';
 import { addCrackWidths, addGrowth, addSizes, crackWidths } from './sizes.ts';
 import { makeSpeller, runOn, SLIPS, withG } from './spelling.ts';
@@ -46,12 +47,16 @@ export class Reading {
     });
     const masked = this.spans(THING_LANE, new Array(this.words.length).fill(false), 'other');
     this.spans(CONDITION_LANE, masked, 'mask');
+    // 'Is a brown stain on the ceiling dangerous?' asks, and tells of none.
+    const danger = this.found.get('danger')?.filter((span) => !this.isAsked(span));
+    if (danger) this.found.set('danger', danger);
     const add = (name: string, start: number, end: number) => this.add(name, { start, end });
     addSizes(this.words, add);
     addBodges(this.words, add);
     const isSilenced = (at: number) => this.denied[at] === true || this.quiet[at] === true;
     addHung(this.words, isSilenced, add);
     addSigns(this.words, isSilenced, add);
+    addSayings(this.words, this, add);
     if (this.found.has('crack')) addGrowth(this.words, add);
     if (this.found.has('crack') && (this.found.has('size5') || this.found.has('size15')))
       addCrackWidths(this.words, crackWidths(text), add);
@@ -101,6 +106,15 @@ export class Reading {
     const last = words[end - 1];
     const next = words[end];
     return last !== undefined && this.folded.slice(last.to, next?.from).includes('?');
+  }
+
+  /** True of the last word of a question 'is … dangerous'. */
+  private isAsked({ start, end }: Span): boolean {
+    const sentence = this.words.filter((word) => word.sentence === this.words[start]?.sentence);
+    return (
+      /^(?:is|are|could|can)$/.test(sentence[0]?.text ?? '') &&
+      this.words[end]?.sentence !== sentence[0]?.sentence
+    );
   }
 
   /** The classes that it names without denying them. */

@@ -12,6 +12,7 @@ const UNDOERS = set(
   'warning doubt sure only just stop idea certain know knowing long stopping matter better wonder longer_than fixed repaired safe one seem understand explain clear believe worse yet unlike know_what',
 );
 const DENIAL_REACH = 6;
+const ILL = /^(?:crook|sick|ill|unwell|dizzy|faint|headaches?|drowsy|nauseous)$/;
 const FOUND = set(
   'found seen observed detected evident noted visible present apparent identified sighted noticed reported existing recorded',
 );
@@ -60,6 +61,10 @@ function denials(words: readonly Word[]): boolean[] {
       if (sameClause(words, at, at - 1)) denied[at - 1] = true;
       continue;
     }
+    // 'Nobody has been crook' denies that, and nothing of what nobody can use.
+    if (word === 'nobody')
+      for (let i = at + 1; i <= at + 4 && sameClause(words, i, at); i += 1)
+        if (ILL.test(text(words, i))) denied[i] = true;
     if (!NEGATORS.has(word)) continue;
     const next = text(words, at + 1);
     if (UNDOERS.has(next) && next !== 'longer') continue;
@@ -109,6 +114,8 @@ function isDone(words: readonly Word[], at: number): boolean {
   const word = text(words, at);
   const before = [1, 2, 3].map((back) => (sameClause(words, at, at - back) ? text(words, at - back) : ''));
   if (before.slice(0, 2).some((one) => one === 'not' || one === 'never' || one === 'no')) return false;
+  // 'Nothing has been fixed'.
+  if (before.some((one) => one === 'nothing' || one === 'nobody' || one === 'none')) return false;
   if (before[0] === 'be' || before[0] === 'being' || before[0] === 'non') return false;
   if (before.some((one) => NOT_DONE_BEFORE.has(one))) return false;
   // 'Since replaced' tells of the repair; 'since it was replaced' of what came after it.

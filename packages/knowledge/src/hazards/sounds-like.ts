@@ -112,6 +112,23 @@ function keepsLimit(told: string): boolean {
   });
 }
 
+/** From a metre on, a barrier is asked for. */
+const RAILED_FROM = 1000;
+const NO_RAIL = new RegExp(String.raw`\b(?:no|without(?: a)?) ${RAIL}\b`);
+const LOW = new RegExp(
+  String.raw`\b(?:deck|decking|patio|porch|verandah?|platform|landing)\b.*?\b${SIZE} (?:high|above|off|up|drop)\b`,
+);
+const NOT_LOW =
+  /\b(?:loose|rot\w*|pool|fell|fall\w*|kids?|child\w*|toddlers?|baby|window|stairs?|steps|but|then|over|driveway|road|rock\w*)\b/;
+
+/** 'Deck 300 mm high with no balustrade': nobody falls far. */
+function isLow(told: string): boolean {
+  const [, size = '', unit = 'mm'] = (NO_RAIL.test(told) && !NOT_LOW.test(told) && LOW.exec(told)) || [];
+  const mm = Number(size.replace(',', '.')) * (FACTOR[unit.startsWith('met') ? 'm' : unit] ?? 1);
+  // 'A deck 2.4 off the ground' is in metres.
+  return mm >= 100 && mm < RAILED_FROM;
+}
+
 const STUFF = 'paint|varnish|lacquer|polish|glue|adhesive|sealer|polyurethane|epoxy|turps|estapol|primer';
 const FRESH_SMELL = new RegExp(
   String.raw`\b(?:${STUFF}) (?:\w+ )?(?:fumes?|smells?|odou?rs?)\b|\bsmells? (?:\w+ ){0,3}?(?:${STUFF})\b`,
@@ -214,6 +231,7 @@ export function soundsLike(words: readonly Word[]): readonly AlertKind[] {
   if (words.length > LONGEST || (words.at(-1)?.sentence ?? 0) > 0) return inJoints;
   const text = words.map((word) => word.text).join(' ');
   const kinds: AlertKind[] = [...inJoints, ...alikeIn(text), ...(keepsLimit(text) ? OF_LIMITS : [])];
+  if (isLow(text)) kinds.push('fall');
   // A barrier of 1050 mm is high enough for a deck, not for a pool.
   if (kinds.includes('fall') && /\bpool\b/.test(text)) kinds.push('pool');
   if (FRESH_SMELL.test(text) && !NO_FRESH_SMELL.test(text)) kinds.push('gas');

@@ -300,7 +300,13 @@ export function heardTogether(whole: Readings, classes: Age['classes'], asked: A
     classes.has('yearold') || classes.has('yearlead'),
   );
   const below = belowInVain(whole.reading);
-  return heard.filter((one) => (one.aged || !inVain.includes(kindOf(one))) && !below.includes(kindOf(one)));
+  const isMonoxide = whole.reading.found.has('saidmonoxide');
+  // What chirps for carbon monoxide is no smoke alarm with a flat battery.
+  const isBurnt = whole.reading.found.has('charred');
+  return heard
+    .filter((one) => !(isMonoxide && !isBurnt && one.hazard === 'smoke_alarm'))
+    .map((one): Told => (isMonoxide && one.hazard === 'smoke_alarm' ? { ...one, hazard: 'fire' } : one))
+    .filter((one) => (one.aged || !inVain.includes(kindOf(one))) && !below.includes(kindOf(one)));
 }
 
 function heardWithClauses(

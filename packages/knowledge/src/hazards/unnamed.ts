@@ -64,6 +64,9 @@ export function unnamedIn(
   if (isRuled('structural') && !isRuled('balcony') && OF_FLOOR.test(text) && !OF_BALCONY.test(text))
     kinds.push('balcony');
   if (found.has('mudtube') && !isRuled('retaining_wall') && !OF_SOIL.test(text)) kinds.push('retaining_wall');
+  // What glows in a crack burns, and a television takes no ceiling with it.
+  if (found.has('saidglow') && !isRuled('structural')) kinds.push('structural');
+  if (found.has('saidripping') && !isRuled('ceiling') && !found.has('ceiling')) kinds.push('ceiling');
   const rest = text.replace(SMELLS_OF_ELSE, '$1').replace(/\s+/g, ' ').trim();
   if (SMELLS_OF_ELSE.test(text) && OF_KITCHEN.test(rest)) kinds.push('gas');
   const isOnlyRoom =

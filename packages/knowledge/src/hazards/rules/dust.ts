@@ -25,13 +25,14 @@ silica!!: notesaw notestone grindtool|cuttool notefog @12 !notewipe
 `;
 
 export const LEAD_PAINT_RULES = `
+lead_eaten!!: saidlead
+lead_eaten!!: eat paint child @10
 lead_dust: flaking|leadwork *lead @10
 lead_dust!: leadwork paint yearlead|oldhouse|oldword @12
 lead_dust: leadwork yearlead|oldhouse painted
 lead_dust: flaking paint|painted oldword child|soil @14
 lead_dust!!: flaking paint yearlead|oldhouse child @16
 lead_dust!!: leadlevel
-lead_dust!!: eat paint child @10
 lead_dust!: sandword painted|paint oldhouse|oldword|yearlead|child @20
 lead_dust: sandword oldhouse|yearlead @10 !floorword
 lead_dust!!: sandword painted|paint ill|child @16

@@ -25,6 +25,7 @@ glass: rattles|fall glass @6 !small
 `;
 
 export const FIRE_RULES = `
+fire!!: saidglow
 fire: onfire !bbq
 fire: smell burn @5
 fire!: trapped smokeword
@@ -126,6 +127,7 @@ loose_barrier!!: -fixed|danger rail
 loose_barrier!: bodge rail @4 !poolfence
 barrier!!: notenil rail @0 !fault !notefault !loose
 barrier!!: sizelow rail lowsaid @10
+barrier!!: saidnorail
 barrier: -rail !window
 barrier: nohold stair @10
 barrier: lowheight rail|freestanding @5

@@ -1,5 +1,7 @@
 /** Gas, electricity and sewage. How a rule is written stands in `../rules.ts`. */
 export const GAS_RULES = `
+fuel_vapour!!: saidvapour
+toxic_gas!!: saidpoison
 gas_leak!!: smell *gas
 gas_leak!!: smell bottleword gas @14
 gas_leak!!: smell gasplace @6 !sewer
@@ -19,6 +21,8 @@ gas_leak!: pierced|clipped gaspart @5
 gas_leak!: -noshut2
 gas_leak!: coming *gas @6
 gas_leak!: nailword gaspart @6
+monoxide_inside!!: saidburning
+monoxide_inside!: saidmonoxide
 carbon_monoxide: fumes heater|flue
 carbon_monoxide!: nest|animal flue @7
 carbon_monoxide!: backdraft heater|flue|gas|chimney @10
@@ -50,6 +54,7 @@ hot_water_relief!!: pierced|seized relief @5
 hot_water_relief!!: blocked relief @5
 hot_water_relief: pierced|seized relief
 hot_water_relief!: scald|steaming relief|valveword @10 !kettle
+scalding!!: saidscald
 scalding!: scald tapthing @8 !kettle !relief !valveword
 scalding!!: scaldtemp tapthing @3 !heater !kettle
 scalding!!: scaldtemp showerword @0 !kettle
@@ -59,6 +64,7 @@ carbon_monoxide!!: novent heater|gas @8
 `;
 
 export const ELECTRICAL_RULES = `
+live_parts!!: saidsparks
 live_parts: bare wire !powerline
 live_parts: keeptrip board|outlet|light @8
 live_parts!!: livebits outlet|board|junction @10

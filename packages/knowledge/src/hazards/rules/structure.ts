@@ -1,5 +1,6 @@
 /** Ceilings, balconies, walls and frames, and what holds back soil. How a rule is written stands in `../rules.ts`. */
 export const CEILING_RULES = `
+ceiling!!: saidceiling
 ceiling: sag ceiling
 ceiling: fall ceiling
 ceiling: noise ceiling !animal
@@ -68,10 +69,13 @@ balcony_load: spa balcony @4
 export const STRUCTURAL_RULES = `
 trapped: trapped person|wall|roof
 trapped: fall dig person @10
+trapped!!: notedigfell person notein @14
 trapped!!: notehurt notefell notesite @14
 trapped!!: notehurt notestruck person @14
 falling_masonry!!: notehungstone
-falling_part!!: notehung
+falling_part!!: notehung|saidlifting|saidripping
+movement!!: saidgoing
+weak_frame!!: saidbroken|saidthrough
 excavation!!: notedugbare
 dig_collapse!!: notedigfell
 falling_masonry!!: rot|notelost notewalltie @4 !notetiesok

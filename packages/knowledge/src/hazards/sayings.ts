@@ -1,0 +1,189 @@
+/** Dangers that are told in set phrases whose single words tell nothing: 'the lintel's buggered', 'sparks flew out of the oven'. */
+import { stretchesWith } from './phrases.ts';
+import type { Word } from './words.ts';
+
+const SLANG =
+  '(?:cactus|stuffed|rooted|knackered|buggered|munted|cooked|kaput|wrecked|fucked|done for|(?:has|have) had it|on (?:it|its|their) last legs)(?! (?:with|in|into|to|between|behind|around))';
+const MEMBER =
+  '(?:beams?|lintels?|joists?|bearers?|truss(?:es)?|rafters?|purlins?|stumps?|piers?|rsj|footings?|foundations?|(?:corner|deck|verandah?|carport|porch|roof|support) posts?|roof frame|subfloor)';
+const VERY =
+  '(?: (?:is|are|looks?|s|and|well|truly|totally|completely|absolutely|pretty|bloody|all|properly|just)){0,4}';
+
+/** 'Not going to last the night', 'won't hold much longer'. */
+const lasts = (part: string) =>
+  `${part} (?:(?:is|are|will|would) )?(?:not|never)(?: (?:going|gonna|to|be|even))* (?:last|hold|stand|standing|make it|survive|stay up|see|get through)(?: \\w+){0,3}? (?:night|tonight|day|week|weekend|hour|morning|storm|rain|longer)`;
+
+const SOUNDS =
+  '(?:chirp\\w*|beep\\w*|(?:going|went|goes|gone|set) off|sound(?:s|ed|ing)|alarming|scream\\w*|blar\\w*|ring(?:s|ing)|screech\\w*|peeping)';
+const MONOXIDE = '(?:co|carbon monoxide|monoxide)';
+const DETECTOR = '(?:alarm|detector|sensor|monitor)s?';
+
+const BURNS =
+  '(?:run|runs|running|ran|use|uses|using|used|cook|cooks|cooking|cooked|light|lit|burn|burns|burning|heat|heating|going|started|idling)';
+const BURNER =
+  '(?:charcoal|coals|heat beads|barbie|bbq|barbecue|barbeque|hibachi|weber|gene?rator|genny|genset|camp(?:ing)? stove|butane (?:stove|burner|cooker)|fire ?pit|brazier)';
+const INSIDE =
+  '(?:indoors|inside|in (?:the |our |my |a )?(?:\\w+ )?(?:garage|shed|lounge|kitchen|house|unit|flat|tent|caravan|bedroom|living room|basement|cellar|laundry|bathroom))';
+
+const ROOFING = '(?:roof(?:ing)?(?: sheets?| sheeting| iron| tin)?|(?:iron|tin|metal|colorbond) sheets?)';
+const IN_WIND =
+  '(?:lift(?:s|ed|ing)|flap(?:s|ping)|bang(?:s|ing)|peel(?:s|ed|ing)|com(?:es|ing) (?:off|loose|adrift)|torn|ripp(?:ed|ing))';
+const WIND = '(?:wind|winds|windy|storm|storms|gusts?|gusty|gale|cyclone|flaps|flapping)';
+
+const FUEL = '(?:petrol|unleaded|fuel|kerosene|thinners?|acetone|solvent)';
+const LIGHTS_IT = '(?:pilot|flame|heater|hot water|ignit\\w*|sparks?|burner)';
+const VAPOUR = '(?:fumes?|vapou?rs?|fumey)';
+
+const MOUTHS = '(?:chew\\w*|suck\\w*|lick\\w*|mouth(?:ed|ing)|swallow\\w*|ate|eat(?:s|ing|en)?|gnaw\\w*)';
+const LEAD = 'lead (?:flashings?|sheet\\w*|pipes?|sinkers?|weights?|solder|offcuts?)';
+const APPLIANCE =
+  '(?:ovens?|stove|cooktop|dryer|washer|washing machine|dishwasher|fridge|freezer|toaster|kettle|heater|microwave|aircon|range ?hood|tv|plug|power ?point|outlet|socket|switch\\w*|cord|cable|wire|pump|charger)';
+const REACTS = '(?:clouds?|fum(?:es|ing)|gas(?:sing)?|fizz\\w*|smok\\w*|chok\\w*|hiss\\w*|vapou?r)';
+const WATER_AT = '(?:bath|baths|basin|shower|bath tap|bathtub)';
+const HOT = '(?:5[6-9]|[6-9]\\d)(?: (?:degrees?|degs?|c|celsius))+';
+
+interface Saying {
+  /** The class that rules ask for. */
+  name: string;
+  says: RegExp;
+  /** With any of these in its sentence it's something else. */
+  unless?: RegExp;
+  /** Its own 'not' or 'no' is the danger. */
+  denies?: true;
+}
+
+const says = (...patterns: readonly string[]) => new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'g');
+const NO_PART = /\b(?:paint|plaster|patch\w*|seal\w*|silicone|wallpaper|tape|hooks?|plugs?)\b/;
+
+const SAYINGS: readonly Saying[] = [
+  {
+    name: 'saidbroken',
+    says: says(`${MEMBER}${VERY} ${SLANG}`),
+    unless: /\b(?:laser|head\w*|high|low|sensor|light|fenc\w+|gate|goal|tree|cricket)\b/,
+  },
+  {
+    name: 'saidgoing',
+    says: says(lasts('(?:walls?|roof|beams?|lintel|chimney|parapet|house|floor|posts?|carport|stumps)')),
+    unless: NO_PART,
+    denies: true,
+  },
+  { name: 'saidceiling', says: says(lasts('ceilings?')), unless: NO_PART, denies: true },
+  {
+    name: 'saidnorail',
+    says: says(
+      '(?:no|nil) (?:hand ?rails?|guard ?rails?|balustrades?|railings?)(?: fitted| installed| provided)? (?:to|on|at|along|for|of) (?:the |our )?(?:[5-9]|[1-9]\\d|five|six|seven|eight|nine|ten|twelve) (?:\\w+ ){0,2}?(?:steps|stairs|risers|treads)',
+    ),
+    denies: true,
+  },
+  {
+    name: 'saidmonoxide',
+    says: says(
+      `${MONOXIDE}(?: gas)? ${DETECTOR}(?: \\w+){0,6}? ${SOUNDS}`,
+      `${DETECTOR}(?: \\w+){0,9}? (?:says?|reads?|saying|labelled|marked|shows?|displays?) ${MONOXIDE}(?: \\w+){0,6}? ${SOUNDS}`,
+      `${SOUNDS}(?: \\w+){0,9}? (?:says?|reads?|saying|labelled|marked|shows?|displays?) ${MONOXIDE}`,
+    ),
+    unless:
+      /\b(?:once|one chirp|end of life|tested|testing|when (?:we|i) test|(?:low|flat|new|changed the) batter\w+)\b/,
+  },
+  {
+    name: 'saidburning',
+    says: says(
+      `${BURNS}(?: \\w+){0,5}? ${BURNER}(?: \\w+){0,3}? ${INSIDE}`,
+      `${BURNER}(?: \\w+){0,2}? ${BURNS}(?: \\w+){0,3}? ${INSIDE}`,
+      `${INSIDE}(?: \\w+){0,4}? ${BURNS}(?: \\w+){0,4}? ${BURNER}`,
+    ),
+    unless: /\b(?:stor(?:e|ed|ing)|parked|electric|clean\w*|assembl\w*|unlit|built in|flued|used to)\b/,
+  },
+  {
+    name: 'saidvapour',
+    says: says(
+      `(?:full of|filled with|thick with|reeks of|stinks of) ${FUEL}`,
+      `${FUEL} ${VAPOUR}(?: \\w+){0,14}? ${LIGHTS_IT}`,
+      `${LIGHTS_IT}(?: \\w+){0,14}? ${FUEL} ${VAPOUR}`,
+    ),
+    unless: /\b(?:cans?|tanks?|jerry\w*|bottles?|car is|ute is|mower is)\b/,
+  },
+  {
+    name: 'saidpoison',
+    says: says(
+      `(?:chlorine|bleach)(?: \\w+){0,6}? (?:acid|ammonia)(?: \\w+){0,14}? ${REACTS}`,
+      `(?:acid|ammonia)(?: \\w+){0,6}? (?:chlorine|bleach)(?: \\w+){0,14}? ${REACTS}`,
+    ),
+  },
+  {
+    name: 'saidscald',
+    says: says(
+      `${HOT}(?: water)? (?:at|from|out of|in|to) (?:(?:the|our|my|kids|main|ensuite) )*${WATER_AT}`,
+      `${WATER_AT}(?: (?:is|at|tap|runs|reads|water|hits|gets|comes|out|to))* ${HOT}`,
+    ),
+    unless: /\b(?:kettle|sauna)\b/,
+  },
+  {
+    name: 'saidlead',
+    says: says(
+      `(?:kids?|child|children|toddlers?|baby|bub|boy|girl|son|daughter)(?: \\w+){0,9}? ${LEAD}(?: \\w+){0,6}? ${MOUTHS}`,
+      `(?:kids?|child|children|toddlers?|baby|bub|boy|girl|son|daughter)(?: \\w+){0,6}? ${MOUTHS}(?: \\w+){0,5}? ${LEAD}`,
+      `(?:my|our) (?:boy|girl)s?(?: \\w+){0,4}? ${MOUTHS}(?: \\w+){0,4}? paint`,
+    ),
+  },
+  {
+    name: 'saidsparks',
+    says: says(
+      `sparks? (?:flew|shot|came|coming|flying|fly|jump\\w*|spat|spitting|poured|went)(?: \\w+){0,6}? ${APPLIANCE}`,
+    ),
+    unless: /\b(?:wood|pizza|chimney|grind\w*|weld\w*|between)\b/,
+  },
+  {
+    name: 'saidlifting',
+    says: says(
+      `${ROOFING}(?: (?:has|have|is|are|was|been|keeps?|started|s|corner)){0,4} ${IN_WIND}(?: \\w+){0,8}? ${WIND}`,
+      `${WIND}(?: \\w+){0,6}? ${ROOFING}(?: (?:has|have|is|are|was|been|keeps?|started|s|corner)){0,4} ${IN_WIND}`,
+      '(?:roof (?:tiles?|slates?)|ridge (?:tiles?|caps?|capping)|slates?) (?:right |just )?(?:over|above) (?:it|them|there)(?: (?:is|are|has|have|come|been|all|very|also|look|feel)){0,3} (?:loose|slipp\\w+|lifting)',
+      '(?:loose|flapping|detached|slipping)(?: \\w+)? (?:cladding|facade)(?: \\w+){0,4}? (?:level|storey|floor|upstairs|gable|entry|path|footpath|street)',
+      '(?:cladding|facade)(?: panels?| sheets?| boards?)?(?: (?:is|are|has|have|come|came|coming|on|the|gable|second|third|upper|floor|storey|level|two|three|\\d)){0,6} (?:loose|flapping|detached)(?: \\w+){0,4}? (?:level|storey|floor|upstairs|gable|entry|path|footpath|street|wind)',
+    ),
+    unless: /\b(?:whirly\w*|antenna|sarking|blinds?|crane|tarp|re ?fixed|re ?screwed)\b/,
+  },
+  {
+    name: 'saidripping',
+    says: says(
+      '(?:tvs?|telly|television|(?:overhead|wall|kitchen|top) (?:cabinet|cupboard)s?|wall oven|range ?hood|wardrobe|bookcase)(?: (?:bracket|mount|is|are|s|has|been|slowly|starting|started|to)){0,4} (?:ripping|rips|pulling|pulls|tearing|tears|coming|comes)(?: right| half)? (?:out|off|away|loose)(?: of| from| off)? (?:the |our )?(?:gyprock|plaster\\w*|wall|studs?|bricks?|brickwork|ceiling)',
+    ),
+  },
+  {
+    name: 'saidglow',
+    says: says(
+      '(?:crack|gap)s?(?: (?:is|are|in|the|that|wall|behind|inside|was|keeps)){0,4} glow(?:s|ing)?',
+      'glow(?:s|ing)?(?: \\w+){0,2}? (?:in|inside|behind|from)(?: \\w+){0,3}? (?:crack|wall|ceiling|roof space)',
+    ),
+    unless:
+      /\b(?:sun\w*|lights?|leds?|lamps?|lanterns?|dark|candles?|torch|moon\w*|tv|paint\w*|screen|heater|neon|warm|evening)\b/,
+  },
+  {
+    name: 'saidthrough',
+    says: says(
+      '(?:foot|heel|leg|boot|shoe|stiletto)(?: (?:has|just|almost|nearly))? (?:went|goes|gone|sank|punched|broke|came)(?: \\w+){0,2}? through(?: \\w+){0,3}? (?:floor\\w*|boards?)',
+    ),
+    unless: /\b(?:decks?|decking|verand\w*|balcon\w*|landing|stairs?)\b/,
+  },
+];
+
+export const SAID: readonly string[] = SAYINGS.map(({ name }) => name);
+
+type Add = (name: string, start: number, end: number) => void;
+
+/** Adds the class of each phrase that is neither denied nor past, mended or supposed. */
+export function addSayings(
+  words: readonly Word[],
+  { denied, quiet }: { denied: readonly boolean[]; quiet: readonly boolean[] },
+  add: Add,
+): void {
+  for (const { name, says: pattern, unless, denies } of SAYINGS)
+    for (const { start, end } of stretchesWith(words, pattern)) {
+      const sentence = words.filter((word) => word.sentence === words[start]?.sentence);
+      const isOff = (at: number) => quiet[at] === true || (!denies && denied[at] === true);
+      if (isOff(start) || isOff(end - 1)) continue;
+      if (unless?.test(sentence.map(({ text }) => text).join(' '))) continue;
+      add(name, start, end);
+    }
+}
