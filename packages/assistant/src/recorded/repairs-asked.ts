@@ -211,12 +211,18 @@ const HELD =
 const ONLY_RECORD =
   /\b(?:fix|repair)\b.{0,16}\b(?:status|going|progress|up to)\b|\bhow(?:['’]?s| is)\b.{0,20}\b(?:fix|repair)\b/i;
 
-/** 'Did the balustrade get done?', 'is the nail pop thing sorted or what?' */
+/** 'Did the balustrade get done?', 'is the nail pop thing sorted or what?', 'the nail pops, are they done?' */
 const DONE =
-  /\b(?:is|are|was|were|has|have|did|does|been|gets?|got)\b.{0,60}\b(?:done|fixed|repaired|mended|sorted|finished|complete[ds]?|resolved|rectified|attended to|taken care of)\b(?! (?:about|by law|to code|right|properly|under|with)\b)/i;
+  /(?:^\W*(?:(?:so|and|but|hey|hi|ok|okay|well|now)\b\W+)*|[,;:.] *)(?:is|are|was|were|has|have|did)(?:n['’]?t)?\b.{0,60}\b(?:done|fixed|repaired|mended|sorted|finished|complete[ds]?|resolved|rectified|attended to|taken care of)\b(?! (?:about|by law|to code|right|properly|under|with)\b)/i;
+/** Asks of the time until it is done, of danger, or of use: what is recorded of the repair answers none of these. */
+const OF_DANGER =
+  /\b(?:before|until|till|unless|if|once|never|while|meanwhile|safe\w*|ok|okay|fine|alright|legal|danger\w*|risk\w*|worse|harm\w*|hurt\w*|enough|urgent\w*|us(?:e|ing)|mov(?:e|ing) in|stay\w*|liv(?:e|ing)|sleep\w*|walk\w*|stand)\b/i;
+/** Asks who may do it, or whether it can be done. */
+const OF_DOING =
+  /\b(?:myself|ourselves|yourself|by (?:my|an?)|needs?|permits?|approvals?|engineers?|diy|eas(?:y|ily)|usually|normally|to (?:be|get|have))\b|\b(?:can|could|will|would|do) (?:i|we|it|the)\b|\b(?:i|we|it) (?:can|could)\b/i;
 /** Whether a message asks if what it names was mended. */
 export const asksWhetherDone = (text: string): boolean =>
-  !OF_ANY.test(text) && !ASKS_ELSE.test(text) && DONE.test(text);
+  ![OF_ANY, ASKS_ELSE, OF_DANGER, OF_DOING].some((words) => words.test(text)) && DONE.test(text);
 const ASKS_ELSE = /\b(?:when|what|whats|which|who|whos|where)\b(?!\W*$)/i;
 /** A message without the words that ask whether it was done: 'finished' is no paint finish. */
 export const withoutDone = (text: string): string => text.replace(DONE_WORD, ' ');
@@ -225,7 +231,9 @@ const DONE_WORD =
 
 /** Whether a message asks where the repair of what it names stands. */
 export const asksOfRepair = (text: string): boolean =>
-  !OF_ANY.test(text) && [WHO_HAS, WHEN_DUE, HELD, ONLY_RECORD].some((words) => words.test(text));
+  !OF_ANY.test(text) &&
+  ([WHO_HAS, ONLY_RECORD].some((words) => words.test(text)) ||
+    (!OF_DANGER.test(text) && (WHEN_DUE.test(text) || (HELD.test(text) && !OF_DOING.test(text)))));
 
 /** Where the repairs of these findings stand; undefined where none is recorded on any of them. */
 export async function repairsOf(
@@ -257,7 +265,7 @@ export async function repairsOf(
 function nothingDone(findings: readonly OwnFindingSummary[]): ToldRecord {
   const lines = findings.map(
     (finding) =>
-      `**No repair is recorded** on ${plain(finding.title)} (finding ${finding.number}${finding.location ? `, ${plain(finding.location)}` : ''}), so nothing says that it is fixed: it counts as open${finding.decided ? '. That it is decided on says only that it was looked at' : ''}.`,
+      `**No repair is recorded** on ${plain(finding.title)} (finding ${finding.number}${finding.location ? `, ${plain(finding.location)}` : ''}), so this finding is still open${finding.decided ? '. That it is decided on says only that it was looked at' : ''}.`,
   );
   return {
     text: [
