@@ -20,3 +20,26 @@ it('a category without a size is told as it is', async () => {
 it('from category 3 on an engineer looks before anybody fills it', async () => {
   expect(await told('my 9mm crack is category 1, agreed?')).toContain('structural engineer');
 });
+
+it.each([
+  ['Is my 9 mm crack worse than category 1?', 'yes, worse than category 1.'],
+  ['Is a 20 mm crack more than category 3?', 'yes, worse than category 3.'],
+  ['is my 30 mm crack beyond category 3?', 'yes, worse than category 3.'],
+  ['is a 30 mm crack worse than category 4', 'yes, worse than category 4.'],
+  ['is my 3 mm crack still under category 3', 'yes, under category 3.'],
+  ['My 9 mm crack is at least category 2, right?', 'yes, at least category 2.'],
+  ['Is my 9 mm crack under category 2?', '**No, not under category 2.**'],
+  ['Is my 3 mm crack worse than category 3?', '**No, not worse than category 3.**'],
+  ['Is my 12 mm crack no more than category 2?', '**No, not at most category 2.**'],
+])('a comparison is answered as one: %s', async (message, verdict) =>
+  expect(await told(message)).toContain(verdict),
+);
+
+it.each(["my 12 mm crack isn't worse than category 1, right?", 'Is my 5 mm crack worse than category 2?'])(
+  'denied, or right at a limit, it has no plain yes or no: %s',
+  async (message) => {
+    const text = await told(message);
+    expect(text).toMatch(/category (?:2 or )?3/);
+    expect(text).not.toMatch(/\*\*No, not|width yes/);
+  },
+);
