@@ -56,15 +56,18 @@ const ofProduct: Route = (wanted) => {
 /** 'Yes or no, did the membrane fail, the pic is right there': no photo proves it, whatever thing is named. */
 const OF_PHOTO = /\b(?:photos?|pics?|pictures?|images?|snaps?)\b/i;
 const WANTS_CERTAINTY =
-  /\b(?:yes or no|for (?:sure|certain)|100 ?(?:%|per ?cent)|definite(?:ly)?|guarantee\w*|certif(?:y|ied)|without (?:a )?doubt|prove[sd]?|proof|beyond doubt)\b/i;
+  /\b(?:yes or no|for (?:sure|certain)|100 ?(?:%|per ?cent)|definite(?:ly)?|(?<!\b(?:an?|the|any|no|my|our|your|written|\w+['’]s) )guarantee[sd]?|certif(?:y|ied)|without (?:a )?doubt|prove[sd]?|proof|beyond doubt)\b/i;
 const SETTLES = /\b(?:can|could|will|would|does|do|did|is|are|was|were|has|have|tell|say|confirm)\b/i;
 /** Asks of evidence before somebody else, of which the law says something. */
 const BEFORE_OTHERS =
   /\b(?:tribunal|court|hearing|evidence|[nvqst]a?cat|builder|insurer|how (?:do|can|would|should) (?:i|we))\b/i;
+/** Asks of Plumbline, or of who and what to claim, where no danger is in doubt. */
+const OF_ELSE =
+  /\b(?:reports?|upload\w*|delet\w*|credits?|trades?|who|claim\w*|how many)\b(?!.*\b(?:safe|sound|danger\w*|live|asbestos)\b)/i;
 const certainFromPhoto: Route = async (wanted) => {
   const { message, tapped, own, thread } = wanted;
   const wants = OF_PHOTO.test(message) && WANTS_CERTAINTY.test(message) && SETTLES.test(message);
-  return tapped || !wants || BEFORE_OTHERS.test(message)
+  return tapped || !wants || BEFORE_OTHERS.test(message) || OF_ELSE.test(message)
     ? undefined
     : told(wanted, 'app.sure', await howSure(own, thread, message));
 };

@@ -89,7 +89,6 @@ export const WRITTEN_OUT: Readonly<Record<string, string>> = {
   growin: 'growing',
   leakin: 'leaking',
   hav: 'have',
-  wen: 'when',
   coz: 'because',
   bcoz: 'because',
   dont: "don't",
@@ -103,10 +102,15 @@ export const WRITTEN_OUT: Readonly<Record<string, string>> = {
 export const SHORT_WRITTEN = new RegExp(`\\b(?:${Object.keys(WRITTEN_OUT).join('|')})\\b`, 'gi');
 /** Those that are a part of no name: 'Int render' may be one of the user's own findings. */
 const NEVER_NAMES =
-  /\b(?:wot|wat|wats|wots|wht|abt|pls|plz|shud|shd|cud|cld|wld|hav|wen|coz|bcoz|pgs|bday|goin|doin|gettin|comin|growin|leakin)\b/gi;
+  /\b(?:wot|wats|wots|wht|abt|pls|plz|shud|shd|cud|cld|wld|coz|bcoz|pgs|bday|goin|doin|gettin|comin|growin|leakin)\b/gi;
+/** With a capital they may be a name; 'wen' may be one as people type it. */
+const NAMES_IN_CAPITALS = /\b(?:wat|hav)\b/g;
 /** A text as it would be written with time to spare. */
 export const writtenOut = (text: string): string =>
-  text.replace(NEVER_NAMES, (word) => WRITTEN_OUT[word.toLowerCase()] ?? word);
+  [NEVER_NAMES, NAMES_IN_CAPITALS].reduce(
+    (written, words) => written.replace(words, (word) => WRITTEN_OUT[word.toLowerCase()] ?? word),
+    text,
+  );
 
 interface Words {
   /** Stems of what the question is about, in order, once each. */
