@@ -86,7 +86,8 @@ export async function answer(
 ): Promise<Reply> {
   const offer = tappedOffer(written, thread);
   if (offer && thread.pending && isAsUnderstood(offer)) {
-    const { unsure, ...sure } = await answer(thread.pending.text, { ...thread, pending: null }, own, warned);
+    const { text, before = thread } = thread.pending;
+    const { unsure, ...sure } = await answer(text, { ...before, pending: null }, own, warned);
     return sure;
   }
   const once = await readForTurn(written, thread, own);
@@ -99,7 +100,7 @@ export async function answer(
   const led = await (warned ? reply : hazardsFirst(written, thread, once, reply));
   const signed = {
     ...led,
-    signs: await signsFor(written, once, led),
+    signs: (led === found && !found.declined && found.signs) || (await signsFor(written, once, led)),
     thread: { ...led.thread, planned: await planKept(written, thread, once) },
   };
   const unsure = offer ? undefined : await unsureOf(signed, askedAs(written, thread, once, warned));

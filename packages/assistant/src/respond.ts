@@ -53,11 +53,13 @@ import { namesPartOf } from './question/tells-what-is.ts';
 import { LONGEST_ASKED, spokenWith, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
 import { wholly } from './turn/completed.ts';
+import { ASKS, goesOnTelling } from './turn/goes-on-telling.ts';
 import { asksBound, holeIn } from './turn/holes.ts';
 import { topicAfter } from './turn/read-turn.ts';
 import { ofSituation } from './turn/situations.ts';
 import { correctedThread } from './turn/size-taken-back.ts';
 import { stateSaid } from './turn/state-said.ts';
+import { asTapped } from './turn/tapped.ts';
 import { asksInstead } from './unsure.ts';
 import { tellsNothing, type Warnings } from './warnings.ts';
 
@@ -71,7 +73,13 @@ export interface Led extends Reply {
 }
 
 /** Answers a message. */
-export async function respond(message: string, before: Thread, own: OwnContext, warn: Warn): Promise<Led> {
+export async function respond(
+  written: string,
+  standing: Thread,
+  own: OwnContext,
+  warnOf: Warn,
+): Promise<Led> {
+  const { message, before, warn, heard, tapped } = asTapped(written, standing, warnOf);
   const first = warn(false);
   const corrects = takesBack(message);
   // A size that is taken back was never told; what it was of was.
@@ -93,8 +101,9 @@ export async function respond(message: string, before: Thread, own: OwnContext, 
     (thread.said !== '' && (await namesOther(message, thread, own)));
   const still = over ? [] : stillOpen(thread.danger, { past, closed }, (words) => warn(false, words).said);
   const open = calledIn(readState(message).state ?? thread.state, still, thread.danger, warn);
-  const saidBefore = anew || isSupposed(message) || tellsNothing(message) ? '' : told;
-  const lines = anew || isSupposed(message) || tellsNothing(message) ? [] : leantOn(thread, told);
+  const byItself = heard === '' || anew || isSupposed(message) || tellsNothing(message);
+  const saidBefore = byItself ? '' : told;
+  const lines = byItself ? [] : leantOn(thread, told);
   const { alone, joined, leantWords } = heardIn(
     { message, alone: first.said, before: saidBefore, lines, known: open },
     warn,
@@ -143,12 +152,12 @@ export async function respond(message: string, before: Thread, own: OwnContext, 
       // What is over was the subject; what comes is asked anew.
       ...(over ? { defectIds: [], subject: [] } : {}),
       danger: dangersKept(over ? '' : thread.danger, pressed ? words : '', open.length > 0),
-      crack: over ? '' : crackTold(message, thread.crack, reply.followUp, told).slice(0, LONGEST_ASKED),
+      crack: over ? '' : crackTold(heard, thread.crack, reply.followUp, told).slice(0, LONGEST_ASKED),
       told: message.slice(0, LONGEST_ASKED),
       spoken: spokenWith(thread.spoken, reply.thread),
       said: over
         ? ''
-        : careful === undefined && tells(message, reply.kind)
+        : heard !== '' && careful === undefined && goesOnTelling(message, reply.kind)
           ? saidWith(anew ? '' : told, message)
           : thread.said,
       topic: over
@@ -172,7 +181,8 @@ export async function respond(message: string, before: Thread, own: OwnContext, 
   if (held) return { ...answered, ...plainly(answered, held.text), rows: held.rows, kind: held.kind };
   // Nothing is asked back beside a danger, or in place of what has given way to something else.
   const gaveWay = answered.alerts.length > 0 || answered.text !== reply.text;
-  return answered.unsure && !gaveWay ? { ...asksInstead(answered, thread), settled: false } : answered;
+  if (!answered.unsure || gaveWay || tapped) return answered;
+  return { ...asksInstead(answered, before), settled: false };
 }
 
 /** Whether an answer is of the user's own work or of Plumbline, or only civil. */
@@ -188,16 +198,6 @@ function besideSituation(message: string, thread: Thread, answered: Led): Led {
   const told = ofSituation(wholly(message, thread), { state: thread.state })?.text;
   return told ? { ...answered, text: [answered.text, told].filter(Boolean).join('\n\n') } : answered;
 }
-
-/** Whether a message goes on telling: what might be, a limit, the law or a record is asked of nothing that is there. */
-const tells = (message: string, kind: Reply['kind']) =>
-  !isSupposed(message) &&
-  !(OF_LIMITS.test(kind) && ASKS_LIMIT.test(message)) &&
-  !(OF_RECORDS.test(kind) && ASKS.test(message));
-const OF_LIMITS = /^(?:pos\.ok|tolerance|compliance|provision)$/;
-const ASKS_LIMIT =
-  /\?|\b(?:max\w*|min\w*|limits?|tolerances?|allowed|most|least|required|compl(?:y|ies|iant)|ok|okay|what|how|can|should|is (?:it|that|this))\b|^(?!.*\b(?:crack|gap)).*\d ?(?:mm|m)\b/i;
-const OF_RECORDS = /^(?:(?:own|app|law)\..*|warranty|regulator|insurance|inspections|edition|product)$/;
 
 /** Kinds that a smell tells of; its cause may turn out to be no part of the house. */
 const OF_SMELL: ReadonlySet<Alert['kind']> = new Set(['gas', 'fire', 'sewage', 'mould_health']);
@@ -376,8 +376,6 @@ function isOffTopic(message: string, { kind, text, declined }: Reply): boolean {
 
 /** How well the rules of hazards support an alert. */
 const OF_ALERT = 0.9;
-
-const ASKS = /\?|\b(?:what|who|when|how|which|why|can|could|should|does|do|is it|are)\b/i;
 
 const TURNS_AWAY = /^(?:own|law)\.|^(?:smalltalk|warranty|regulator|insurance|inspections|edition)$/;
 

@@ -1,7 +1,9 @@
 /** What is said in place of an answer that is likelier wrong than right: what was understood, and what else may be meant. */
 
+import type { OwnContext } from './account-data.ts';
 import type { Aim } from './aims/aims.ts';
 import { type Asked, LABELS, offersFor } from './aims/ask-back.ts';
+import { isPressingFinding } from './compose/open-hazards.ts';
 import { LONGEST_PENDING, type Offer, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
 import { likelyRight } from './sureness.ts';
@@ -16,8 +18,24 @@ const FEWEST_OFFERED = 2;
 
 /** What answers itself, or keeps somebody out of danger, is never held back. */
 const STANDS = /^(?:ask|smalltalk|hazard|declined)$/;
+/** Words of rows that keep somebody out of danger. A finding of the user's own is told by its alerts instead. */
 const WARNS =
   /\b(?:open hazard|keep (?:out|clear|off|away|people|everyone|back)|call (?:first|000|an? )|who to call|make safe|triple zero|engineer|leave at once|get out|don’t wait|asbestos|evacuate|turn (?:it |the \w+ )?off)\b/i;
+
+/** Whether it tells of a finding of the user's own with a hazard to act on now or today, whatever its words. */
+async function isOfPressing({ rows, contextLoaded, thread }: Reply, own: OwnContext): Promise<boolean> {
+  const cited = rows.flatMap(({ id }) => OF_OWN_FINDING.exec(id)?.[1] ?? []).map(Number);
+  if (!contextLoaded && cited.length === 0) return false;
+  const told = [
+    ...cited,
+    ...thread.listed.map(({ findingId }) => findingId),
+    thread.findingId,
+    own.finding?.id,
+  ];
+  const open = own.finding ? [own.finding, ...(await own.hazards()).open] : (await own.hazards()).open;
+  return open.some((finding) => isPressingFinding(finding) && told.includes(finding.id));
+}
+const OF_OWN_FINDING = /^finding:(\d+)\b/;
 
 /** A tapped choice by which a message is answered as it was understood at first. */
 export const isAsUnderstood = ({ aim, rowId }: Offer): boolean => aim === null && rowId === null;
@@ -32,6 +50,7 @@ export async function unsureOf(reply: Reply, asked: Asked): Promise<Reply['unsur
   if (warned || reply.declined || reply.open || thread.danger !== '' || STANDS.test(reply.kind))
     return undefined;
   if (WARNS.test(reply.text) || likelyRight(reply) >= LEAST_SURE) return undefined;
+  if (await isOfPressing(reply, asked.own)) return undefined;
   const label = understood(reply);
   if (label === undefined) return undefined;
   const cited = new Set(reply.rows.map(({ id }) => id));
@@ -50,7 +69,7 @@ export function asksInstead<T extends Reply>(reply: T, before: Thread): T {
   const { cited, listed, listedProjects, planned } = before;
   return {
     ...reply,
-    text: `**I’m not sure that I understood you, so I don’t guess.** I took it as ‘${first?.label ?? ''}’. Did you mean one of these?`,
+    text: `**I’m not sure I understood.** I took it as ‘${first?.label ?? ''}’. Did you mean one of these?`,
     rows: [],
     kind: 'declined',
     declined: true,
@@ -59,6 +78,13 @@ export function asksInstead<T extends Reply>(reply: T, before: Thread): T {
     fits: false,
     choices: unsure.offers.map(({ label }) => label),
     // What goes on from the message still does; nothing that wasn't shown is pointed at.
-    thread: { ...reply.thread, cited, listed, listedProjects, planned, pending: unsure },
+    thread: {
+      ...reply.thread,
+      cited,
+      listed,
+      listedProjects,
+      planned,
+      pending: { ...unsure, before: { ...before, pending: null } },
+    },
   };
 }

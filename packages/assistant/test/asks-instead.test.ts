@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { accountOf } from '../evaluate/account-of.ts';
 import table from '../src/data/sureness.json' with { type: 'json' };
+import { NEW_THREAD, NOTHING_OWN, ROWS, readThread, respond, warningsOf } from '../src/index.ts';
 import { likelyRight, type SurenessWeights, useSureness } from '../src/sureness.ts';
 import { conversation, replyTo, talk } from './conversation.ts';
 
@@ -25,6 +26,20 @@ const DECK = conversation([], {
         severity: 'critical',
         location: 'Deck',
         words: 'rail 700 mm high, 3 m above the garden',
+      },
+    ],
+  },
+});
+const WIRES = conversation([], {
+  project: {
+    name: 'Garage job',
+    state: 'NSW',
+    findings: [
+      {
+        title: 'Exposed wiring',
+        severity: 'critical',
+        location: 'Garage',
+        words: 'bare live wires hanging at the switch',
       },
     ],
   },
@@ -61,12 +76,59 @@ it('goes on from what was understood, and points at nothing that wasn’t shown'
   expect(limit?.thread.asked).toContain('brick wall');
 });
 
+it('answers what is tapped as it was understood in the middle of a thread', async () => {
+  const withheld: string[] = [];
+  for (const messages of [
+    ['Who fixes rising damp?', 'and what causes it?'],
+    ['List my findings', 'and the second one?'],
+    ['how wide may a crack in a brick wall be in nsw', 'and in vic?'],
+    ['My house in WA has efflorescence', 'who pays for it?'],
+  ]) {
+    useSureness(table);
+    const first = await talk(messages.slice(0, 1), accountOf(HOUSE));
+    const before = first.at(-1)?.thread;
+    if (!before) throw new Error('Without a thread');
+    const warn = () => warningsOf({ words: '', around: {}, open: [], earlier: [] });
+    const [, last = ''] = messages;
+    const straight = await respond(last, before, accountOf(HOUSE), warn);
+    useSureness(NEVER);
+    const asked = await respond(last, before, accountOf(HOUSE), warn);
+    const [label] = asked.choices;
+    if (!asked.text.startsWith('**I’m not sure I understood') || label === undefined) continue;
+    const kept = readThread(JSON.parse(JSON.stringify(asked.thread)));
+    const tapped = await respond(label, kept, accountOf(HOUSE), warn);
+    expect(tapped.text, last).toBe(straight.text);
+    expect(tapped.rows.map(({ id }) => id)).toEqual(straight.rows.map(({ id }) => id));
+    expect(tapped.thread.told).toBe(last);
+    withheld.push(last);
+  }
+  expect(withheld.length).toBeGreaterThan(1);
+});
+
+it('a label that is tapped raises no alert by itself', async () => {
+  const label = 'Corroded or sagging lintel: what it looks like';
+  const row = ROWS.find(({ title }) => title === label);
+  if (!row) throw new Error(`Without a row ‘${label}’`);
+  const pending = {
+    text: 'how does it look',
+    offers: [{ label, aim: null, rowId: row.id }],
+  };
+  const warn = (_followUp: boolean, words = label) =>
+    warningsOf({ words, around: {}, open: [], earlier: [] });
+  expect(warn(false).said.length).toBeGreaterThan(0);
+  const tapped = await respond(label, { ...NEW_THREAD, pending }, NOTHING_OWN, warn);
+  expect(tapped.alerts).toEqual([]);
+  expect(tapped.lead).toBe('');
+  expect(tapped.text).not.toBe('');
+  expect(tapped.thread.said).toBe('');
+});
+
 it.each(['I can smell gas in the kitchen', 'the ceiling is sagging and water drips from it'])(
   'an alert leads, however unsure the answer: %s',
   async (message) => {
     const [led] = await talk([message]);
     expect(led?.lead).not.toBe('');
-    expect(led?.text).not.toContain('I don’t guess');
+    expect(led?.text).not.toContain('I’m not sure I understood');
   },
 );
 
@@ -77,6 +139,13 @@ it('no answer about an open hazard is held back', async () => {
     'tell me about the balustrade',
   ]) {
     const [led] = await talk([message], accountOf(DECK));
+    expect(led?.declined, message).toBe(false);
+  }
+});
+
+it('nor one about a finding to act on now, in whatever words', async () => {
+  for (const message of ['has the exposed wiring been fixed', 'when was the exposed wiring found']) {
+    const [led] = await talk([message], accountOf(WIRES));
     expect(led?.declined, message).toBe(false);
   }
 });

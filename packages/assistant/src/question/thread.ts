@@ -22,6 +22,8 @@ export interface Offer {
 export interface Pending {
   text: string;
   offers: readonly Offer[];
+  /** Where the conversation stood before the message, for one that was asked about in place of its answer. */
+  before?: Thread;
 }
 
 export interface Thread {
@@ -102,7 +104,7 @@ const defect = (value: unknown): DefectId | null =>
 
 function readPending(stored: unknown): Pending | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { text, offers } = stored as Record<string, unknown>;
+  const { text, offers, before } = stored as Record<string, unknown>;
   if (typeof text !== 'string') return null;
   return {
     text: text.slice(0, LONGEST_PENDING),
@@ -118,6 +120,9 @@ function readPending(stored: unknown): Pending | null {
         },
       ];
     }),
+    // Nothing was asked back before it: no thread holds another, and that one more.
+    ...(typeof before === 'object' &&
+      before !== null && { before: readThread({ ...before, pending: null }) }),
   };
 }
 

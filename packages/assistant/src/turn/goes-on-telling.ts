@@ -1,0 +1,16 @@
+/** Whether a message tells more of what is spoken of, which a danger may be told over. */
+import { isSupposed } from '../question/said-so-far.ts';
+import type { Reply } from '../reply.ts';
+
+/** Asks something. */
+export const ASKS = /\?|\b(?:what|who|when|how|which|why|can|could|should|does|do|is it|are)\b/i;
+
+/** Whether a message goes on telling: what might be, a limit, the law or a record is asked of nothing that is there. */
+export const goesOnTelling = (message: string, kind: Reply['kind']) =>
+  !isSupposed(message) &&
+  !(OF_LIMITS.test(kind) && ASKS_LIMIT.test(message)) &&
+  !(OF_RECORDS.test(kind) && ASKS.test(message));
+const OF_LIMITS = /^(?:pos\.ok|tolerance|compliance|provision)$/;
+const ASKS_LIMIT =
+  /\?|\b(?:max\w*|min\w*|limits?|tolerances?|allowed|most|least|required|compl(?:y|ies|iant)|ok|okay|what|how|can|should|is (?:it|that|this))\b|^(?!.*\b(?:crack|gap)).*\d ?(?:mm|m)\b/i;
+const OF_RECORDS = /^(?:(?:own|app|law)\..*|warranty|regulator|insurance|inspections|edition|product)$/;
