@@ -2,6 +2,7 @@ import { type AnalysisContext, FAMILIES, type Family, type Measurement } from '@
 import { describe, expect, test } from 'vitest';
 import type { EngineFamily, Opinion, Vote } from '../panel.ts';
 import { combine } from './combine.ts';
+import { fallenMayShow, isHoled, isStained, seenIn } from './observed.ts';
 import { combineTogether } from './together.ts';
 import { SHIPPED_WEIGHTS } from './weights.ts';
 
@@ -99,6 +100,40 @@ describe('all photos of a finding together', () => {
     };
     const { votes } = together({ votes: [broken, ...rest] }, photo(CLOSE_UP));
     expect(votes[0]).toMatchObject({ status: 'voted', says: 'Spalling or broken surface' });
+  });
+
+  const inBothOrders = <T>(one: T, other: T): [T, T][] => [
+    [one, other],
+    [other, one],
+  ];
+
+  test.each([
+    ['a dark opening', { holed: 1 }, isHoled],
+    ['a brownish patch', { stained: 2 }, isStained],
+  ] as const)('that are clean but for %s on one of them settle nothing, in either order', (_, parts, is) => {
+    // Without it the very same photos are clean, so it is this that takes the answer away.
+    expect(together(photo(NOTHING), photo(NOTHING)).consensus.outcome).toBe('no_visible_defect');
+    for (const photos of inBothOrders(photo(NOTHING), photo(NOTHING, parts))) {
+      const { consensus, votes } = together(...photos);
+      expect(consensus.outcome).toBe('not_sure');
+      expect(is(votes)).toBe(true);
+    }
+  });
+
+  test('lose no danger that only a photo without plain damage shows', () => {
+    const dangers = { holed: 1, stained: 1, fallen: 0.9, bars: 0.99 };
+    const sound = Array.from({ length: 60 }, () => photo(NOTHING));
+    const plain = photo({ spalling: 0.8, normal: 0.2 });
+    // So many that their mean settles nothing: the one that plainly shows damage decides by itself.
+    const alone = together(...sound, plain);
+    expect(alone.shares.at(-1)).toBeLessThan(0.6);
+    expect(alone.votes[0]?.opinion?.families.spalling).toBeGreaterThan(0.7);
+    for (const photos of inBothOrders(plain, photo(NOTHING, dangers))) {
+      const { consensus, votes } = together(...sound, ...photos);
+      expect(consensus).toMatchObject({ outcome: 'defect', family: 'spalling' });
+      expect([isHoled(votes), isStained(votes), fallenMayShow(votes)]).toEqual([true, true, true]);
+      expect(seenIn(votes, undefined)).toEqual(['exposed_reinforcement']);
+    }
   });
 
   test('of a sound wall stay without a defect', () => {

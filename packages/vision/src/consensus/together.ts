@@ -92,24 +92,34 @@ function oneOpinion(heard: readonly Weighed[]): Opinion {
   const defects = [...new Set(heard.flatMap(({ opinion }) => Object.keys(opinion.defects)))];
   const naming = heard.map(({ opinion, share }) => ({ of: (id: string) => opinion.defects[id] ?? 0, share }));
   const opinions = heard.map(({ opinion }) => opinion);
-  const damaged = opinions.flatMap((opinion) => opinion.damaged ?? []);
-  const bars = opinions.flatMap((opinion) => opinion.bars ?? []);
-  const fallen = opinions.flatMap((opinion) => opinion.fallen ?? []);
   return {
     ...first.opinion,
     families: meanOf(named, saying),
     defects: meanOf(defects, naming),
     recommendations: [...new Set(opinions.flatMap(({ recommendations }) => recommendations))],
     measurements: widest(opinions),
-    // What is small on one photo fills another: a clean answer is held to the worst of them.
-    ...(damaged.length > 0 ? { damaged: Math.max(...damaged) } : {}),
-    ...(bars.length > 0 ? { bars: Math.max(...bars) } : {}),
-    ...(fallen.length > 0 ? { fallen: Math.max(...fallen) } : {}),
   };
 }
 
-/** One engine's votes on all photos as one vote. Where it failed on some, the others stand for it. */
-function oneVote(votes: readonly Vote[], shares: readonly number[]): Vote {
+/** What is small on one photo fills another: of these the largest counts. */
+const WORST = ['damaged', 'stained', 'holed', 'bars', 'fallen'] as const;
+
+/** The worst that an engine said of any photo, of each that it told of at all. */
+function worstOf(votes: readonly Vote[]): Pick<Opinion, (typeof WORST)[number]> {
+  const told = WORST.flatMap((name) => {
+    const values = votes.flatMap(({ status, opinion }) =>
+      status === 'voted' ? (opinion?.[name] ?? []) : [],
+    );
+    return values.length > 0 ? [[name, Math.max(...values)]] : [];
+  });
+  return Object.fromEntries(told);
+}
+
+/**
+ * One engine's votes on some photos as one vote. Where it failed on some, the others stand for it. `all`: its votes on
+ * every photo; a danger that only one shows isn't lost with those that don't decide.
+ */
+function oneVote(votes: readonly Vote[], shares: readonly number[], all: readonly Vote[]): Vote {
   const heard = votes.flatMap((vote, at): Weighed[] =>
     vote.status === 'voted' && vote.opinion ? [{ vote, opinion: vote.opinion, share: shares[at] ?? 0 }] : [],
   );
@@ -121,7 +131,7 @@ function oneVote(votes: readonly Vote[], shares: readonly number[]): Vote {
   // Words are the same beside every photo.
   if (readsWords(first)) return { ...vote, elapsedMs };
   const { says: _, confidence: __, ...rest } = vote;
-  const merged: Vote = { ...rest, opinion: oneOpinion(heard), elapsedMs };
+  const merged: Vote = { ...rest, opinion: { ...oneOpinion(heard), ...worstOf(all) }, elapsedMs };
   return { ...merged, ...strongest(merged) };
 }
 
@@ -148,6 +158,7 @@ export function combineTogether(
       return oneVote(
         there.map(({ vote }) => vote),
         there.map(({ share }) => share),
+        photos.flatMap((photo) => photo.votes.filter(({ engineId }) => engineId === id)),
       );
     });
   };
