@@ -49,7 +49,8 @@ function brokenSeen(
       isFaint(consensus) && outlines.every((one) => 'place' in one) && !isStained(votes) && !isHoled(votes),
     isTraced: overlays.some(({ kind }) => kind === 'trace'),
     isShown: fallenMayShow(votes),
-    isDoubted: fallenIsDoubted(votes),
+    // A hole that is no place in the photo is marked nowhere.
+    isDoubted: fallenIsDoubted(votes) || isHoled(votes),
     words: [withAnswers(row.userDescription, answers, defectId), row.spokenWords, row.location].join('\n'),
   };
 }

@@ -85,17 +85,18 @@ function toldOf([largest, ...others]: readonly Box[], one: string, many: string)
 function withPatches(
   opinion: Opinion,
   inference: Inference,
-  { stains, holes }: ReturnType<typeof patchesIn>,
+  { stains, holes, wide }: ReturnType<typeof patchesIn>,
 ): Opinion {
   const told = [
     ...toldOf(holes, 'A dark opening in a light surface', 'Dark openings in a light surface'),
+    ...(wide > 0 ? ['A light surface has a dark opening that is wide or goes on outside the photo.'] : []),
     ...toldOf(stains, 'A brownish patch on a light surface', 'Brownish patches on a light surface'),
   ];
   if (told.length === 0) return opinion;
   return {
     ...opinion,
     ...(stains.length > 0 ? { stained: stains.length } : {}),
-    ...(holes.length > 0 ? { holed: holes.length } : {}),
+    ...(holes.length + wide > 0 ? { holed: holes.length + wide } : {}),
     places: placesOf(inference, [...holes, ...stains]),
     summary: opinion.overlays ? opinion.summary : told.join(' '),
   };

@@ -1,8 +1,8 @@
 /**
  * Dark openings in light walls and ceilings: fallen plaster, a cut-out, a manhole without its cover. Told as stains are,
  * against the plane around them; a screen, a picture or a window has a frame or no plane all round. It names nothing: it
- * takes 'no visible defect' away and gives a place to look closer at
- * (docs/decisions/0464-what-a-photo-is-charged-and-called.md).
+ * takes 'no visible defect' away and gives a place to look closer at, unless all of it isn't in the photo or it is most of
+ * what there is to see (docs/decisions/0464-what-a-photo-is-charged-and-called.md).
  */
 import { boxOf, type Cluster, clustersOf } from '../network/contour.ts';
 import type { Shown } from '../network/input.ts';
@@ -17,8 +17,8 @@ const DARKER = [
   { by: 0.7, downTo: 0.5 },
   { by: 1, downTo: 1 },
 ] as const;
-/** The fewest pixels of an opening, the most of the photo, and the least share of a side that it covers. */
-const SIZE = { pixels: 50, most: 0.2, side: 0.05 };
+/** The fewest pixels of an opening, the least share of a side that it covers, and the most of the photo that is a place in it. */
+const SIZE = { pixels: 50, side: 0.05, place: 0.2 };
 /** So much of what surrounds it is the plane. */
 const PLANE = 0.6;
 /** How near the ring is to its plane where it is of it. */
@@ -26,31 +26,50 @@ const NEAR = 0.1;
 /** The ring begins this many pixels outside: an edge that broke has a rim. */
 const GAP = 3;
 
-function isHole(cells: Cluster, seen: Seen, downTo: number): boolean {
+function isHole(cells: Cluster, box: Box, seen: Seen, downTo: number): boolean {
   const { width, height, own } = seen;
-  if (cells.length < SIZE.pixels || cells.length > SIZE.most * width * height) return false;
-  const box = pixelBox(cells, width);
-  if (isCut(box, seen) || Math.min(box.width / width, box.height / height) < SIZE.side) return false;
+  if (cells.length < SIZE.pixels || Math.min(box.width / width, box.height / height) < SIZE.side)
+    return false;
   if (box.y + box.height > downTo * height) return false;
   const { ring } = aroundOf(cells, box, seen, GAP);
   return shareOf(ring, (at) => own[at] === 1 && Math.abs(seen.dark[at] as number) < NEAR) >= PLANE;
 }
 
-/** Where a light wall or ceiling has a dark opening, in fractions of the photo; the largest first. */
-function holesOf(seen: Seen): Box[] {
+/** Whether there is more of the photo to look at than this opening, and all of it shows. */
+const isPlace = (cells: Cluster, box: Box, seen: Seen) =>
+  !isCut(box, seen) && cells.length <= SIZE.place * seen.width * seen.height;
+
+interface Holes {
+  /** Where a light wall or ceiling has dark openings, in fractions of the photo; the largest first. */
+  holes: Box[];
+  /** How many more it has that are no place in the photo: they go on outside it or are much of it. */
+  wide: number;
+}
+
+function holesOf(seen: Seen): Holes {
   const { width, height, dark } = seen;
   const at = { columns: width, rows: height };
+  const found: Cluster[] = [];
+  const isFound = new Uint8Array(dark.length);
   for (const { by, downTo } of DARKER) {
     const values = Uint8Array.from(dark, (one) => (one < -by ? 1 : 0));
-    if (!values.includes(1)) return [];
-    const holes = clustersOf({ ...at, values }, 1).filter((cells) => isHole(cells, seen, downTo));
-    if (holes.length > 0) return holes.map((cells) => boxOf(cells, at));
+    if (!values.includes(1)) break;
+    for (const cells of clustersOf({ ...at, values }, 1)) {
+      // What is darker still lies in what was found already, or apart from all of it.
+      if (isFound[cells[0] as number] || !isHole(cells, pixelBox(cells, width), seen, downTo)) continue;
+      for (const cell of cells) isFound[cell] = 1;
+      found.push(cells);
+    }
   }
-  return [];
+  const places = found.filter((cells) => isPlace(cells, pixelBox(cells, width), seen));
+  return {
+    holes: places.sort((one, other) => other.length - one.length).map((cells) => boxOf(cells, at)),
+    wide: found.length - places.length,
+  };
 }
 
 /** What a light wall or ceiling, shown at `STAINS_SIDE`, has on it and in it. */
-export function patchesIn(shown: Shown): { stains: Box[]; holes: Box[] } {
+export function patchesIn(shown: Shown): Holes & { stains: Box[] } {
   const seen = lookAt(shown);
-  return { stains: stainsOf(seen), holes: holesOf(seen) };
+  return { stains: stainsOf(seen), ...holesOf(seen) };
 }
