@@ -12,6 +12,8 @@ const DANGERS: readonly [AlertKind, 'now' | 'today', string][] = [
   ['ceiling', 'now', 'It’s not safe, the ceiling isn’t holding, nothing’s fixed'],
   ['ceiling', 'now', 'ceiling is sagging over the bed, nobody has fixed it'],
   ['ceiling', 'now', 'the ceiling won’t last the night'],
+  ['balcony', 'now', 'Is our balcony unsafe?'],
+  ['retaining_wall', 'now', 'is this retaining wall dangerous'],
   ['structural', 'today', 'Engineer reckons the beam’s cactus'],
   ['structural', 'today', 'the beam is stuffed'],
   ['structural', 'today', 'roof truss is knackered'],

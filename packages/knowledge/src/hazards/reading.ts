@@ -108,11 +108,12 @@ export class Reading {
     return last !== undefined && this.folded.slice(last.to, next?.from).includes('?');
   }
 
-  /** True of the last word of a question 'is … dangerous'. */
+  /** True of the last word of 'is the stain dangerous?'. Nobody asks that of a balcony or a wall for nothing. */
   private isAsked({ start, end }: Span): boolean {
     const sentence = this.words.filter((word) => word.sentence === this.words[start]?.sentence);
     return (
       /^(?:is|are|could|can)$/.test(sentence[0]?.text ?? '') &&
+      sentence.some(({ text }) => /^(?:stain|mark|spot)s?$/.test(text)) &&
       this.words[end]?.sentence !== sentence[0]?.sentence
     );
   }
