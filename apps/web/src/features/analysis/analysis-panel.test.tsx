@@ -199,10 +199,12 @@ describe('AnalysisPanel', () => {
     const api = fakeApi({ [ANALYZE]: analysedBefore() });
     show();
     await accept();
+    const anew = await screen.findByRole('button', { name: 'Analyse again for one credit' });
     api.script[ANALYZE] = refuse(500, 'analysis_failed', 'Failed to analyze image.');
-    await userEvent.click(await screen.findByRole('button', { name: 'Analyse again for one credit' }));
+    await userEvent.click(anew);
+    const again = await screen.findByRole('button', { name: 'Try again' });
     api.script[ANALYZE] = { body: sampleResult() };
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(again);
     await screen.findByText('1 credit used, 4 left');
     expect(asked(api).map((form) => form.get('unlessAnalysed'))).toEqual(['true', null, null]);
   });
