@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectAccessible, openPlace, signOut, signUp, signUpWith, test } from './support/person.ts';
-import { crackOnPlaster } from './support/photos.ts';
+import { crackOnPlaster, otherCrackOnPlaster } from './support/photos.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -25,8 +25,8 @@ async function controlled(page: Page): Promise<void> {
   });
 }
 
-async function acceptPhoto(page: Page, name: string): Promise<void> {
-  const photo = { name, mimeType: 'image/jpeg', buffer: await crackOnPlaster() };
+async function acceptPhoto(page: Page, name: string, drawn = crackOnPlaster): Promise<void> {
+  const photo = { name, mimeType: 'image/jpeg', buffer: await drawn() };
   await page.getByLabel('Choose a photo').setInputFiles(photo);
   await page.getByRole('button', { name: 'Accept Image' }).click();
 }
@@ -152,7 +152,7 @@ test('an answer lost on its way back costs nothing twice; a tab killed in mid-up
       String(input) === '/api/analyze' ? new Promise(() => {}) : real(input, init);
   });
   await killed.goto('/dashboard');
-  await acceptPhoto(killed, 'under-way.jpg');
+  await acceptPhoto(killed, 'under-way.jpg', otherCrackOnPlaster);
   await expect(killed.getByText('Sending the photo')).toBeVisible();
   await expect(waiting(page)).toHaveCount(1, SLOWLY);
   await killed.close();

@@ -36,6 +36,12 @@ export const crackOnPlaster = () =>
     '<path d="M90 110 L300 260 L410 305 L600 480 L705 515 L890 760 L1040 850" stroke="#3a342c" stroke-width="6" fill="none"/>',
   );
 
+/** Another one, the other way up: a project answers each photo once. */
+export const otherCrackOnPlaster = () =>
+  draw(
+    '<path d="M90 790 L300 640 L410 595 L600 420 L705 385 L890 140 L1040 50" stroke="#3a342c" stroke-width="6" fill="none"/>',
+  );
+
 /** A photo as a large camera writes it: 24 megapixels of a grainy wall with a crack, lying on its side, over 10 MB. */
 export async function largePhotoOnItsSide(): Promise<Buffer> {
   const { data, info } = await sharp(await crackOnPlaster())
