@@ -145,9 +145,11 @@ describe('AnalysisPanel', () => {
 
   it('says that a photo has an answer before anything is charged, opens it, and analyses it again where that is asked for', async () => {
     const api = fakeApi({ [ANALYZE]: analysedBefore() });
-    const { onOpenDefect } = show();
+    const { onOpenDefect } = show({ toasts: true });
     await accept();
     expect(await screen.findByText('You analysed this photo on 3 Nov 2026.')).toBeTruthy();
+    // It is said once, where the photo is.
+    expect(screen.queryByText('Analysed before')).toBeNull();
     expect(screen.getByText('It’s finding 3 of this project: Crack at the door.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Open it' }));
     expect(onOpenDefect).toHaveBeenCalledWith(77);

@@ -43,7 +43,8 @@ export function useAnalysis(onNoCredits: () => void): Analysis {
     } catch (error) {
       const failure = analysisFailure(error);
       ifCurrent(() => dispatch({ type: 'failure', failure }));
-      toast(failure.toast);
+      // The offer itself says it, in the photo's place.
+      if (failure.kind !== 'before') toast(failure.toast);
       if (failure.kind === 'credits') onNoCredits();
       if (failure.kind === 'credits') void refresh();
       return false;
