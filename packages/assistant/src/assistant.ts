@@ -62,7 +62,7 @@ import { asTold } from './turn/plain-statement.ts';
 import { stageAsked } from './turn/stage-asked.ts';
 import { clearedTold } from './turn/told-cleared.ts';
 import { workTold } from './turn/work-told.ts';
-import { isAsUnderstood, unsureOf } from './unsure.ts';
+import { unsureOf } from './unsure.ts';
 
 const declinedReply = (text: string, thread: Thread, followUp: boolean, fits: boolean): Reply => ({
   text,
@@ -85,11 +85,6 @@ export async function answer(
   warned = false,
 ): Promise<Reply> {
   const offer = tappedOffer(written, thread);
-  if (offer && thread.pending && isAsUnderstood(offer)) {
-    const { text, before = thread } = thread.pending;
-    const { unsure, ...sure } = await answer(text, { ...before, pending: null }, own, warned);
-    return sure;
-  }
   const once = await readForTurn(written, thread, own);
   const found = await answerAsked(written, thread, once, warned);
   const instead =
