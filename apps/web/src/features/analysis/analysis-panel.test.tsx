@@ -150,7 +150,7 @@ describe('AnalysisPanel', () => {
     expect(await screen.findByText('You analysed this photo on 3 Nov 2026.')).toBeTruthy();
     // It is said once, where the photo is.
     expect(screen.queryByText('Analysed before')).toBeNull();
-    expect(screen.getByText('It’s finding 3 of this project: Crack at the door.')).toBeTruthy();
+    expect(screen.getByText('It’s finding 3 of this project: “Crack at the door”.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Open it' }));
     expect(onOpenDefect).toHaveBeenCalledWith(77);
     api.script[ANALYZE] = { body: sampleResult() };
