@@ -50,24 +50,19 @@ async function openCamera(page: Page) {
 }
 
 /** Phone sizes in the phone's project, tablet sizes in the desk's. */
-const turned = (isMobile: boolean) =>
+const turns = (isMobile: boolean) =>
   isMobile
-    ? [
-        { width: 390, height: 844 },
-        { width: 844, height: 390 },
-      ]
-    : [
-        { width: 768, height: 1024 },
-        { width: 1024, height: 768 },
-      ];
+    ? { upright: { width: 390, height: 844 }, turned: { width: 844, height: 390 } }
+    : { upright: { width: 768, height: 1024 }, turned: { width: 1024, height: 768 } };
 
-test('upright and turned: capture, retake, use, analyse; the camera is off again', {
-  tag: '@phone-only',
-}, async ({ page, account, isMobile }) => {
-  await watchCamera(page);
-  await signUpWith(page, account, 'Carport');
-  for (const [index, size] of turned(isMobile).entries()) {
-    await page.setViewportSize(size);
+// An account each: the false camera now and then gives the same picture twice, and one project is told so.
+for (const turn of ['upright', 'turned'] as const) {
+  test(`${turn}: capture, retake, use, analyse; the camera is off again`, {
+    tag: '@phone-only',
+  }, async ({ page, account, isMobile }) => {
+    await watchCamera(page);
+    await signUpWith(page, account, 'Carport');
+    await page.setViewportSize(turns(isMobile)[turn]);
     const camera = await openCamera(page);
     await expect(camera.getByText('Position defect in frame')).toBeVisible();
     await expectAccessible(page);
@@ -79,7 +74,7 @@ test('upright and turned: capture, retake, use, analyse; the camera is off again
     expect(await runningTracks(page)).toBe(0);
     await camera.getByRole('button', { name: 'Retake' }).click();
     await camera.getByRole('button', { name: 'Capture' }).click();
-    if (index === 0) await expectAccessible(page);
+    if (turn === 'upright') await expectAccessible(page);
     await camera.getByRole('button', { name: 'Use Image' }).click();
     await expect(camera).toHaveCount(0);
     await expect(page.getByText(/^defect-\d{13}\.jpg$/)).toBeVisible();
@@ -92,9 +87,9 @@ test('upright and turned: capture, retake, use, analyse; the camera is off again
       { video: { facingMode: 'user' } },
     ]);
     const results = await page.request.get('/api/defects');
-    expect(await results.json()).toHaveLength(index + 1);
-  }
-});
+    expect(await results.json()).toHaveLength(1);
+  });
+}
 
 test('the camera stops when it is closed, left, or out of sight', { tag: '@phone-only' }, async ({
   page,
