@@ -1,6 +1,6 @@
 /** The loops of `kernels/stains.ts` in plain TypeScript, as they were: what the compiled ones must give to the bit. */
 import type { Shown } from '../src/network/input.ts';
-import { grown, type Mask, type Size, WHOLE, withNeighbours } from '../src/stains/masks.ts';
+import { ANY, type Mask, type Size, WHOLE, withNeighbours } from '../src/stains/masks.ts';
 import {
   AROUND,
   EVEN,
@@ -58,6 +58,8 @@ function spread(values: Float32Array, size: Size, r: number): Float32Array {
   return values;
 }
 
+/** One pixel more all round. */
+const grown = (mask: Mask, size: Size): Mask => withNeighbours(mask, size, ANY);
 /** One pixel less all round. */
 const shrunk = (mask: Mask, size: Size): Mask => withNeighbours(mask, size, WHOLE);
 

@@ -48,7 +48,16 @@ function crackedWall(): RgbImage {
 }
 
 function evidenceOf(working: RgbImage) {
-  const quality = { blur: 0.1, brightness: 0.7, contrast: 0.3, glare: 0, shadow: 0, detail: 4 };
+  const quality = {
+    blur: 0.1,
+    brightness: 0.7,
+    contrast: 0.3,
+    glare: 0,
+    shadow: 0,
+    detail: 4,
+    flat: 0,
+    hard: 0,
+  };
   return evidenceFrom({ original: working, working, quality, capture: {} });
 }
 

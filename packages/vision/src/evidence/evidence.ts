@@ -32,6 +32,10 @@ export interface Quality {
   shadow: number;
   /** Mean strength of fine detail, in grey levels (0–255): near 0 for a blank picture. */
   detail: number;
+  /** Share of what isn't burnt out that is just as its neighbours: a camera's noise leaves next to none. */
+  flat: number;
+  /** Of the steps that there are between neighbours, the share that is hard, as beside a drawn line. */
+  hard: number;
 }
 
 /** What the camera wrote into the photo. Kept as evidence, never passed on with a derivative. */

@@ -72,8 +72,12 @@ describe('the quality gate turns away, and says what to do', () => {
     expect(await verdict(await sharp(photo).blur(14).jpeg().toBuffer())).toBe('blurred');
   });
 
-  test('a photo with the flash in most of it', async () => {
-    const photo = await develop(finish(bricks(view)));
+  test.each([
+    ['bricks', bricks],
+    ['tiles', tiles],
+    ['a room', room],
+  ])('a photo of %s with the flash in most of it', async (_, draw) => {
+    const photo = await develop(finish(draw(view)));
     const flash =
       '<svg width="720" height="540"><ellipse cx="360" cy="270" rx="358" ry="268" fill="white"/></svg>';
     const burnt = await sharp(photo)
@@ -83,13 +87,29 @@ describe('the quality gate turns away, and says what to do', () => {
     expect(await verdict(burnt)).toBe('glare');
   });
 
-  test.each(['png', 'jpeg'] as const)('a plan drawn in lines on white, as %s', async (kind) => {
-    const rooms = Array.from({ length: 9 }, (_, at) => {
+  const onWhite = (shapes: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="860" height="640"><rect width="860" height="640" fill="white"/>${shapes}</svg>`;
+  const rooms = (fills: readonly string[]) =>
+    Array.from({ length: 9 }, (_, at) => {
       const [x, y] = [60 + 240 * (at % 3), 50 + 180 * Math.floor(at / 3)];
-      return `<rect x="${x}" y="${y}" width="230" height="170"/><path d="M${x} ${y}l40 40"/>`;
-    });
-    const plan = `<svg xmlns="http://www.w3.org/2000/svg" width="860" height="640"><rect width="860" height="640" fill="white"/><g fill="none" stroke="black" stroke-width="2">${rooms.join('')}</g></svg>`;
-    expect(await verdict(await sharp(Buffer.from(plan))[kind]().toBuffer())).toBe('drawing');
+      return `<g fill="${fills[at % fills.length]}" stroke="black" stroke-width="2"><rect x="${x}" y="${y}" width="230" height="170"/><path d="M${x} ${y}l40 40"/></g>`;
+    }).join('');
+  const rows = Array.from(
+    { length: 9 },
+    (_, at) =>
+      `<rect x="150" y="${60 + 64 * at}" width="300" height="12" fill="#333"/><circle cx="100" cy="${66 + 64 * at}" r="22" fill="#b6d7a8"/>`,
+  ).join('');
+  const DRAWN = {
+    'a plan in lines': onWhite(rooms(['none'])),
+    'a plan with some rooms filled': onWhite(rooms(['#f6e7c8', 'none', 'none'])),
+    'a screenshot': onWhite(`<rect width="860" height="44" fill="#1a73e8"/>${rows}`),
+  };
+  test.each(
+    Object.entries(DRAWN).flatMap(([name, svg]) =>
+      (['png', 'jpeg', 'webp'] as const).map((kind) => [name, kind, svg] as const),
+    ),
+  )('%s on white, as %s', async (_, kind, svg) => {
+    expect(await verdict(await sharp(Buffer.from(svg))[kind]().toBuffer())).toBe('drawing');
   });
 
   test.each<[PhotoProblem, RegExp]>([

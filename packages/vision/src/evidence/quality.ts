@@ -5,6 +5,8 @@ import { halve } from './plane.ts';
 /** From this grey level on a pixel is burnt out. */
 export const BURNT_OUT = 252;
 const BLACK = 12;
+/** From this many grey levels on a step between neighbours is hard. */
+const HARD = 40;
 
 /** The grey level below which `share` of the pixels lie. */
 function percentile(histogram: Uint32Array, total: number, share: number): number {
@@ -67,6 +69,13 @@ function levels(rgb: RgbImage, { data }: Plane): Levels {
   return { histogram: new Uint32Array(buffer, at.histogram, LEVELS).slice(), burnt };
 }
 
+/** Of the steps that there are, the share that is hard. */
+function hardOf({ histogram, total }: Steps): number {
+  const seen = total - (histogram[0] ?? 0);
+  const hard = histogram.subarray(HARD).reduce((all, count) => all + count, 0);
+  return seen > 0 ? hard / seen : 0;
+}
+
 /** What the counts tell of a photo. `coarse`: of the photo at an eighth of its size. */
 export function qualityOf({ histogram, burnt }: Levels, fine: Steps, coarse: Steps): Quality {
   const total = histogram.reduce((all, count) => all + count, 0);
@@ -75,13 +84,17 @@ export function qualityOf({ histogram, burnt }: Levels, fine: Steps, coarse: Ste
   const white = percentile(histogram, total, 0.98);
   let dark = 0;
   for (let level = 0; level < BLACK; level++) dark += histogram[level] ?? 0;
+  const glare = burnt / total;
+  const even = fine.total > 0 ? (fine.histogram[0] ?? 0) / fine.total : 0;
   return {
     blur: blurOf(fine, coarse),
     brightness: sum / total / 255,
     contrast: (white - black) / 255,
-    glare: burnt / total,
+    glare,
     shadow: dark / total,
     detail: fine.mean,
+    flat: glare < 1 ? Math.max(0, even - glare) / (1 - glare) : 0,
+    hard: hardOf(fine),
   };
 }
 

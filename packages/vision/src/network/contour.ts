@@ -12,28 +12,32 @@ export interface Grid {
 /** Cells of a grid that hang together, as indices. */
 export type Cluster = readonly number[];
 
-/** Cells at or above the threshold that touch, corners included; the heaviest first. */
+/**
+ * Cells at or above the threshold that touch, corners included; the heaviest first. Also of a picture's pixels, so that
+ * each is marked in place.
+ */
 export function clustersOf({ columns, rows, values }: Grid, threshold: number): Cluster[] {
-  const seen = new Set<number>();
+  const left = new Uint8Array(columns * rows);
+  for (let at = 0; at < left.length; at++) left[at] = (values[at] ?? 0) >= threshold ? 1 : 0;
   const clusters: { cells: number[]; mass: number }[] = [];
-  const shows = (at: number) => (values[at] ?? 0) >= threshold && !seen.has(at);
-  for (let start = 0; start < columns * rows; start++) {
-    if (!shows(start)) continue;
-    seen.add(start);
+  for (let start = left.indexOf(1); start >= 0; start = left.indexOf(1, start + 1)) {
+    left[start] = 0;
     const cells = [start];
+    let mass = 0;
     for (const at of cells) {
-      const [column, row] = [at % columns, Math.floor(at / columns)];
-      for (let dy = -1; dy <= 1; dy++) {
-        for (let dx = -1; dx <= 1; dx++) {
-          const [x, y] = [column + dx, row + dy];
-          const next = y * columns + x;
-          if (x < 0 || x >= columns || y < 0 || y >= rows || !shows(next)) continue;
-          seen.add(next);
+      mass += values[at] ?? 0;
+      const x = at % columns;
+      const from = x > 0 ? -1 : 0;
+      const to = x + 1 < columns ? 1 : 0;
+      for (let row = at - columns; row <= at + columns; row += columns) {
+        for (let next = row + from; next <= row + to; next++) {
+          if (left[next] !== 1) continue;
+          left[next] = 0;
           cells.push(next);
         }
       }
     }
-    clusters.push({ cells, mass: cells.reduce((sum, at) => sum + (values[at] ?? 0), 0) });
+    clusters.push({ cells, mass });
   }
   return clusters.sort((one, other) => other.mass - one.mass).map(({ cells }) => cells);
 }

@@ -106,7 +106,16 @@ const unseen = (votes: readonly Vote[]): Vote[] =>
 
 async function look(scene: Canvas) {
   const working = imageOf(scene);
-  const quality = { blur: 0.1, brightness: 0.7, contrast: 0.3, glare: 0, shadow: 0, detail: 4 };
+  const quality = {
+    blur: 0.1,
+    brightness: 0.7,
+    contrast: 0.3,
+    glare: 0,
+    shadow: 0,
+    detail: 4,
+    flat: 0,
+    hard: 0,
+  };
   return examine({ original: working, working, quality, capture: {} }, NO_WORDS);
 }
 

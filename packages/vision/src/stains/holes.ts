@@ -7,6 +7,7 @@
 import { boxOf, type Cluster, clustersOf } from '../network/contour.ts';
 import type { Shown } from '../network/input.ts';
 import type { Box } from '../network/regions.ts';
+import type { Mask } from './masks.ts';
 import { aroundOf, isCut, lookAt, pixelBox, type Seen, shareOf, stainsOf } from './stains.ts';
 
 /**
@@ -46,13 +47,20 @@ interface Holes {
   wide: number;
 }
 
+/** Each pixel in a loop: an iterator over them takes longer than all else that is looked for. */
+function darkerBy(dark: Float32Array, by: number): Mask {
+  const mask = new Uint8Array(dark.length);
+  for (let at = 0; at < dark.length; at++) if ((dark[at] as number) < -by) mask[at] = 1;
+  return mask;
+}
+
 function holesOf(seen: Seen): Holes {
   const { width, height, dark } = seen;
   const at = { columns: width, rows: height };
   const found: Cluster[] = [];
   const isFound = new Uint8Array(dark.length);
   for (const { by, downTo } of DARKER) {
-    const values = Uint8Array.from(dark, (one) => (one < -by ? 1 : 0));
+    const values = darkerBy(dark, by);
     if (!values.includes(1)) break;
     for (const cells of clustersOf({ ...at, values }, 1)) {
       // What is darker still lies in what was found already, or apart from all of it.

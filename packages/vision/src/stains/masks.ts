@@ -29,8 +29,26 @@ export function withNeighbours(mask: Mask, { width, height }: Size, least: numbe
   return out;
 }
 
-/** One pixel more all round. */
-export const grown = (mask: Mask, size: Size): Mask => withNeighbours(mask, size, ANY);
+/**
+ * What lies beside these pixels, one step right, left, up or down, and isn't of the mask yet: it then is. Costs what the
+ * edge is long, whatever the size of the picture.
+ */
+export function growFrom(edge: readonly number[], mask: Mask, { width, height }: Size): number[] {
+  const beside: number[] = [];
+  const reach = (at: number) => {
+    if (mask[at]) return;
+    mask[at] = 1;
+    beside.push(at);
+  };
+  for (const at of edge) {
+    const x = at % width;
+    if (x > 0) reach(at - 1);
+    if (x + 1 < width) reach(at + 1);
+    if (at >= width) reach(at - width);
+    if (at + width < width * height) reach(at + width);
+  }
+  return beside;
+}
 
 /** The mask with what it encloses. */
 export function filled(mask: Mask, { width, height }: Size): Mask {

@@ -93,7 +93,16 @@ test('a wall in warm light has none, and its stain is found', () => {
 
 async function look(scene: Canvas) {
   const working = imageOf(scene);
-  const quality = { blur: 0.1, brightness: 0.7, contrast: 0.3, glare: 0, shadow: 0, detail: 4 };
+  const quality = {
+    blur: 0.1,
+    brightness: 0.7,
+    contrast: 0.3,
+    glare: 0,
+    shadow: 0,
+    detail: 4,
+    flat: 0,
+    hard: 0,
+  };
   const { votes, consensus, overlays } = await examine(
     { original: working, working, quality, capture: {} },
     NO_WORDS,

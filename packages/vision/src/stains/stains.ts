@@ -8,7 +8,7 @@ import { pixelKernels, roomFor } from '../kernels/pixels.ts';
 import { boxOf, type Cluster, clustersOf } from '../network/contour.ts';
 import type { Shown } from '../network/input.ts';
 import type { Box } from '../network/regions.ts';
-import { ANY, filled, grown, type Mask, type Size, WHOLE } from './masks.ts';
+import { ANY, filled, growFrom, type Mask, type Size, WHOLE } from './masks.ts';
 
 /** The long side at which a photo is looked at, in pixels. */
 export const STAINS_SIDE = 256;
@@ -146,21 +146,16 @@ export function aroundOf(cells: Cluster, { x, y, width, height }: Box, seen: Siz
   for (const at of cells)
     mask[(Math.floor(at / seen.width) - top) * size.width + (at % seen.width) - left] = 1;
   const whole = filled(mask, size);
-  const more = (from: Mask, by: number) => {
-    let out = from;
-    for (let step = 0; step < by; step++) out = grown(out, size);
-    return out;
-  };
-  const near = more(whole, gap);
-  const far = more(near, WIDE);
+  const placeOf = (at: number) => (Math.floor(at / size.width) + top) * seen.width + (at % size.width) + left;
   const inside: number[] = [];
+  for (let at = 0; at < whole.length; at++) if (whole[at]) inside.push(at);
   const ring: number[] = [];
-  for (let at = 0; at < mask.length; at++) {
-    const place = (Math.floor(at / size.width) + top) * seen.width + (at % size.width) + left;
-    if (whole[at]) inside.push(place);
-    else if (far[at] && !near[at]) ring.push(place);
+  let edge = inside;
+  for (let step = 1; step <= gap + WIDE; step++) {
+    edge = growFrom(edge, whole, size);
+    if (step > gap) ring.push(...edge.map(placeOf));
   }
-  return { inside, ring };
+  return { inside: inside.map(placeOf), ring };
 }
 
 /** A box around these in pixels. */
