@@ -21,7 +21,17 @@ import type { CaseFinding, CaseProject, CaseVisit, ChatCase } from './cases.ts';
 const TODAY = '2026-11-22';
 const RANK = { critical: 4, high: 3, medium: 2, low: 1 } as const;
 
+/** Findings that were assessed: a set of cases, and a test, ask about the same ones over and over. */
+const assessed = new Map<string, OwnFinding>();
+
 function findingOf(told: CaseFinding, id: number, project: OwnProject): OwnFinding {
+  const key = JSON.stringify([told, id, project.id, project.state]);
+  const finding = assessed.get(key) ?? assessedOf(told, id, project);
+  assessed.set(key, finding);
+  return finding;
+}
+
+function assessedOf(told: CaseFinding, id: number, project: OwnProject): OwnFinding {
   const { title, words = '', location = '' } = told;
   const unsettled = told.outcome === 'not_sure';
   const defectId = unsettled ? null : (told.defectId ?? readDefects(title).mentioned[0]?.defectId ?? null);

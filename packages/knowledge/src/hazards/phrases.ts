@@ -7,25 +7,46 @@ export interface Stretch {
   end: number;
 }
 
-/** Every place in these words where the pattern, a global one, is met: between blanks, one sentence at a time. */
-export function stretchesWith(words: readonly Word[], pattern: RegExp): Stretch[] {
-  const found: Stretch[] = [];
-  for (let start = 0; start < words.length; ) {
-    const { sentence } = words[start] ?? {};
+/** A sentence with a blank behind each word, its first word's place, and where each of them starts in it. */
+interface Sentence {
+  text: string;
+  first: number;
+  starts: readonly number[];
+}
+
+/** Dozens of patterns look at the same words, one after the other. */
+const joined = new WeakMap<readonly Word[], readonly Sentence[]>();
+
+function sentencesOf(words: readonly Word[]): readonly Sentence[] {
+  const known = joined.get(words);
+  if (known) return known;
+  const sentences: Sentence[] = [];
+  for (let first = 0; first < words.length; ) {
+    const { sentence } = words[first] ?? {};
     const starts: number[] = [];
     let text = '';
-    let end = start;
+    let end = first;
     for (; words[end]?.sentence === sentence && end < words.length; end += 1) {
       starts.push(text.length);
       text += `${words[end]?.text} `;
     }
-    const placeOf = (at: number) => start + starts.findLastIndex((from) => from <= at);
+    sentences.push({ text, first, starts });
+    first = end;
+  }
+  joined.set(words, sentences);
+  return sentences;
+}
+
+/** Every place in these words where the pattern, a global one, is met: between blanks, one sentence at a time. */
+export function stretchesWith(words: readonly Word[], pattern: RegExp): Stretch[] {
+  const found: Stretch[] = [];
+  for (const { text, first, starts } of sentencesOf(words)) {
+    const placeOf = (at: number) => first + starts.findLastIndex((from) => from <= at);
     for (const match of text.matchAll(pattern))
       found.push({
         start: placeOf(match.index),
         end: placeOf(match.index + match[0].trimEnd().length - 1) + 1,
       });
-    start = end;
   }
   return found;
 }
