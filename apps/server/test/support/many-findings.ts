@@ -9,6 +9,8 @@ interface ManyFindings {
   projects?: number;
 }
 
+const FEW = 500;
+
 /**
  * Copies a finding many times, with other severities, verdicts, stages, dates and words: 'crack' in all of them, 'lintel' in
  * one of a hundred, 'zebrano' in one of ten thousand. Two thirds are of the finding's own project.
@@ -17,34 +19,40 @@ export async function seedManyFindings(
   database: Database,
   { like, count, projects = 10 }: ManyFindings,
 ): Promise<void> {
-  await database.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`
-      with own as (select user_id, project_id from defects where id = ${like}),
-      more as (insert into projects (user_id, name)
-        select user_id, 'Project ' || n from own, generate_series(1, ${projects}::int) n returning id),
-      numbered as (select id, row_number() over (order by id) as at from more),
-      there as (select max(number) as last from defects where user_id = (select user_id from own))
-      insert into defects (user_id, project_id, photo_id, outcome, title, taxonomy_id, family, severity, severity_rank,
-        compliance, area, confidence, description, recommendations, location, stage_ids, user_description,
-        original_title, original_severity, original_compliance, examination, listing, assessment, hazard_rules, verdict,
-        decided_at, created_at, number)
-      select d.user_id, case when n % 3 = 0 then numbered.id else d.project_id end, d.photo_id, d.outcome,
-        d.title || ' ' || n, d.taxonomy_id, d.family,
-        (array['low', 'medium', 'high', 'critical'])[1 + n / 5 % 4], 1 + n / 5 % 4,
-        (array['compliant', 'non_compliant', 'undetermined'])[1 + n / 7 % 3], (array['structural', 'other'])[1 + n / 3 % 2],
-        round((n * 37 % 1000) / 1000.0, 3), d.description, d.recommendations,
-        case when n % 10000 = 77 then 'zebrano veneer' when n % 100 = 7 then 'above the lintel' else 'hall ' || n % 50 end,
-        case when n % 5000 = 11 then array['roofing'] else d.stage_ids end, d.user_description, d.title, d.severity,
-        d.compliance, d.examination, d.listing, d.assessment, d.hazard_rules,
-        (array['confirmed', 'corrected', 'rejected', null, null])[1 + n % 5],
-        case when n % 5 < 3 then now() - (n % 400) * interval '1 day' end, now() - (n % 400) * interval '1 day',
-        -- The highest first: what the projects count up to is written once for each, not once for each finding.
-        there.last + 1 + ${count}::int - n
-      from generate_series(1, ${count}::int) n
-      cross join (select * from defects where id = ${like}) d
-      cross join there
-      join numbered on numbered.at = 1 + n % ${projects}::int`);
-  });
+  const { rows } = await database.execute<{ last: number; ids: number[] }>(sql`
+    with own as (select user_id from defects where id = ${like}),
+    more as (insert into projects (user_id, name)
+      select user_id, 'Project ' || n from own, generate_series(1, ${projects}::int) n returning id)
+    select (select max(number) from defects where user_id = (select user_id from own)) as last, array_agg(id order by id) as ids
+    from more`);
+  const { last = 0, ids = [] } = rows[0] ?? {};
+  const insert = (from: number, to: number) =>
+    database.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      await tx.execute(sql`
+        insert into defects (user_id, project_id, photo_id, outcome, title, taxonomy_id, family, severity, severity_rank,
+          compliance, area, confidence, description, recommendations, location, stage_ids, user_description,
+          original_title, original_severity, original_compliance, examination, listing, assessment, hazard_rules, verdict,
+          decided_at, created_at, number)
+        select d.user_id, case when n % 3 = 0 then numbered.id else d.project_id end, d.photo_id, d.outcome,
+          d.title || ' ' || n, d.taxonomy_id, d.family,
+          (array['low', 'medium', 'high', 'critical'])[1 + n / 5 % 4], 1 + n / 5 % 4,
+          (array['compliant', 'non_compliant', 'undetermined'])[1 + n / 7 % 3], (array['structural', 'other'])[1 + n / 3 % 2],
+          round((n * 37 % 1000) / 1000.0, 3), d.description, d.recommendations,
+          case when n % 10000 = 77 then 'zebrano veneer' when n % 100 = 7 then 'above the lintel' else 'hall ' || n % 50 end,
+          case when n % 5000 = 11 then array['roofing'] else d.stage_ids end, d.user_description, d.title, d.severity,
+          d.compliance, d.examination, d.listing, d.assessment, d.hazard_rules,
+          (array['confirmed', 'corrected', 'rejected', null, null])[1 + n % 5],
+          case when n % 5 < 3 then now() - (n % 400) * interval '1 day' end, now() - (n % 400) * interval '1 day',
+          -- The highest first: what the projects count up to is written once for each, not once for each finding.
+          ${last}::int + 1 + ${count}::int - n
+        from generate_series(${from}::int, ${to}::int) n
+        cross join (select * from defects where id = ${like}) d
+        join unnest(${sql.param(ids)}::int[]) with ordinality numbered (id, at) on numbered.at = 1 + n % ${projects}::int`);
+    });
+  // Until a table is analysed, whether a number is taken is looked up among all findings of its project.
+  await insert(1, Math.min(count, FEW));
+  await database.execute(sql`analyze defects`);
+  if (count > FEW) await insert(FEW + 1, count);
   await database.execute(sql`analyze`);
 }
