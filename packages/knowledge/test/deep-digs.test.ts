@@ -28,3 +28,25 @@ test.each([
 ])('%s is no deep dig that somebody stands in', (words) => {
   expect(told(words)).not.toContain(SUPPORT);
 });
+
+test.each([
+  'we’re down nearly two metres digging for the pool and the sides are straight',
+  'we are down about 2 m digging for the new sewer',
+  'they’re down roughly 2.5 metres digging out the basement',
+  'Excavated about 1.9 m alongside the footing, unshored',
+  'pool dig is 1.9 m deep and the sides are straight',
+  'trench 2 m deep, vertical sides',
+])('%s, with nothing to hold the sides', (words) => {
+  expect(told(words)).toContain(SUPPORT);
+});
+
+test.each([
+  'digging a garden bed 2 m from the gate',
+  'the trench runs straight to the road, 2 m deep, shored',
+  'dug a 400 mm hole with straight sides for the post',
+  'pool is 2 m deep and its sides are straight',
+  'the pool hole is 2 m deep, benched, sides straight',
+  'we’re down 2 m of fence after the storm',
+])('%s is no danger of a dig', (words) => {
+  expect(told(words)).not.toContain(SUPPORT);
+});

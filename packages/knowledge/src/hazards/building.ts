@@ -2,10 +2,7 @@
 import type { Alert, HazardInput } from './alert.ts';
 import { ageOf } from './from-project.ts';
 import { alertOf } from './read-alerts.ts';
-
-/** Asbestos is likely up to this year, and lead paint before the other. */
-const ASBESTOS_TO = 1990;
-const LEAD_BEFORE = 1970;
+import { ASBESTOS_TO, LEAD_BEFORE } from './years.ts';
 
 /** What a building of this year is likely to hold, which no photograph settles. */
 export function heldByYear(year: number): ('asbestos' | 'lead paint')[] {

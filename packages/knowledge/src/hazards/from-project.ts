@@ -1,6 +1,7 @@
-/** What the project's dates and words say of the building's age: asbestos before 1987, lead paint before 1970. */
+/** What the project's dates and words say of the building's age: asbestos up to 1990, lead paint before 1970. */
 import type { HazardInput } from './alert.ts';
 import { Reading } from './reading.ts';
+import { ASBESTOS_TO, LEAD_BEFORE } from './years.ts';
 
 /** Classes of the vocabulary that hold for every word about this building, and the reason in words. */
 export interface Age {
@@ -10,8 +11,6 @@ export interface Age {
   because: string;
 }
 
-const ASBESTOS_BEFORE = 1987;
-const LEAD_BEFORE = 1970;
 /** Asbestos was banned by the end of 2003. */
 const YOUNG_FROM = 2004;
 /** Dates of a project of this sort are those of the work, not of the building. */
@@ -23,12 +22,12 @@ export function ageOf({ project, projectWords = '' }: HazardInput): Age {
   const told = projectWords === '' ? new Set<string>() : new Reading(projectWords).named();
   const classes = new Set<string>();
   const old = [...told].filter((name) => name === 'yearold' || name === 'oldhouse' || name === 'fibro');
-  if (year < ASBESTOS_BEFORE || old.length > 0) classes.add('yearold').add('oldhouse');
+  if (year <= ASBESTOS_TO || old.length > 0) classes.add('yearold').add('oldhouse');
   if (year < LEAD_BEFORE || told.has('yearlead') || told.has('oldhouse')) classes.add('yearlead');
   else classes.delete('oldhouse');
   if (classes.size === 0)
     return { classes, isYoung: year >= YOUNG_FROM && !REWORK.test(projectWords), because: '' };
   const because =
-    year < ASBESTOS_BEFORE ? `Building of ${year}` : `Project: ${projectWords.trim().slice(0, 80)}`;
+    year <= ASBESTOS_TO ? `Building of ${year}` : `Project: ${projectWords.trim().slice(0, 80)}`;
   return { classes, isYoung: false, because };
 }

@@ -8,9 +8,10 @@ import type { Word } from './words.ts';
 const MENDED =
   '(?:fixed|repaired|replaced|refixed|rebuilt|rehung|refitted|resheeted|resealed|relined|restumped|repointed|regrouted|relaid|redone|renewed|restored|reinstated|rewired|filled(?! in)|patched|tightened|straightened|mended|treated|cleaned|serviced|cleared|unblocked|pumped|sealed|sorted|propped|adjusted|remediated|painted|fitted|installed)';
 const VOUCHED =
-  '(?:(?:signed|ticked) off(?: on)?|certified|passed|approved|cleared|given the all clear|gave (?:us |it |them )?the (?:all clear|ok|tick)|ticked off|okayed|ok d|accepted)';
-const WHEN =
-  '(?:last|this) \\w+|(?:back )?in (?:19|20)?\\d\\d|(?:back )?in (?:january|february|march|april|may|june|july|august|september|october|november|december|summer|autumn|winter|spring)|(?:\\w+ ){1,3}ago|at (?:handover|settlement|sale|purchase|the time)|yesterday|today|when \\w+ (?:\\w+ ){0,3}\\w+|twice|once|already|before|again|years back|by(?: \\w+){1,3}';
+  '(?:(?:signed|ticked) off(?: on)?|certified|passed|approved|cleared|given the all clear|gave (?:us |it |them )?the (?:all clear|ok|tick)|okayed|ok d|accepted)';
+const DATE =
+  '(?:last (?:year|month|week|spring|summer|autumn|winter)|in (?:(?:19|20)\\d\\d|(?:spring|summer|autumn|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*)|(?:\\w+ ){1,3}ago)';
+const WHEN = `(?:last|this) \\w+|(?:back )?${DATE}|in \\d\\d|at (?:the )?\\w+|yesterday|today|when \\w+ (?:\\w+ ){0,3}\\w+|twice|once|already|before|again|years back|by(?: \\w+){1,3}`;
 const THING = '(?<thing>(?:(?!\\b(?:no|not|never|was|were|used|if)\\b)\\w+ ){1,7}?)';
 const WAS = '(?:(?:has|have|had|was|were|is|are|been|got|just|only|recently|s|all|fully) )*';
 /** What ties the repair to what came after it. */
@@ -20,9 +21,6 @@ const IS_BACK = /\b(?:again|now|still|keeps?|kept|since|already|back|worse|wider
 const TURNS = /\b(?:but|yet|though|however)\b/;
 const SAYS_IT = /^(?:(?:it|its|they|theyre|that|this|s|is|are|re|has|have|we|i|still|now|already|the) )+/;
 
-const TRADE =
-  '(?:(?:the|our|my|a|an|old|new|local|licensed) )*(?:\\w+ )?(?:plumber|builder|sparky|electrician|chippy|carpenter|roofer|tiler|painter|plasterer|landlord|agent|handyman|tradie|council|strata|fitter|gasfitter|glazier|company|bloke|guy|man|fella|contractor|hubby|husband|dad|i|we|they|he|she|somebody|someone)';
-
 const AFTER_REPAIR: readonly RegExp[] = [
   // 'The handrail was refixed in May and it's wobbly again.'
   new RegExp(
@@ -30,7 +28,7 @@ const AFTER_REPAIR: readonly RegExp[] = [
   ),
   // 'The plumber cleared the sewer but it comes up again.'
   new RegExp(
-    `^${TRADE} (?:has |have |had |just )?${MENDED} (?<thing>(?:(?!but\\b|yet\\b|and\\b|now\\b|\\|)\\w+ ){1,6}?)(?<by>(?:${WHEN}) )?(?<turn>${TURN})(?<now>.+)$`,
+    `^(?:(?!(?:is|are|was|were|no|not|never|if)\\b)\\w+ ){1,5}?${MENDED} (?<thing>(?:(?!but\\b|yet\\b|and\\b|now\\b|\\|)\\w+ ){1,6}?)(?<by>(?:${WHEN}) )?(?<turn>${TURN})(?<now>.+)$`,
   ),
 ];
 
@@ -43,9 +41,21 @@ const BEFORE_VOUCHING = new RegExp(
 );
 /** What is signed off has to be told to be wrong. */
 const WRONG =
-  /\b(?:lean\w*|tilt\w*|sag\w*|bow\w*|bulg\w*|crack\w*|loose|wobbl\w*|wonky|shak\w*|rock(?:s|ing)|rot\w*|rust\w*|soft|spong\w*|bounc\w*|sway\w*|mov(?:es|ing)|dropp?\w*|sink\w*|sunk|fall\w*|fell|broke\w*|split\w*|snapp\w*|gaps?|holes?|missing|mud|tubes?|frass|hollow|smell\w*|leak\w*|drip\w*|hiss\w*|spark\w*|buzz\w*|humm?\w*|tingl\w*|warm|bare|expos\w*|brown|black|soot\w*|yellow|crumbl\w*|spall\w*|jam\w*|latch\w*|climb\w*)\b/;
+  /\b(?:lean\w*|tilt\w*|sag\w*|bow\w*|bulg\w*|crack\w*|loose|wobbl\w*|wonky|shak\w*|rock(?:s|ing)|rot\w*|rust\w*|soft|spong\w*|bounc\w*|sway\w*|mov(?:es|ing)|dropp?\w*|sink\w*|sunk|fall\w*|fell|broke\w*|split\w*|snapp\w*|gaps?|holes?|missing|mud|tubes?|frass|hollow|smell\w*|leak\w*|drip\w*|hiss\w*|spark\w*|buzz\w*|humm?\w*|tingl\w*|warm|bare|expos\w*|brown|black|soot\w*|yellow|crumbl\w*|spall\w*|jam\w*|latch\w*|climb\w*|com(?:es|ing) (?:down|away|off))\b/;
+/** The same, of now. */
+const NOW_WRONG = new RegExp(`^(?!.*\\b(?:was|were|had|used)\\b).*(?:\\bno\\b|${WRONG.source})`);
 /** Tells of what was, or of a repair. */
 const OVER = new RegExp(`\\b(?:was|were|had|used to|no|not|never|if|${MENDED})\\b`);
+
+/** The words, with a sign where a clause or a sentence ends. */
+const inParts = (words: readonly Word[]): string =>
+  words
+    .map(({ text: word, clause, sentence }, at) => {
+      const before = words[at - 1];
+      if (!before || clause === before.clause) return word;
+      return `${sentence === before.sentence ? '|' : '.'} ${word}`;
+    })
+    .join(' ');
 
 /** More words tell more than one thing. */
 const LONGEST = 40;
@@ -62,21 +72,46 @@ const isWell = (now: string) => {
 
 /** 'No handrail since the stairs were replaced': what tells since when settles nothing; a coat of paint changes how a thing looks. */
 const SINCE = /^(?<now>[^.|]+?) since (?!been\b|\w+ed\b|then\b|\d|(?:i|we) painted\b)\w+ [^.|]+$/;
-/** 'The wall that was rebuilt last year is leaning': of the thing, what is said now. */
-const REBUILT = new RegExp(
-  `^(?<thing>(?:(?!that|which|\\||\\.)\\S+ ){1,5})(?:that|which) (?:(?!is\\b|are\\b|not\\b)\\w+ ){1,4}?${MENDED} (?:(?!and\\b)\\w+ ){0,6}?(?<now>(?:is|are|has|have|keeps?|does|do) .+)$`,
-);
+/** How a clause begins that tells how something is. */
+const PRESENT =
+  '(?:is|are|has|have|keep|do|look|feel|wobble|sag|lean|rock|shake|move|bounce|leak|smell|spark|\\w+s)\\b';
+const NAMED =
+  '((?:(?:the|our|my|this|these|those|an?) )?(?:(?!(?:that|which|who|not?|if|was|were|is|are|has|have|had|got|and|but|so|it|they|we|in|on|of|at|to|from|since|when|\\d+)\\b)\\w+ ){1,4}?)';
+const MADE = `(?:${MENDED}|built|made|laid|welded|hung|put (?:in|up)|plastered|poured)`;
+const BY = '(?: (?:by|with) \\w+(?: \\w+){0,2}?)?';
+/** Who did it, what and when: 'were replaced in 2020', 'plastered last year', 'my brother fixed in spring'. */
+const WHOEVER = `(?:(?:i|we|they|he|she|you|dad|mum|(?:my|our|the|an?|his|her|their) \\w+(?: \\w+)?) ${WAS})`;
+const THEN = `(?:${WHOEVER}?${MADE}${BY}(?: ${DATE})?|(?:${WHOEVER}\\w+|\\w+ed) ${DATE})`;
+/**
+ * A part that tells of then, and what is said of the same thing now: 'the wall that was rebuilt last year is leaning',
+ * 'the deck my brother fixed in spring wobbles', 'we had the eaves replaced in 2020 and they are sagging'.
+ */
+const THEN_AND_NOW: readonly RegExp[] = [
+  new RegExp(`(?:^|[|.] )${NAMED}(\\| )?(?:(?:that|which|who) ${WAS})?${THEN} \\2(${PRESENT}[^.]*)`),
+  new RegExp(
+    `(?:^|[|.] )(?:(?:\\w+ ){1,4}?(?:had|got) ${NAMED}${MADE}|${NAMED}${WAS}${MADE}|(?:\\w+ ){1,3}?${MADE} ${NAMED}(?=${DATE}))${BY}(?: ?${DATE})? (?:[|.] )+(?:and )?(?:it|they) ((?:${PRESENT}|(?:loose|soft|rotten|\\w+(?:ing|[dy]))\\b)[^|.]*)`,
+  ),
+];
+
+/** What is told to be wrong at present with a thing of which another part of the sentence tells when it was made or mended. */
+export function toldBesideThen(words: readonly Word[]): string | undefined {
+  if (words.length > LONGEST) return undefined;
+  const text = inParts(words);
+  for (const both of THEN_AND_NOW) {
+    const [thing = '', now = ''] =
+      both
+        .exec(text)
+        ?.slice(1)
+        .filter((part) => part && part !== '| ') ?? [];
+    if (NOW_WRONG.test(now)) return plain(`${thing} ${now}`);
+  }
+  return undefined;
+}
 
 /** What is there now, without the repair or the pass that it outlived. */
 export function outlivedIn(words: readonly Word[]): string | undefined {
   if (words.length > LONGEST) return undefined;
-  const text = words
-    .map(({ text: word, clause, sentence }, at) => {
-      const before = words[at - 1];
-      if (!before || clause === before.clause) return word;
-      return `${sentence === before.sentence ? '|' : '.'} ${word}`;
-    })
-    .join(' ');
+  const text = inParts(words);
   for (const after of AFTER_REPAIR) {
     const groups = after.exec(text)?.groups;
     if (!groups?.now || !groups.thing) continue;
@@ -84,8 +119,6 @@ export function outlivedIn(words: readonly Word[]): string | undefined {
     if (isWell(groups.now)) return undefined;
     return plain(`${groups.thing} ${groups.now.replace(SAYS_IT, '')}`);
   }
-  const { thing = '', now: ofThing = '' } = REBUILT.exec(text)?.groups ?? {};
-  if (ofThing !== '' && !WRONG.test(thing)) return plain(`${thing}${ofThing}`);
   const sinceWhen = SINCE.exec(text)?.groups?.now;
   if (sinceWhen !== undefined) return plain(sinceWhen);
   const now = BEFORE_VOUCHING.exec(text)?.groups?.now;

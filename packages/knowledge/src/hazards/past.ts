@@ -3,12 +3,6 @@ import { sameClause, wordSet as set, textAt as text, type Word } from './words.t
 
 const PAST_VERBS = set('was were had did used once been');
 const YEAR_SIGNS = set('built build renovated constructed house home circa from circa. era');
-/** Words that open a part of a clause with a time of its own. */
-const OPENS_PART = set('since after when where that which who');
-
-const isPresent = (words: readonly Word[], at: number) =>
-  /^(?:is|are|has|have)$/.test(text(words, at)) && text(words, at + 1) !== 'been';
-
 function isOldYear(words: readonly Word[], at: number): boolean {
   // 'Since last year' goes on.
   if (text(words, at - 1) === 'since') return false;
@@ -24,7 +18,7 @@ function isOldYear(words: readonly Word[], at: number): boolean {
 
 /** 'The neighbour's wall collapsed in 2011': long ago, and not here. */
 const THERE_THEN =
-  /\b(?:neighbou?rs?|next door|(?:across|over|down|up) the (?:road|street))\b.*\b(?:collapsed|fell|failed|gave way|burnt|slid|came down)\b.*\bin (?:the )?(?:19\d\d|20[01]\d)\b/;
+  /\b(?:neighbours?|next door|the (?:road|street)) .*\b(?:collapsed|fell|failed|slid|came down)\b.* in (?:the )?(?:19|20[01])\d/;
 const TILL_NOW = /\b(?:still|now|since|again|our|my|onto|into|against|yet|not|never)\b/;
 
 /** Hushes only the part of a clause that the date is in: 'it is sagging since the deck was rebuilt last year'. */
@@ -32,30 +26,20 @@ export function hushPast(words: readonly Word[], quiet: boolean[]): void {
   for (let start = 0; start < words.length; ) {
     let end = start + 1;
     while (sameClause(words, end, start) && end < words.length) end += 1;
-    const said = words.slice(start, end).map((word) => word.text);
-    if (THERE_THEN.test(said.join(' ')) && !TILL_NOW.test(said.join(' '))) quiet.fill(true, start, end);
+    const said = words
+      .slice(start, end)
+      .map((word) => word.text)
+      .join(' ');
+    if (THERE_THEN.test(said) && !TILL_NOW.test(said)) quiet.fill(true, start, end);
     start = end;
   }
   for (let at = 0; at < words.length; at += 1) {
     if (!isOldYear(words, at)) continue;
-    let opens = at;
     let from = at;
     let to = at + 1;
-    const isPart = () => OPENS_PART.has(text(words, opens));
-    while (from > 0 && sameClause(words, from - 1, at)) {
+    while (from > 0 && sameClause(words, from - 1, at) && !/^(?:since|where)$/.test(text(words, from)))
       from -= 1;
-      if (!isPart()) opens = from;
-    }
     while (to < words.length && sameClause(words, to, at)) to += 1;
-    const tells = (start: number, end: number, is: (i: number) => boolean) =>
-      words.slice(start, end).some((_, by) => is(start + by));
-    const isNow = (i: number) => isPresent(words, i);
-    const isPast = (i: number) => PAST_VERBS.has(text(words, i));
-    if (!tells(from, to, isPast)) continue;
-    // 'The wall that was rebuilt last year is leaning', 'since it was rewired last year the lights flicker'.
-    const isSince = text(words, opens) === 'since';
-    if (isPart() && (tells(at, to, isNow) || (isSince && opens === from))) to = at + 2;
-    const parts = isPart() && (isSince || tells(from, opens, isNow) || !tells(from, opens, isPast));
-    quiet.fill(true, parts ? opens : from, to);
+    if (words.slice(from, to).some((word) => PAST_VERBS.has(word.text))) quiet.fill(true, from, to);
   }
 }

@@ -1,6 +1,7 @@
 /** Lengths and years in a text, as classes that rules can ask for. */
 import { readMeasurements } from '../measurements/read-measurements.ts';
 import type { Word } from './words.ts';
+import { ASBESTOS_TO, LEAD_BEFORE } from './years.ts';
 
 type Add = (name: string, start: number, end: number) => void;
 
@@ -71,8 +72,8 @@ const isDepth = (words: readonly Word[], at: number): boolean =>
   /^(?:deep|down|depth|trench|trenches|excavation|dig|hole|pit)$/.test(words[at + 2]?.text ?? '') ||
   words[at + 3]?.text === 'trench';
 
-/** 'I’m 2 metres down.' */
-const SOMEBODY = /^(?:im|am)$/;
+/** 'I’m 2 metres down', 'we’re down nearly two metres'. */
+const IS_DOWN = /\b(?:im?|we|s?he|they)(?: am| are| is)? (?:down (?:\w+ )?\S+ m|(?:\w+ )?\S+ m\w* down\b)/;
 
 export function addSizes(words: readonly Word[], add: Add): void {
   for (let at = 0; at < words.length; at += 1) {
@@ -98,14 +99,11 @@ export function addSizes(words: readonly Word[], add: Add): void {
       add('sizelow', at, at + 1);
     const reached = Number.isNaN(mm) ? value : mm;
     if (high && reached >= 300 && reached < 1195) add('sizepool', at, at + 1);
-    if (mm >= DEEP_FROM && isDepth(words, at)) add('notedeep', at, at + 2);
-    if (
-      mm >= DEEP_FROM &&
-      next !== '' &&
-      words[at + 2]?.text === 'down' &&
-      SOMEBODY.test(words[at - 1]?.text ?? '')
-    )
-      add('notein', at - 1, at + 3);
+    if (mm >= DEEP_FROM && isDepth(words, at)) {
+      add('notedeep', at, at + 2);
+      const around = words.slice(Math.max(0, at - 4), at + 3);
+      if (IS_DOWN.test(around.map(({ text }) => text).join(' '))) add('notein', at - 1, at);
+    }
     if (mm > 100 && words[at + 2]?.text === 'apart') add('size100', at, at + 2);
     if (mm <= 10) add('sizetol', at, at + 2);
     if (factor === undefined || isDistance(words, bare ? at + 1 : at + 2, mm)) continue;
@@ -205,7 +203,7 @@ function isYearOfBuilding(words: readonly Word[], at: number): boolean {
   return told !== undefined && told.sentence === one.sentence && BUILT.test(told.text) && ends;
 }
 
-/** Houses of before 1987 can hold asbestos, of before 1970 lead paint. */
+/** What houses of a year are likely to hold; 'the 1990s' began too late for asbestos, 'the 1970s' soon enough for lead paint. */
 function addYear(words: readonly Word[], at: number, add: Add): void {
   const word = words[at]?.text ?? '';
   const decade = words[at + 1]?.text === 's';
@@ -216,8 +214,8 @@ function addYear(words: readonly Word[], at: number, add: Add): void {
       : 0;
   if (year < 1850 || year > 2100) return;
   if (words[at + 1] && MILLIMETRES.has(words[at + 1]?.text ?? '')) return;
-  if (year < 1987 && !(decade && year === 1990)) add('yearold', at, at + 1);
-  if (year < 1970 || (decade && year === 1970)) add('yearlead', at, at + 1);
+  if (year + Number(decade) <= ASBESTOS_TO) add('yearold', at, at + 1);
+  if (year - Number(decade) < LEAD_BEFORE) add('yearlead', at, at + 1);
   if (year >= 1980 && year <= new Date().getFullYear() - 10) add('yearten', at, at + 1);
   const built = [-3, -2, -1, 1, 2].some((by) =>
     /^(?:built|build|constructed|new|house|home|circa|from|completed)$/.test(words[at + by]?.text ?? ''),
@@ -230,6 +228,7 @@ function addAge(words: readonly Word[], at: number, value: number, add: Add): vo
   const [unit, old] = [words[at + 1]?.text ?? '', words[at + 2]?.text ?? ''];
   if (!/^(?:yo|year|years|yr|yrs)$/.test(unit) || (unit !== 'yo' && old !== 'old')) return;
   if (value >= 10) add('age10', at, at + 2);
-  if (value >= 40 && value <= 200) add('yearold', at, at + 2);
-  if (value >= 57 && value <= 200) add('yearlead', at, at + 2);
+  const year = new Date().getFullYear() - value;
+  if (year <= ASBESTOS_TO && value <= 200) add('yearold', at, at + 2);
+  if (year < LEAD_BEFORE && value <= 200) add('yearlead', at, at + 2);
 }

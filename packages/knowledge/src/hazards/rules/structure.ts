@@ -127,7 +127,7 @@ movement!!: notesides crack wall !floor !path
 excavation!!: dig noshoring
 excavation!!: dig deepdig @9
 excavation!: dig nextto footing|wall
-excavation!!: notedeep dig notein @16 !noteshored
+excavation!!: notedeep dig notein|notesheer @16 !noteshored
 excavation!!: notedeep dig nextto freestanding|footing|wall @14 !noteshored
 excavation!!: dig crack wall|house
 falling_masonry: loose|lean|fall freestanding @8
