@@ -3,6 +3,7 @@
 import type { OwnContext } from './account-data.ts';
 import type { Aim } from './aims/aims.ts';
 import { type Asked, LABELS, offersFor } from './aims/ask-back.ts';
+import { matterSaid } from './compose/limit-matter.ts';
 import { isPressingFinding } from './compose/open-hazards.ts';
 import { LONGEST_PENDING, type Offer, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
@@ -21,6 +22,10 @@ const STANDS = /^(?:ask|smalltalk|hazard|declined)$/;
 /** Words of rows that keep somebody out of danger. A finding of the user's own is told by its alerts instead. */
 const WARNS =
   /\b(?:open hazard|keep (?:out|clear|off|away|people|everyone|back)|call (?:first|000|an? )|who to call|make safe|triple zero|engineer|leave at once|get out|don’t wait|asbestos|evacuate|turn (?:it |the \w+ )?off)\b/i;
+
+/** Whether a message names the part and what is measured of it, of the limit that it is answered by. */
+const namesItsLimit = ({ rows: [row] }: Reply, message: string): boolean =>
+  row !== undefined && row.aspect === 'tolerance' && matterSaid(row.id, message) > 1;
 
 /** Whether it tells of a finding of the user's own with a hazard to act on now or today, whatever its words. */
 async function isOfPressing({ rows, contextLoaded, thread }: Reply, own: OwnContext): Promise<boolean> {
@@ -49,7 +54,8 @@ export async function unsureOf(reply: Reply, asked: Asked): Promise<Reply['unsur
   const { thread, message, warned } = asked;
   if (warned || reply.declined || reply.open || thread.danger !== '' || STANDS.test(reply.kind))
     return undefined;
-  if (WARNS.test(reply.text) || likelyRight(reply) >= LEAST_SURE) return undefined;
+  if (WARNS.test(reply.text) || likelyRight(reply) >= LEAST_SURE || namesItsLimit(reply, message))
+    return undefined;
   if (await isOfPressing(reply, asked.own)) return undefined;
   const label = understood(reply);
   if (label === undefined) return undefined;

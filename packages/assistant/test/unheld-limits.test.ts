@@ -58,3 +58,54 @@ it('goes by no limit that it is said to have told', async () => {
   expect(await say('you said yesterday that 25mm cracks are normal')).toContain('don’t go by it');
   expect(await say('vic guide gives 4 mm over 2 metres so over 1 metre its 2mm, right?')).toMatch(/^\*\*No/);
 });
+
+test.each([
+  ['how close to the wall may a smoke alarm be', 'a smoke alarm'],
+  ['smoke alarms every how many metres, what spacing is required', 'a smoke alarm'],
+  ['how big must a bedroom window be', 'a window'],
+  ['what grade does a sewer pipe need', 'a pipe or drain'],
+  ['is 1 in 200 enough for the stormwater line', 'a pipe or drain'],
+  ['ag drain behind the wall, minimum fall?', 'a pipe or drain'],
+  ['the edge of the slab is out of line by 15 mm, tolerance?', 'the edge of a slab'],
+  ['our front door has a 9 mm gap below, is that ok', 'that door'],
+  ['max gap under a garage door', 'that door'],
+  ['how high can a sleeper wall go', 'a retaining wall'],
+  ['minimum width of a hallway', 'a stair or a passage'],
+  ['how wide must a staircase be', 'a stair or a passage'],
+  ['minimum size of a bedroom', 'a room'],
+  ['how steep can a driveway be', 'a driveway or path'],
+  ['what pitch does a colorbond roof need at least', 'a roof'],
+  ['how deep must footings be', 'a footing or a slab'],
+])('‘%s’ gets no neighbour’s number', async (message, part) => {
+  const text = await say(message);
+  expect(text).toContain(`of ${part}.`);
+  expect(text).toContain('I hold no limit for that');
+  expect(text).not.toMatch(VERDICT);
+});
+
+test.each([
+  ['how far may an upstairs bedroom window open', '125'],
+  ['what fall does the floor of a shower need', '1:80'],
+  ['how much of the slab edge must show for termites', '75 mm'],
+  ['max gap at the sides of a fire door', '3 mm'],
+  ['how far can bricks overhang the slab edge', '15 mm'],
+  ['ceiling height of a bedroom, minimum', '2.4'],
+  ['minimum length of a stair landing', '750'],
+  ['what fall must an eaves gutter have', '1:500'],
+  ['lip between two tiles is 1.5, grout is 2 wide', 'beyond the limit'],
+  ['at what width does a plaster crack become a defect', '1 mm'],
+])('‘%s’ is still answered with its own limit', async (message, limit) => {
+  expect(await say(message)).toContain(limit);
+});
+
+it('judges no floor over ten metres by a straightedge of three', async () => {
+  const text = await say('my slab is out by 15 over 10 metres, new build nsw');
+  expect(text).toContain('New floor level difference within any room or area');
+  expect(text).not.toContain('straightedge');
+});
+
+it('takes a drop to the ground for no height of a rail', async () => {
+  expect(await say('rail on the deck is 950 high and it’s 1.6m to the ground')).toMatch(
+    /^950 mm is \*\*b(?:eyond|elow)/,
+  );
+});

@@ -4,6 +4,7 @@ import { categoryClaimed } from '../compose/category-claimed.ts';
 import { comesBack } from '../compose/comes-back.ts';
 import { sizeBesideCategory } from '../compose/crack-part.ts';
 import { definitionsApart } from '../compose/definitions-apart.ts';
+import { lookedUp } from '../compose/limit-lookup.ts';
 import { otherUnits } from '../compose/other-units.ts';
 import type { Part } from '../compose/part.ts';
 import { singleFact } from '../compose/single-facts.ts';
@@ -127,6 +128,12 @@ const inOtherUnits: Route = (wanted) => {
   return other && told(wanted, 'pos.ok', [other]);
 };
 
+/** A limit that is asked for by its part, and that isn't held, is no other row's. */
+const unheld: Route = ({ tapped, warned, first, message, base }) => {
+  const parts = tapped || warned || first.gap !== undefined ? [] : lookedUp(message);
+  return parts.length > 0 ? { ...base, aim: 'pos.ok', parts, declined: true } : undefined;
+};
+
 /** In the order in which they are tried. */
 export const ROUTES_BEFORE: readonly Route[] = [
   another,
@@ -143,4 +150,5 @@ export const ROUTES_BEFORE: readonly Route[] = [
   ofTrade,
   oneFact,
   inOtherUnits,
+  unheld,
 ];

@@ -11,7 +11,7 @@ import { crackCategory, SEVERAL } from './crack-part.ts';
 import { ofOtherMatter, tellsOtherMatter } from './limit-matter.ts';
 import { composeTolerance } from './limit-parts.ts';
 import { inMillimetres } from './limit-values.ts';
-import { ofAnotherQuantity, verdictOn } from './limit-verdict.ts';
+import { isOverLess, ofAnotherQuantity, verdictOn } from './limit-verdict.ts';
 import { limitsOf, limitWords } from './limit-words.ts';
 import { type Brief, type Composer, type Part, part } from './part.ts';
 import { roomHeights } from './room-heights.ts';
@@ -182,7 +182,7 @@ const CRACK_OF_RETAINING: Part[] = [
 /** The limit that is meant and whether the stated value keeps it; no parts where none is known. */
 export async function composeLimit(brief: Brief, nearly = true): Promise<Part[]> {
   const asked = { ...brief, question: ofItsTable(brief.question) };
-  const parts = distinct(await limitOf(asked, nearly));
+  const parts = overItsLength(distinct(await limitOf(asked, nearly)), asked.question.text);
   const { text, state } = asked.question;
   return withEdition(ofOlderContract(parts, text, state, asked.own.today), text, state, asked.own.today);
 }
@@ -193,6 +193,21 @@ function ofItsTable(question: Question): Question {
   const text = question.text.replace(/\bgap\b/i, 'crack');
   return { ...question, text, measurements: readMeasurements(text) };
 }
+
+/** What a straightedge shows says nothing of a longer run: of a floor the limits of a room and a footprint do. */
+function overItsLength(parts: readonly Part[], text: string): readonly Part[] {
+  const short = parts.filter(({ rows: [row] }) => isOverLess(row?.id, text));
+  const kept = parts.filter((one) => !short.includes(one));
+  if (short.length === 0 || kept.length > 0) return kept;
+  return OF_FLOOR.test(text)
+    ? rowsNamed('tolerance:floor-level-room', 'tolerance:floor-level-footprint').map((row) => ({
+        text: row.text,
+        rows: [row],
+        support: 0.6,
+      }))
+    : short.map((one) => ({ ...one, text: `Over a run as long as yours I hold none. ${one.text}` }));
+}
+const OF_FLOOR = /\b(?:floors?|slabs?)\b/i;
 
 /** Nothing is told twice. */
 const distinct = (parts: readonly Part[]): Part[] =>

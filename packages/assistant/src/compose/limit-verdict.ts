@@ -5,14 +5,14 @@ import { beyondOf } from '../rows/tolerance-rows.ts';
 import { ofOtherMatter } from './limit-matter.ts';
 import { endsSaid, inMillimetres, keeps, UNITS, verdictSaid } from './limit-values.ts';
 import type { Part } from './part.ts';
-import { flowSaid, ratioSaid } from './stated-limits.ts';
+import { flowSaid, ratioSaid, withMeasured } from './stated-limits.ts';
 
 const LENGTHS =
-  /(\b(?:over|in|across|per|within|every|under|beneath) (?:a |any )?)?(?<!\b(?:drop|deck|fall|balcony|ground|floor) (?:is|of|below is|underneath is) (?:about |around )?)(?<![\d.])(\d+(?:\.\d+)?) ?(mm|cm|m|millimet(?:re|er)s?|met(?:re|er)s?)\b(?! (?:high deck|deck|drop|balcony|off the ground|above ground|above the ground|up\b|long|straight))/gi;
+  /(\b(?:over|in|across|per|within|every|under|beneath) (?:a |any )?)?(?<!(?<!rails? (?:on|of|at|around) (?:the |our |my |an? )?)\b(?:drop|deck|fall|balcony|ground|floor) (?:is|of|below is|underneath is) (?:about |around )?)(?<![\d.])(\d+(?:\.\d+)?) ?(mm|cm|m|millimet(?:re|er)s?|met(?:re|er)s?)\b(?! (?:high deck|deck|drop|balcony|off the ground|above ground|above the ground|up\b|long|straight|(?:down )?(?:to|above|from|below) (?:the )?(?:ground|garden|lawn|grass|path|paving|yard|driveway|concrete below|street)))/gi;
 
 /** The length that a message states, in millimetres: the only one that isn't what it was measured over. */
 function lengthSaid(text: string, limit = 0): { value: number; words: string } | undefined {
-  const every = [...text.matchAll(LENGTHS)];
+  const every = [...withMeasured(text).matchAll(LENGTHS)];
   const isLimit = ([, , count = '', unit = '']: RegExpMatchArray) =>
     /^mm$/i.test(unit) && Number(count) === limit;
   // Who states the limit beside a size doesn't say that it was measured: 'gaps of 115, does a 125 ball pass?'
@@ -32,6 +32,20 @@ const JUDGED_BY_MORE = /^(?:stair-2rg|glass-bath|window-bed|window-other|frame-4
 /** An opening that a sphere must not pass is as wide as that sphere at most. */
 const SPHERE = /(\d+) mm sphere must not pass/;
 
+/** 'Out by 15 over 10 metres'. */
+const LONG_RUN =
+  /\b(?:over|across|along|in) (?:a |the |about |its |nearly |some )?(\d{1,2}(?:\.\d+)?) ?m(?:et(?:re|er)s?)?\b/i;
+const OVER_LENGTH = /\b(\d+(?:\.\d+)?) ?(m|mm)(?: (?:straightedge|length)|$)/i;
+/** So many times its length is another measure. */
+const LONGER = 1.5;
+/** Whether a limit is for a shorter run than a message states: a straightedge of 3 m says nothing of 10 m. */
+export function isOverLess(rowId: string | undefined, text: string): boolean {
+  const run = Number(LONG_RUN.exec(text)?.[1] ?? 0);
+  const row = run > 0 ? TOLERANCES.find(({ id }) => `tolerance:${id}` === rowId) : undefined;
+  const [, count = '', unit] = OVER_LENGTH.exec(row?.condition ?? '') ?? [];
+  return count !== '' && run > (LONGER * Number(count)) / (unit === 'mm' ? 1000 : 1);
+}
+
 /** The same order of size: a deck's height is no gap. */
 const ALIKE = 12;
 
@@ -46,7 +60,8 @@ function statedFor(
   row: Tolerance,
   text: string,
 ): { words: string; kept: boolean; value?: number } | undefined {
-  if (row.confidence === 'unsure' || JUDGED_BY_MORE.test(row.id)) return undefined;
+  if (row.confidence === 'unsure' || JUDGED_BY_MORE.test(row.id) || isOverLess(`tolerance:${row.id}`, text))
+    return undefined;
   if (row.unit === 'ratio') {
     const ratio = ratioSaid(text);
     const [low, high] = row.range ?? [row.limit, null];

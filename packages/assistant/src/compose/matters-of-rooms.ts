@@ -141,7 +141,8 @@ export const MATTERS_OF_ROOMS: readonly Matter[] = [
       /\b(?:fall\w*|slop\w*|grad\w+|drain\w*|waste|pond\w*|pool\w*|ratio|1 ?(?:in|:)|\d ?%)/i,
       new RegExp(`^(?!.*${OTHER_WET.source})`, 'is'),
     ],
-    unless: /\b(?:across (?:a|the|one|my|our)|lounge|bedroom|living|hall(?:way)?|(?:whole|entire) house)\b/i,
+    unless:
+      /\b(?:across (?:a|the|one|my|our)|(?:over|across) (?:[4-9]|\d\d) ?m|lounge|bedroom|living|hall(?:way)?|(?:whole|entire) house)\b/i,
   },
   { rows: /^wet-waste/, said: [/\b(?:wastes?|drains?)\b/i], unless: OTHER_WET },
   {

@@ -212,6 +212,19 @@ export const SPOKEN_OF_FABRIC: readonly Spoken[] = [
     also: () => 'Where the contract names NATSPEC class A it is 3 mm, class B 6 mm.',
   },
   {
+    name: 'slab-level',
+    row: 'floor-level-room',
+    of: [
+      /\b(?:slabs?|concrete floors?)\b/i,
+      /\b(?:level|out|slop\w+|falls?|drops?|uneven\w*|higher|lower)\b/i,
+      /\b(?:over|across|along|in) (?:a |the |about )?(?:[4-9]|[12]\d)(?:\.\d+)? ?m(?:et(?:re|er)s?)?\b/i,
+    ],
+    unless:
+      /\b(?:crack\w*|offset|bricks?|walls?|tiles?|tiled|natspec|class [abc]|as 3600|waste|drive\w*|paving|paths?|edges?|footprint|house|balcon\w*)\b/i,
+    sizes: [1, 200],
+    also: OF_OLD,
+  },
+  {
     name: 'natspec',
     row: ({ text }) => {
       const letter = /\bclass ?([abc])\b/i.exec(text)?.[1]?.toLowerCase();

@@ -12,7 +12,7 @@ const FLOORING = /\b(?:floor\w*|boards\b(?<!skirting boards)|carpet|underneath|u
 const FIRST_YEAR = 12;
 const POLISHED = /\b(?:polished|ground[ -]flat|honed)\b/i;
 const NARROW_JOINT =
-  /\b([0-3](?:\.\d)?) ?(?:mm|mil)?[ -]?(?:wide )?(?:(?:grout )?joints?|grout (?:lines?|gaps?))\b|\b(?:joints?|grout (?:lines?|gaps?)) (?:are |is |of |at |about |only |just )*([0-3](?:\.\d)?)(?![\d.])|\bnarrow joints?\b/i;
+  /\b([0-3](?:\.\d)?) ?(?:mm|mil)?[ -]?(?:wide )?(?:(?:grout )?joints?|grout (?:lines?|gaps?))\b|\b(?:joints?|grout(?: lines?| gaps?)?) (?:are |is |of |at |about |only |just )*([0-3](?:\.\d)?)(?![\d.])|\bnarrow joints?\b/i;
 
 /** How far below a window's floor the ground is, where a message says it, in millimetres. */
 function storeyDrop(text: string): number | undefined {

@@ -6,7 +6,7 @@ const GROUND =
   '(?:ground|lawn|grass|garden(?: bed)?|soil|dirt|path|paving|pavers|driveway|concrete below|yard|street|footpath|carport|slab|drop|below|car ?park|neighbour)';
 /** A height of the floor and not of the rail on it. */
 const OF_DROP = new RegExp(
-  `\\b(?:drop|fall|deck|balcony|verandah|patio|terrace|floor|ground|it)(?: (?:is|are|sits|of|stands|below|underneath|level|being|'s|nearly|about|around|over|only))* #|it'?s (?:nearly |about |around |over )?#|#(?: ?m| ?mm)? ?(?:up\\b|drop|(?:off|above|over|up from|down to|from|below|to|high deck|high balcony) (?:the )?(?:\\w+ )?${GROUND})|#(?: ?m| ?mm)? (?:high |up )?(?:deck|balcony|drop|verandah)|${GROUND} (?:is|sits|lies) (?:about |nearly |around )?#`,
+  `(?<!\\b(?:rails?|railings?|balustrad\\w*|barriers?) (?:on|of|at|around|along) (?:the |our |my |an? )?)\\b(?:drop|fall|deck|balcony|verandah|patio|terrace|floor|ground|it)(?: (?:is|are|sits|of|stands|below|underneath|level|being|'s|nearly|about|around|over|only))* #|it'?s (?:nearly |about |around |over )?#|#(?: ?m| ?mm)? ?(?:up\\b|drop|(?:off|above|over|up from|down to|from|below|to|high deck|high balcony) (?:the )?(?:\\w+ )?${GROUND})|#(?: ?m| ?mm)? (?:high |up )?(?:deck|balcony|drop|verandah)|${GROUND} (?:is|sits|lies) (?:about |nearly |around )?#`,
   'i',
 );
 const ACROSS_RAIL = /#(?: ?mm)? (?:wide|thick|deep|diameter|apart|spac\w+|gaps?|opening)|gaps?(?: \w+)? #/i;

@@ -13,13 +13,12 @@ const BARE = new RegExp(
 const RATIO = /\b1 ?(?::|in) ?(\d{1,4})\b/i;
 
 /** 'The rail is 980': trades leave the unit out, and mean millimetres. */
-export const withUnits = (text: string): string => {
-  if (RATIO.test(text)) return text;
-  // 'The rail is 980 high over a 1.4 m drop': what says how it is measured lacks its unit there too.
-  return WITH_UNIT.test(text)
-    ? text.replace(MEASURED_BARE, '$1$2 mm')
-    : text.replace(MEASURED_BARE, '$1$2 mm').replace(BARE, '$1 mm');
-};
+export const withUnits = (text: string): string =>
+  RATIO.test(text) || WITH_UNIT.test(text) ? withMeasured(text) : withMeasured(text).replace(BARE, '$1 mm');
+
+/** 'The rail is 980 high over a 1.4 m drop': what says how it is measured lacks its unit there too. */
+export const withMeasured = (text: string): string =>
+  RATIO.test(text) ? text : text.replace(MEASURED_BARE, '$1$2 mm');
 const MEASURED_BARE =
   /(?<![\d.:/$#-])\b(?!19\d\d|20[0-4]\d)(?:(\d{2,4})(?= (?:high|wide|deep|tall|thick|apart)\b)|([12]\d\d)(?= (?:risers?|goings?|treads?)\b))/gi;
 

@@ -1,5 +1,6 @@
 /** Limits that people ask for and that aren't held here: said by name and without a number, so that none beside them is taken for it. */
 import { rowsNamed } from '../corpus.ts';
+import { lookedUp } from './limit-lookup.ts';
 import type { Part } from './part.ts';
 import { ratioSaid, statesSize } from './stated-limits.ts';
 
@@ -176,7 +177,7 @@ export function unheldLimit(text: string): Part[] {
   const found = UNHELD.find(
     ({ of, unless }) => of.every((words) => words.test(text)) && unless?.test(text) !== true,
   );
-  if (!found) return [];
+  if (!found) return lookedUp(text);
   const rows = rowsNamed(...found.rows);
   const held = found.told ? rows.slice(1).map((row) => row.text) : [];
   return [{ text: [found.text, ...held].join(' '), rows, support: 0.75 }];

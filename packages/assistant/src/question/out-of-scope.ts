@@ -95,7 +95,7 @@ const GAPS: readonly Gap[] = [
   },
   {
     pattern:
-      /(?:(?:^\W*(?:please )?|\b(?:can|could|will|would) you (?:please )?)(?:write|draft|compose|send|translate|book|order|buy|call|ring|email|schedule|arrange) (?:me |us )?(?:a|an|the|some|my|for)\b.{0,30}\b(?:letter|email|e-mail|message|contract|essay|cleaner|appointment|inspection|tradie|builder|plumber|one|it)|\b(?:letter|email) to (?:my|the|our) builder|how (?:do|can) i become|\bapprenticeships?\b|\bbecome (?:a|an) |\bcourse (?:for|to become))/,
+      /(?:(?:^\W*(?:please )?|\b(?:can|could|will|would) you (?:please )?)(?:write|draft|compose|send|translate|book|order|buy|call|ring|email|schedule|arrange) (?:me |us )?(?:a|an|the|some|my|for)\b.{0,30}\b(?:letter|email|e-mail|message|contract|essay|cleaner|appointment|inspection|tradie|builder|plumber|one|it)|\b(?:letter|email) to (?:my|the|our) builder|how (?:do|can) i become|\bapprenticeships?\b|\bbecome (?:a|an) (?!(?:\w+ )?(?:defects?|problem|hazard|danger|breach|concern|fault|risk|issue|claim|leak)\b)|\bcourse (?:for|to become))/,
     because: 'I answer questions; I write no letters, book nobody and know nothing of careers.',
   },
   {
