@@ -34,6 +34,7 @@ import { hazardsFirst } from './linked/hazards-first.ts';
 import { isSure } from './linked/how-surely.ts';
 import { keptToNamed } from './linked/keeps-to-named.ts';
 import { link } from './linked/link.ts';
+import { placeOfNobody } from './linked/place-of-nobody.ts';
 import { planTold } from './linked/plans-told.ts';
 import { planKept, plannedReply } from './planned/planned.ts';
 import { supportedText } from './provisions.ts';
@@ -140,6 +141,8 @@ async function answerAsked(
   if (people) return people;
   const other = warned ? undefined : await askedOfOther(written, thread, once);
   const asked = asking(other ?? written);
+  const nobodys = warned ? undefined : await placeOfNobody(asked.message, thread, once);
+  if (nobodys) return nobodys;
   const planned = await planTold(asked.message, thread, once);
   if (planned) return planned;
   // What the account records of visits and repairs is asked in words that mean nothing else.

@@ -16,12 +16,13 @@ import {
 } from '../compose/account-counts.ts';
 import { projectsList } from '../compose/account-parts.ts';
 import { beside } from '../compose/compare-projects.ts';
-import { counted, type Said, say } from '../compose/list-words.ts';
+import { counted, numbered, type Said, say } from '../compose/list-words.ts';
 import { warrantyOf } from '../compose/project-warranty.ts';
 import { touched } from '../compose/projects-touched.ts';
 import { reportsOf } from '../compose/reports-parts.ts';
 import { asksEverywhere } from '../compose/work-parts.ts';
 import { link } from '../linked/link.ts';
+import { CORRECTED_SAID, REJECTED_SAID } from '../question/decided-words.ts';
 import type { Thread } from '../question/thread.ts';
 import { projectRow, STATUS_WORDS } from '../rows/own-rows.ts';
 import type { Aim } from './aims.ts';
@@ -57,14 +58,8 @@ const OF_BUILDING =
   /\b(?:builder|tradie|plumber|engineer|certifier|inspector|council|surveyor|owner|tenant|insurer|he|she|they|someone|anyone|somebody|anybody)\b/i;
 
 const VERDICTS = [
-  [
-    'rejected',
-    /\b(?:reject\w*|set aside|dismiss\w*|thr[eo]w(?:n)? out|knocked back|refus\w*|discard\w*|said no to)\b/i,
-  ],
-  [
-    'corrected',
-    /\b(?:correct(?:ed|ions?)?|overrul\w*|overrode|overridden|changed the (?:verdict|severity|rating))\b/i,
-  ],
+  ['rejected', REJECTED_SAID],
+  ['corrected', CORRECTED_SAID],
   ['confirmed', /\b(?:confirm(?:ed)?|agreed with|accept(?:ed)?|approved)\b/i],
 ] as const;
 
@@ -234,6 +229,7 @@ export async function accountAsked(
   }
   if (named.length === 0 && HOW_MANY_PROJECTS.test(text))
     return told(await projectsList(text, own, projects), 'own.projects');
+  if (named.length === 0 && ON_THE_GO.test(text)) return told(onTheGo(projects), 'own.projects');
   const [of] = named.length === 1 ? named : [];
   const asksProgress =
     PROGRESS.test(text) && !NOT_PROGRESS.test(text) && !(await namesFinding(text, thread, own));
@@ -252,6 +248,26 @@ async function namesFinding(text: string, thread: Thread, own: OwnContext): Prom
 /** 'How many places have I got?' */
 const HOW_MANY_PROJECTS =
   /\bhow many (?:of )?(?:\w+ )?(?:projects|jobs|sites|houses|places|properties|buildings) (?:do|have|are|did) (?:i|we|there|mine)\b/i;
+/** 'What have I got on the go?' asks which projects are worked on. */
+const ON_THE_GO =
+  /^(?=.*\b(?:what|whats|what['’]s|which|show|list|anything)\b).*(?:\bon (?:the go|my (?:plate|books|desk))\b|\bon at the (?:moment|minute)\b|\bwhat(?:['’]?s| is) live\b|\b(?:live|active|current) (?:jobs|projects|sites)\b|\b(?:jobs|projects|sites) (?:\w+ ){0,4}?(?:still )?(?:live|active|running|open|going|working on|in progress|under way|underway)\b|\b(?:am|are) (?:i|we) (?:still |currently )?(?:working on|in the middle of)\b)/i;
+
+function onTheGo(projects: readonly OwnProject[]): Said {
+  const going = projects.filter(({ status }) => status === 'active');
+  const rest = projects.length - going.length;
+  const others = rest === 0 ? '' : `\n\n${counted(rest, 'other')}: on hold or completed.`;
+  const line = ({ name, progress, defectCount, criticalCount, toReview }: OwnProject) =>
+    `**${plain(name)}**: ${progress}%, ${counted(defectCount, 'finding')}${criticalCount > 0 ? `, ${criticalCount} critical` : ''}${toReview > 0 ? `, ${toReview} to review` : ''}`;
+  return going.length === 0
+    ? say(`**None of your projects is active.**${others}`, [])
+    : {
+        ...say(
+          `**${counted(going.length, 'active project')}:**\n${numbered(going.slice(0, MOST_COMPARED).map(line))}${others}`,
+          going.slice(0, MOST_COMPARED).map(projectRow),
+        ),
+      };
+}
+
 /** 'Compare the first two projects', 'my jobs side by side', 'which is my worst job'. */
 const COMPARES_PROJECTS =
   /\b(?:what|whats|what['’]s|which)\b.{0,12}\b(?:my|our) (?:worst|best|biggest) (?:projects?|jobs?|sites?|houses?|places?|propert(?:y|ies)|buildings?)\b|\b(?:compar\w*|side by side|next to each other)\b.*\b(?:projects|jobs|sites|houses|places|units|properties|buildings)\b|\b(?:projects|jobs|sites|houses|places|units|properties|buildings)\b.*\b(?:compared?|side by side|next to each other)\b/i;

@@ -117,7 +117,15 @@ export async function decidedOn(
       { count: rejected, after: notesOf(setAside) },
     );
   if (what !== 'all') {
-    const count = { confirmed, corrected, rejected }[what];
+    const some = (await everyFinding(own)).filter(({ decision }) => decision === what).sort(worstFirst);
+    const count = Math.max({ confirmed, corrected, rejected }[what], some.length);
+    if (some.length > 0)
+      return countWithList(
+        { ...of, project: null },
+        `**${counted(count, 'finding')}** in all your projects ${count === 1 ? 'was' : 'were'} ${what}. ${waits}`,
+        some,
+        { count },
+      );
     return say(
       `**${count === 0 ? 'None' : counted(count, 'finding')}** in all your projects ${count === 1 ? 'was' : 'were'} ${what}. ${waits}`,
       [],

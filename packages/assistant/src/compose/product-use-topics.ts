@@ -7,6 +7,17 @@ const REPORT = /\b(?:reports?|pdfs?)\b/i;
 export const USE_TOPICS: readonly Topic[] = [
   {
     asked: [
+      /\b(?:how|can|could|way|where)\b/i,
+      /\b(?:take|get|bring|put|pull) (?:\w+ ){0,4}?back\b|\bundo\w*\b|\bun-?(?:reject|confirm|decide|correct)\w*\b|\bwithdraw\w*\b|\brevers(?:e|ing)\b|\brestor\w*\b|\brevert\w*\b|\bchange my mind\b/i,
+      /\b(?:findings?|decisions?|defects?|verdicts?|reject\w*|confirm\w*|correct(?:ed|ing|ion)|un-?reject\w*|un-?confirm\w*)\b/i,
+    ],
+    unless:
+      /\b(?:account|projects?|photos?|reports?|credits?|paid|payment|chats?|builder|insurer|council|delet\w*|alerts?|hazards?|money)\b/i,
+    lead: '**Open the finding and press Withdraw: your decision is taken back,** and it waits for one again. Change gives another instead. A rejected one is under the filter Rejected of its project’s findings. What the panel said stays as it was.',
+    rows: ['guide/project-management/project-page'],
+  },
+  {
+    asked: [
       /\b(?:videos?|movies?|footage|film clips?)\b/i,
       /\b(?:upload\w*|use|send|analys\w+|add|take|accept\w*|work\w*|put)\b/i,
     ],

@@ -1,4 +1,5 @@
 /** The words of a plan: what each says of it, and whether it asks of the account by itself. */
+import { CORRECTED_SAID, REJECTED_SAID } from '../question/decided-words.ts';
 import type { Plan } from './plan.ts';
 
 export interface Phrase {
@@ -41,6 +42,21 @@ export const PHRASES: readonly Phrase[] = [
       'i',
     ),
     says: { of: 'finding', kept: 'unassigned' },
+    asks: true,
+  },
+  // What was left longest, and who is late with it.
+  {
+    words: new RegExp(
+      `\\b(?:oldest|longest|earliest)(?: |-)(?:still )?(?:open|outstanding|unfixed|standing|unresolved|running)(?: ${FINDINGS})?|\\b(?:open|outstanding|unfixed|sitting(?: there)?|waiting|left)(?: for)? (?:the )?longest|\\blongest (?:open|outstanding|unfixed)|\\b(?:oldest|longest) ${FINDINGS}?(?: that(?:['’]?s| is))? (?:still )?(?:open|outstanding|not (?:been )?fixed|unfixed)|\\boldest ${FINDINGS} ${NOBODY}(?:['’]?s| has)? (?:fixed|done|touched)`,
+      'i',
+    ),
+    says: { of: 'finding', kept: 'toFix', key: 'day', falling: false, at: 0 },
+    asks: true,
+  },
+  {
+    words:
+      /\b(?:who(?:['’]?s| is)?|(?:which|what) (?:trades?|tradies?|contractors?|subbies?|people)(?: is| are)?)(?: running| still| now)* (?:late|overdue|behind)\b/i,
+    says: { of: 'repair', kept: 'overdue' },
     asks: true,
   },
   {
@@ -263,11 +279,8 @@ export const PHRASES: readonly Phrase[] = [
     says: { of: 'finding', kept: 'undecided' },
   },
   { words: /\bconfirmed\b/i, says: { of: 'finding', kept: 'confirmed' } },
-  { words: /\b(?:corrected|renamed)\b/i, says: { of: 'finding', kept: 'corrected' } },
-  {
-    words: /\b(?:rejected|thrown out|threw out|knocked back|dismissed|binned)\b/i,
-    says: { of: 'finding', kept: 'rejected' },
-  },
+  { words: CORRECTED_SAID, says: { of: 'finding', kept: 'corrected' } },
+  { words: REJECTED_SAID, says: { of: 'finding', kept: 'rejected' } },
   {
     words: /\b(?:and )?(?:the )?(?:one|before) before (?:that|this|it)(?: one)?\b|\b(?:the )?previous one\b/i,
     says: { further: 1, earlier: true },

@@ -1,0 +1,62 @@
+import { expect, it, test } from 'vitest';
+import { accountOf } from '../evaluate/account-of.ts';
+import { readCases } from '../evaluate/cases.ts';
+import { answer, NEW_THREAD } from '../src/index.ts';
+
+const account = (name: string) => {
+  const told = readCases('development-42').find(({ of }) => of === name);
+  if (!told) throw new Error(`No case is had in ${name}`);
+  return accountOf(told);
+};
+const ask = (message: string, of = 'three-places') => answer(message, NEW_THREAD, account(of));
+
+test.each([
+  ['how’s 14 Banksia St going', /nearest:.*\n1\. Lot 41 Springfield/],
+  ['what did we find at 7 Kurrajong Road', /Yours are:/],
+  ['any criticals at the Henderson job?', /Yours are:/],
+  ['how many photos at 33 Marlow Street', /Yours are:/],
+])('‘%s’ asks after a place that nobody has', async (message, said) => {
+  const reply = await ask(message);
+  expect(reply.text).toContain('You have no project by that name or address');
+  expect(reply.text).toMatch(said);
+  expect(reply.choices).toContain('Summarise Lot 41 Springfield');
+  expect(reply.declined).toBe(false);
+});
+
+test.each([
+  'how’s Lot 41 going',
+  'any criticals at 41 Banksia Crescent',
+  'what’s open at 9/3 Hedley Street',
+  'how many findings in Nan’s house',
+  'tenant at 14 Smith St has mould, who pays',
+  'what’s the limit for a gap at 14 mm',
+  'show the Kev Dunn jobs',
+])('‘%s’ asks after none such', async (message) => {
+  expect((await ask(message)).text).not.toContain('You have no project by that name');
+});
+
+it('says which projects are worked on, and how many others there are', async () => {
+  const { text } = await ask('what have I got on the go', 'own-record');
+  expect(text).toMatch(/^\*\*1 active project:\*\*/);
+  expect(text).toContain('Oberon duplex');
+  expect(text).not.toContain('Nolan cottage');
+  expect(text).toContain('2 others: on hold or completed.');
+});
+
+test.each([
+  ['show the ones I binned', 'own-record', 'Paint finish defect'],
+  ['which did I turf', 'own-record', 'Paint finish defect'],
+  ['which ones did I rename', 'own-record', 'Termite damage'],
+  ['who’s running late', 'four-sites', 'Gibson Roofing'],
+  ['longest outstanding defect', 'three-places', '6 October 2026'],
+  ['which finding has been open the longest', 'own-record', 'Balustrade'],
+])('‘%s’ of %s is %s', async (message, of, said) => {
+  expect((await ask(message, of)).text).toContain(said);
+});
+
+it('tells how a decision is taken back', async () => {
+  const { text } = await ask('how do I take a finding back');
+  expect(text).toContain('press Withdraw');
+  expect((await ask('I rejected one by mistake, how do I get it back')).text).toContain('press Withdraw');
+  expect((await ask('how do I get my money back from the builder')).text).not.toContain('Withdraw');
+});
