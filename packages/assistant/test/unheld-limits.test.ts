@@ -76,10 +76,18 @@ test.each([
   ['how steep can a driveway be', 'a driveway or path'],
   ['what pitch does a colorbond roof need at least', 'a roof'],
   ['how deep must footings be', 'a footing or a slab'],
+  ['how far apart should downpipes be', 'a downpipe'],
+  ['how far below the weep holes must the garden bed be', 'the ground below weep holes or a sill'],
+  ['how far below the window sill can the mud be', 'the ground below weep holes or a sill'],
+  ['how thick should render be', 'render, plaster or a lining'],
+  ['how close can a tree be to my house', 'a tree'],
+  ['minimum clearance around a hot water system', 'a hot-water unit or a flue'],
+  ['how far from the sink must a power point be', 'a power point or switch'],
 ])('‘%s’ gets no neighbour’s number', async (message, part) => {
   const text = await say(message);
   expect(text).toContain(`of ${part}.`);
   expect(text).toContain('I hold no limit for that');
+  expect(text).toMatch(/\bask\b|\bsays?\b|what counts/i);
   expect(text).not.toMatch(VERDICT);
 });
 

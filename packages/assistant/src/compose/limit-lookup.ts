@@ -16,7 +16,7 @@ const QUANTITIES = {
     'size',
   ],
   distance: [
-    /\b(?:how (?:far|close|near)|distances?|furthest|closest|nearest|clearances?|too (?:close|far|near)|close enough|away|off the (?:ground|wall|soil|dirt)|from the (?:wall|corner|ceiling|door|vent|cornice|ground|boundary|house)|(?<=\d ?(?:mm|cm|m)? )from)\b/i,
+    /\b(?:how (?:far|close|near)|(?<=\d ?(?:mm|cm|m)? )(?:below|above|under)|distances?|furthest|closest|nearest|clearances?|too (?:close|far|near)|close enough|away|off the (?:ground|wall|soil|dirt)|from the (?:wall|corner|ceiling|door|vent|cornice|ground|boundary|house)|(?<=\d ?(?:mm|cm|m)? )from)\b/i,
     'distance',
   ],
   spacing: [/\b(?:spac\w+|apart|centres|centers|how (?:many|often)|every \d+)\b/i, 'spacing'],
@@ -65,6 +65,15 @@ const ELEMENTS: readonly Element[] = [
     instead: 'A licensed surveyor says where the boundary is, and the council what may stand at it.',
   },
   {
+    name: 'the ground below weep holes or a sill',
+    said: /^(?=.*\b(?:mud|soil|dirt|mulch|garden ?beds?|turf|lawn)\b).*\b(?:weep ?holes?|weeps|(?:window )?sills?)\b/i,
+    unless: /\b(?:up|stor(?:e|i)y|upstairs|drop|fall\w*|child\w*|kids?|block\w*)\b/i,
+    unheld: ['depth', 'distance', 'height', 'gap'],
+    instead:
+      'What counts is how far the damp-proof course stands above the ground, and that weep holes stay open:',
+    beside: ['tolerance:mas-dpc'],
+  },
+  {
     name: 'a window',
     said: /\bwindows?\b/i,
     unless:
@@ -79,6 +88,7 @@ const ELEMENTS: readonly Element[] = [
     unless: /\b(?:leak\w*|block\w*|missing|crack\w*)\b/i,
     unheld: ['spacing', 'distance', 'area', 'width'],
     instead: 'AS/NZS 3500.3 sets it by the roof and the rain: ask a licensed roof plumber.',
+    beside: ['standard:AS/NZS 3500.3:2021'],
   },
   {
     name: 'a pipe or drain',
@@ -86,7 +96,8 @@ const ELEMENTS: readonly Element[] = [
     unless: /\b(?:gutters?|leak\w*|block\w*|smell\w*|burst|fallen|fell|falling (?:off|down|out))\b/i,
     unheld: ['fall', 'depth', 'distance'],
     instead:
-      'AS/NZS 3500 sets it by the size and kind of the pipe: ask a licensed plumber or drainer. The falls that I hold are those of a shower’s floor and of gutters, and neither is for a pipe.',
+      'AS/NZS 3500.2 and 3500.3 set it by the size and kind of the pipe: ask a licensed plumber or drainer. The falls that I hold are those of a shower’s floor and of gutters, and neither is for a pipe.',
+    beside: ['standard:AS/NZS 3500.2:2021', 'standard:AS/NZS 3500.3:2021'],
   },
   {
     name: 'the edge of a slab',
@@ -153,7 +164,7 @@ const ELEMENTS: readonly Element[] = [
     name: 'a roof',
     said: /\broof(?:s|ing)?\b|\bcorrugated (?:iron|sheet\w*|steel)\b|\bcolou?rbond\b/i,
     unless:
-      /\b(?:gutters?|leak\w*|sag\w*|crack\w*|undulat\w*|tiles? (?:hang|into)|overhang|deck|fell|fallen|fall(?:ing)? (?:off|through|down|in|from)|truss\w*|drops?)\b/i,
+      /\b(?:gutters?|membrane|leak\w*|sag\w*|crack\w*|undulat\w*|tiles? (?:hang|into)|overhang|deck|fell|fallen|fall(?:ing)? (?:off|through|down|in|from)|truss\w*|drops?)\b/i,
     unheld: ['fall'],
     instead: 'The maker of the sheets or tiles says the least pitch for each profile: ask a licensed roofer.',
   },
@@ -178,6 +189,29 @@ const ELEMENTS: readonly Element[] = [
     unless: /\b(?:spark\w*|shock\w*|hot|burn\w*|crack\w*|gap|notice|loose)\b/i,
     unheld: ['distance', 'height'],
     instead: 'AS/NZS 3000 sets it: ask a licensed electrician.',
+    beside: ['standard:AS/NZS 3000:2018'],
+  },
+  {
+    name: 'render, plaster or a lining',
+    said: /\brender\w*\b|\bplaster ?board\b|\bgyprock\b|\bplaster\b|\bscreeds?\b/i,
+    unless: /\b(?:crack\w*|drummy|hollow|peak\w*|nail\w*|joint\w*|level|straight\w*|fall|slope)\b/i,
+    unheld: ['thickness'],
+    instead: 'The maker’s data sheet and the drawings say it.',
+  },
+  {
+    name: 'a tree',
+    said: /\btrees?\b/i,
+    unless: /\b(?:crack\w*|root\w* (?:in|through)|fell|fallen|lean\w*)\b/i,
+    unheld: ['distance'],
+    instead:
+      'It turns on the kind of tree and the soil: ask the engineer whose footing it is, and the council before one is felled.',
+  },
+  {
+    name: 'a hot-water unit or a flue',
+    said: /\b(?:hot[ -]?water (?:system|unit|heater|service)|heat pump|flues?|gas (?:meter|heater|bottles?))\b/i,
+    unless: /\b(?:leak\w*|smell\w*|soot|relief|valve|temper\w*|hiss\w*|flame)\b/i,
+    unheld: ['distance', 'height', 'gap'],
+    instead: 'Its maker and the gas and plumbing standards say it: ask a licensed gas fitter or plumber.',
   },
   {
     name: 'the boards of a deck',

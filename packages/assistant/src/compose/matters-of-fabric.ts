@@ -73,7 +73,7 @@ export const MATTERS_OF_FABRIC: readonly Matter[] = [
       /\b(?:thick\w*|wide|width|siz\w+|mm|mil|var\w+|fat|thin|big|tolerance|limit)\b/i,
     ],
     unless:
-      /\b(?:bench\w*|tiles?|tiled|cornice|grout|skirt\w*|architrave|gyp\w*|plaster\w*|stairs?|bedroom)\b/i,
+      /\b(?:bench\w*|tiles?|tiled|cornice|grout|skirt\w*|architrave|gyp\w*|plaster\w*|stairs?|bedroom|garden|weep ?holes?)\b/i,
   },
   {
     rows: /^mas-overhang/,
