@@ -23,35 +23,51 @@ export function markupArea({ from, to }: { from: MarkupPoint; to: MarkupPoint })
   };
 }
 
-/** A shape as an SVG path in a picture of this size: the same on screen and in a report. */
-export function markupPath(shape: Drawn, size: Size): string {
-  const at = ([x, y]: MarkupPoint) => `${round(x * size.width)} ${round(y * size.height)}`;
-  if (shape.kind === 'pen') return `M${shape.points.map(at).join('L')}`;
-  if (shape.kind === 'arrow') return arrowPath(shape, size);
-  const area = markupArea(shape);
-  const [left, top] = [area.x * size.width, area.y * size.height];
-  const [width, height] = [area.width * size.width, area.height * size.height];
+/** Corners of the ring that is drawn for a circle: at 4,000 pixels still less than two beside a true one. */
+const RING = 72;
+
+/** A shape as lines from point to point, in pixels of a picture of this size: the same on screen and in a report. */
+export function markupLines(shape: Drawn, size: Size): MarkupPoint[][] {
+  const at = ([x, y]: MarkupPoint): MarkupPoint => [x * size.width, y * size.height];
+  if (shape.kind === 'pen') return [shape.points.map(at)];
+  if (shape.kind === 'arrow') return arrowLines(at(shape.from), at(shape.to), longSide(size));
+  const { x, y, width, height } = markupArea(shape);
   if (shape.kind === 'box') {
-    return `M${round(left)} ${round(top)}h${round(width)}v${round(height)}h${round(-width)}Z`;
+    const corners: MarkupPoint[] = [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+      [x, y],
+    ];
+    return [corners.map(at)];
   }
-  const [across, down] = [round(width / 2), round(height / 2)];
-  const half = `a${across} ${down} 0 1 0`;
-  return `M${round(left)} ${round(top + height / 2)}${half} ${round(width)} 0${half} ${round(-width)} 0Z`;
+  const ring = Array.from({ length: RING + 1 }, (_, step): MarkupPoint => {
+    const angle = (2 * Math.PI * step) / RING;
+    return at([x + (width * (1 + Math.cos(angle))) / 2, y + (height * (1 + Math.sin(angle))) / 2]);
+  });
+  return [ring];
 }
 
+/** The same as an SVG path. */
+export const markupPath = (shape: Drawn, size: Size): string =>
+  markupLines(shape, size)
+    .map((line) => `M${line.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`)
+    .join('');
+
 /** A line with two strokes back from its tip. */
-function arrowPath({ from, to }: { from: MarkupPoint; to: MarkupPoint }, size: Size): string {
-  const [x1, y1, x2, y2] = [
-    from[0] * size.width,
-    from[1] * size.height,
-    to[0] * size.width,
-    to[1] * size.height,
+function arrowLines(from: MarkupPoint, tip: MarkupPoint, side: number): MarkupPoint[][] {
+  const [across, down] = [tip[0] - from[0], tip[1] - from[1]];
+  const head = Math.min(side * 0.035, Math.hypot(across, down) / 2);
+  const angle = Math.atan2(down, across);
+  const barb = (turn: number): MarkupPoint => [
+    tip[0] - head * Math.cos(angle + turn),
+    tip[1] - head * Math.sin(angle + turn),
   ];
-  const head = Math.min(longSide(size) * 0.035, Math.hypot(x2 - x1, y2 - y1) / 2);
-  const angle = Math.atan2(y2 - y1, x2 - x1);
-  const barb = (turn: number) =>
-    `${round(x2 - head * Math.cos(angle + turn))} ${round(y2 - head * Math.sin(angle + turn))}`;
-  return `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}M${barb(0.5)}L${round(x2)} ${round(y2)}L${barb(-0.5)}`;
+  return [
+    [from, tip],
+    [barb(0.5), tip, barb(-0.5)],
+  ];
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

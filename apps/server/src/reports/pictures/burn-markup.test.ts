@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { type MarkupShape, markupShapes } from '@plumbline/contract';
 import sharp, { type Region } from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -98,5 +100,39 @@ describe('marks in a printed photo', () => {
       const burnt = await burnMarkup(bytes, [one]);
       expect(await sharp(burnt.bytes).metadata()).toMatchObject({ width: side, height: side });
     }
+  });
+
+  test('are drawn where only photos may be decoded, as in the server', async () => {
+    const shapes: MarkupShape[] = [
+      BLUR,
+      { kind: 'arrow', colour: 'red', from: [0.1, 0.2], to: [0.9, 0.7] },
+      { kind: 'box', colour: 'yellow', from: [0.1, 0.3], to: [0.3, 0.6] },
+      { kind: 'circle', colour: 'black', from: [0.5, 0.3], to: [0.7, 0.6] },
+      {
+        kind: 'pen',
+        colour: 'white',
+        points: [
+          [0.1, 0.8],
+          [0.4, 0.9],
+        ],
+      },
+      { kind: 'text', colour: 'white', from: [0.1, 0.9], text: 'Crack 裂缝' },
+    ];
+    const program = `
+      import { allowOnlyPhotoDecoders } from '@plumbline/vision';
+      import { burnMarkup } from ${JSON.stringify(new URL('./burn-markup.ts', import.meta.url).href)};
+      allowOnlyPhotoDecoders();
+      const photo = Buffer.from(${JSON.stringify((await stripes()).toString('base64'))}, 'base64');
+      const { bytes } = await burnMarkup(photo, ${JSON.stringify(shapes)});
+      console.log(bytes.toString('base64'));`;
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', '--input-type=module', '-e', program],
+      { cwd: new URL('.', import.meta.url), maxBuffer: 10_000_000 },
+    );
+    const drawn = Buffer.from(stdout, 'base64');
+    const here = await burnMarkup(await stripes(), shapes);
+    expect(drawn.equals(here.bytes)).toBe(true);
+    expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: WIDTH, height: HEIGHT });
   });
 });

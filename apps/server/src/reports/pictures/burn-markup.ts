@@ -1,10 +1,11 @@
 import {
   MARKUP_COLOURS,
   type MarkupColour,
+  type MarkupPoint,
   type MarkupShape,
   markupArea,
   markupLine,
-  markupPath,
+  markupLines,
   markupTextHeight,
 } from '@plumbline/contract';
 import { FAR_EAST_FONT, type LoadedPicture } from '@plumbline/documents';
@@ -32,13 +33,14 @@ export async function burnMarkup(
     .toBuffer({ resolveWithObject: true });
   const size = { width: info.width, height: info.height };
   const raw = { raw: { ...size, channels: info.channels } };
-  const layers: OverlayOptions[] = [];
-  for (const shape of shapes) {
-    if (shape.kind === 'blur') layers.push(await blurredArea(sharp(data, raw), shape, size));
-  }
-  layers.push({ input: Buffer.from(linesSvg(shapes, size)), left: 0, top: 0 });
-  for (const shape of shapes) if (shape.kind === 'text') layers.push(await textLabel(shape, size));
-  const bytes = await sharp(data, raw).composite(layers).jpeg({ quality: 82 }).toBuffer();
+  const blurred = shapes.filter((shape) => shape.kind === 'blur');
+  const hidden = await Promise.all(blurred.map((shape) => blurredArea(sharp(data, raw), shape, size)));
+  const pixels =
+    hidden.length > 0 ? await sharp(data, raw).composite(hidden).removeAlpha().raw().toBuffer() : data;
+  drawLines(pixels, info.channels, shapes, size);
+  const written = shapes.filter((shape) => shape.kind === 'text');
+  const labels = await Promise.all(written.map((shape) => textLabel(shape, size)));
+  const bytes = await sharp(pixels, raw).composite(labels).jpeg({ quality: 82 }).toBuffer();
   return { bytes, ...size };
 }
 
@@ -59,18 +61,65 @@ async function blurredArea(whole: Sharp, shape: Blurred, size: Size): Promise<Ov
   return { input, left, top };
 }
 
-function linesSvg(shapes: readonly MarkupShape[], size: Size): string {
-  const line = Math.max(1, markupLine(size));
-  const paths = shapes.flatMap((shape) => {
-    if (shape.kind === 'text' || shape.kind === 'blur') return [];
-    const d = markupPath(shape, size);
-    return [
-      `<path d="${d}" stroke="${edgeOf(shape.colour)}" stroke-opacity="0.7" stroke-width="${line * 1.8}"/>`,
-      `<path d="${d}" stroke="${MARKUP_COLOURS[shape.colour]}" stroke-width="${line}"/>`,
-    ];
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><g fill="none" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g></svg>`;
+/** Drawn here rather than as an SVG: the server's decoder of those is off, since a hostile one can stall it. */
+function drawLines(pixels: Buffer, channels: number, shapes: readonly MarkupShape[], size: Size): void {
+  const width = Math.max(1, markupLine(size));
+  const far = new Float32Array(size.width * size.height).fill(Number.POSITIVE_INFINITY);
+  for (const shape of shapes) {
+    if (shape.kind === 'text' || shape.kind === 'blur') continue;
+    const edge = inkOf(edgeOf(shape.colour));
+    const ink = inkOf(MARKUP_COLOURS[shape.colour]);
+    for (const at of reached(markupLines(shape, size), width * 0.9 + 1, size, far)) {
+      const away = far[at] ?? 0;
+      far[at] = Number.POSITIVE_INFINITY;
+      const [edged, inked] = [0.7 * within(width * 0.9, away), within(width / 2, away)];
+      for (let channel = 0; channel < 3; channel++) {
+        const place = at * channels + channel;
+        const was = pixels[place] ?? 0;
+        const under = was + ((edge[channel] ?? 0) - was) * edged;
+        pixels[place] = Math.round(under + ((ink[channel] ?? 0) - under) * inked);
+      }
+    }
+  }
 }
+
+const inkOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+/** How much of a pixel lies within a reach of a line that passes so far from its middle. */
+const within = (reach: number, away: number) => Math.min(1, Math.max(0, reach + 0.5 - away));
+
+/** The pixels that lie within a reach of lines, each once; how far they are from them stands in `far` then. */
+function reached(lines: readonly MarkupPoint[][], reach: number, size: Size, far: Float32Array): number[] {
+  const found: number[] = [];
+  for (const line of lines) {
+    for (const [index, [toX, toY]] of line.entries()) {
+      const [fromX, fromY] = line[index - 1] ?? [toX, toY];
+      const [across, down] = [toX - fromX, toY - fromY];
+      const length = across * across + down * down;
+      const lastRow = Math.min(size.height - 1, Math.ceil(Math.max(fromY, toY) + reach));
+      for (let y = Math.max(0, Math.floor(Math.min(fromY, toY) - reach)); y <= lastRow; y++) {
+        // Where the line passes by this row: a slanted one isn't looked for all over its box.
+        const first = down === 0 ? 0 : bounded((y - reach - fromY) / down);
+        const last = down === 0 ? 1 : bounded((y + 1 + reach - fromY) / down);
+        const [one, other] = [fromX + first * across, fromX + last * across];
+        const right = Math.min(size.width - 1, Math.ceil(Math.max(one, other) + reach));
+        for (let x = Math.max(0, Math.floor(Math.min(one, other) - reach)); x <= right; x++) {
+          const [dx, dy] = [x + 0.5 - fromX, y + 0.5 - fromY];
+          const along = length > 0 ? bounded((dx * across + dy * down) / length) : 0;
+          const away = Math.sqrt((dx - along * across) ** 2 + (dy - along * down) ** 2);
+          const at = y * size.width + x;
+          const before = far[at] ?? 0;
+          if (away > reach || away >= before) continue;
+          if (before === Number.POSITIVE_INFINITY) found.push(at);
+          far[at] = away;
+        }
+      }
+    }
+  }
+  return found;
+}
+
+const bounded = (share: number) => Math.min(1, Math.max(0, share));
 
 /** Light lines stand on a dark edge and a dark one on a light edge: seen on plaster and in a shadow. */
 const edgeOf = (colour: MarkupColour) => (colour === 'black' ? '#ffffff' : '#000000');
