@@ -49,8 +49,15 @@ function doubtIn(sentence: string): Doubt | undefined {
   return { without: [...stated, told].filter((part) => part.trim() !== '').join(', '), alternatives };
 }
 
-/** Each way that it may be, as words for a rule; one alone where nothing is left open. */
+let latest: { words: string; readings: readonly string[] } = { words: '', readings: [''] };
+
+/** Each way that it may be, as words for a rule; one alone where nothing is left open. Rule after rule asks of the same. */
 function readingsOf(words: string): readonly string[] {
+  if (words !== latest.words) latest = { words, readings: cutIntoReadings(words) };
+  return latest.readings;
+}
+
+function cutIntoReadings(words: string): readonly string[] {
   const lines = words.split('\n');
   // What was answered stands last, and answers what the words left open.
   const answer = lines.length > 1 ? (lines.at(-1) ?? '') : '';
@@ -87,7 +94,7 @@ const outcomeOf = (outcome: RuleOutcome) =>
 /** The outcome of a rule where it is the same for every way that the words leave open, else the question. */
 export function whateverItIs(judge: Rule['judge'], facts: RuleFacts): RuleOutcome {
   const [first = facts.description, ...rest] = readingsOf(facts.description);
-  const outcome = judge({ ...facts, description: first });
+  const outcome = judge(first === facts.description ? facts : { ...facts, description: first });
   if (rest.length === 0) return outcome;
   const others = rest.map((description) => judge({ ...facts, description }));
   const decides = [outcome, ...others].some(({ status }) => status === 'decided');
