@@ -7,6 +7,7 @@ import type { Evidence } from './evidence/evidence.ts';
 import type { KeptConsensus, KeptExamination, KeptOpinion, KeptVote, Overlay } from './examination-schema.ts';
 import type { BareBars } from './network/bars.ts';
 import type { Half } from './network/halves.ts';
+import type { Cells } from './network/inference.ts';
 import type { Box, Region } from './network/regions.ts';
 
 export type { Box, EngineFamily, Outcome, Overlay, VoteStatus };
@@ -29,6 +30,8 @@ export interface Opinion extends Omit<KeptOpinion, 'overlays'> {
   bareBars?: BareBars;
   /** What each half of the photo shows by itself, in pairs across from each other. Left out of the vote as well. */
   halves?: (readonly [Half, Half])[];
+  /** How surely each kind shows in each part of the photo. Left out of the vote as well. */
+  cells?: Cells;
   /** What to draw over the photo. The panel moves these from the vote to the examination. */
   overlays?: Overlay[];
 }

@@ -2,8 +2,8 @@ import { FAMILIES } from '@plumbline/knowledge';
 import { describe, expect, it } from 'vitest';
 import { SHIPPED_WEIGHTS } from './consensus/weights.ts';
 import type { Half } from './network/halves.ts';
-import type { Region } from './network/regions.ts';
-import type { Consensus, Opinion } from './panel.ts';
+import { LOCAL_FAMILIES } from './network/inference.ts';
+import type { Box, Consensus, Opinion } from './panel.ts';
 import { alsoSeen } from './several.ts';
 
 const LEFT = { x: 0, y: 0, width: 0.4, height: 0.5 };
@@ -33,32 +33,41 @@ const main = (changes: Partial<Consensus> = {}): Consensus => ({
   modelVersion: 'test',
   ...changes,
 });
-const opinion = (regions: Partial<Region>[]): Opinion => ({
-  families: {},
-  defects: {},
-  summary: '',
-  recommendations: [],
-  measurements: [],
-  regions: regions.map((one) => ({
-    family: 'crack',
-    strength: 0.9,
-    box: RIGHT,
-    outlines: [
-      [
-        [0.6, 0.4],
-        [0.9, 0.4],
-        [0.9, 0.9],
-      ],
-    ],
-    ...one,
-  })),
+const COLUMNS = 20;
+const ROWS = 10;
+/** How surely a kind shows in a part of the photo, and next to nothing elsewhere. */
+interface Shown extends Box {
+  family: (typeof LOCAL_FAMILIES)[number];
+  value: number;
+}
+const SPALLED: Shown = { family: 'spalling', value: 0.9, ...LEFT };
+const CRACKED: Shown = { family: 'crack', value: 0.9, ...RIGHT };
+const opinion = (shown: readonly Shown[]): Opinion => {
+  const values = new Map(LOCAL_FAMILIES.map((family) => [family, new Float32Array(COLUMNS * ROWS)]));
+  for (const { family, value, x, y, width, height } of shown)
+    for (let row = Math.round(y * ROWS); row < Math.round((y + height) * ROWS); row++)
+      for (let column = Math.round(x * COLUMNS); column < Math.round((x + width) * COLUMNS); column++)
+        values.get(family)?.fill(value, row * COLUMNS + column, row * COLUMNS + column + 1);
+  const cells = { columns: COLUMNS, rows: ROWS, values };
+  return { families: {}, defects: {}, summary: '', recommendations: [], measurements: [], cells };
+};
+const also = (
+  shown: readonly Shown[],
+  changes: Partial<Consensus> = {},
+  halves: readonly (readonly [Half, Half])[] = [],
+) => alsoSeen(main(changes), [{ ...opinion(shown), halves: [...halves] }], LEFT, SHIPPED_WEIGHTS);
+const half = (x: number, changes: Partial<Half['shares']>): Half => ({
+  box: { x, y: 0, width: 0.5, height: 1 },
+  shares: {
+    ...(Object.fromEntries(FAMILIES.map((family) => [family, 0.01])) as Half['shares']),
+    ...changes,
+  },
 });
-const also = (regions: Partial<Region>[], changes: Partial<Consensus> = {}) =>
-  alsoSeen(main(changes), [opinion(regions)], LEFT, SHIPPED_WEIGHTS);
+const HALVES = [half(0, { spalling: 0.9 }), half(0.5, { crack: 0.8 })] as const;
 
 describe('several defects in a photo', () => {
   it('are told apart by kind and place, each with its own outline and confidence', () => {
-    const [crack, ...rest] = also([{}]);
+    const [crack, ...rest] = also([SPALLED, CRACKED]);
     expect(rest).toEqual([]);
     expect(crack).toMatchObject({
       region: RIGHT,
@@ -66,73 +75,67 @@ describe('several defects in a photo', () => {
       overlays: [{ kind: 'outline', label: 'Crack' }],
       consensus: { outcome: 'defect', family: 'crack', settledByWords: false, agreement: { basis: 'photo' } },
     });
-    expect(crack?.consensus.confidence).toBeLessThan(0.5);
+    expect(crack?.consensus.confidence).toBeLessThan(0.6);
   });
 
   it('don’t take over what the words measured or contradict', () => {
-    const [crack] = also([{}]);
+    const [crack] = also([SPALLED, CRACKED]);
     expect(crack?.consensus.measurements).toEqual([]);
     expect(crack?.consensus.mismatch).toBeUndefined();
   });
 
-  it('are one where the second lies on the first, is faint, unlikely, or of the same kind', () => {
-    expect(also([{ box: LEFT }])).toEqual([]);
-    expect(also([{ strength: 0.5 }])).toEqual([]);
-    expect(also([{ family: 'corrosion' }])).toEqual([]);
-    expect(also([{ family: 'spalling' }])).toEqual([]);
-    expect(also([{}], { family: null, group: 'surface' })).toEqual([]);
+  it('are two where the photo is nearly all of the first kind and a half shows the other', () => {
+    const { distribution } = main();
+    const sure = { distribution: { ...distribution, spalling: 0.97, crack: 0.003 } };
+    expect(also([SPALLED, CRACKED], sure)).toEqual([]);
+    expect(also([SPALLED, CRACKED], sure, [HALVES])).toHaveLength(1);
   });
 
-  const shares = (changes: Partial<Half['shares']>): Half['shares'] => ({
-    ...(Object.fromEntries(FAMILIES.map((family) => [family, 0.01])) as Half['shares']),
-    ...changes,
-  });
-  const halves = (
-    left: Partial<Half['shares']>,
-    right: Partial<Half['shares']>,
-    regions: Partial<Region>[] = [],
-  ) =>
-    alsoSeen(
-      main(),
+  it.each<[string, Shown[], Partial<Consensus>]>([
+    ['the second lies on the first', [SPALLED, { ...CRACKED, ...LEFT }], {}],
+    [
+      'it lies within the finding',
       [
-        {
-          ...opinion(regions),
-          halves: [
-            [
-              { box: { x: 0, y: 0, width: 0.5, height: 1 }, shares: shares(left) },
-              { box: { x: 0.5, y: 0, width: 0.5, height: 1 }, shares: shares(right) },
-            ],
-          ],
-        },
+        { ...SPALLED, width: 0.15 },
+        { ...CRACKED, x: 0.2, y: 0, width: 0.2 },
       ],
-      LEFT,
-      SHIPPED_WEIGHTS,
-    );
-
-  it('are two where one half shows another kind and the other half the first', () => {
-    const [mould, ...rest] = halves({ spalling: 0.9 }, { mould_algae: 0.8 });
-    expect(rest).toEqual([]);
-    expect(mould).toMatchObject({
-      region: { x: 0.5, width: 0.5 },
-      overlayDescription: 'Mould or algae: outlined on the right.',
-      consensus: { outcome: 'defect', family: 'mould_algae' },
-    });
-    expect(mould?.consensus.confidence).toBeLessThan(0.6);
-    const [outlined] = halves({ spalling: 0.9 }, { mould_algae: 0.8 }, [
-      { family: 'mould_algae', strength: 0.4 },
-    ]);
-    expect(outlined?.region).toMatchObject({ x: 0.6, y: 0.4 });
+      {},
+    ],
+    ['it is faint', [SPALLED, { ...CRACKED, value: 0.45 }], {}],
+    ['it is a spot', [SPALLED, { ...CRACKED, width: 0.1, height: 0.1 }], {}],
+    ['the panel hardly holds it for possible', [SPALLED, { ...CRACKED, family: 'corrosion' }], {}],
+    ['it is of the same kind', [SPALLED, { ...CRACKED, family: 'spalling' }], {}],
+    [
+      'a third kind shows there too',
+      [SPALLED, CRACKED, { ...CRACKED, family: 'tile_fault', value: 0.4 }],
+      {},
+    ],
+    ['the first has no place of its own', [{ ...SPALLED, ...RIGHT, value: 0.4 }, CRACKED], {}],
+    ['the answer stands for both', [SPALLED, CRACKED], { family: null, group: 'surface' }],
+  ])('are one where %s', (_, shown, changes) => {
+    expect(also(shown, changes)).toEqual([]);
   });
 
-  it('are one where the other kind is in both halves, or the first is, or the half is sound', () => {
-    expect(halves({ spalling: 0.6, mould_algae: 0.3 }, { mould_algae: 0.8 })).toEqual([]);
-    expect(halves({ spalling: 0.9 }, { mould_algae: 0.6, spalling: 0.3 })).toEqual([]);
-    expect(halves({ spalling: 0.9 }, { normal: 0.9 })).toEqual([]);
-    expect(halves({ spalling: 0.9 }, { mould_algae: 0.3 })).toEqual([]);
+  it.each<[string, Shown[], readonly [Half, Half]]>([
+    ['the other kind is in both halves', [SPALLED, CRACKED], [half(0, { crack: 0.3 }), HALVES[1]]],
+    ['the first is in both', [SPALLED, CRACKED], [HALVES[0], half(0.5, { crack: 0.6, spalling: 0.3 })]],
+    ['the other half is sound', [SPALLED, CRACKED], [HALVES[0], half(0.5, { normal: 0.9 })]],
+    ['it hardly shows the other', [SPALLED, CRACKED], [HALVES[0], half(0.5, { crack: 0.3 })]],
+    ['no cell shows the other', [SPALLED, { ...CRACKED, value: 0.45 }], HALVES],
+  ])('are one where %s', (_, shown, halves) => {
+    const { distribution } = main();
+    expect(also(shown, { distribution: { ...distribution, crack: 0.003 } }, [halves])).toEqual([]);
+  });
+
+  it('are told where the photo as a whole leaves the kind open', () => {
+    const open = { family: null, group: 'damage', title: 'Some damage, kind not clear' } as const;
+    expect(also([SPALLED, CRACKED], open).map(({ consensus }) => consensus.family)).toEqual(['crack']);
+    const { distribution } = main();
+    expect(also([SPALLED, CRACKED], { ...open, distribution: { ...distribution, crack: 0.08 } })).toEqual([]);
   });
 
   it('are none where nothing was found', () => {
     for (const outcome of ['not_sure', 'no_visible_defect', 'not_building'] as const)
-      expect(also([{}], { outcome, family: null })).toEqual([]);
+      expect(also([SPALLED, CRACKED], { outcome, family: null })).toEqual([]);
   });
 });

@@ -49,6 +49,7 @@ export async function ask(
       places: ____,
       halves: _____,
       bareBars: ______,
+      cells: _______,
       ...plain
     } = opinion;
     return { vote: { ...base, status: 'voted', opinion: plain, elapsedMs: elapsed() }, opinion };

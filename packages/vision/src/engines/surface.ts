@@ -161,6 +161,7 @@ export function createSurface(assetsDir?: string, head?: Head): Engine {
         ...opinion,
         ...(fallen === undefined ? {} : { fallen }),
         ...(halves ? { halves } : {}),
+        cells: inference.cells,
         marked: { shares: Object.fromEntries(shares), contrast },
       };
     },

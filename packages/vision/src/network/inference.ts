@@ -52,7 +52,7 @@ export interface Inference {
   embedding: Float32Array;
 }
 
-type Cells = Inference['cells'];
+export type Cells = Inference['cells'];
 
 function unit(vector: Float32Array): Float32Array {
   const length = Math.hypot(...vector);
