@@ -11,6 +11,7 @@ import {
   atOnce,
   directly,
   disturbsAsbestos,
+  dontLeaveIt,
   foremost,
   handled,
   lastly,
@@ -22,6 +23,7 @@ import { alertLead } from './compose/alert-lead.ts';
 import { withCostHalf } from './compose/cost-half.ts';
 import { namedDanger } from './compose/danger-facts.ts';
 import { crackTold, heldForEngineer } from './compose/engineer-first.ts';
+import { isOffTopic, toldByLaw } from './compose/off-topic.ts';
 import { itIsOver, NO_PART_OF_IT, SIGNS, STILL_CHECKED, WHAT_IS_WRONG } from './compose/said-of-danger.ts';
 import { untilSaid } from './compose/until-said.ts';
 import {
@@ -40,6 +42,7 @@ import {
 import { askedOfDanger } from './question/asked-of-danger.ts';
 import { asksOnlyWhetherSafe, isOver, takesUpDanger } from './question/danger.ts';
 import { asksForOwn, handlesDanger } from './question/handling.ts';
+import { asksIfLeft } from './question/if-left.ts';
 import { readState } from './question/places.ts';
 import {
   heardWith,
@@ -301,6 +304,9 @@ function led(
     reply.open === undefined &&
     (refused(message) === undefined || askedOfDanger(message) === 'fine') &&
     !asksForOwn(message);
+  const toldOf = pressing ?? foremost(warned.said);
+  if (toldOf !== undefined && !anew && reply.open === undefined && asksIfLeft(message))
+    return fromDanger(dontLeaveIt(toldOf));
   const direct =
     pressing === undefined || !ofDanger
       ? undefined
@@ -359,20 +365,7 @@ const plainly = (reply: Reply, text: string) => ({
   settled: true,
 });
 
-/** Who has to pay by law is told by the law. */
-const PAYS_BY_LAW = /^(?:law\..*|pos\.pays|warranty|insurance)$/;
-const toldByLaw = (message: string, { kind, declined }: Reply) =>
-  PAYS_BY_LAW.test(kind) && !declined && !/\b(?:rent\w*|tenants?|landlord|agent)\b/i.test(message);
 const ASKS_TO_STAY = /\b(?:stay(?:ing)?|sleep(?:ing)?|liv(?:e|ing) (?:in|there|here)|remain(?:ing)?)\b/i;
-const ASKS_ANYTHING =
-  /\?|\b(?:who|whom|what|whats|when|how|which|why|whether)\b|(?<!\b(?:so|nor|neither) )\b(?:can|could|should|shall|may|must|do|does|did|will|would) (?:i|we|you|they|he|she|it|this|that|my|our|the|a|an|someone|anyone)\b|\b(?:is|are) (?:it|this|that|they|these|there|the|my|our)\b|\b(?:need|want) (?:to|a|an|the|some)\b|\b(?:right|yeah|yes|ok|okay|correct|eh)\W*$|^\W*(?:please |pls )?(?:walk|show|tell|give|explain|steps|help|guide|list|write)\b/i;
-const ABOUT_LAW = /^(?:law\.(?!stage)|pos\.pays$|warranty$|regulator$|insurance$|inspections$|edition$)/;
-const ABOUT_ROWS = /^(?:severity|about|general|cause|tolerance|knowledge|next|waiting|who)$/;
-/** Whether an answer beside a pressing danger is about something that the message doesn’t ask. */
-function isOffTopic(message: string, { kind, text, declined }: Reply): boolean {
-  if (declined || ABOUT_LAW.test(kind)) return !ASKS_ANYTHING.test(message);
-  return ABOUT_ROWS.test(kind) && PLAYS_DOWN.test(text);
-}
 
 /** How well the rules of hazards support an alert. */
 const OF_ALERT = 0.9;

@@ -8,6 +8,7 @@ import {
   readAlerts,
 } from '@plumbline/knowledge/hazards';
 
+import { readLeft } from './question/if-left.ts';
 import { readState } from './question/places.ts';
 
 export interface Warnings {
@@ -127,6 +128,9 @@ const supposing = (said: string) => {
   if (crack !== undefined) return `There is ${crack}.`;
   const handled = ASKS_TO_HANDLE.exec(words)?.[1];
   if (handled !== undefined && IS_ILL.test(handled)) return `There is ${handled}. ${words}`;
+  // 'What happens if I ignore the gas smell' tells of that smell.
+  const left = readLeft(words);
+  if (left) return `There is ${left.thing}. ${left.beside}`;
   return ASKS_WHOM.test(words) ? words.replace(SUPPOSED, '. ') : words;
 };
 

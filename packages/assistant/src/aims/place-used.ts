@@ -6,6 +6,7 @@ import { itemsOf, MOST_LISTED, numbered } from '../compose/list-words.ts';
 import { worstFirst } from '../compose/open-hazards.ts';
 import { everyFinding } from '../everything.ts';
 import { isOfAnotherMatter, meansToDo } from '../question/handling.ts';
+import { asksIfLeft } from '../question/if-left.ts';
 import { findingLine, findingRow } from '../rows/own-rows.ts';
 import { NUMBERED_ROOM, projectsNamed } from './meant.ts';
 import type { Routed, Situation } from './routed.ts';
@@ -73,6 +74,15 @@ const shares = (one: readonly number[], other: readonly number[]) => one.some((a
 const numbers = (text: string) =>
   [...text.toLowerCase().matchAll(NUMBERED_ROOM)].map(([, number]) => Number(number));
 
+/** 'Is the lintel ok to stand under': the things that a title names, beside the parts above. */
+const thingsOf = (title: string) =>
+  (title.toLowerCase().match(/[a-z]{5,}/g) ?? []).filter((word) => !NO_PART.test(word));
+/** What titles say of the fault, or of many things at once. */
+const NO_PART =
+  /^(?:crack\w*|steel|concrete|timber|brick\w*|corro\w*|rust\w*|lean\w*|failing|failed|loose|missing|damag\w*|unsafe|wide|gaps?|water|leak\w*|paint\w*|cover|possible|suspect\w*|contain\w*|material|expos\w*|compliant|stepped|peeling|blister\w*|defect\w*|decay|fungal|other|under|above|north|south|front|right|about|where|which)$/;
+const names = (message: string, word: string) =>
+  new RegExp(`\\b${word.replace(/s$/, '')}s?\\b`, 'i').test(message);
+
 /** Whether a finding lies where a message asks of, or is of the part that it names. `of`: its project in words. */
 export function liesThere(
   message: string,
@@ -88,7 +98,13 @@ export function liesThere(
   // 'Flat 2' is neither flat 6 nor another house.
   const asked = numbers(message);
   const onlyNumber = rooms.length + parts.length === 0 && asked.length > 0;
-  if (!onlyNumber && !shares(rooms, inRooms) && !shares(parts, ofParts)) return false;
+  if (
+    !onlyNumber &&
+    !shares(rooms, inRooms) &&
+    !shares(parts, ofParts) &&
+    !thingsOf(title).some((word) => names(message, word))
+  )
+    return false;
   if (asked.length > 0 && !shares(asked, numbers(`${location} ${of}`))) return false;
   return !APART.some(
     ([one, other]) =>
@@ -110,15 +126,20 @@ export async function placeUsed(
   { thread, own, projects }: Pick<Situation, 'thread' | 'own' | 'projects'>,
 ): Promise<Pick<Routed, 'aim' | 'parts' | 'choices' | 'projectId' | 'asks' | 'alerts'> | undefined> {
   const stillUsed = STILL_USED.test(text);
-  if (projects.length === 0 || isOfAnotherMatter(text) || (ASKS_ELSE.test(text) && !stillUsed))
+  const left = !stillUsed && asksIfLeft(text);
+  if (projects.length === 0 || isOfAnotherMatter(text) || (ASKS_ELSE.test(text) && !stillUsed && !left))
     return undefined;
   // 'What if I just put a sign up' is asked of what is spoken of.
   const meant = meansToDo(text);
-  const keepsAway = KEEPS_AWAY.test(text) && ASKS_WHETHER.test(text);
-  const uses = [USES, WORKS, LEAVES].some((way) => way.test(text));
+  const keepsAway = !left && KEEPS_AWAY.test(text) && ASKS_WHETHER.test(text);
+  const uses = left || [USES, WORKS, LEAVES].some((way) => way.test(text));
   if (!keepsAway && !stillUsed && !(ASKS.test(text) && (meant || uses))) return undefined;
   const named = projectsNamed(text, projects);
-  const namesPlace = stillUsed || matched(text, ROOMS).length + matched(text, PARTS).length > 0;
+  const hazards = (await own.hazards()).open;
+  const namesPlace =
+    stillUsed ||
+    matched(text, ROOMS).length + matched(text, PARTS).length > 0 ||
+    hazards.some(({ title }) => thingsOf(title).some((word) => names(text, word)));
   const listed = thread.listed.length === 1 ? (thread.listed[0]?.findingId ?? null) : null;
   const spokenOfOne =
     !namesPlace && named.length === 0 && thread.danger === '' && (meant || POINTS_BACK.test(text))
@@ -129,7 +150,7 @@ export async function placeUsed(
     const { name = '', address = '' } = projects.find((each) => each.id === id) ?? {};
     return `${name} ${address}`;
   };
-  const there = (await own.hazards()).open.filter((each) =>
+  const there = hazards.filter((each) =>
     namesPlace
       ? (named.length === 0 || named.some(({ id }) => id === each.projectId)) &&
         (liesThere(text, each, nameOf(each.projectId)) || (stillUsed && namesItsPlace(text, each)))
@@ -143,7 +164,8 @@ export async function placeUsed(
   const near = there.filter(({ projectId }) => projectId === spokenOf);
   const open = near.length > 0 ? near : there;
   const project = projects.find(({ id }) => open.every(({ projectId }) => projectId === id)) ?? null;
-  const said = usedThere({ project, projects, open }, keepsAway, stillUsed);
+  const askedThere = keepsAway ? 'keep away' : stillUsed ? 'still used' : left ? 'leave' : 'use';
+  const said = usedThere({ project, projects, open }, askedThere);
   const { choices = [] } = said;
   const alert =
     meant && !keepsAway && !uses ? foremost(open.flatMap(({ alerts = [] }) => alerts)) : undefined;

@@ -185,6 +185,16 @@ const NO_CHANGE = (who: string) =>
 
 const CANT_WAIT = (who: string) => `**No, it can’t wait.** Do what stands above now, and call ${who} today.`;
 
+/** The no to who would leave what an alert warns of as it is, or put it off. */
+export function dontLeaveIt(alert: Alert): string {
+  const worse = factsOf(alert)?.worse ?? '';
+  // What is whole does no harm while nobody touches it; that it is known what it is can't wait.
+  if (alert.kind === 'asbestos' && alert.urgency !== 'now')
+    return `**Leave it untouched, but don’t leave it unknown.** Do what stands above, and have ${whoLooks(alert)} look before anybody works on it. If it breaks: ${worse}`;
+  const when = { now: 'now', today: 'today', soon: 'within days' }[alert.urgency];
+  return `**No, don’t leave it as it is.** Do what stands above, and have ${whoLooks(alert)} look ${when}. If it gets worse before that: ${worse}`;
+}
+
 /** 'Leave it til the sparky can come next week?' asks to wait, and not which trade. */
 const PUTS_OFF =
   /\b(?:leave|leaving|hold off|put (?:it )?off|wait\w*|postpone|do) (?:it |that |this )?(?:till?|until|for (?:a|now|another)|off till?)\b/i;

@@ -223,24 +223,29 @@ export function stayedIn(where: Where): Said | undefined {
 }
 
 /** 'Can mum still use the verandah?', of what is open there. */
-export function usedThere(where: Where, keepsAway = false, stillUsed = false): Said {
+export function usedThere(where: Where, asked: AskedThere): Said {
   const pressing = where.open.filter(isPressingFinding);
   const open = pressing.length > 0 ? pressing : where.open;
-  const position = keepsAway
-    ? 'Yes, until it is checked'
-    : stillUsed
-      ? 'It mustn’t be, not until it is checked'
-      : pressing.length > 0
-        ? 'No, not until it is checked'
-        : 'Not before this is dealt with';
-  const unknown = stillUsed ? ' Whether anybody still does isn’t in what I read here: find out today.' : '';
-  const lead = `**${position}: ${have(open)} there** (${counts(open)}).${unknown}`;
+  const unknown =
+    asked === 'still used' ? ' Whether anybody still does isn’t in what I read here: find out today.' : '';
+  const [position, now] = POSITIONS[asked];
+  const lead = `**${pressing.length > 0 ? now : position}: ${have(open)} there** (${counts(open)}).${unknown}`;
   return said(
     { ...where, open },
     lead,
     'Keep off it and out of it until whoever each alert names has checked it on site. Whether the rest can be used is for them to say.',
   );
 }
+
+/** What is asked of a place: whether to use it, to stay away, to leave it unmended, or whether it still is used. */
+export type AskedThere = 'use' | 'keep away' | 'leave' | 'still used';
+/** The position on each, by itself and where an alert asks to act now or today. */
+const POSITIONS: Readonly<Record<AskedThere, readonly [string, string]>> = {
+  use: ['Not before this is dealt with', 'No, not until it is checked'],
+  'keep away': ['Yes, until it is checked', 'Yes, until it is checked'],
+  leave: ['No, don’t leave it', 'No, it can’t wait'],
+  'still used': ['It mustn’t be, not until it is checked', 'It mustn’t be, not until it is checked'],
+};
 
 /** 'Did I close any hazard today?' */
 export function closedOnes(where: Where, closed: OwnHazards['closed'], span: Span | undefined): Said {
