@@ -41,8 +41,13 @@ const TOLD: Readonly<Partial<Record<DefectId, (words: string) => boolean>>> = {
 /** True where a defect's name tells how its crack runs, and the words don't. */
 export const lacksPattern = (id: DefectId, words: string): boolean => TOLD[id]?.(words) === false;
 
-/** True where the words tell how the crack of another defect runs, and not of this one. */
-export const runsOtherwise = (id: DefectId, words: string): boolean =>
-  lacksPattern(id, words) &&
-  !(id === 'brick_stepped_crack' && isSaid(words, DIAGONAL)) &&
-  Object.entries(TOLD).some(([other, told]) => other !== id && told(words));
+/**
+ * True where the words tell how the crack of another defect runs, and not of this one. Where steps were traced on the photo,
+ * 'vertical' says only where the crack goes: what breaks through bricks alone runs otherwise.
+ */
+export const runsOtherwise = (id: DefectId, words: string, isTracedInSteps = false): boolean =>
+  isTracedInSteps && !isSaid(words, UNITS)
+    ? id === 'brick_vertical_crack'
+    : lacksPattern(id, words) &&
+      !(id === 'brick_stepped_crack' && isSaid(words, DIAGONAL)) &&
+      Object.entries(TOLD).some(([other, told]) => other !== id && told(words));

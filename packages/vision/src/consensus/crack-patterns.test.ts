@@ -33,4 +33,19 @@ describe('how a crack in brick runs', () => {
     const traced = vote('crack', 'geometry', { defects: { brick_stepped_crack: 0.6 } });
     expect(named('crack in brick 6 mm', traced)).toBe('Stepped cracking in brickwork');
   });
+
+  test('is as it was traced where it is told to be vertical, unless it is told to break bricks', () => {
+    const traced = vote('crack', 'geometry', { defects: { brick_stepped_crack: 0.6 } });
+    const told = vote('language', 'words', {
+      defects: { brick_vertical_crack: 0.9, brick_stepped_crack: 0.05 },
+    });
+    for (const words of [
+      'vertical crack in the brickwork',
+      'crack runs vertically up the brick wall',
+      'straight crack in the bricks from the window down',
+    ])
+      expect(named(words, told, traced)).toBe('Stepped cracking in brickwork');
+    expect(named('vertical crack through the bricks', told, traced)).toBe('Vertical or through-brick crack');
+    expect(named('vertical crack in the brickwork', told)).toBe('Vertical or through-brick crack');
+  });
 });

@@ -59,11 +59,14 @@ export function nameDefects(
 ): Candidate[] {
   const prior = priors(families, context);
   const materials = materialsNamed(context.description);
+  const isTracedInSteps = votes.some(
+    ({ family, opinion }) => family === 'geometry' && (opinion?.defects.brick_stepped_crack ?? 0) > 0.5,
+  );
   const naming = votes.filter(({ opinion }) => opinion && Object.keys(opinion.defects).length > 0);
   const scored = DEFECT_NAMES.map(({ id, name }) => {
     let score = Math.log(prior.get(id) ?? UNSEEN);
     if (isRuledOutByMaterial(id, materials)) score += Math.log(OTHERWISE);
-    else if (runsOtherwise(id, context.description)) score += Math.log(OTHERWISE);
+    else if (runsOtherwise(id, context.description, isTracedInSteps)) score += Math.log(OTHERWISE);
     for (const vote of naming) {
       const siblings = naming.filter(({ family }) => family === vote.family).length;
       const said = vote.opinion?.defects[id] ?? 0;
