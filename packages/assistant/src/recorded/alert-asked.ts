@@ -39,6 +39,10 @@ const OF_ALERT = new RegExp(`\\b${ALERT}\\b`, 'i');
 const ASKS_LIGHT =
   /^\W*(?:(?:and|so|but|ok|surely|well)\b\W*)*(?:is|are|isn['’]?t|aren['’]?t|was|wasn['’]?t|it['’]?s|surely|could)\b.*\b(?:cosmetic|harmless|superficial|nothing(?: (?:serious|much|to worry about))?|minor|no big deal|not (?:a )?(?:serious|big|dangerous)(?: deal)?|only (?:small|little|surface))\b/i;
 
+/** 'Is it dangerous?', 'how dangerous is the leaning wall': the danger comes before how it is rated. */
+const ASKS_GRAVE =
+  /^\W*(?:(?:and|so|but|ok|well)\b\W*)*(?:is|are|isn['’]?t|aren['’]?t|could|can|how)\b.*\b(?:dangerous|unsafe|hazardous|risky|life.?threatening|a (?:real |serious )?(?:danger|hazard|safety risk)|(?:hurt|kill|injure) (?:some|any)(?:one|body))\b/i;
+
 /** Whether a message asks of an alert of the record, and so tells of no danger. */
 export const asksOfAlert = (message: string): boolean =>
   ASKS_STATE.test(message) || (ASKS_OF_CLOSING.test(message) && OF_ALERT.test(message));
@@ -79,8 +83,9 @@ export async function alertAsked(text: string, thread: Thread, own: OwnContext):
   const ofClosing = ASKS_OF_CLOSING.test(text) && OF_ALERT.test(text);
   const ofState = ASKS_STATE.test(text);
   const light = !ofState && !ofClosing && ASKS_LIGHT.test(text);
+  const grave = !ofState && !ofClosing && !light && ASKS_GRAVE.test(text);
   const shuts = ORDERS_SHUT.test(text) && !ASKS_HOW.test(text);
-  if (!ofState && !ofClosing && !light && !shuts) return undefined;
+  if (!ofState && !ofClosing && !light && !grave && !shuts) return undefined;
   const projects = await own.projects();
   if (projects.length === 0) return undefined;
   const { open, closed } = await own.hazards();
@@ -122,7 +127,7 @@ export async function alertAsked(text: string, thread: Thread, own: OwnContext):
       sorted,
     );
   }
-  if (light) {
+  if (light || grave) {
     const linked = await link(text, thread, own);
     const spoken = POINTS.test(text) ? (thread.findingId ?? own.finding?.id ?? null) : null;
     const surely = linked && (isSure(text, linked, thread) || mayMean(text, linked));
@@ -131,7 +136,7 @@ export async function alertAsked(text: string, thread: Thread, own: OwnContext):
     return alerted.length === 0
       ? undefined
       : told(
-          `**No: treat it as serious. ${alerted.length === 1 ? 'An alert is' : `Alerts of ${alerted.length} findings are`} open on it.**\n\n${listedOf(alerted)}\n\n${UNTIL}`,
+          `**${light ? 'No: treat it as serious' : 'Treat it as dangerous'}. ${alerted.length === 1 ? 'An alert is' : `Alerts of ${alerted.length} findings are`} open on it.**\n\n${listedOf(alerted)}\n\n${grave ? ratingOf(alerted) : ''}${UNTIL}`,
           alerted,
         );
   }
@@ -193,6 +198,10 @@ export async function alertAsked(text: string, thread: Thread, own: OwnContext):
 
 const UNTIL = 'It stays open until somebody has checked on site and closes it on the finding, with a reason.';
 const NOT_SAFE = 'That doesn’t make it safe: I know only what was photographed and written.';
+
+/** How what is asked of is rated, where it is one and rated. */
+const ratingOf = ([only, ...others]: readonly OwnFindingSummary[]): string =>
+  only && others.length === 0 && !only.unsettled ? `It is rated **${only.severity}**. ` : '';
 
 const listedOf = (findings: readonly OwnFindingSummary[]) =>
   numbered(findings.slice(0, MOST_LISTED).map((each) => hazardLine(each)));
