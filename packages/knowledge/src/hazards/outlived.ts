@@ -8,10 +8,10 @@ import type { Word } from './words.ts';
 const MENDED =
   '(?:fixed|repaired|replaced|refixed|rebuilt|rehung|refitted|resheeted|resealed|relined|restumped|repointed|regrouted|relaid|redone|renewed|restored|reinstated|rewired|filled(?! in)|patched|tightened|straightened|mended|treated|cleaned|serviced|cleared|unblocked|pumped|sealed|sorted|propped|adjusted|remediated|painted|fitted|installed)';
 const VOUCHED =
-  '(?:(?:signed|ticked) off(?: on)?|certified|passed|approved|cleared|given the all clear|gave (?:us |it |them )?the (?:all clear|ok|tick)|okayed|ok d|accepted)';
+  '(?:(?:signed|ticked) off(?: on)?|certified|passed|approved|cleared|given the all clear|gave (?:us |it |them )?the (?:all clear|ok|tick)|okayed|accepted)';
 const DATE =
-  '(?:last (?:year|month|week|spring|summer|autumn|winter)|in (?:(?:19|20)\\d\\d|(?:spring|summer|autumn|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*)|(?:\\w+ ){1,3}ago)';
-const WHEN = `(?:last|this) \\w+|(?:back )?${DATE}|in \\d\\d|at (?:the )?\\w+|yesterday|today|when \\w+ (?:\\w+ ){0,3}\\w+|twice|once|already|before|again|years back|by(?: \\w+){1,3}`;
+  '(?:last \\w+|in (?:(?:19|20)\\d\\d|(?:spring|summer|autumn|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*)|(?:\\w+ ){1,3}ago)';
+const WHEN = `this \\w+|(?:back )?${DATE}|in \\d\\d|at (?:the )?\\w+|yesterday|today|when \\w+ (?:\\w+ ){0,3}\\w+|twice|once|already|before|again|years back|by(?: \\w+){1,3}`;
 const THING = '(?<thing>(?:(?!\\b(?:no|not|never|was|were|used|if)\\b)\\w+ ){1,7}?)';
 const WAS = '(?:(?:has|have|had|was|were|is|are|been|got|just|only|recently|s|all|fully) )*';
 /** What ties the repair to what came after it. */
@@ -21,16 +21,10 @@ const IS_BACK = /\b(?:again|now|still|keeps?|kept|since|already|back|worse|wider
 const TURNS = /\b(?:but|yet|though|however)\b/;
 const SAYS_IT = /^(?:(?:it|its|they|theyre|that|this|s|is|are|re|has|have|we|i|still|now|already|the) )+/;
 
-const AFTER_REPAIR: readonly RegExp[] = [
-  // 'The handrail was refixed in May and it's wobbly again.'
-  new RegExp(
-    `^${THING}(?:\\| )?${WAS}(?:${MENDED}|${VOUCHED})\\b(?<by> (?:(?!\\b(?:but|yet|now|though|however|and)\\b|\\|).)*?)?(?<turn> ${TURN})(?<now>.+)$`,
-  ),
-  // 'The plumber cleared the sewer but it comes up again.'
-  new RegExp(
-    `^(?:(?!(?:is|are|was|were|no|not|never|if)\\b)\\w+ ){1,5}?${MENDED} (?<thing>(?:(?!but\\b|yet\\b|and\\b|now\\b|\\|)\\w+ ){1,6}?)(?<by>(?:${WHEN}) )?(?<turn>${TURN})(?<now>.+)$`,
-  ),
-];
+/** 'The handrail was refixed in May and it's wobbly again.' */
+const AFTER_REPAIR = new RegExp(
+  `^${THING}(?:\\| )?${WAS}(?:${MENDED}|${VOUCHED})\\b(?: (?:(?!\\b(?:but|yet|now|though|however|and)\\b|\\|).)*?)?(?<turn> ${TURN})(?<now>.+)$`,
+);
 
 /** Whoever isn't asked to judge what is wrong: an engineer or a licensed trade who looked at it has. */
 const VOUCHER =
@@ -41,7 +35,7 @@ const BEFORE_VOUCHING = new RegExp(
 );
 /** What is signed off has to be told to be wrong. */
 const WRONG =
-  /\b(?:lean\w*|tilt\w*|sag\w*|bow\w*|bulg\w*|crack\w*|loose|wobbl\w*|wonky|shak\w*|rock(?:s|ing)|rot\w*|rust\w*|soft|spong\w*|bounc\w*|sway\w*|mov(?:es|ing)|dropp?\w*|sink\w*|sunk|fall\w*|fell|broke\w*|split\w*|snapp\w*|gaps?|holes?|missing|mud|tubes?|frass|hollow|smell\w*|leak\w*|drip\w*|hiss\w*|spark\w*|buzz\w*|humm?\w*|tingl\w*|warm|bare|expos\w*|brown|black|soot\w*|yellow|crumbl\w*|spall\w*|jam\w*|latch\w*|climb\w*|com(?:es|ing) (?:down|away|off))\b/;
+  /\b(?:lean\w*|tilt\w*|sag\w*|bow\w*|bulg\w*|crack\w*|loose|wobbl\w*|wonky|shak\w*|rock(?:s|ing)|rot\w*|rust\w*|soft|spong\w*|bounc\w*|sway\w*|mov(?:es|ing)|dropp?\w*|sink\w*|sunk|fall\w*|fell|broke\w*|split\w*|snapp\w*|gaps?|holes?|missing|mud|tubes?|frass|hollow|smell\w*|leak\w*|drip\w*|hiss\w*|spark\w*|buzz\w*|humm?\w*|tingl\w*|warm|bare|expos\w*|brown|black|soot\w*|yellow|crumbl\w*|spall\w*|jam\w*|latch\w*|climb\w*|com(?:es|ing) (?:down|away|off|up|back))\b/;
 /** The same, of now. */
 const NOW_WRONG = new RegExp(`^(?!.*\\b(?:was|were|had|used)\\b).*(?:\\bno\\b|${WRONG.source})`);
 /** Tells of what was, or of a repair. */
@@ -73,10 +67,9 @@ const isWell = (now: string) => {
 /** 'No handrail since the stairs were replaced': what tells since when settles nothing; a coat of paint changes how a thing looks. */
 const SINCE = /^(?<now>[^.|]+?) since (?!been\b|\w+ed\b|then\b|\d|(?:i|we) painted\b)\w+ [^.|]+$/;
 /** How a clause begins that tells how something is. */
-const PRESENT =
-  '(?:is|are|has|have|keep|do|look|feel|wobble|sag|lean|rock|shake|move|bounce|leak|smell|spark|\\w+s)\\b';
+const PRESENT = '(?:is|are|has|have|keep|look|feel|wobble|sag|lean|move|leak|smell|\\w+s)\\b';
 const NAMED =
-  '((?:(?:the|our|my|this|these|those|an?) )?(?:(?!(?:that|which|who|not?|if|was|were|is|are|has|have|had|got|and|but|so|it|they|we|in|on|of|at|to|from|since|when|\\d+)\\b)\\w+ ){1,4}?)';
+  '((?:(?:the|our|my|this|these|those|an?) )?(?:(?!(?:that|which|who|not?|if|was|were|is|are|has|have|had|got|and|but|so|it|they|we|in|on|of|at|to|from|when|\\d+)\\b)\\w+ ){1,4}?)';
 const MADE = `(?:${MENDED}|built|made|laid|welded|hung|put (?:in|up)|plastered|poured)`;
 const BY = '(?: (?:by|with) \\w+(?: \\w+){0,2}?)?';
 /** Who did it, what and when: 'were replaced in 2020', 'plastered last year', 'my brother fixed in spring'. */
@@ -89,7 +82,7 @@ const THEN = `(?:${WHOEVER}?${MADE}${BY}(?: ${DATE})?|(?:${WHOEVER}\\w+|\\w+ed) 
 const THEN_AND_NOW: readonly RegExp[] = [
   new RegExp(`(?:^|[|.] )${NAMED}(\\| )?(?:(?:that|which|who) ${WAS})?${THEN} \\2(${PRESENT}[^.]*)`),
   new RegExp(
-    `(?:^|[|.] )(?:(?:\\w+ ){1,4}?(?:had|got) ${NAMED}${MADE}|${NAMED}${WAS}${MADE}|(?:\\w+ ){1,3}?${MADE} ${NAMED}(?=${DATE}))${BY}(?: ?${DATE})? (?:[|.] )+(?:and )?(?:it|they) ((?:${PRESENT}|(?:loose|soft|rotten|\\w+(?:ing|[dy]))\\b)[^|.]*)`,
+    `(?:^|[|.] )(?:(?:\\w+ ){1,4}?(?:had|got) ${NAMED}${MADE}|${NAMED}${WAS}${MADE}|(?:\\w+ ){1,3}?${MADE} ${NAMED})${BY}(?: ?${DATE})? ?${TURN}(?:it|they) ((?:${PRESENT}|(?:loose|soft|rotten|\\w+(?:ing|[dy]))\\b)[^|.]*)`,
   ),
 ];
 
@@ -112,13 +105,9 @@ export function toldBesideThen(words: readonly Word[]): string | undefined {
 export function outlivedIn(words: readonly Word[]): string | undefined {
   if (words.length > LONGEST) return undefined;
   const text = inParts(words);
-  for (const after of AFTER_REPAIR) {
-    const groups = after.exec(text)?.groups;
-    if (!groups?.now || !groups.thing) continue;
-    if (!TURNS.test(groups.turn ?? '') && !IS_BACK.test(`${groups.turn} ${groups.now}`)) continue;
-    if (isWell(groups.now)) return undefined;
-    return plain(`${groups.thing} ${groups.now.replace(SAYS_IT, '')}`);
-  }
+  const { thing, turn = '', now: since } = AFTER_REPAIR.exec(text)?.groups ?? {};
+  if (thing && since && (TURNS.test(turn) || IS_BACK.test(`${turn} ${since}`)))
+    return isWell(since) ? undefined : plain(`${thing} ${since.replace(SAYS_IT, '')}`);
   const sinceWhen = SINCE.exec(text)?.groups?.now;
   if (sinceWhen !== undefined) return plain(sinceWhen);
   const now = BEFORE_VOUCHING.exec(text)?.groups?.now;

@@ -12,7 +12,7 @@ also aluminium an and annoyed annoying annual another antenna any anyway apartme
 approval approved april arborist arch architect architrave architraves archway are area around arrive arrived arrives
 arriving as ask asked asking asks assessor at attic auction august australia authority autumn average awareness awning
 awnings back backfill backfilled backyard bait baiting baits balance balanced balancing balconies balcony ballarat
-balustrade bark barks based basement basin basins batch bath bathroom bathtub battery bayonet bayonets be beam beams
+balustrade bark barks based basement basin basins batch bath bathroom bathtub battery bayonet be beam beams
 bearer bearers beautiful because bed bedroom bedrooms beds been before behind beige being belongs below bench benches
 benchtop benchtops beside besser best better between big bigger bill bills blank blanked blanket bleach bleached blind
 blinds block blocks blockwork bloom blotchy blu blue bluestone boards body bollard bones book booked booking books
@@ -45,12 +45,12 @@ fake false family fan fans fascia fast feature feb february fee fees feet fence 
 files filler film filter filters final fingernail fingerprint fingerprints finish finished finishes fireplace firm
 first fit fits fitted fitter five flat flats flew floor floorboards floors flow flower flowers fluoro flyscreen
 flyscreens folder foot footing footings footpath for form forms formwork forty four foyer frame frameless frames
-freely freestanding freezer freshly friday fridays fridge friend friends from front furnace furnaces gable gabled galv
+freely freestanding freezer freshly friday fridays fridge friend friends from front furnace furnaces gable galv
 galvanised garage garden gardens gas gasfitter gate gates gauge gazebo general geotech get gets getting given glass
 glaze glazed glazier glaziers glazing globe globes glued go goes going gold good gorgeous got gpo gpos grade graffiti
 grain grand grandma granite gravel gray grease greased greasy great grey grip ground grout grouted guide gutter
 gutters gyprock habitable had haha hall hallway handle handles handover handrail happy hardware hardwood has have he
-hearth heater heaters heating hebel height hello her hey hi hide hides high hipped hire hired his hobart holder
+hearth heater heaters heating hebel height hello her hey hi hide hides high hire hired his hobart holder
 holders home hosed hosing hotplate hour hours house how humid humidity hundred husband i if in inch inches include
 included includes including induction inlet inside inspect inspected inspection inspections inspector inspectors
 install installed installer installers instantaneous instead insulated insurance insurer intact intercom into inverter
@@ -61,17 +61,17 @@ landscaper landscaping lap large larger laser late later lath lattice laugh laug
 leaf least leather led leds left legal lemon lemons length lens letter letterbox letterboxes letters level levelled
 levelling levels licence licensed lichen lies life lift light lighting lights like liked likes lime limestone limit
 limited limits lined linen lintel lintels lippage litre litres litter little live lives living lobby located location
-lodged loft lofts lol long look looking looks lounge louvre louvres love lovely loves m made main maintenance make
+lodged loft lol long look looking looks lounge louvre louvres love lovely loves m made main maintenance make
 maker makes mantel manual manuals many map marble march market mason masonry master mastic mat match matched matches
 matching mate materials mats matt mattress max maximum may mdf me mean meaning means meant measure measured measures
 measuring membrane merbau mesh meshed mess messy metal meter meters metre metres microwave middle millimetre
-millimetres min mind mineral minimum minimums mins minute minutes mirror mirrors mismatch mitre mix mixed mixer mm
+millimetres min mind mineral minimum mins minute minutes mirror mirrors mismatch mitre mix mixed mixer mm
 model modern monday money monitor monitored monitoring monitors month monthly months monument more morning mortar
 mosaic moss mossy most motor mount mounted movers mow mowed mozzie mozzies much mudbrick mum music must my name narrow
 nata natural nbn near neat neatly need needed needs neighbour neighbours net netting network new newer news next nice
 nicely niche night nine nineties ninety noisy noon normal north northern note notes nov november now nowhere nsw
 number numbers nursery nylon oak october of offcut offcuts offer offered office often oil oiled oiling okay old on
-once one onto opinion opposite or order ordered ornate other otherwise our outlet outlets outside oven ovens overlooks
+once one onto opinion opposite or order ordered ornate other otherwise our outlet outlets outside oven overlooks
 overspray own owner owners owns page pages paid painted painter painters pair paling palings panel panels pantry
 paperwork partner pass passed passes passing patch patched patches patching patchy path pathway patio pattern pavers
 paving pay paying pays pea peak pebbles pendant per percent perfect perfectly pergola permit permits permitted pest
@@ -94,12 +94,12 @@ routine rubber rug rugs rule rules rumpus run runner runs safety said sale sales
 sandstone sarking satisfactory saturday saved saving say says scan scanned schedule scheduled scope scratch scratched
 scratches scratching screen screens scrub scrubbed scuff scuffed scuffs sea sealant sealed sealer sealing seals seam
 season seasonal seasoning seat seated seats second see seem seems seen sell seller selling sensor sensors sent
-september series service serviced services set sets setting seven several shade shades shadow shallow shares shave
+september service serviced services set sets setting seven several shade shades shadow shallow shares shave
 shaving she shed sheen shelf shelves shelving should shower showers shown shutters side sides sight sighted sign
 signed signs silicone siliconed silly silver silvered silvering since single sister sit site sits sitting six sixty
 size sized skillion skim skimmer skin skins skirting skirtings skylight skylights slab slat slate slats sleeper
 sleepers sleepout sleeve sleeved small smaller smart smear smeared smears smooth smudge smudged smudges snag snagged
-snags so soap soaped socket sockets sofa soffit softwood solar sold solid solids some soon sort south southern spare
+snags so soap soaped socket sockets sofa soffit solar sold solid solids some soon sort south southern spare
 spares sparkies sparkling sparky speaker speakers spec specialist speed spiral splashback spotless spout spring
 sqm square squeak squeaks squeaky stage stages stainless stair staircase stairs stand standard standards standing
 stands star stars start starts state statement states stay stays steady steel step steps stiff stirrup stirrups
@@ -114,7 +114,7 @@ thermal thermostat these they thick thickness think thinking thinner third thirt
 thurs thursday tidy tile tiled tiler tilers tiles timber timer tin tins tint tinted tiny to today toilet told
 tolerance tomorrow top torque torqued tossed towel towels town townhouse traced track tracking tracks trail trails
 train training trains transformer treads trick tried triple true truss trusses try trying tub tues tuesday tuesdays
-turf turfed tv twelve twenty twice twin two type typical tyre tyres ugly umbrella undercoat uni unit units unpack
+turf turfed tv twelve twenty twice twin two type typical tyre tyres ugly umbrella undercoat uni unit units
 until unused update updated upgrade upgraded upper ups upside upstairs us usb use used using usual usually vacuum
 vacuumed vacuuming valley value vanity variation varnish vaulted veneer ventilated ventilation veranda verandah verge
 very via victoria video view viewed views villa vinegar visit visited visits voltage waffle wall wallpaper walls want

@@ -268,7 +268,7 @@ notesaw: cut trim slice grind grinder
 notefog: fog haze cloud dust dusty powder
 notedry: dry no_water without_water
 notein: in_it in_there down_there in_the_trench in_the_hole in_a_trench in_the_excavation stand_in work_in climb_in climb_into jump_in play_in get_in go_in =am_in =am_down =me_in =is_in =are_in =were_in bottom_of_the_trench bottom_of_the_hole
-notesheer: sides_are_straight sides_straight straight_sides vertical_sides sheer_sides
+notesheer: sides_are_straight straight_sides vertical_sides
 noteshored: shore benched battered trench_box shield
 notechipaway: tile grout silicone frame seal paint rail handle hob base tray soap toilet vanity basin
 notealarmoff: threw_it_away threw_it_out binned_it smashed_it took_it_down took_it_off took_them_down took_them_off pull_it_down pull_it_off pull_them_down ripped_it_off ripped_it_down unscrewed_it took_the_battery_out
