@@ -194,9 +194,19 @@ function comesFirst(worst: OwnFindingSummary, name: string): string {
   return `**${alert.title}** (${of}${whereBy}) comes first in ${name}: **${urgencySaid(alert.urgency)}**${rated}. ${alert.steps[0] ?? ''} Who to call: ${alert.call}`;
 }
 
-export function firstOf(project: OwnProject, findings: readonly OwnFindingSummary[]): Said {
+/** What is first among those that are still to be mended, of so many that are recorded. */
+export function firstOf(
+  project: OwnProject,
+  findings: readonly OwnFindingSummary[],
+  recorded = findings.length,
+): Said {
   const name = plain(project.name);
   const [worst, ...rest] = findings.slice(0, 3);
+  if (!worst && recorded > 0)
+    return say(
+      `**Nothing recorded in ${name} is left to mend:** each repair was verified, or it was no defect. I know only what was photographed and written.`,
+      [projectRow(project)],
+    );
   if (!worst)
     return say(`**${name}** has no findings yet, so there is nothing to fix first.`, [projectRow(project)]);
   const more =

@@ -34,8 +34,8 @@ export const worstFirst = (a: OwnFindingSummary, b: OwnFindingSummary): number =
 export const isGrave = ({ severity, unsettled, rejected }: OwnFindingSummary): boolean =>
   !unsettled && !rejected && (severity === 'critical' || severity === 'high');
 
-/** Those of them that are grave and not yet verified as mended or marked as no defect. */
-export async function graveAmong(
+/** Those that are still to be mended: no repair verified, not marked as no defect, or an alert open all the same. */
+export async function stillToMend(
   findings: readonly OwnFindingSummary[],
   own: Pick<OwnContext, 'repairs'>,
 ): Promise<OwnFindingSummary[]> {
@@ -44,8 +44,14 @@ export async function graveAmong(
       .filter(({ state }) => state === 'verified' || state === 'not_defect')
       .map(({ finding }) => finding.id),
   );
-  return findings.filter((each) => isGrave(each) && !done.has(each.id));
+  return findings.filter((each) => topAlert(each) !== undefined || !done.has(each.id));
 }
+
+/** Those of them that are grave. */
+export const graveAmong = async (
+  findings: readonly OwnFindingSummary[],
+  own: Pick<OwnContext, 'repairs'>,
+): Promise<OwnFindingSummary[]> => (await stillToMend(findings, own)).filter(isGrave);
 
 /** Findings with those that carry an open hazard and aren't among them, the worst first. */
 export function withOpen(
