@@ -10,7 +10,7 @@ import {
   repairsUnder,
   textUnder,
 } from '../hazards/advice.ts';
-import type { Alert } from '../hazards/alert.ts';
+import { type Alert, byPressing } from '../hazards/alert.ts';
 import { alertFloor, bearsLoad } from '../hazards/floor.ts';
 import { isCovered, unitedSteps } from '../hazards/united.ts';
 import type { SeverityRating } from '../severity/rate.ts';
@@ -123,6 +123,12 @@ function summaryUnder({ executiveSummary, actions }: Assessment, alerts: readonl
   return callsUnder(textUnder(left.replace(/ {2,}/g, ' ').trim(), alerts), alerts);
 }
 
+/** 'Who to call: 000 if anyone is in danger, then …' of the most pressing alert, before whoever the finding itself would call. */
+function firstCall(alerts: readonly Alert[]): string {
+  const [first] = [...alerts].sort(byPressing);
+  return first ? sentence(`Who to call first: ${first.call}`) : '';
+}
+
 /** The assessment with the alerts before everything else. */
 export function hazardsFirst(judged: Assessment, alerts: readonly Alert[]): Assessment {
   const floor = alertFloor(alerts);
@@ -166,7 +172,7 @@ export function hazardsFirst(judged: Assessment, alerts: readonly Alert[]): Asse
       ...calledUnder(assessment.whoToCall, alerts).filter((who) => !namedIn(floor.call, who)),
     ],
     technicalAnalysis: assessment.technicalAnalysis.replace(assessment.as4349.text, as4349.text),
-    executiveSummary: [titles, summaryUnder(assessment, alerts)].filter(Boolean).join(' '),
+    executiveSummary: [titles, firstCall(alerts), summaryUnder(assessment, alerts)].filter(Boolean).join(' '),
     recommendations: distinct([
       ...steps,
       ...recommendationsUnder(assessment, alerts).filter((line) => !isTold(line)),

@@ -93,6 +93,20 @@ export const UNSEEN_KINDS: readonly AlertKind[] = ['gas', 'electrical'];
 export const pressing = ({ kind, urgency }: Pick<Alert, 'kind' | 'urgency'>): number =>
   30 - 10 * URGENCIES.indexOf(urgency) + (UNSEEN_KINDS.includes(kind) ? 5 : 0);
 
-/** The order in which alerts are told: the most pressing first, otherwise as they came. */
+/** The order in which alerts are told: the most pressing first, of equally pressing ones gas, otherwise as they came. */
 export const byPressing = (one: Pick<Alert, 'kind' | 'urgency'>, other: Pick<Alert, 'kind' | 'urgency'>) =>
-  pressing(other) - pressing(one);
+  pressing(other) - pressing(one) || Number(other.kind === 'gas') - Number(one.kind === 'gas');
+
+/** What a list never counts behind a '+4': whoever reads on may be breathing it. */
+const ALWAYS_NAMED: readonly AlertKind[] = ['gas', 'fire'];
+
+/** Open hazards as one line of a list tells them: the most pressing by name, gas and fire beside it, and how many more. */
+export function shortHazards<One extends Pick<Alert, 'kind' | 'urgency'>>(alerts: readonly One[]) {
+  const [first, ...others] = [...alerts].sort(byPressing);
+  const named = others.filter(({ kind }) => ALWAYS_NAMED.includes(kind));
+  return { named: first ? [first, ...named] : [], more: others.length - named.length };
+}
+
+/** The first thing to do of the most pressing alert, as one sentence; undefined without any. */
+export const firstStep = (alerts: readonly Pick<Alert, 'kind' | 'urgency' | 'steps'>[]): string | undefined =>
+  shortHazards(alerts).named[0]?.steps[0]?.match(/^.*?[.!?](?= |$)|^.+/)?.[0];

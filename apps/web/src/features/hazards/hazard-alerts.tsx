@@ -1,4 +1,4 @@
-import { URGENCY_NAMES } from '@plumbline/knowledge';
+import { byPressing, URGENCY_NAMES } from '@plumbline/knowledge';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import type { ReactNode } from 'react';
 import { TriangleAlert } from '../../ui/icons/triangle-exclamation-point.tsx';
@@ -25,13 +25,14 @@ interface HazardAlertsProps {
 
 /** Warnings of danger to people: what it may be, what to do, whom to call, and why we say so. */
 export function HazardAlerts({
-  alerts,
+  alerts: told,
   announce = false,
   reasonless = false,
   heard = false,
   actions,
   className = '',
 }: HazardAlertsProps) {
+  const alerts = [...told].sort(byPressing);
   return (
     <>
       {announce && alerts.length > 0 ? <Announcement alerts={alerts} /> : null}

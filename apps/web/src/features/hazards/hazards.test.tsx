@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { fakeApi } from '../../test/fake-api.ts';
-import { sampleAlert, sampleDefect } from '../../test/samples.ts';
+import { sampleAlert, sampleDefect, sampleLine } from '../../test/samples.ts';
 import { showSignedIn } from '../../test/show.tsx';
 import { ChatInput } from '../chat/chat-input.tsx';
+import { FindingRow } from '../inspection/findings/finding-row.tsx';
 import { ClosedAlerts } from './closed-alerts.tsx';
 import DeleteHazardsDialog from './delete-hazards-dialog.tsx';
 import { FindingAlerts } from './finding-alerts.tsx';
@@ -140,4 +141,23 @@ test('asks why before what a hazard is open on is deleted, and says which hazard
   await user.click(within(dialog).getByRole('button', { name: 'Delete finding' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(remove).toHaveBeenCalledWith('done, the gas fitter found no leak');
+});
+
+test('a row names gas behind another hazard, and what it says to do first is of the hazard that it names', () => {
+  const live = sampleAlert({
+    ...{ kind: 'electrical', title: 'Possible live electrical parts' },
+    steps: ['Don’t touch it and keep others away. Treat it as live.'],
+  });
+  const today = { ...GAS, urgency: 'today' } as const;
+  const precaution = 'Keep people from under it until you know that nothing is loose.';
+  const finding = sampleLine(4, { alerts: [CEILING, today, live], precaution });
+  const place = { room: '', top: 0, height: 72, narrow: true, place: 1, of: 1, selected: false };
+  render(
+    <FindingRow finding={finding} {...place} today="2027-01-16" onSelect={() => {}} onOpen={() => {}} />,
+  );
+  const said = screen.getByRole('button').textContent ?? '';
+  expect(said).toContain('Hazard: Possible live electrical parts · Possible gas leak+1');
+  const [touch, under] = [said.indexOf('Don’t touch it and keep others away.'), said.indexOf(precaution)];
+  expect(touch).toBeGreaterThan(0);
+  expect(under).toBeGreaterThan(touch);
 });

@@ -3,6 +3,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ConfidenceDot } from '../../../ui/confidence.tsx';
 import { confidencePercent } from '../../../ui/confidence-band.ts';
 import { SeverityMark, SeverityShape } from '../../../ui/severity-mark.tsx';
+import { FirstThing } from '../../hazards/first-thing.tsx';
 import { HazardMark } from '../../hazards/hazard-mark.tsx';
 import { age } from '../parts/age.ts';
 import { DecisionBadge } from '../parts/decision-badge.tsx';
@@ -57,9 +58,7 @@ export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: D
               <HazardMark alerts={defect.alerts} wrap />
             </span>
           ) : null}
-          {defect.precaution ? (
-            <span className="mt-0.5 block text-sm font-medium">{defect.precaution}</span>
-          ) : null}
+          <FirstThing finding={defect} className="mt-0.5 block text-sm" />
           {more ? <span className="mt-0.5 block truncate text-sm text-ink-soft">{more}</span> : null}
           <span className="tabular mt-0.5 block truncate text-xs text-ink-soft">
             #{defect.number} ·{' '}

@@ -1,11 +1,12 @@
 import type { DefectSummary } from '@plumbline/contract';
+import { firstStep } from '@plumbline/knowledge';
 import { Button } from '../../../ui/button.tsx';
 import { useDefectChatExpander } from '../../chat/defect-chat-expander.tsx';
+import { FirstThing } from '../../hazards/first-thing.tsx';
 import { age } from '../parts/age.ts';
 import { DefectImage } from '../parts/defect-image.tsx';
 import { ExpandableText } from '../parts/expandable-text.tsx';
 import { FindingMarks } from '../parts/finding-marks.tsx';
-import { Precaution } from '../parts/precaution.tsx';
 import { stageNames } from '../parts/stage-names.ts';
 
 interface ResultCardProps {
@@ -16,9 +17,10 @@ interface ResultCardProps {
 export function ResultCard({ defect, onOpen }: ResultCardProps) {
   const stages = stageNames(defect.stageOfWorks);
   const chat = useDefectChatExpander(defect);
-  const { recommendations, precaution } = defect;
-  // The precaution stands above them by itself.
-  const unsaid = precaution ? recommendations.replace(precaution, '').trim() : recommendations;
+  const { recommendations, alerts, precaution } = defect;
+  const told = [firstStep(alerts), precaution].filter((line) => typeof line === 'string');
+  // What to do first stands above them by itself.
+  const unsaid = told.reduce((text, line) => text.replace(line, ''), recommendations).trim();
   return (
     <article className="border-b border-line last:border-b-0">
       <div className="flex flex-col gap-4 py-5 tablet:flex-row">
@@ -37,7 +39,11 @@ export function ResultCard({ defect, onOpen }: ResultCardProps) {
             <p className="tabular shrink-0 text-xs text-ink-soft">{age(defect.createdAt)}</p>
           </div>
           <FindingMarks finding={defect} />
-          <Precaution finding={defect} />
+          {told.length > 0 ? (
+            <p className="border-l-4 border-accent pl-3">
+              <FirstThing finding={defect} className="block text-sm" />
+            </p>
+          ) : null}
           {defect.agreement?.basis === 'words' ? (
             <p className="text-sm">{defect.mismatch ?? 'Based on your words alone.'}</p>
           ) : null}

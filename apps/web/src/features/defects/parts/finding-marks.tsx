@@ -22,7 +22,7 @@ const OUTCOME_WORDS = {
 export function FindingMarks({ finding }: { finding: Marked }) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
-      <HazardMark alerts={finding.alerts} />
+      <HazardMark alerts={finding.alerts} wrap />
       {isRated(finding) ? <SeverityMark severity={finding.severity} /> : null}
       {finding.outcome === 'defect' || finding.decision === 'corrected' ? (
         <ComplianceMark compliance={finding.compliance} />

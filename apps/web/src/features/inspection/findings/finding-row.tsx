@@ -7,6 +7,7 @@ import { WarrantyDays } from '../../defects/details/warranty-days.tsx';
 import { age } from '../../defects/parts/age.ts';
 import { DecisionBadge } from '../../defects/parts/decision-badge.tsx';
 import { DefectImage } from '../../defects/parts/defect-image.tsx';
+import { FirstThing } from '../../hazards/first-thing.tsx';
 import { HazardMark } from '../../hazards/hazard-mark.tsx';
 import { isDefect } from './arrange-findings.ts';
 
@@ -17,7 +18,7 @@ interface FindingRowProps {
   /** Where it stands in the list, in pixels. */
   top: number;
   height: number;
-  /** On a phone or a tablet: the hazard stands in a line of its own. */
+  /** On a phone or a tablet: what to do first has two lines. */
   narrow: boolean;
   /** The person's own day, ISO: the days left are counted from it. */
   today: string;
@@ -43,19 +44,8 @@ export const FindingRow = memo(function FindingRow({
   onSelect,
   onOpen,
 }: FindingRowProps) {
-  const {
-    id,
-    number,
-    hasPhoto,
-    defectType,
-    severity,
-    alerts,
-    precaution,
-    decision,
-    aiConfidence,
-    warranty,
-    createdAt,
-  } = finding;
+  const { id, number, hasPhoto, defectType, severity, alerts, decision, aiConfidence, warranty, createdAt } =
+    finding;
   const real = isDefect(finding);
   const rated = real || alerts.length > 0;
   return (
@@ -97,21 +87,21 @@ export const FindingRow = memo(function FindingRow({
             {rated ? <SeverityShape severity={severity} className="size-2.5 tablet:hidden" /> : null}
             <span className="truncate text-sm font-medium">{defectType}</span>
           </span>
-          {narrow && alerts.length > 0 ? (
+          {alerts.length > 0 ? (
             <span className="mt-0.5 flex">
-              <HazardMark alerts={alerts} wrap />
+              <HazardMark alerts={alerts} wrap={narrow} />
             </span>
           ) : null}
-          {narrow && precaution ? (
-            <span className="mt-0.5 block text-xs font-medium">{precaution}</span>
+          {narrow || alerts.length > 0 ? (
+            <FirstThing
+              finding={finding}
+              className={`mt-0.5 text-xs ${narrow ? 'line-clamp-2' : 'block truncate'}`}
+            />
           ) : null}
           <span className="mt-0.5 flex items-center gap-2 text-xs text-ink-soft">
             {/* First and never cut: it is what a report and a plan call the finding by. */}
             <span className="tabular shrink-0">#{number}</span>
-            {narrow ? null : <HazardMark alerts={alerts} />}
-            {!narrow && precaution ? (
-              <span className="truncate font-medium text-ink">{precaution}</span>
-            ) : null}
+            {narrow || alerts.length > 0 ? null : <FirstThing finding={finding} className="truncate" />}
             {decision ? (
               <span className="tablet:hidden">
                 <DecisionBadge decision={decision} />

@@ -1,3 +1,4 @@
+import { shortHazards } from '@plumbline/knowledge';
 import { useEffect, useMemo, useRef } from 'react';
 import { useDevice } from '../../../browser/device.ts';
 import { localToday } from '../../../ui/days.ts';
@@ -8,15 +9,18 @@ import { FindingRow } from './finding-row.tsx';
 /** Heights in pixels: every row of a sort is as high as the next, so that nothing has to be measured. */
 const HEADING = 44;
 const ROW = 72;
-/** But on a desk, a hazard and what to do meanwhile have two lines each of their own: cut, they lose their verb. */
-const HAZARD_LINES = 42;
-const PRECAUTION_LINES = 36;
+/** A hazard and what to do first have lines of their own, on a desk one each, else two: cut, they lose their verb. */
+const HAZARD = { desk: 24, narrow: 42, another: 18 };
+const FIRST_THING = { desk: 20, narrow: 36 };
 
 function heightOf(line: ListLine, narrow: boolean): number {
   if (line.kind === 'heading') return HEADING;
   const { alerts, precaution } = line.finding;
-  if (!narrow) return ROW;
-  return ROW + (alerts.length > 0 ? HAZARD_LINES : 0) + (precaution ? PRECAUTION_LINES : 0);
+  const { length } = shortHazards(alerts).named;
+  const meanwhile = precaution ? 1 : 0;
+  if (!narrow) return length === 0 ? ROW : ROW + HAZARD.desk + FIRST_THING.desk * (1 + meanwhile);
+  const hazard = length === 0 ? 0 : HAZARD.narrow + HAZARD.another * (length - 1) + FIRST_THING.narrow;
+  return ROW + hazard + FIRST_THING.narrow * meanwhile;
 }
 
 interface FindingsWindowProps {
