@@ -1,5 +1,6 @@
 import type { Answer, Endpoint, Sent } from '@plumbline/contract';
 import { endpoints } from '@plumbline/contract/endpoints';
+import type { Saved } from '../service-worker/words.ts';
 import { ApiError, errorFromResponse } from './api-error.ts';
 import { earlyAnswer } from './early-answers.ts';
 
@@ -105,6 +106,12 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
+/** The copies on this device follow what was saved from it. */
+export function tellSaved(address: string, answer: unknown): void {
+  const message: Saved = { saved: new URL(address, window.location.origin).pathname, answer };
+  if (!(answer instanceof Blob)) navigator.serviceWorker?.controller?.postMessage(message);
+}
+
 /** Calls an endpoint of the contract by its name and hands back its answer. Throws ApiError. */
 export async function call<N extends EndpointName>(
   name: N,
@@ -116,6 +123,8 @@ export async function call<N extends EndpointName>(
   const answer: Answer<Endpoints[N]> = await (endpoint.response === 'binary'
     ? response.blob()
     : response.json());
+  const [given] = input;
+  if (endpoint.method !== 'GET') tellSaved(addressOf(name, given), answer);
   return answer;
 }
 

@@ -1,13 +1,29 @@
-import { ACCOUNT_HEADER, ANSWERS, CAME_LATE, PUBLIC_ANSWERS, SERVED_STORED } from './words.ts';
+import { type Change, changeOf, findingsIn, isAffected, isOfBuildings, projectIn } from './affected.ts';
+import {
+  ACCOUNT_HEADER,
+  ANSWERS,
+  CAME_LATE,
+  PUBLIC_ANSWERS,
+  type Saved,
+  SERVED_STORED,
+  type Told,
+} from './words.ts';
 
 /** With a stored copy at hand, the network is waited for no longer than this, in milliseconds. */
 const PATIENCE = 5_000;
 /** Answers and photos kept; the oldest go first. */
 const LIMIT = 600;
 const SURPLUS = 50;
+/** Copies that are fetched anew after something was saved, the newest of them; others are gone until somebody asks. */
+const RENEWED = 20;
+/** In milliseconds: the page asks by itself for what it shows. */
+const BEFORE_RENEWING = 500;
 
 /** Counts the ends of sessions: an answer that was asked for before one isn't kept after it. */
 let stay = 0;
+/** What was saved of late, in order: an answer that was asked for before one that changes it isn't kept after it. */
+const saves: { change: Change; at: number }[] = [];
+let told = 0;
 /** Changes to the stored answers, one after the other. */
 let changes: Promise<unknown> = Promise.resolve();
 
@@ -33,13 +49,22 @@ function isKept(response: Response): boolean {
   return response.status === 200 && (type.startsWith('application/json') || type.startsWith('image/'));
 }
 
+interface Begun {
+  stay: number;
+  told: number;
+}
+
+const isOld = ({ url }: Request, begun: Begun) =>
+  saves.some(({ change, at }) => at > begun.told && isAffected(new URL(url).pathname, change));
+
 /** Files an answer under the account that the server says it is for; another account's store ends. */
-function keep(request: Request, response: Response, begun: number): Promise<unknown> {
+function keep(request: Request, response: Response, begun: Begun): Promise<unknown> {
   const account = response.headers.get(ACCOUNT_HEADER);
   if (!account || !isKept(response)) return Promise.resolve();
   const copy = response.clone();
   return inTurn(async () => {
-    if (begun !== stay) return;
+    if (begun.stay !== stay || isOld(request, begun)) return;
+    wanted.delete(request.url);
     const mine = ANSWERS + account;
     for (const other of await stores()) if (other !== mine) await caches.delete(other);
     const store = await caches.open(mine);
@@ -47,6 +72,65 @@ function keep(request: Request, response: Response, begun: number): Promise<unkn
     const requests = await store.keys();
     if (requests.length > LIMIT) for (const old of requests.slice(0, SURPLUS)) await store.delete(old);
   });
+}
+
+/** Copies that are gone and are to be fetched again. */
+const wanted = new Set<string>();
+
+async function projectOf(store: Cache, path: string): Promise<number | undefined> {
+  const found = await store.match(path, { ignoreVary: true });
+  return found ? projectIn(await found.json().catch(() => null)) : undefined;
+}
+
+/**
+ * What somebody saved here is in the copies at once: what the server answered of a finding takes the place of its copy, and
+ * whatever else it makes old goes, to be fetched again. Offline nobody reads of a finding what it no longer says.
+ */
+export async function bringUpToDate(saved: Saved): Promise<void> {
+  const begun = { stay, told: told + 1 };
+  await inTurn(async () => {
+    const [name] = await stores();
+    if (!name || begun.stay !== stay) return;
+    const store = await caches.open(name);
+    const own = /^\/api\/defects\/\d+/.exec(saved.saved)?.[0];
+    const change = changeOf(saved, own ? await projectOf(store, own) : undefined);
+    if (!change) return;
+    told += 1;
+    saves.push({ change, at: told });
+    if (saves.length > LIMIT) saves.shift();
+    const gone: string[] = [];
+    for (const { url } of await store.keys()) {
+      const { pathname } = new URL(url);
+      const isFinding = change.whole && /^\/api\/defects\/\d+$/.test(pathname);
+      if (!isAffected(pathname, change, isFinding ? await projectOf(store, pathname) : undefined)) continue;
+      await store.delete(url, { ignoreVary: true });
+      gone.push(url);
+    }
+    for (const url of gone.slice(-RENEWED)) wanted.add(url);
+    for (const { path, finding } of findingsIn(saved.answer)) {
+      await store.put(path, storedAs(finding));
+      wanted.delete(new URL(path, location.origin).href);
+    }
+  });
+  await new Promise((resolve) => setTimeout(resolve, BEFORE_RENEWING));
+  for (const url of [...wanted]) {
+    if (!wanted.delete(url)) continue;
+    const request = new Request(url, { headers: { accept: 'application/json' }, credentials: 'include' });
+    const asked = { stay, told };
+    const response = await fetch(request).catch(() => null);
+    if (response) await keep(request, response, asked);
+  }
+}
+
+const storedAs = (finding: unknown) =>
+  new Response(JSON.stringify(finding), {
+    headers: { 'content-type': 'application/json', date: new Date().toUTCString() },
+  });
+
+/** When the copy was made; undefined where its age says nothing of a building. */
+function madeAt({ url }: Request, copy: Response): number | undefined {
+  const at = Date.parse(copy.headers.get('date') ?? '');
+  return isOfBuildings(new URL(url).pathname) && !Number.isNaN(at) ? at : undefined;
 }
 
 /** What anybody may read and a page needs without a network; it stays when somebody signs out. */
@@ -70,14 +154,14 @@ async function stored(request: Request): Promise<Response | undefined> {
 interface Asked {
   request: Request;
   /** Tells the page that it shows a copy. */
-  tell: (message: string) => void;
+  tell: (message: Told) => void;
   /** Keeps the worker alive for this. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
 /** What the server says now; where it can't be reached, what it said last to the same person. */
 export async function answer({ request, tell, waitUntil }: Asked): Promise<Response> {
-  const begun = stay;
+  const begun = { stay, told };
   let filed: Promise<unknown> = Promise.resolve();
   const fresh = fetch(request).then(
     (response) => {
@@ -93,8 +177,9 @@ export async function answer({ request, tell, waitUntil }: Asked): Promise<Respo
   const first = await Promise.race([fresh, late]);
   if (first) return first;
   const found = await stored(request);
-  if (!found || begun !== stay) return (await fresh) ?? Response.error();
-  tell(SERVED_STORED);
-  waitUntil(fresh.then((response) => (response ? tell(CAME_LATE) : undefined)));
+  if (!found || begun.stay !== stay) return (await fresh) ?? Response.error();
+  const at = madeAt(request, found);
+  tell({ told: SERVED_STORED, ...(at === undefined ? {} : { at }) });
+  waitUntil(fresh.then((response) => (response ? tell({ told: CAME_LATE }) : undefined)));
   return found;
 }

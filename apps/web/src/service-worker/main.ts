@@ -1,9 +1,9 @@
 /** The service worker: the signed-in part opens without a network, and what was read before can be read again. */
 import { isAppPath } from '../routes/paths.ts';
-import { answer, forgetAnswers } from './answers.ts';
+import { answer, bringUpToDate, forgetAnswers } from './answers.ts';
 import { type RequestEvent, worker } from './scope.ts';
 import { checkHouse, dropOldShells, fillShell, house, isShellFile, shellFile } from './shell.ts';
-import { ANSWER_FOR_ME, TAKE_OVER } from './words.ts';
+import { ANSWER_FOR_ME, isSaved, TAKE_OVER, type Told } from './words.ts';
 
 worker.addEventListener('install', (event) => event.waitUntil(fillShell()));
 
@@ -14,6 +14,7 @@ worker.addEventListener('activate', (event) =>
 // A new version waits until somebody says so: no page is changed under a person's hands.
 worker.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) void worker.skipWaiting();
+  if (isSaved(event.data)) event.waitUntil(bringUpToDate(event.data));
   if (event.data === ANSWER_FOR_ME) void worker.clients.claim().catch(() => undefined);
 });
 
@@ -42,7 +43,7 @@ function open(event: RequestEvent, path: string): void {
 function ask(event: RequestEvent): void {
   const { request } = event;
   if (request.headers.has('range')) return;
-  const tell = async (message: string) => (await worker.clients.get(event.clientId))?.postMessage(message);
+  const tell = async (message: Told) => (await worker.clients.get(event.clientId))?.postMessage(message);
   event.respondWith(
     answer({
       request,

@@ -14,7 +14,7 @@ interface WorkerEvents {
   install: WaitingEvent;
   activate: WaitingEvent;
   fetch: RequestEvent;
-  message: MessageEvent<unknown>;
+  message: WaitingEvent & MessageEvent<unknown>;
 }
 
 interface WorkerScope {
@@ -25,7 +25,7 @@ interface WorkerScope {
   skipWaiting: () => Promise<void>;
   clients: {
     claim: () => Promise<void>;
-    get: (id: string) => Promise<{ postMessage: (message: string) => void } | undefined>;
+    get: (id: string) => Promise<{ postMessage: (message: unknown) => void } | undefined>;
   };
   registration: { update: () => Promise<unknown> };
   location: Location;

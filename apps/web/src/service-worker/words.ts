@@ -14,3 +14,21 @@ export const SHELL = 'plumbline-shell-';
 
 /** The server says by this header whose answer it is. */
 export const ACCOUNT_HEADER = 'x-account';
+
+/** The page tells its worker of what was saved: the address and what the server answered. */
+export interface Saved {
+  saved: string;
+  answer: unknown;
+}
+
+export const isSaved = (message: unknown): message is Saved =>
+  typeof message === 'object' && message !== null && 'saved' in message && typeof message.saved === 'string';
+
+/** The worker tells its page; `at` is when a copy of a building's data was made, in milliseconds. */
+export interface Told {
+  told: typeof SERVED_STORED | typeof CAME_LATE;
+  at?: number;
+}
+
+export const isTold = (message: unknown): message is Told =>
+  typeof message === 'object' && message !== null && 'told' in message;

@@ -1,6 +1,7 @@
 import type { AnalysisResult } from '@plumbline/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { tellSaved } from '../../api/client.ts';
 import { defectKey, defectListsKey, ledgerKey, projectsKey, statsKey } from '../../api/query-keys.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useAuth } from '../auth/auth-context.ts';
@@ -12,6 +13,7 @@ export function useResultArrived(): (result: AnalysisResult) => void {
   return useCallback(
     (result) => {
       setCredits(result.newCredits);
+      tellSaved('/api/analyze', result);
       toast({ title: 'Analysis Complete!', description: result.message, tone: 'good' });
       for (const defect of [result.defect, ...result.also]) {
         queryClient.setQueryData(defectKey(defect.id), defect);
