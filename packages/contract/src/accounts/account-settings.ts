@@ -6,7 +6,7 @@ import { displayName, user } from './accounts.ts';
 
 export const PHOTO_BYTES = 2 * 1024 * 1024;
 /** What people do with buildings; it suggests what a report is called. */
-export const WORK = ['inspector', 'builder', 'trade', 'owner'] as const;
+export const WORK = ['inspector', 'builder', 'trade', 'owner', 'tenant', 'strata'] as const;
 export type Work = (typeof WORK)[number];
 export const THEMES = ['system', 'light', 'dark'] as const;
 

@@ -1,5 +1,5 @@
 /** Tables around an account: what its owner set, how they prove who they are, the mail they get, and how it ends. */
-import type { MailKind } from '@plumbline/contract';
+import { type MailKind, WORK } from '@plumbline/contract';
 import { STATE_CODES } from '@plumbline/knowledge';
 import { sql } from 'drizzle-orm';
 import {
@@ -35,8 +35,6 @@ export const profiles = pgTable('profiles', {
   photoFolder: text('photo_folder'),
 });
 
-const WORKS = ['inspector', 'builder', 'trade', 'owner'] as const;
-
 const THEMES = ['system', 'light', 'dark'] as const;
 
 /** How the product looks and which messages come. An account without a row has the defaults. */
@@ -47,8 +45,8 @@ export const preferences = pgTable(
     theme: text('theme', { enum: THEMES }).notNull().default('system'),
     /** State or territory that new projects start with. */
     state: text('state', { enum: STATE_CODES }),
-    /** What this person does: inspects, builds, works in a trade or owns. */
-    work: text('work', { enum: WORKS }),
+    /** What this person does: inspects, builds, owns and so on. */
+    work: text('work', { enum: WORK }),
     /** When the welcome was finished or skipped; null while it's still to be shown. */
     welcomedAt: at('welcomed_at'),
     emailNotifications: boolean('email_notifications').notNull().default(true),
@@ -67,7 +65,7 @@ export const preferences = pgTable(
     digestedWeek: date('digested_week'),
   },
   (table) => [
-    check('preferences_work', isListed(table.work, WORKS)),
+    check('preferences_work', isListed(table.work, WORK)),
     check('preferences_state', isListed(table.state, STATE_CODES)),
     check('preferences_theme', isListed(table.theme, THEMES)),
     check(

@@ -1,3 +1,4 @@
+import type { Work } from '@plumbline/contract';
 import { Link } from 'wouter';
 import { pathTo } from '../../routes/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -22,21 +23,26 @@ const HEADINGS = {
   builder: 'Due by trade',
   trade: 'Due next',
   owner: 'Your repairs',
+  tenant: 'Your repairs',
+  strata: 'Your repairs',
   inspector: 'Replies and repairs to check',
-} as const;
+} as const satisfies Readonly<Record<Work, string>>;
+
+/** Whoever has others do the work. */
+const HAVE_IT_DONE: readonly Work[] = ['owner', 'tenant', 'strata'];
 
 /**
- * What is due, first on the dashboard: by trade for a builder, by date for a trade, for an owner what waits for them
- * before what waits for others, and for an inspector what waits for them alone.
+ * What is due, first on the dashboard: by trade for a builder, by date for a trade, for those who own, rent or manage what waits for
+ * them before what waits for others, and for an inspector what waits for them alone.
  */
-export default function DueFirst({ work }: { work: keyof typeof HEADINGS }) {
+export default function DueFirst({ work }: { work: Work }) {
   const { data, isLoadingError } = useDue();
   const lines = data && (work === 'inspector' ? data.filter(isYourTurn) : data);
   const byTrade = work === 'builder';
   if (!isLoadingError && !lines?.length) return null;
   if (isLoadingError && work === 'inspector') return null;
   const day = localToday();
-  const listed = lines && (work === 'owner' ? yourTurnFirst(lines) : lines);
+  const listed = lines && (HAVE_IT_DONE.includes(work) ? yourTurnFirst(lines) : lines);
   return (
     <section aria-labelledby="due-first" className="mb-6 rounded-md border border-line bg-surface">
       <header className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1.5">

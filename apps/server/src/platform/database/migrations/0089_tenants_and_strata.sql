@@ -1,0 +1,2 @@
+ALTER TABLE "preferences" DROP CONSTRAINT "preferences_work";--> statement-breakpoint
+ALTER TABLE "preferences" ADD CONSTRAINT "preferences_work" CHECK ("preferences"."work" in ('inspector', 'builder', 'trade', 'owner', 'tenant', 'strata'));
