@@ -2,6 +2,7 @@
 import { STATE_CODES, type StateCode } from '../stages.ts';
 import { stateFacts } from '../states.ts';
 import { citeTolerance, holdsIn, type Tolerance, tolerance } from '../tolerances.ts';
+import { yearsIn } from './document-date.ts';
 import type { Rule } from './facts.ts';
 import { noConfirmedLimit } from './guide.ts';
 import { RULES } from './index.ts';
@@ -56,7 +57,8 @@ function whenOf(row: Tolerance): string {
   )
     parts.push('contracts from 1 August 2026');
   else {
-    const year = [...row.document.matchAll(/\b(?:19|20)\d{2}\b/g)].map(([found]) => Number(found)).at(0);
+    const years = yearsIn(row.document);
+    const year = row.jurisdictions.includes('national') ? Math.max(0, ...years) : years.at(0);
     if (year) parts.push(`contracts after ${year}`);
   }
   return parts.filter(Boolean).join(', ');

@@ -26,10 +26,16 @@ function undated({ document }: Tolerance): ReferenceOnly {
   };
 }
 
+/** The years that a document's name gives. The number of a standard is none: AS 1905.1 is older than it looks. */
+export const yearsIn = (document: string): number[] =>
+  [...document.matchAll(/(?<!\bAS(?:\/NZS)? ?|\bISO ?|\bEN ?)\b(?:19|20)\d{2}\b(?!\.\d)/g)].map(([year]) =>
+    Number(year),
+  );
+
 /** The latest year in which the row's document can have come out; undefined where its edition decides instead. */
 function yearOf(row: Tolerance, { state }: ProjectFacts): number | undefined {
   if (row.jurisdictions.includes('national')) {
-    const years = [...row.document.matchAll(/\b(?:19|20)\d{2}\b/g)].map(([year]) => Number(year));
+    const years = yearsIn(row.document);
     return years.length > 0 ? Math.max(...years) : undefined;
   }
   if (state === 'WA') return WA_BULLETIN_BY;
