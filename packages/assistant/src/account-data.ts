@@ -36,6 +36,8 @@ export interface OwnFindingSummary {
   precaution?: string;
   /** True where the panel settled on nothing: its title is no name of anything, and its severity no rating. */
   unsettled?: boolean;
+  /** True where its analysis took no credit; by the ledger, not by what came of it. */
+  free?: boolean;
   /** What the inspector decided, and the ISO date. */
   decision?: 'confirmed' | 'corrected' | 'rejected';
   decidedOn?: string;

@@ -6,7 +6,7 @@ import { withAnswers } from '@plumbline/knowledge/questions';
 import { sql } from 'drizzle-orm';
 import type { DefectRow } from '../defects/index.ts';
 import { listedNow } from '../judgement/index.ts';
-import { defects, findingPhotos } from '../platform/database/schema.ts';
+import { analyses, defects, findingPhotos } from '../platform/database/schema.ts';
 
 export type SummaryRow = Pick<
   DefectRow,
@@ -34,7 +34,7 @@ export type SummaryRow = Pick<
   | 'originalSeverity'
   | 'decisionMeasurements'
   | 'decidedAt'
-> & { photos?: number };
+> & { photos?: number; charged?: boolean | null };
 
 /** What a list of the user's findings is read from. */
 export const summaryColumns = {
@@ -58,6 +58,7 @@ export const summaryColumns = {
   answers: defects.answers,
   recommendations: defects.recommendations,
   stageIds: defects.stageIds,
+  charged: sql<boolean | null>`(select a.charged from ${analyses} a where a.id = defects.analysis_id)`,
   originalTitle: defects.originalTitle,
   originalSeverity: defects.originalSeverity,
   decisionMeasurements: defects.decisionMeasurements,
@@ -95,5 +96,7 @@ export const toOwnSummary = (row: SummaryRow, dayOf: (at: Date) => string): OwnF
   originally: { title: row.originalTitle, severity: row.originalSeverity },
   stages: row.stageIds.map((id) => findStage(id)?.name ?? id),
   ...(row.photos === undefined ? {} : { photos: row.photos }),
+  // What nobody knows the price of isn't called free.
+  free: row.charged === false,
   measured: row.decisionMeasurements,
 });

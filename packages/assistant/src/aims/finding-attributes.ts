@@ -200,7 +200,7 @@ export function cameBack(finding: OwnFindingSummary): Part[] {
   return [
     told(
       finding.unsettled
-        ? `**Not sure:** the photo${finding.location ? ` of the ${plain(finding.location).toLowerCase()}` : ''} (finding ${finding.number}) doesn’t settle what it is, and cost nothing. Take one in better light, closer and square to the surface, and say what you know of it.`
+        ? `**Not sure:** the photo${finding.location ? ` of the ${plain(finding.location).toLowerCase()}` : ''} (finding ${finding.number}) doesn’t settle what it is${finding.free ? ', and cost nothing' : ''}. Take one in better light, closer and square to the surface, and say what you know of it.`
         : findingLine(finding),
       finding,
     ),

@@ -198,7 +198,7 @@ export async function unsure(of: Counted): Promise<Said> {
     };
   return countWithList(
     of,
-    `**${counted(count, 'photo')}** in ${placeOf(of)} came back ‘not sure’, and cost nothing:`,
+    `**${counted(count, 'photo')}** in ${placeOf(of)} came back ‘not sure’${all && here.every(({ free }) => free) ? ', and cost nothing' : ''}:`,
     here,
     {
       count,
