@@ -1,4 +1,4 @@
-import { ALERT_REASON, isAlertReason, NO_ALERT_REASON } from '@plumbline/contract';
+import { ALERT_REASON, whyNoReason } from '@plumbline/contract';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { refuse, useSubmit } from '../../api/use-submit.ts';
 import { Field } from '../../ui/field.tsx';
@@ -23,7 +23,7 @@ interface ReasonDialogProps
 export function ReasonDialog({ label, hint, failed, act, onClose, children, ...dialog }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const sending = useSubmit(async () => {
-    refuse({ reason: !isAlertReason(reason) && NO_ALERT_REASON });
+    refuse({ reason: whyNoReason(reason) });
     await act(reason);
     onClose();
   }, failed);
