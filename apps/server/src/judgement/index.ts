@@ -13,6 +13,7 @@ export {
   type NewFinding,
   unsafeKeepSpokenWords,
 } from './keep-findings.ts';
+export { keepWritten, unsafeGatherWritten } from './keep-written.ts';
 export { toEngineResult } from './listing.ts';
 export { nameDefect } from './name-defect.ts';
 export { isRenamed, listedNow } from './own-title.ts';

@@ -22,6 +22,7 @@ import {
   withAnswers,
 } from '@plumbline/knowledge/questions';
 import type { defects } from '../platform/database/schema.ts';
+import type { WrittenSince } from '../platform/database/written-since.ts';
 import { countedMeasurements, measuredByPeople } from './finding-input.ts';
 import { isRenamed } from './own-title.ts';
 import { type FactsRow, projectFacts, projectWords } from './project-facts.ts';
@@ -32,6 +33,7 @@ type Row = typeof defects.$inferSelect;
 export const TELLING = [
   'userDescription',
   'spokenWords',
+  'writtenSince',
   'verdict',
   'renamed',
   'title',
@@ -94,6 +96,7 @@ export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRo
     // Apart from what was said with the photo: read as one, a note that denies something would take its warning away.
     ...wordsOfDecision(row).flatMap((words) => readHazards(words, project)),
     ...ofNote(row, project),
+    ...row.writtenSince.flatMap((written) => ofWritten(row, written, project)),
     ...ofAnswers(row, project),
     // Told once with the finding, and no longer to be read in it.
     ...row.standingAlerts.map((alert) => inState(alert, input.project, today)),
@@ -101,16 +104,33 @@ export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRo
 }
 
 /** A note on a crack says of it what the person's own words would: 'goes right through' needs no other noun. */
-function ofNote(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRow): Alert[] {
-  const { userDescription, spokenWords, decisionNote, taxonomyId, examination } = row;
+function ofNote(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRow, note = row.decisionNote): Alert[] {
+  const { userDescription, spokenWords, taxonomyId, examination } = row;
   const families = taxonomyId ? (findDefectName(taxonomyId)?.families ?? []) : [examination.consensus.family];
   const isCrack = saysCrack(row.title) || families.includes('crack');
-  if (!decisionNote || !isCrack || isPavement([userDescription, spokenWords, decisionNote].join('\n')))
-    return [];
-  return readHazards(`The crack: ${decisionNote}`, project)
+  if (!note || !isCrack || isPavement([userDescription, spokenWords, note].join('\n'))) return [];
+  return readHazards(`The crack: ${note}`, project)
     .filter(({ kind }) => kind === 'structural')
-    .map((alert) => ({ ...alert, because: decisionNote }));
+    .map((alert) => ({ ...alert, because: note }));
 }
+
+const WRITTEN_WITH: Readonly<Record<WrittenSince['from'], string>> = {
+  comment: 'Written in a comment',
+  message: 'Written by private link',
+  reading: 'Written with a reading',
+};
+
+/** What a comment, a message by link or the note of a reading warns of. Somebody else than who reads it may have written it. */
+export const ofWritten = (
+  row: Omit<HazardRow, 'closedAlerts'>,
+  { from, words }: WrittenSince,
+  project: FactsRow,
+): Alert[] =>
+  [...readHazards(words, project), ...ofNote(row, project, words)].map((alert) =>
+    alert.basis === 'words' || alert.because === words
+      ? { ...alert, basis: 'finding', because: `${WRITTEN_WITH[from]}: “${alert.because}”` }
+      : alert,
+  );
 
 /** What answers warn of. Nobody wrote these words: they are what an answer means. */
 function ofAnswers(

@@ -6,6 +6,7 @@ import { defects, photos, projects } from '../platform/database/schema.ts';
 import { fallenOf } from './fallen.ts';
 import { namedNow } from './finding-input.ts';
 import { judge } from './judge.ts';
+import { unsafeWrittenSince, warning } from './keep-written.ts';
 import { openAlerts } from './read-hazards.ts';
 import { warnedOf } from './warned.ts';
 
@@ -36,7 +37,13 @@ async function unsafeRereadSome(tx: Queries): Promise<number> {
     .orderBy(asc(defects.hazardRules), asc(defects.id))
     .limit(AT_A_TIME)
     .for('update', { of: defects, skipLocked: true });
-  for (const { defect, project, takenAt } of rows) {
+  const written = await unsafeWrittenSince(
+    tx,
+    rows.map(({ defect }) => defect.id),
+  );
+  for (const { defect: kept, project, takenAt } of rows) {
+    const writtenSince = warning(kept, written.get(kept.id), project);
+    const defect = { ...kept, writtenSince };
     const warned = warnedOf(defect, project);
     const alerts = openAlerts(warned, defect.closedAlerts);
     const isCalm =
@@ -47,7 +54,11 @@ async function unsafeRereadSome(tx: Queries): Promise<number> {
       fallenOf(defect, namedNow(defect), warned) === undefined;
     await tx
       .update(defects)
-      .set(isCalm ? { hazardRules: HAZARD_RULES } : judge(defect, project, takenAt))
+      .set(
+        isCalm
+          ? { writtenSince, hazardRules: HAZARD_RULES }
+          : { writtenSince, ...judge(defect, project, takenAt) },
+      )
       .where(eq(defects.id, defect.id));
   }
   return rows.length;

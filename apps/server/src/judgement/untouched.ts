@@ -31,6 +31,7 @@ export const untouched = (): Omit<FindingRow, Said> => ({
   location: '',
   userDescription: '',
   spokenWords: '',
+  writtenSince: [],
   stageIds: [],
   closedAlerts: [],
   standingAlerts: [],

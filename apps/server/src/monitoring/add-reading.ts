@@ -1,7 +1,7 @@
 import { describeUserAgent, type READING_INSTRUMENTS, READING_LIMITS } from '@plumbline/contract';
 import { and, count, eq } from 'drizzle-orm';
 import { changingPhoto, findDefectTo, holdPhotos, noteFinding, noteReopened } from '../defects/index.ts';
-import { changeFindings } from '../judgement/index.ts';
+import { changeFindings, keepWritten } from '../judgement/index.ts';
 import { type Member, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { crackReadings, defects, readingPlans } from '../platform/database/schema.ts';
@@ -75,9 +75,10 @@ export async function addReading(
     if (!kept) throw new Error('PostgreSQL returned no row for an insert');
     const event = correctsId === null ? 'crack_read' : 'reading_corrected';
     if (wanted.nextOn !== undefined) await keepPlan(tx, actor, findingId, wanted.nextOn);
-    await changingPhoto(tx, actor, defect, () =>
-      judgeReadings(tx, findingId, { corrected: correctsId !== null }),
-    );
+    await changingPhoto(tx, actor, defect, async () => {
+      await judgeReadings(tx, findingId, { corrected: correctsId !== null });
+      await keepWritten(tx, findingId, { from: 'reading', words: note });
+    });
     await noteFinding(tx, actor, defect, event, { reading: kept.id, corrects: correctsId, readOn, device });
     await noteReopened(tx, { actor, id: findingId, ip }, defect);
   });

@@ -1,5 +1,5 @@
 import type { BcfTopic } from '@plumbline/contract';
-import { hashFindings } from '../judgement/index.ts';
+import { hashFindings, unsafeGatherWritten } from '../judgement/index.ts';
 import { type Member, ownerOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { repairEntries, repairs } from '../platform/database/schema.ts';
@@ -47,6 +47,7 @@ export async function bringInRepair(
       })),
     )
     .returning({ id: repairEntries.id });
+  await unsafeGatherWritten(tx, [findingId]);
   const sha256 = (await hashFindings(tx, [findingId])).get(findingId);
   await appendTrail(
     tx,

@@ -7,8 +7,8 @@ import {
 } from '@plumbline/contract';
 import { nameTrade } from '@plumbline/knowledge/trades';
 import { and, count, eq, sql } from 'drizzle-orm';
-import { findDefect } from '../defects/index.ts';
-import { hashFindings } from '../judgement/index.ts';
+import { changingPhoto, findDefect, holdPhotos, noteReopened } from '../defects/index.ts';
+import { hashFindings, keepWritten } from '../judgement/index.ts';
 import { noteAnswer } from '../notifications/index.ts';
 import { type LinkHolder, type Member, ownerOf, roleOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
@@ -49,16 +49,39 @@ export interface Stepping {
  * @throws AppError not_found, forbidden, hazard_open, and conflict for a step that isn't open any more
  */
 export async function takeStep(database: Database, who: Stepping, wanted: Step): Promise<number> {
-  return database.transaction((tx) => stepWithin(tx, who, wanted));
+  try {
+    return await database.transaction((tx) => stepWithin(tx, who, wanted));
+  } catch (error) {
+    if (!(error instanceof EndangeredError)) throw error;
+    // The step isn't taken, but what was written of the danger isn't lost.
+    const said = { ...wanted, step: 'comment' as const, key: `${wanted.key}${AS_COMMENT}` };
+    await database.transaction((tx) => stepWithin(tx, who, said));
+    throw error.refusal;
+  }
+}
+
+/** How the key of a comment ends that came with a step which its own words forbade. */
+const AS_COMMENT = '-said';
+
+/** The words of a step tell of a danger that it may not be taken beside. */
+class EndangeredError extends Error {
+  readonly refusal: unknown;
+  constructor(refusal: unknown) {
+    super('The words of a step forbid it', { cause: refusal });
+    this.refusal = refusal;
+  }
 }
 
 export async function stepWithin(tx: Queries, who: Stepping, wanted: Step): Promise<number> {
   const { by, owner: actor, name, userAgent } = who;
   const { findingId, step, key, note } = wanted;
-  const { projectId } = (await findDefect(tx, actor, findingId)).defect;
+  const found = (await findDefect(tx, actor, findingId)).defect;
+  const { projectId } = found;
   await holdProject(tx, actor, projectId, 'key share');
   await who.still?.(tx);
-  await tx.select({ id: defects.id }).from(defects).where(eq(defects.id, findingId)).for('share');
+  // What is written may warn of a danger, which changes the finding.
+  if (note) await holdPhotos(tx, actor, [found]);
+  else await tx.select({ id: defects.id }).from(defects).where(eq(defects.id, findingId)).for('share');
   const { defect } = await findDefect(tx, actor, findingId);
   await tx
     .insert(repairs)
@@ -91,6 +114,17 @@ export async function stepWithin(tx: Queries, who: Stepping, wanted: Step): Prom
     })
     .returning({ id: repairEntries.id, createdAt: repairEntries.createdAt });
   if (!entry) throw new Error('PostgreSQL returned no row for an insert');
+  if (note) {
+    const from = by.kind === 'holder' ? 'message' : 'comment';
+    await changingPhoto(tx, actor, defect, () => keepWritten(tx, findingId, { from, words: note }));
+    await noteReopened(tx, { actor, id: findingId }, defect);
+    const endangered = repairStateOf(row, (await findDefect(tx, actor, findingId)).defect);
+    try {
+      permit(by, REPAIR_ACTIONS, step, endangered);
+    } catch (refusal) {
+      throw new EndangeredError(refusal);
+    }
+  }
   if (by.kind === 'holder') await noteAnswer(tx, ownerOf(actor).userId, entry.createdAt);
   if (step !== 'comment') {
     const { state, fixedBy, trade, person, dueOn } = after;

@@ -82,6 +82,7 @@ export function bringDefects(bringing: Bringing): Promise<void> {
           // Readings that were entered here count here.
           crackGrows: row.crackGrows || body.crackGrows,
           spokenWords: row.spokenWords,
+          writtenSince: row.writtenSince,
           widestReading: row.widestReading ?? body.widestReading,
         };
       });
@@ -139,6 +140,8 @@ function factsOf({ id }: StagedRow, body: DefectBody) {
     ...ownFields(body),
     // What was said comes with the photos' recordings, once their links are here.
     spokenWords: '',
+    // So does what was written with repairs and readings.
+    writtenSince: [],
     location: body.location,
     stageIds: body.stageIds,
     createdAt: moment(body.createdAt),

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { unsafeGatherWritten } from '../../judgement/index.ts';
 import {
   crackReadings,
   defects,
@@ -11,6 +12,7 @@ import {
 } from '../../platform/database/schema.ts';
 import type { LifeBody, ReadingsBody, RepairBody } from '../format/read-life.ts';
 import { type Bringing, idsHere, inPages, reasonOf, stagedAfter, type Transaction } from './bring.ts';
+import { keepClosingsOf } from './keep-closings.ts';
 
 const AT_A_TIME = 100;
 
@@ -71,6 +73,8 @@ async function keepLives(
       if (readings) await keepReadings(tx, of, readings);
     });
   }
+  await unsafeGatherWritten(bringing.tx, [...findings.values()]);
+  await keepClosingsOf(bringing, findings);
 }
 
 /** What the database refuses of a finding's life stays out as a whole, and that is said; the finding stays. */

@@ -33,6 +33,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { at, createdAt, isListed, owner, updatedAt } from './columns.ts';
 import type { Listing } from './listing.ts';
+import type { WrittenSince } from './written-since.ts';
 
 const AREAS = ['structural', 'waterproofing', 'fire_safety', 'accessibility', 'other'] as const;
 
@@ -278,6 +279,8 @@ export const defects = pgTable(
     widestReading: jsonb('widest_reading').$type<Measurement>(),
     /** What was said with its photos, as far as a person wrote or confirmed it. */
     spokenWords: text('spoken_words').notNull().default(''),
+    /** What warns of a danger in repair comments, messages by link and notes of readings, each a text of its own. */
+    writtenSince: jsonb('written_since').$type<WrittenSince[]>().notNull().default([]),
     /** Under which version of the hazard rules the alerts were read; an older one is read again. */
     hazardRules: integer('hazard_rules').notNull().default(0),
     /** The inspector's decision; null while there is none. */

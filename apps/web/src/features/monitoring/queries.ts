@@ -2,7 +2,7 @@ import { projectPageEndpoints } from '@plumbline/contract/project-page-endpoints
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageFor } from '../../api/api-error.ts';
 import { addEndpoints, type CallInput, call } from '../../api/client.ts';
-import { defectKey } from '../../api/query-keys.ts';
+import { defectKey, defectListsKey, projectsKey, statsKey } from '../../api/query-keys.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 addEndpoints(projectPageEndpoints);
@@ -29,6 +29,9 @@ export function useAddReading(id: number) {
       queryClient.setQueryData(readingsKey(id), monitoring);
       // What grows is a hazard: the finding itself may say something else now.
       void queryClient.invalidateQueries({ queryKey: defectKey(id), exact: true });
+      for (const queryKey of [defectListsKey, projectsKey, statsKey]) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
     },
     onError: () => queryClient.invalidateQueries({ queryKey: readingsKey(id) }),
   });

@@ -16,6 +16,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
 import { useAddReading } from './queries.ts';
 import { ReadOnPhoto } from './read-on-photo.tsx';
 import { measuredWidth, rounded, shortDay, USUAL_ERROR } from './reading-words.ts';
@@ -191,6 +192,7 @@ export default function ReadingDialog({
           />
         )}
       </Field>
+      <AlertsForWords words={note} />
       {corrects ? null : (
         <Field
           label="Read again on"

@@ -9,6 +9,7 @@ import { Form } from '../../ui/form.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { OpenCamera, TakeOne } from '../capture/take-again.tsx';
 import { useCameraOption } from '../capture/use-camera-option.ts';
+import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
 import { linkScope } from '../unsent/unsent-store.ts';
 import { type Unsent, useUnsent } from '../unsent/use-unsent.ts';
 import { Shown, useLinkedPhoto } from './linked-photo.tsx';
@@ -103,6 +104,7 @@ export function ReplyForm({ secret, finding, from, onSent }: ReplyFormProps) {
           />
         )}
       </Field>
+      <AlertsForWords words={note} />
       <AddPhotos secret={secret} number={number} old={shown[0]?.id} isBusy={isBusy} unsent={unsent} />
       <p role="status" className={sent ? 'text-sm text-good' : 'sr-only'}>
         {sent ? `Sent. ${from} can see it.` : ''}

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { messageFor } from '../../api/api-error.ts';
 import { addEndpoints, type CallInput, call } from '../../api/client.ts';
 import { newKey } from '../../api/new-key.ts';
-import { defectKey, defectsKey, projectsKey } from '../../api/query-keys.ts';
+import { defectKey, defectListsKey, defectsKey, projectsKey, statsKey } from '../../api/query-keys.ts';
 import { appendPhoto, statementOf } from '../../browser/device-statement.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useUser } from '../auth/auth-context.ts';
@@ -60,8 +60,15 @@ export function useStep(repair: Repair) {
       });
       void queryClient.invalidateQueries({ queryKey: repairKey(findingId) });
     },
-    onSettled: () =>
-      Promise.all([dueKey, projectsKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onSettled: () => {
+      // What was written may warn of a danger: then the finding and every list say so.
+      void queryClient.invalidateQueries({ queryKey: defectKey(findingId), exact: true });
+      return Promise.all(
+        [dueKey, projectsKey, defectListsKey, statsKey].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      );
+    },
   });
 }
 

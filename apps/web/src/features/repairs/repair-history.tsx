@@ -6,6 +6,7 @@ import { dateAndTime } from '../../ui/dates.ts';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Textarea } from '../../ui/input.tsx';
+import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
 import { HeardVoice } from '../voice/heard-voice.tsx';
 import { pressed, useStep } from './queries.ts';
 import { byWhom, whatWasDone, whatWasSaid } from './repair-words.ts';
@@ -79,6 +80,7 @@ export function RepairHistory({ repair }: { repair: Repair }) {
             />
           )}
         </Field>
+        <AlertsForWords words={note} />
       </Form>
     </>
   );

@@ -6,6 +6,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
 import { useStep } from './queries.ts';
 import { NEEDS_WHY, STATE_WORDS, STEP_HINTS, STEP_WORDS } from './repair-words.ts';
 import { repairedLook } from './repaired-photo.ts';
@@ -90,6 +91,7 @@ export function StepDialog({ repair, step, onClose }: StepDialogProps) {
           />
         )}
       </Field>
+      <AlertsForWords words={note} />
     </FormDialog>
   );
 }

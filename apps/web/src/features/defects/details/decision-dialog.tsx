@@ -8,6 +8,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { AlertsForWords } from '../../hazards/alerts-for-words.tsx';
 import { COMPLIANCE_OPTIONS, SEVERITY_OPTIONS } from '../data/filters.ts';
 import { type DecisionBody, useDecide } from '../data/queries.ts';
 import { complianceOf, compliantFrom } from './compliance-words.ts';
@@ -138,6 +139,7 @@ export default function DecisionDialog({ defect, kind, onClose }: DecisionDialog
           <Textarea {...control} value={note} onChange={(event) => setNote(event.target.value)} />
         )}
       </Field>
+      <AlertsForWords words={note} />
     </FormDialog>
   );
 }

@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { Queries } from '../platform/database/connect.ts';
+import { crackReadings, defects, projects, repairEntries } from '../platform/database/schema.ts';
+import type { WrittenSince } from '../platform/database/written-since.ts';
+import { changeFindings } from './keep-findings.ts';
+import type { FactsRow } from './project-facts.ts';
+import { type HazardRow, ofWritten } from './read-hazards.ts';
+
+type Told = Omit<HazardRow, 'closedAlerts'>;
+
+/**
+ * Keeps with a finding what somebody wrote of it where that warns of a danger, and judges it anew. Whoever writes of a
+ * danger anew opens its closed alert. Call it in the transaction that keeps what was written, with the finding held.
+ */
+export async function keepWritten(tx: Queries, findingId: number, written: WrittenSince): Promise<void> {
+  if (written.words === '') return;
+  const [found] = await tx
+    .select({ defect: defects, project: projects })
+    .from(defects)
+    .innerJoin(projects, eq(projects.id, defects.projectId))
+    .where(eq(defects.id, findingId));
+  if (!found) return;
+  const kinds = ofWritten(found.defect, written, found.project).map(({ kind }) => kind);
+  if (kinds.length === 0) return;
+  await changeFindings(tx, eq(defects.id, findingId), ({ writtenSince, closedAlerts }) => ({
+    writtenSince: [...writtenSince, written],
+    closedAlerts: closedAlerts.filter(({ alert }) => !kinds.includes(alert.kind)),
+  }));
+}
+
+/** Reads anew what was written of these findings: their repairs and readings came in from elsewhere. */
+export async function unsafeGatherWritten(tx: Queries, findingIds: readonly number[]): Promise<void> {
+  const written = await unsafeWrittenSince(tx, findingIds);
+  if (written.size === 0) return;
+  const found = await tx
+    .select({ id: defects.id, project: projects })
+    .from(defects)
+    .innerJoin(projects, eq(projects.id, defects.projectId))
+    .where(inArray(defects.id, [...written.keys()]));
+  for (const { id, project } of found) {
+    await changeFindings(tx, eq(defects.id, id), (row) => ({
+      writtenSince: warning(row, written.get(id), project),
+    }));
+  }
+}
+
+/** Of what was written, what warns of anything: the rest stands where it was written alone. */
+export const warning = (
+  row: Told,
+  written: readonly WrittenSince[] = [],
+  project: FactsRow,
+): WrittenSince[] => written.filter((one) => ofWritten(row, one, project).length > 0);
+
+/** Every comment, message by link and note of a reading, by finding, in the order in which they came. */
+export async function unsafeWrittenSince(
+  tx: Queries,
+  findingIds: readonly number[],
+): Promise<Map<number, WrittenSince[]>> {
+  const ids = [...findingIds];
+  const said = await tx
+    .select({ findingId: repairEntries.findingId, by: repairEntries.actorKind, words: repairEntries.note })
+    .from(repairEntries)
+    .where(and(inArray(repairEntries.findingId, ids), ne(repairEntries.note, '')))
+    .orderBy(asc(repairEntries.id));
+  const read = await tx
+    .select({ findingId: crackReadings.findingId, words: crackReadings.note })
+    .from(crackReadings)
+    .where(and(inArray(crackReadings.findingId, ids), ne(crackReadings.note, '')))
+    .orderBy(asc(crackReadings.id));
+  const written = new Map<number, WrittenSince[]>();
+  const add = (findingId: number, one: WrittenSince) =>
+    written.set(findingId, [...(written.get(findingId) ?? []), one]);
+  for (const { findingId, by, words } of said)
+    add(findingId, { from: by === 'holder' ? 'message' : 'comment', words });
+  for (const { findingId, words } of read) add(findingId, { from: 'reading', words });
+  return written;
+}

@@ -1,0 +1,131 @@
+/** A danger that somebody writes of a finding after it was kept is on the finding, whoever wrote it and with what. */
+import { randomUUID } from 'node:crypto';
+import type { Defect, ErrorBody, LinkedWork, Repair } from '@plumbline/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from '../../test/support/person.ts';
+import { crackOnPlaster } from '../../test/support/photos.ts';
+import { startTestServer, type TestServer } from '../../test/support/server.ts';
+import { unsafeRereadHazards } from '../judgement/index.ts';
+import { defects } from '../platform/database/schema.ts';
+
+let server: TestServer;
+let owner: Person;
+let projectId: number;
+let photo: Awaited<ReturnType<typeof crackOnPlaster>>;
+beforeAll(async () => {
+  server = await startTestServer({ limits: false });
+  owner = await server.member('Ines Spector');
+  projectId = (await owner.project('Terrace in Glebe')).id;
+  photo = await crackOnPlaster();
+});
+afterAll(() => server.stop());
+
+const findingOf = async (description = 'Hairline crack') =>
+  (await owner.analyse(photo, { projectId, description })).body.defect.id;
+const defectOf = async (id: number) => (await owner.get<Defect>(`/api/defects/${id}`)).body;
+const kindsOf = async (id: number) => (await defectOf(id)).alerts.map(({ kind }) => kind);
+const repairOf = async (id: number) => (await owner.get<Repair>(`/api/defects/${id}/repair`)).body;
+async function step<T = ErrorBody>(id: number, wanted: object) {
+  const { revision } = await repairOf(id);
+  return owner.post<T>(`/api/defects/${id}/repair/steps`, { key: randomUUID(), revision, ...wanted });
+}
+const close = (id: number, kind: string) =>
+  owner.post<Defect>(`/api/defects/${id}/alerts/${kind}/close`, {
+    reason: 'Gas fitter replaced the valve and tested it',
+  });
+
+async function linkTo(id: number) {
+  const asked = { findingIds: [id], name: 'Ben Ochre', days: 7 };
+  const { body } = await owner.post<{ address: string }>(`/api/projects/${projectId}/repair-links`, asked);
+  const headers = { 'x-repair-link': body.address.split('#')[1] ?? '' };
+  const work = async () => {
+    const { findings } = (await server.visitor().get<LinkedWork>('/api/repair-link', headers)).body;
+    return findings[0];
+  };
+  const send = async (wanted: object) =>
+    server
+      .visitor()
+      .post<ErrorBody>(
+        `/api/repair-link/findings/${id}/steps`,
+        { revision: (await work())?.revision, ...wanted },
+        headers,
+      );
+  return { work, send };
+}
+
+const GAS = 'Strong smell of gas in this room.';
+
+test('a comment raises an alert once, that is closed with a reason and opened by who writes of it again', async () => {
+  const id = await findingOf();
+  expect(await kindsOf(id)).toEqual([]);
+  const said = { step: 'comment', note: GAS, key: randomUUID() };
+  expect((await step(id, said)).status).toBe(200);
+  expect((await step(id, said)).status).toBe(200);
+  const { alerts, severity } = await defectOf(id);
+  expect(alerts).toMatchObject([
+    { kind: 'gas', urgency: 'now', because: `Written in a comment: “${GAS.slice(0, -1)}”` },
+  ]);
+  expect(severity).toBe('critical');
+  expect((await repairOf(id)).entries).toHaveLength(1);
+  expect((await close(id, 'gas')).body.alerts).toEqual([]);
+  await step(id, said);
+  expect(await kindsOf(id)).toEqual([]);
+  // The same words on another day are another smell.
+  await step(id, { step: 'comment', note: GAS });
+  expect(await kindsOf(id)).toEqual(['gas']);
+});
+
+test('who fixes it by private link and smells gas warns everybody', async () => {
+  const id = await findingOf('Paint peels');
+  const link = await linkTo(id);
+  const note = 'Done mate but I smell gas here now, the switchboard is sparking';
+  expect((await link.send({ step: 'fix', note, key: randomUUID() })).status).toBe(200);
+  expect(await kindsOf(id)).toEqual(['gas', 'electrical']);
+  expect((await defectOf(id)).alerts[0]?.because).toContain('Written by private link');
+  const shown = await link.work();
+  expect(shown?.alerts.map(({ kind }) => kind)).toEqual(['gas', 'electrical']);
+  expect(JSON.stringify(shown?.alerts)).not.toContain('mate');
+});
+
+test('a step that no danger may stand beside isn’t taken by words that tell of one, and the words stay', async () => {
+  const id = await findingOf('Crack by the door');
+  const link = await linkTo(id);
+  await link.send({ step: 'fix', note: '', key: randomUUID() });
+  const wanted = { step: 'verify', note: 'Looks fine, but there is still a smell of gas', key: randomUUID() };
+  for (const _again of [1, 2]) {
+    const refused = await step(id, wanted);
+    expect(refused.status).toBe(409);
+    expect(refused.body.code).toBe('hazard_open');
+  }
+  expect(await kindsOf(id)).toEqual(['gas']);
+  const { state, entries } = await repairOf(id);
+  expect(state).toBe('fixed');
+  expect(entries.filter(({ note }) => note === wanted.note)).toHaveLength(1);
+});
+
+test('the note of a reading is read too, in the words of a crack', async () => {
+  const id = await findingOf('Crack above the window');
+  await step(id, { step: 'comment', note: 'Painter comes on Monday. No smell of gas.' });
+  expect(await kindsOf(id)).toEqual([]);
+  const reading = {
+    ...{ readOn: '2026-01-10', point: '', instrument: 'crack gauge', mm: 1.2, plusMinus: 0.1 },
+    ...{ note: GAS, correctsId: null, key: randomUUID() },
+  };
+  await owner.post(`/api/defects/${id}/readings`, reading);
+  await owner.post(`/api/defects/${id}/readings`, reading);
+  const { alerts } = await defectOf(id);
+  expect(alerts.map(({ kind }) => kind)).toEqual(['gas']);
+  expect(alerts[0]?.because).toContain('Written with a reading');
+});
+
+test('what was written before dangers were read in it is found when rules are read again', async () => {
+  const id = await findingOf('Crack below the window');
+  await step(id, { step: 'comment', note: GAS });
+  await server.services.database
+    .update(defects)
+    .set({ writtenSince: [], alerts: [], hazardRules: 0 })
+    .where(eq(defects.id, id));
+  await unsafeRereadHazards(server.services.database);
+  expect(await kindsOf(id)).toEqual(['gas']);
+});
