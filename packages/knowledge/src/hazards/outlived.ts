@@ -11,20 +11,31 @@ const VOUCHED =
   '(?:(?:signed|ticked) off(?: on)?|certified|passed|approved|cleared|given the all clear|gave (?:us |it |them )?the (?:all clear|ok|tick)|okayed|accepted)';
 const DATE =
   '(?:last \\w+|in (?:(?:19|20)\\d\\d|(?:spring|summer|autumn|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*)|(?:\\w+ ){1,3}ago)';
-const WHEN = `this \\w+|(?:back )?${DATE}|in \\d\\d|at (?:the )?\\w+|yesterday|today|when \\w+ (?:\\w+ ){0,3}\\w+|twice|once|already|before|again|years back|by(?: \\w+){1,3}`;
+const WHEN = `this \\w+|(?:back )?${DATE}|in \\d\\d|at (?:the )?\\w+|yesterday|today|when \\w+ (?:\\w+ ){0,3}\\w+|twice|once|already|before|again|years back|by(?: \\w+){1,3}|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day`;
 const THING = '(?<thing>(?:(?!\\b(?:no|not|never|was|were|used|if)\\b)\\w+ ){1,7}?)';
 const WAS = '(?:(?:has|have|had|was|were|is|are|been|got|just|only|recently|s|all|fully) )*';
 /** What ties the repair to what came after it. */
 const TURN = '(?:(?:but|yet|and|now|then|though|however|since|only|still|\\||\\.) )+';
 /** Without a 'but' it has to be said that it is so now. */
-const IS_BACK = /\b(?:again|now|still|keeps?|kept|since|already|back|worse|wider)\b/;
+const IS_BACK =
+  /\b(?:again|now|still|keeps?|kept(?= \w+ing)|since|already|back|return(?:s|ed)|reappeared|worse|wider|new (?:one|panel|pane))\b/;
 const TURNS = /\b(?:but|yet|though|however)\b/;
 const SAYS_IT = /^(?:(?:it|its|they|theyre|that|this|s|is|are|re|has|have|we|i|still|now|already|the) )+/;
 
-/** 'The handrail was refixed in May and it's wobbly again.' */
-const AFTER_REPAIR = new RegExp(
-  `^${THING}(?:\\| )?${WAS}(?:${MENDED}|${VOUCHED})\\b(?: (?:(?!\\b(?:but|yet|now|though|however|and)\\b|\\|).)*?)?(?<turn> ${TURN})(?<now>.+)$`,
-);
+const AFTER_REPAIR: readonly RegExp[] = [
+  // 'The plumber cleared the sewer but it comes up again.'
+  new RegExp(
+    `^(?:(?!(?:is|are|was|were|no|not|never|if)\\b)\\w+ ){1,5}?${MENDED} (?!(?:${WHEN}) )(?<thing>(?:(?!but\\b|yet\\b|and\\b|now\\b|\\|)\\w+ ){1,6}?)(?:(?:${WHEN}) )?(?<turn>${TURN})(?<now>.+)$`,
+  ),
+  // 'The handrail was refixed in May and it's wobbly again.'
+  new RegExp(
+    `^${THING}(?:\\| )?${WAS}(?:${MENDED}|${VOUCHED})\\b(?: (?:(?!\\b(?:but|yet|now|though|however|and)\\b|\\|).)*?)?(?<turn> ${TURN})(?<now>.+)$`,
+  ),
+  // 'The gas fitter came and left, the smell is back.'
+  new RegExp(
+    `^(?:\\w+ )?(?<thing>gas )\\w+(?: (?:has|have|had|came|come|been|was|visited|attended|left|went|out|here|again|\\| and (?:gone|left|went)|${WHEN}))+ (?<turn>${TURN})(?<now>(?!.*\\b(?:no|not|never|gone|passed)\\b).+)$`,
+  ),
+];
 
 /** Whoever isn't asked to judge what is wrong: an engineer or a licensed trade who looked at it has. */
 const VOUCHER =
@@ -101,22 +112,35 @@ export function toldBesideThen(words: readonly Word[]): string | undefined {
   return undefined;
 }
 
-/** What is there now, without the repair or the pass that it outlived. */
-export function outlivedIn(words: readonly Word[]): string | undefined {
+/** What is there now, without the repair or the pass that it outlived; and what is said of it since, by itself. */
+export interface Outlived {
+  whole: string;
+  now?: string;
+}
+
+export function outlivedIn(words: readonly Word[]): Outlived | undefined {
   if (words.length > LONGEST) return undefined;
   const text = inParts(words);
-  const { thing, turn = '', now: since } = AFTER_REPAIR.exec(text)?.groups ?? {};
-  if (thing && since && (TURNS.test(turn) || IS_BACK.test(`${turn} ${since}`)))
-    return isWell(since) ? undefined : plain(`${thing} ${since.replace(SAYS_IT, '')}`);
+  for (const after of AFTER_REPAIR) {
+    const groups = after.exec(text)?.groups;
+    if (!groups?.now || !groups.thing) continue;
+    if (!TURNS.test(groups.turn ?? '') && !IS_BACK.test(`${groups.turn} ${groups.now}`)) continue;
+    if (isWell(groups.now)) return undefined;
+    return {
+      whole: plain(`${groups.thing} ${groups.now.replace(SAYS_IT, '')}`),
+      now: plain(groups.now),
+    };
+  }
   const sinceWhen = SINCE.exec(text)?.groups?.now;
-  if (sinceWhen !== undefined) return plain(sinceWhen);
+  if (sinceWhen !== undefined) return { whole: plain(sinceWhen) };
   const now = BEFORE_VOUCHING.exec(text)?.groups?.now;
-  return now !== undefined && WRONG.test(now) && !OVER.test(now) ? plain(now) : undefined;
+  return now !== undefined && WRONG.test(now) && !OVER.test(now) ? { whole: plain(now) } : undefined;
 }
 
 const plain = (text: string) =>
   text
     .replace(/[|.]/g, ' ')
+    .replace(/\boff again\b/, 'came off')
     .replace(/\bagain\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -14,7 +14,7 @@ const OFFICE =
   '(?:agents?|agency|real estate|rea|landlord|landlady|property manager|pm|manager|strata|body corp|body corporate|owners corp|seller|vendor|salesman|sales guy|supervisor|site super|foreman|developer|caretaker|super|people|everyone|everybody|they|he|she|certifier|pest bloke|pest guy|inspector)';
 const SAYER = `(?:${TRADE}|${KIN}|${OFFICE}|\\w+ (?:bloke|guy|man|fella|lady|woman))`;
 const CLAIM =
-  '(?:says?|said|reckons?|reckoned|thinks?|thought|claims?|claimed|insists?|insisted|swears?|swore|told (?:me|us|him|her|them)|tells (?:me|us)|keeps? (?:saying|telling (?:me|us))|is (?:saying|telling (?:me|us)|adamant|convinced)|assures? (?:me|us)|assured (?:me|us))';
+  '(?:deny|denies|denied|says?|said|reckons?|reckoned|thinks?|thought|claims?|claimed|insists?|insisted|swears?|swore|told (?:me|us|him|her|them)|tells (?:me|us)|keeps? (?:saying|telling (?:me|us))|is (?:saying|telling (?:me|us)|adamant|convinced)|assures? (?:me|us)|assured (?:me|us))';
 const MUCH =
   '(?:(?:just|only|all|perfectly|totally|completely|probably|really|quite|pretty|absolutely|still|always|actually|nothing but|purely|merely|like|a bit|a little|bit) )*';
 const CALM =
@@ -24,6 +24,9 @@ const MILD =
   '(?:a feature|part of (?:the|its|their|life)|relaxing|on purpose|decorative|meant to|supposed to|by design|how they (?:build|built)|(?:quite )?usual|acceptable|tolerable|only old|(?:just )?its age|just (?:the|a|an) )';
 const TOLD_SO =
   '(?:it (?:has been|was|is|s been) (?:suggested|said|claimed|put to (?:me|us))|(?:i|we) (?:am|are|was|were|have been|ve been|got|get) (?:told|assured|advised|reassured)|apparently|supposedly|allegedly|word is|the word is|rumour has it|according to (?:\\w+ ){1,3}?|(?:the )?(?:report|letter|email|listing|ad|brochure|quote) (?:says|said|claims|calls))';
+/** 'There is no', 'it isn’t': how a denial begins. */
+const IT = '(?:(?:it|that|this|there|they|all|is|are|was|were|has|have|will|be|do|does) )*';
+const NO = '(?:no|not|nothing|never|none|any)';
 const ON = '(?: (?:for|with|until|till|or|so|and|but|just) .+)?';
 /** Where or when something is asked to be normal: 'near a new stove', 'when we dance on it'. */
 const WHERE =
@@ -45,7 +48,7 @@ const NEEDS =
 const TAIL =
   '(?: (?:to (?:worry|stress|fuss|panic) about|to worry|at all|for now|mate|though|really|right|true|correct|yeah|yes|in (?:an? )?(?:old|older|new) (?:house|home|houses|homes|place|building)s?|in a house this old|for (?:an? )?(?:old|older|new|house) (?:house|home|houses|homes|place|building|this age)s?|for (?:its|it|the|this) age|with (?:old|older|new) (?:houses|homes)|is (?:that|this|it|he|she) (?:right|true|correct)|true or false|should i (?:believe|trust) (?:him|her|them|that)|or (?:what|not|is it bad|should i worry|bad|dangerous|do i need .*)))*';
 const OPEN =
-  '(?:(?:hi|hey|hello|gday|ok|okay|so|just|quick|question|and|also|um|please|thanks|guys|all|but|well|does anyone know|curious|wondering) )*';
+  '(?:(?:hi|hey|hello|gday|ok|okay|so|just|quick|question|and|also|um|please|thanks|guys|all|but|well|does anyone know|curious|wondering|btw|by the way) )*';
 const WHOSE = '(?:(?:my|our|the|a|an|one|old|some|his|her) |(?:\\w+ ){0,1})';
 const WHO = '(?:(?:my|our|the|a|an|one|old|some|his|her) )*';
 const LOOKS =
@@ -74,6 +77,31 @@ const FRAMES: readonly { isAsked: boolean; needsMark?: boolean; frame: RegExp }[
     isAsked: false,
     frame: new RegExp(
       `^${OPEN}(?<inner>.{6,}?) (?:(?:and|but|though|although|yet|so) )*${WHO}${SAYER}(?: \\w+)? ${CLAIM} (?:me |us )?(?:(?:that )?(?:(?:it|that|this|they|these|them|all|there|thats|everything) )*(?:is|are|will be|was)? ?${MUCH}${CALM}|(?:i |we )?${RELAX}(?: (?:about|over|with))?(?: (?:it|that|them|this))?)${TAIL}$`,
+    ),
+  },
+  // What one sees, and another denies: 'balcony moves, builder says no defect'.
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}(?<inner>.{6,}?) (?:(?:and|but|though|although|yet|so|not structural) )*${WHO}(?!engineer|structural)${SAYER}(?: \\w+)? ${CLAIM} (?:me |us |that )*${IT}${NO}(?: \\w+){0,5}$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}${WHOSE}?${SAYER}(?: \\w+)? ${CLAIM} (?:that )?${IT}${NO} (?<inner>.+?) (?:but|yet|though|although|however)(?<where> (?:i|we|you|they|my \\w+|our \\w+|tenants?) (?:(?:can|could|all|both|still|just|definitely) )*(?:smell|smelt|see|saw|hear|heard|feel|felt)\\b.*)$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}${WHOSE}?${SAYER}(?: \\w+)? ${CLAIM} (?:that )?${IT}${NO} .+? (?:but|yet|though|although|however) (?<inner>.+)$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}(?:${WHOSE}?(?:\\w+ )?${SAYER}(?: \\w+)? ${CLAIM} (?:that )?)?(?<inner>.+?) (?:may|can|could|should) (?:stay|remain|be left|be kept)(?<where> \\w+)(?: (?:until|till|for|over|while|after) .+)?${TAIL}$`,
     ),
   },
   {
@@ -231,6 +259,43 @@ const FRAMES: readonly { isAsked: boolean; needsMark?: boolean; frame: RegExp }[
     isAsked: true,
     frame: new RegExp(
       `^${OPEN}(?:is|are|will|would) (?<inner>(?!it |this |that |there |they |these |those ).+?) (?:be )?covered(?: (?:by|under|in|for) .+)?$`,
+    ),
+  },
+  // A photo, a code, a class, a quote, a warranty: what it is of may be there now.
+  {
+    isAsked: true,
+    frame: new RegExp(
+      `^${OPEN}(?:(?:how|where) (?:do|can|should) (?:i|we|you)|(?:can|could|may|should) (?:i|we)|(?:i|we) (?:want|need) to) (?:\\w+ )?(?:photo(?:graph)?|take (?:an? )?(?:photos?|pics?|pictures?) of|document|record|report|list|log|note|write up|describe|claim|code|price|rate)(?: for)? (?<inner>.+?)(?: (?:for|in|on|under|through|with|from) (?:(?:the|my|our|an?|home|building|house) )*(?:report|insurance|insurer|policy|claim|warranty|register|record|list|app|file))*${TAIL}$`,
+    ),
+  },
+  {
+    isAsked: true,
+    frame: new RegExp(
+      `^${OPEN}(?:what|which) (?:(?:trade|defect|code|category|class|stage|severity|type|of|works?) )+(?:is|for|covers|(?:do|should|would|can) (?:i|we) (?:pick|use|choose|select|put)(?: for)?) (?<inner>.+?)${TAIL}$`,
+    ),
+  },
+  {
+    isAsked: true,
+    frame: new RegExp(
+      `^${OPEN}(?:(?:i|we|can|could|want|need|get|after|looking for|chasing|an?|the) )*(?:quotes?|price|quotation|estimate) (?:for|to fix|on) (?<inner>(?!.*(?:remov|replac|repair|install|suppl|test|inspect|new)).+?)(?: please| thanks)?$`,
+    ),
+  },
+  {
+    isAsked: true,
+    frame: new RegExp(
+      `^${OPEN}(?:is|are|would) (?<inner>(?!it |this |that |there |they |these |those ).+?) (?:be )?(?:called |counted as |classed as )?(?:an? )?(?:major|minor|structural)(?: or (?:an? )?(?:major|minor))? (?:defect|fault|issue|one).*$`,
+    ),
+  },
+  {
+    isAsked: true,
+    frame: new RegExp(
+      `^${OPEN}(?:what|how long|is there|do (?:i|we) (?:have|get)|who gives)(?: (?:is|the|an?|any|still))* (?:\\w+ )?(?:warranty|guarantee|cover)(?: period)? (?:on|for|over) (?<inner>(?!.*(?:new|work)\\b).+?)${TAIL}$`,
+    ),
+  },
+  {
+    isAsked: false,
+    frame: new RegExp(
+      `^${OPEN}(?<inner>(?:my|our|the|this) .+?) (?:(?:and|so|but) )*(?:who|which \\w+|what) (?:is|are|was) (?:the|my|our) .+$`,
     ),
   },
 ];

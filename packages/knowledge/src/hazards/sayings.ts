@@ -63,9 +63,26 @@ const SAYINGS: readonly Saying[] = [
   },
   {
     name: 'saidgoing',
-    says: says(lasts('(?:walls?|roof|beams?|lintel|chimney|parapet|house|floor|posts?|carport|stumps)')),
+    says: says(
+      lasts('(?:walls?|roof|beams?|lintel|chimney|parapet|house|floor|posts?|carport|stumps)'),
+      '(?:walls?|chimney|parapet|pier|gable)(?: (?:is|are|has|have|been|now|all))* leaning (?:on|against|into) (?:the |our |my |a )?(?:scaffold\\w*|props?|house|tree|neighbou?r\\w*|shed|car)',
+      '(?:engineer|inspector|surveyor|council|firies|fire brigade|ses)(?: (?:has|have))? (?:said|says|told|wants|ordered)(?: (?:us|me|everyone|everybody|you|we|have|must|should|to))* (?:get out|move out|moved? out|evacuate|stay out|not (?:sleep|stay|live)|leave(?= (?:now|at once|the (?:house|flat|unit|building)|$)))',
+    ),
     unless: NO_PART,
     denies: true,
+  },
+  {
+    name: 'saidunclamped',
+    says: says('balustrad\\w*(?: \\w+){0,9}? (?:no|without|missing) (?:\\w+ )?clamps?'),
+    denies: true,
+  },
+  {
+    name: 'saidoff',
+    says: says(
+      '(?:sprinklers?|hydrants?|hose ?reels?|fire (?:panel|pumps?|alarms?))(?: (?!ours)\\w+){0,9}? (?:off|isolated|disconnected|out of (?:order|service)) (?:since|for (?:\\w+ ){1,3}(?:weeks?|months?|days?))',
+      '(?<=\\bsprinklers?\\b.*)ours (?:have|has) been (?:off|isolated)',
+    ),
+    unless: /\b(?:lawn|garden|irrigation|grass|beds?|timer)\b/,
   },
   { name: 'saidceiling', says: says(lasts('ceilings?')), unless: NO_PART, denies: true },
   {

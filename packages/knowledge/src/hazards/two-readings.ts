@@ -262,7 +262,7 @@ const kindOf = ({ hazard }: Told): AlertKind => HAZARDS[hazard].kind;
 
 /** What rules say of that which somebody calls harmless, asks of or wants mended: the frame tells nothing of it. */
 function heardInFrame(
-  { reading }: Readings,
+  { reading, isYoung }: Readings,
   classes: Age['classes'],
   { opine, thresholds = THRESHOLDS, decision }: Asked,
 ): Told[] {
@@ -274,10 +274,24 @@ function heardInFrame(
     // Outside its frame nothing outvotes a rule that no model outvotes anywhere.
     const firm = ruled.filter((one) => one.firm);
     const { danger } = chancesOf(heardIn(alone, opine(alone), ruled), decision);
-    return danger >= enough ? ruled : firm;
+    // 'A gas leak' by itself is a title, which tells the models little.
+    const isTitle =
+      enough === thresholds.framed &&
+      alone.words.length <= TITLE_WORDS &&
+      ruled.some(({ certain }) => certain);
+    return danger >= (isTitle ? thresholds.ruledInTitle : enough) ? ruled : firm;
   };
-  const corrected = correctedIn(reading.words) ?? outlivedIn(reading.words);
+  const corrected = correctedIn(reading.words);
   if (corrected !== undefined) return hear(corrected, corrected, thresholds.framedAmong);
+  const outlived = outlivedIn(reading.words);
+  if (outlived !== undefined) {
+    const { whole, now } = outlived;
+    const told = hear(whole, whole, thresholds.framedAmong);
+    // 'The gate still swings open' needs no rule.
+    const alone = new Reading(now ?? '');
+    if (told.length > 0 || alone.words.length < FEWEST_OF_CLAUSE - 1) return told;
+    return together({ reading: alone, ruled: [], opinion: opine(alone), isYoung }, thresholds, decision);
+  }
   const framed = framedIn(reading);
   if (framed === undefined) return [];
   return hear(framed.inner, framed.text, framed.isAlone ? thresholds.framed : thresholds.framedAmong);

@@ -63,6 +63,7 @@ fire_door!: pierce firewall
 fire_door!!: -collar
 fire_equipment: -works firegear
 fire_equipment: gearbad|fault firegear @5
+fire_equipment!!: saidoff
 fire_equipment!!: notenil firegear @0 !fault !notefault
 fire_equipment!: -firegear
 smoke_alarm!!: notenil alarm @0 !fault !notefault !gas !heater
@@ -124,6 +125,7 @@ export const FALL_RULES = `
 loose_barrier!: byhand rail @6 !poolfence
 loose_barrier: loose|rot|broken|fall|lean|fault rail @7 !poolfence
 loose_barrier!!: -fixed|danger rail
+loose_barrier!!: saidunclamped
 loose_barrier!: bodge rail @4 !poolfence
 barrier!!: notenil rail @0 !fault !notefault !loose
 barrier!!: sizelow rail lowsaid @10
