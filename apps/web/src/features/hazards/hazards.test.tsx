@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { fakeApi } from '../../test/fake-api.ts';
-import { sampleAlert, sampleDefect, sampleLine } from '../../test/samples.ts';
+import { sampleAlert, sampleDefect, sampleLine, sampleProject } from '../../test/samples.ts';
 import { showSignedIn } from '../../test/show.tsx';
 import { ChatInput } from '../chat/chat-input.tsx';
 import { FindingRow } from '../inspection/findings/finding-row.tsx';
+import BuildingAlerts from './building-alerts.tsx';
 import { ClosedAlerts } from './closed-alerts.tsx';
 import DeleteHazardsDialog from './delete-hazards-dialog.tsx';
 import { FindingAlerts } from './finding-alerts.tsx';
@@ -160,4 +161,18 @@ test('a row names gas behind another hazard, and what it says to do first is of 
   const [touch, under] = [said.indexOf('Don’t touch it and keep others away.'), said.indexOf(precaution)];
   expect(touch).toBeGreaterThan(0);
   expect(under).toBeGreaterThan(touch);
+});
+
+test('what an old building warns of waits on one line where something in it was found to be dangerous', () => {
+  const old = { description: 'Weatherboard house of 1961', buildingType: 'residential-house' } as const;
+  const { unmount } = showSignedIn(<BuildingAlerts project={sampleProject(old)} />);
+  expect(screen.getAllByRole('region', { name: /^Hazard: / }).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Before any work:')).toBeNull();
+  unmount();
+  const { container } = showSignedIn(<BuildingAlerts project={sampleProject({ ...old, openHazards: 1 })} />);
+  const line = container.querySelector('summary');
+  expect(line?.textContent).toMatch(/^Before any work: .*asbestos/i);
+  expect(container.querySelector('details')?.open).toBe(false);
+  // Still all of it, one press away.
+  expect(container.querySelectorAll('details [aria-label^="Hazard: "]').length).toBeGreaterThan(0);
 });
