@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react';
 
 /** True while the browser goes back or forward: it restores the scroll position by itself. */
 let travelling = false;
+/** The path of the page on screen: the way back may only have closed what was open over it. */
+let shown = '';
 
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
-    travelling = true;
+    travelling = window.location.pathname !== shown;
   });
 }
 
@@ -13,6 +15,7 @@ if (typeof window !== 'undefined') {
 export function useArrival(path: string): void {
   const last = useRef(path);
   useEffect(() => {
+    shown = window.location.pathname;
     if (last.current === path) return;
     last.current = path;
     if (travelling) {

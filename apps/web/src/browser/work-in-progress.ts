@@ -15,6 +15,9 @@ export function useWorkInProgress(active: boolean): void {
   }, [active]);
 }
 
+/** What would be lost by a reload at this moment. */
+export const reasonsForWork = (): ReadonlySet<symbol> => new Set(reasonsToStay);
+
 /** Fields that a person has typed into since they were shown; those that are gone or empty again don't count. */
 const typed = new Set<HTMLInputElement | HTMLTextAreaElement>();
 
@@ -29,4 +32,12 @@ if (typeof document !== 'undefined') {
 export function hasWorkInProgress(): boolean {
   for (const field of typed) if (!field.isConnected || field.value === '') typed.delete(field);
   return reasonsToStay.size > 0 || typed.size > 0;
+}
+
+/** Whether leaving a part of the page would lose what was typed in it, or work that was begun after `before`. */
+export function workWithin(part: HTMLElement | null, before: ReadonlySet<symbol>): boolean {
+  const fields = [...typed].filter(
+    ({ type, value }) => value !== '' && type !== 'checkbox' && type !== 'radio',
+  );
+  return fields.some((field) => part?.contains(field)) || [...reasonsToStay].some((one) => !before.has(one));
 }

@@ -1,5 +1,6 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog';
 import type { ReactNode } from 'react';
+import { useBackCloses } from './back-closes.ts';
 import { Button } from './button.tsx';
 import { escapeKeys } from './escape-keys.ts';
 import { usePageLock } from './page-lock.ts';
@@ -33,6 +34,10 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   usePageLock(open);
   const returnFocus = useReturnFocus();
+  useBackCloses(open, () => {
+    if (!busy) onOpenChange(false);
+    return !busy;
+  });
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}>
       <AlertDialog.Portal>

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Combobox } from './combobox.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import { clearToasts, toast } from './toast-store.ts';
 import Toaster from './toaster.tsx';
 
@@ -112,5 +113,115 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Delete project' }));
     expect(onConfirm).toHaveBeenCalledOnce();
+  });
+});
+
+function WithNote({ onSaved = () => {} }: { onSaved?: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open ? (
+        <FormDialog
+          title="Correct"
+          submit="Save"
+          submission={{ busy: false, error: undefined, submit: onSaved }}
+          onClose={() => setOpen(false)}
+        >
+          <input aria-label="Note" />
+        </FormDialog>
+      ) : null}
+    </>
+  );
+}
+
+/** As the browser's own button does: jsdom goes back in a later task. */
+async function goBack() {
+  const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.back();
+  await act(() => gone);
+}
+
+/** The scrim takes no presses in a window without styles. */
+async function pressBeside() {
+  const scrim = document.querySelector('.scrim') ?? document.body;
+  fireEvent.pointerDown(scrim, { button: 0 });
+  fireEvent.click(scrim);
+}
+
+describe('what was typed in a dialog', () => {
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['a press beside it', pressBeside],
+    ['the browser’s way back', goBack],
+  ])('is asked after before %s drops it', async (_, leave) => {
+    render(<WithNote />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.type(screen.getByLabelText('Note'), 'Bare wires behind it');
+    await leave();
+    const asked = await screen.findByRole('alertdialog', { name: 'Close without saving?' });
+    await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('Bare wires behind it');
+    await leave();
+    await userEvent.click(await screen.findByRole('button', { name: 'Close without saving' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is dropped unasked by Cancel, and nothing is asked where nothing was typed', async () => {
+    render(<WithNote />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.type(screen.getByLabelText('Note'), 'a note');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the browser’s way back', () => {
+  it('closes the topmost dialog, then the one below, and only then leaves the page', async () => {
+    window.history.pushState(null, '', '/before');
+    window.history.pushState(null, '', '/page');
+    const [closeLow, closeHigh] = [vi.fn(), vi.fn()];
+    const both = (low: boolean, high: boolean) => (
+      <>
+        <Dialog open={low} onOpenChange={closeLow} title="Low">
+          low
+        </Dialog>
+        <ConfirmDialog
+          open={high}
+          onOpenChange={closeHigh}
+          title="High"
+          message=""
+          confirmLabel="Go"
+          onConfirm={() => {}}
+        />
+      </>
+    );
+    const { rerender } = render(both(true, false));
+    rerender(both(true, true));
+    await goBack();
+    expect(closeHigh).toHaveBeenCalledExactlyOnceWith(false);
+    expect(closeLow).not.toHaveBeenCalled();
+    rerender(both(true, false));
+    await goBack();
+    expect(closeLow).toHaveBeenCalledExactlyOnceWith(false);
+    rerender(both(false, false));
+    expect(window.location.pathname).toBe('/page');
+    await goBack();
+    expect(window.location.pathname).toBe('/before');
+  });
+
+  it('leaves the page at once after a dialog was closed by a button', async () => {
+    window.history.pushState(null, '', '/before');
+    window.history.pushState(null, '', '/page');
+    render(<Example />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.keyboard('{Escape}');
+    await goBack();
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/before'));
   });
 });

@@ -1,5 +1,6 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
+import { useBackCloses } from './back-closes.ts';
 import { escapeKeys } from './escape-keys.ts';
 import { IconButton } from './icon-button.tsx';
 import { X } from './icons/x.tsx';
@@ -17,6 +18,10 @@ interface DrawerProps {
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
   usePageLock(open);
   const returnFocus = useReturnFocus();
+  useBackCloses(open, () => {
+    onOpenChange(false);
+    return true;
+  });
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>

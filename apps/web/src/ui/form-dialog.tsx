@@ -13,7 +13,7 @@ interface FormDialogProps extends Pick<FormProps, 'submission' | 'disabled' | 'c
   /** The words on the button that leaves it. */
   cancel?: string;
   onClose: () => void;
-  /** Where leaving by that button does more than closing. */
+  /** Where leaving by that button does more than closing: then closing keeps what was typed. */
   onCancel?: (() => void) | undefined;
   /** First of the buttons. */
   aside?: ReactNode;
@@ -38,6 +38,7 @@ export function FormDialog({
     <Dialog
       open
       onOpenChange={(open) => (open || busy ? undefined : onClose())}
+      losesNothing={onCancel !== onClose}
       {...{ title, description, size }}
       footer={
         <>

@@ -28,6 +28,7 @@ export default function AuthModal({ open, onOpenChange, tab, onTabChange }: Auth
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      losesNothing
       size="small"
       title={tab === 'signin' ? 'Welcome back' : 'Create your account'}
       description={tab === 'signin' ? 'Sign in to your projects and defects.' : `${OFFER}.`}

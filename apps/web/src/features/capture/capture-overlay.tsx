@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
+import { useBackCloses } from '../../ui/back-closes.ts';
 import { usePageLock } from '../../ui/page-lock.ts';
 import { useReturnFocus } from '../../ui/return-focus.ts';
 import { CameraView } from './camera-view.tsx';
@@ -21,6 +22,10 @@ export default function CaptureOverlay({ title, old, onPhoto, onClose, onUpload 
   const denied = useRef(false);
   usePageLock(true);
   const returnFocus = useReturnFocus();
+  useBackCloses(true, () => {
+    onClose(denied.current);
+    return true;
+  });
   return (
     <Dialog.Root open onOpenChange={() => onClose(denied.current)}>
       <Dialog.Portal>

@@ -79,6 +79,7 @@ function Drawing({ photoId, begun, onClose }: MarkupDialogProps & { begun: Marku
   return (
     <Dialog
       open
+      losesNothing
       onOpenChange={(open) => (open ? undefined : leave())}
       title="Mark up photo"
       description="The original stays as it is. Reports show your marks."

@@ -4,6 +4,7 @@ import { PLANE_ASSUMPTION } from '@plumbline/knowledge/measurements';
 import { type ReactNode, useState } from 'react';
 import { messageFor } from '../../api/api-error.ts';
 import { addressOf } from '../../api/client.ts';
+import { useWorkInProgress } from '../../browser/work-in-progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -24,6 +25,7 @@ export default function MeasureDialog({ defect, onClose }: { defect: Defect; onC
   const measuring = useMeasuring(defect);
   const saved = defect.savedMeasurements.map(asNew);
   const [list, setList] = useState<readonly NewMeasurement[]>(saved);
+  useWorkInProgress(JSON.stringify(list) !== JSON.stringify(saved));
   const save = useSaveMeasurements(defect.id);
   const attribute = likelyAttribute(defect.family);
   const full = list.length >= LIMITS.measurementsMax;

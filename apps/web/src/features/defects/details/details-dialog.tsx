@@ -22,6 +22,7 @@ export default function DetailsDialog({ id, onClose }: DetailsDialogProps) {
   return (
     <Dialog
       open
+      inAddress
       size="large"
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={defect.data?.defectType ?? 'Finding'}
