@@ -96,3 +96,7 @@ export function messageFor(error: unknown, otherwise: string): string {
   if (error instanceof ApiError) return error.serverMessage ?? otherwise;
   return error instanceof Error && error.message ? error.message : otherwise;
 }
+
+/** Whether the server looked at a photo and won't have it, however often it is sent. */
+export const isRefusedPhoto = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 413, 415, 422].includes(error.status);

@@ -9,7 +9,7 @@ import { ProfileCard } from '../features/account/profile-form.tsx';
 import { usePreferences, useProfile, useSecurity, useSessions } from '../features/account/queries.ts';
 import { SecondFactorCard } from '../features/account/second-factor-card.tsx';
 import { SessionsCard } from '../features/account/sessions-card.tsx';
-import { useAuth } from '../features/auth/auth-context.ts';
+import { useSignOut } from '../features/offline/use-sign-out.tsx';
 import { BillingCard } from '../features/payments/billing-card.tsx';
 import { ConsentCard, useTrainingConsent } from '../features/trainer/consent-card.tsx';
 import { pathTo } from '../routes/paths.ts';
@@ -73,13 +73,14 @@ function AccountTab() {
 
 /** Account settings. The open tab stands in the address, so that mail and other pages can link to it. */
 export default function AccountsPage() {
-  const { signOut } = useAuth();
+  const { leave, question } = useSignOut();
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('tab');
   const tab = TABS.find(({ id }) => id === asked)?.id ?? 'profile';
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeading title="Account" aside={<Button onClick={() => void signOut()}>Sign out</Button>} />
+      <PageHeading title="Account" aside={<Button onClick={() => void leave()}>Sign out</Button>} />
+      {question}
       <Tabs
         label="Account settings"
         tabs={TABS}

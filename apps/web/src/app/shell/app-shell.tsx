@@ -7,9 +7,7 @@ import { SmallHeader } from './small-header.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 
 const SideDrawer = lazyPart(async () => ({ default: (await import('./side-drawer.tsx')).SideDrawer }));
-const ConfirmDialog = lazyPart(async () => ({
-  default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
-}));
+const SignOutDialog = lazyPart(() => import('../../features/offline/sign-out-dialog.tsx'));
 
 /** The frame around every signed-in page: one navigation for desks, one for hands. A turned tablet keeps its page. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -54,14 +52,7 @@ export function AppShell({ children }: { children: ReactNode }) {
           />
         ) : null}
         {open === 'leaving' ? (
-          <ConfirmDialog
-            open
-            onOpenChange={when('leaving')}
-            title="Sign out?"
-            message="Your projects stay. Come back with your email address and password."
-            confirmLabel="Sign out"
-            onConfirm={() => void signOut()}
-          />
+          <SignOutDialog onOpenChange={when('leaving')} onSignOut={() => void signOut()} />
         ) : null}
       </Suspense>
     </div>

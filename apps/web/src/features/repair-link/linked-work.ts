@@ -1,7 +1,7 @@
 import type { LinkedWork } from '@plumbline/contract';
 import { projectPageEndpoints } from '@plumbline/contract/project-page-endpoints';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { ApiError, messageFor } from '../../api/api-error.ts';
+import { ApiError, isRefusedPhoto, messageFor } from '../../api/api-error.ts';
 import { addEndpoints, call } from '../../api/client.ts';
 import { appendPhoto, statementOf } from '../../browser/device-statement.ts';
 
@@ -59,16 +59,32 @@ export interface ToSend {
   key: string;
 }
 
-/** Sends photos first and then the step, so that 'fixed' is never there without its photos. */
-export async function sendStep(secret: string, { findingId, photos, ...body }: ToSend): Promise<void> {
+/**
+ * Sends photos first and then the step, so that 'fixed' is never there without its photos. Tells of each that has arrived:
+ * one that can't be used holds up no other, and the step waits until it is removed.
+ */
+export async function sendStep(
+  secret: string,
+  { findingId, photos, ...body }: ToSend,
+  onArrived: (key: string) => void,
+): Promise<void> {
   const params = { id: findingId };
   const headers = carrying(secret);
+  const refused: string[] = [];
   for (const { file, key } of photos) {
     const form = new FormData();
     form.set('key', key);
     appendPhoto(form, file, file.name, await statementOf(file));
-    await call('repairLinkUpload', { params, form, headers });
+    try {
+      await call('repairLinkUpload', { params, form, headers });
+      onArrived(key);
+    } catch (error) {
+      if (!isRefusedPhoto(error)) throw error;
+      refused.push(`${file.name}: ${messageFor(error, 'It can’t be used.')}`);
+    }
   }
+  if (refused.length > 0)
+    throw new Error(`${refused.join(' ')} Remove ${refused.length === 1 ? 'it' : 'them'}, then send again.`);
   // Photos alone are a message of their own.
   if (body.step === 'comment' && body.note === '') return;
   await call('repairLinkStep', { params, body, headers });

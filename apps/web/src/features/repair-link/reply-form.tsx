@@ -42,10 +42,9 @@ export function ReplyForm({ secret, finding, from, onSent }: ReplyFormProps) {
     const { key } = tried?.step === said.step && tried.note === said.note ? tried : { key: newKey() };
     setTried({ ...said, key });
     try {
-      await sendStep(secret, { findingId: id, revision, ...said, photos, key });
+      // Each as it arrives: one may have been taken meanwhile, and another be refused.
+      await sendStep(secret, { findingId: id, revision, ...said, photos, key }, unsent.drop);
       setNote('');
-      // One may have been taken meanwhile.
-      for (const photo of photos) unsent.drop(photo.key);
       setTried(undefined);
       setSent(true);
     } finally {

@@ -56,7 +56,9 @@ export default function AddPhotosDialog({ defect, taken, onUpload, onClose }: Ad
           >
             {chosen.length > room
               ? `Choose at most ${room}`
-              : `Add ${chosen.length} ${chosen.length === 1 ? 'photo' : 'photos'}`}
+              : chosen.length === 0
+                ? 'Add photos'
+                : `Add ${chosen.length} ${chosen.length === 1 ? 'photo' : 'photos'}`}
           </Button>
         </div>
       }

@@ -1,8 +1,9 @@
 import type { FindingPhoto } from '@plumbline/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeApi, type Reply } from '../../../test/fake-api.ts';
+import { ToastHost } from '../../../app/toast-host.tsx';
+import { fakeApi } from '../../../test/fake-api.ts';
 import { sampleDefect } from '../../../test/samples.ts';
 import { showSignedIn } from '../../../test/show.tsx';
 import DetailsDialog from '../details/details-dialog.tsx';
@@ -34,7 +35,7 @@ function photo(id: number, changes: Partial<FindingPhoto> = {}): FindingPhoto {
 const MARKS = { overlays: sampleDefect().overlays, overlayDescription: sampleDefect().overlayDescription };
 const ANALYSED = photo(1, { analysed: true, cover: true, ...MARKS });
 
-function show(photos: readonly FindingPhoto[], more: Record<string, Reply> = {}) {
+function show(photos: readonly FindingPhoto[], more: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi({
     'GET /api/defects/41': { body: sampleDefect() },
     [`GET ${PHOTOS}`]: { body: photos },
@@ -128,5 +129,28 @@ describe('the photos of a finding', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add 1 photo' }));
     expect(await screen.findByRole('button', { name: /^Show photo 2 of 2/ })).toBeTruthy();
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ photoIds: [2] });
+  });
+
+  it('adds the good ones of several files and names the one that can’t be used', async () => {
+    const { sent } = show([ANALYSED], {
+      'GET /api/projects/1/photos': { body: [] },
+      'POST /api/projects/1/photos': ({ body }) =>
+        ((body as FormData).get('image') as File).name === 'tiny.jpg'
+          ? {
+              status: 422,
+              body: { message: 'This photo is too small.', code: 'photo_unusable', requestId: 'r-1' },
+            }
+          : { body: { id: 2 } },
+      [`POST ${PHOTOS}`]: { body: [ANALYSED, photo(2)] },
+    });
+    render(<ToastHost />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add photos' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add photos to this finding' });
+    expect(within(dialog).getByRole('button', { name: 'Add photos' })).toHaveProperty('disabled', true);
+    const files = ['tiny.jpg', 'crack.jpg'].map((name) => new File([name], name, { type: 'image/jpeg' }));
+    await userEvent.upload(screen.getByLabelText('Photos from this device'), files);
+    expect(await screen.findByText('1 of 2 photos added')).toBeTruthy();
+    expect(screen.getByText('tiny.jpg: This photo is too small.')).toBeTruthy();
+    expect(sent.filter(({ path, method }) => method === 'POST' && path === PHOTOS)).toHaveLength(1);
   });
 });

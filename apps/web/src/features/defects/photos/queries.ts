@@ -1,7 +1,7 @@
 import type { Defect } from '@plumbline/contract';
 import { projectPageEndpoints } from '@plumbline/contract/project-page-endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { messageFor } from '../../../api/api-error.ts';
+import { isRefusedPhoto, messageFor } from '../../../api/api-error.ts';
 import { addEndpoints, type CallInput, call } from '../../../api/client.ts';
 import { newKey } from '../../../api/new-key.ts';
 import { defectKey, defectListsKey, projectsKey } from '../../../api/query-keys.ts';
@@ -65,31 +65,48 @@ export function usePhotoActions(id: number) {
 /** Each is its own intent: sent again under its key, it is the same photo. */
 export const withKeys = (files: readonly File[]) => files.map((file) => ({ file, key: newKey() }));
 
-/** Uploads photos to the finding's project, free of charge, and adds them to it. Returns whether all of them came. */
+/** Photos that didn't come, each with its reason, beside those that did. */
+class NotAllAdded extends Error {
+  readonly title: string;
+  constructor(added: number, refused: readonly string[]) {
+    super(refused.join(' '));
+    const of = added + refused.length;
+    this.title = `${added} of ${of} ${of === 1 ? 'photo' : 'photos'} added`;
+  }
+}
+
+/** Uploads photos to the finding's project, free of charge, and adds them to it. One that can't be used holds up no other. */
 export function useUploadToFinding({ id, projectId }: Pick<Defect, 'id' | 'projectId'>) {
   const { add } = usePhotoActions(id);
   const { id: userId } = useUser();
   return useMutation({
     mutationFn: async (files: readonly { file: File; key: string }[]) => {
+      const refused: string[] = [];
       for (const { file, key } of files) {
-        const form = new FormData();
-        form.set('key', key);
-        const sent = await sendable(file);
-        const statement = await statementOf(sent);
-        await keepOriginal(userId, sent, statement);
-        appendPhoto(form, sent, sent.name, statement);
-        const photo = await call('keepPhoto', { params: { id: projectId }, form });
-        await placeOriginal(userId, statement.originalSha256, photo.id);
-        // One by one: where the next can't be sent, this one is with its finding already.
-        await add.mutateAsync([photo.id]);
+        try {
+          const form = new FormData();
+          form.set('key', key);
+          const sent = await sendable(file);
+          const statement = await statementOf(sent);
+          await keepOriginal(userId, sent, statement);
+          appendPhoto(form, sent, sent.name, statement);
+          const photo = await call('keepPhoto', { params: { id: projectId }, form });
+          await placeOriginal(userId, statement.originalSha256, photo.id);
+          // One by one: where the next can't be sent, this one is with its finding already.
+          await add.mutateAsync([photo.id]);
+        } catch (error) {
+          if (files.length === 1 || !isRefusedPhoto(error)) throw error;
+          refused.push(`${file.name}: ${messageFor(error, 'It can’t be used.')}`);
+        }
       }
+      if (refused.length > 0) throw new NotAllAdded(files.length - refused.length, refused);
       return files.length;
     },
     onSuccess: (count) =>
       toast({ title: `${count} ${count === 1 ? 'photo' : 'photos'} added`, tone: 'good' }),
     onError: (error) =>
       toast({
-        title: 'Not all photos were added',
+        title: error instanceof NotAllAdded ? error.title : 'Not all photos were added',
         description: messageFor(error, 'Please try again.'),
         tone: 'destructive',
       }),
