@@ -4,7 +4,6 @@ import type { OwnContext } from './account-data.ts';
 import { asksForAllDanger } from './aims/hazard-asked.ts';
 import { projectsNamed } from './aims/meant.ts';
 import { refused } from './aims/refused.ts';
-import { answer } from './assistant.ts';
 import {
   afterHazard,
   asksToDo,
@@ -23,6 +22,7 @@ import { alertLead } from './compose/alert-lead.ts';
 import { withCostHalf } from './compose/cost-half.ts';
 import { namedDanger } from './compose/danger-facts.ts';
 import { crackTold, heldForEngineer } from './compose/engineer-first.ts';
+import { missesAlert } from './compose/fits-alert.ts';
 import { isOffTopic, toldByLaw } from './compose/off-topic.ts';
 import { itIsOver, NO_PART_OF_IT, SIGNS, STILL_CHECKED, WHAT_IS_WRONG } from './compose/said-of-danger.ts';
 import { untilSaid } from './compose/until-said.ts';
@@ -39,6 +39,7 @@ import {
   stillOpen,
   type Warn,
 } from './heard.ts';
+import { answerBeside } from './own-beside.ts';
 import { askedOfDanger } from './question/asked-of-danger.ts';
 import { asksOnlyWhetherSafe, isOver, takesUpDanger } from './question/danger.ts';
 import { asksForOwn, handlesDanger } from './question/handling.ts';
@@ -115,7 +116,10 @@ export async function respond(
   const pressed = said.some(isPressing);
   const reply = withCostHalf(
     message,
-    await answer(message, thread, own, pressed || first.open.some(isPressing)),
+    await answerBeside(message, thread, own, {
+      told: alone,
+      warned: pressed || first.open.some(isPressing),
+    }),
   );
   const elsewhere = INFORMS.test(reply.kind) && !POINTS_BACK.test(message) && !asksToDo(message);
   const back = open.length > 0 && takesUpDanger(message, past.length > 0);
@@ -337,10 +341,10 @@ function led(
   // What only tells of a danger asks for no law, no refusal and no row that plays it down: the alert says what to do.
   const tail =
     warned.said.some(isPressing) && !reply.contextLoaded && !reply.kind.startsWith('own.') && !hides
-      ? isOffTopic(message, reply)
+      ? isOffTopic(message, reply) || missesAlert(reply, warned.said)
       : false;
   const left = () => (pressing === undefined ? '' : lastly(message, pressing));
-  if (tail && !instead && !silent) return fromDanger(left());
+  if (tail && !silent && (!instead || !after)) return fromDanger(left());
   if (!silent && !instead) return { ...reply, lead, alerts: warned.all, settled };
   const text =
     pressing === undefined

@@ -25,6 +25,20 @@ const OF_FALLING: readonly AlertKind[] = [
 const ACTS: readonly Act[] = [
   {
     kinds: ['fire'],
+    titled: /way out/i,
+    act: /\b(?:clear\w*|unlock\w*|unchain\w*|unblock\w*|open\w*|move|moving|shift\w*|tak(?:e|ing)|cut(?:ting)?|get(?:ting)? rid|remov\w*)\b/i,
+    said: () =>
+      '**Yes, now: everything out of the way, and the door opens by hand from inside without a key.** Tell everyone inside about another way out until it does.',
+  },
+  {
+    kinds: ['fire'],
+    titled: /way out/i,
+    act: /\b(?:chain\w*|(?:pad|dead)?lock\w*|block\w*|stor(?:e|ing)|stack\w*|put\w*|leav\w*|keep\w*|park\w*|screw\w*|nail\w*|bolt\w*|wedg\w*|tie|clos\w*)\b/i,
+    said: () =>
+      '**No, never: not for a night, and nobody can allow it.** In smoke nobody finds a key or steps around things. A door that has to keep people out still opens by hand from inside without a key.',
+  },
+  {
+    kinds: ['fire'],
     titled: /alarm/i,
     act: /^(?!.*\b(?:remote|torch|toy|weeks?|months?|later|without)\b).*(?:\b(?:new|fresh|another|spare|chang\w*|replac\w*|swap\w*)\b.{0,25}\b(?:batter\w*|alarms?|one)\b|\b(?:put|fit|stick|pop|get|buy\w*|order\w*|install\w*)\b.{0,20}\b(?:batter\w*|alarms?|one)\b.{0,12}\b(?:in|up|on|today|now|tonight|straight ?away|this (?:arvo|afternoon|evening))\b)/i,
     said: () =>

@@ -31,7 +31,7 @@ const EMERGENCY = /^000(?: [^,]*)?,\s*(?:then )?/;
 const small = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** Who looks at what an alert warns of: the trade of its kind, where the alert itself calls it. */
-function whoLooks(alert: Alert): string {
+export function whoLooks(alert: Alert): string {
   const { kind, call } = alert;
   const ofDanger = factsOf(alert)?.who;
   if (ofDanger !== undefined) return ofDanger;
