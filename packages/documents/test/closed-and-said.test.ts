@@ -118,6 +118,15 @@ describe('the conclusion', () => {
     );
   });
 
+  it('counts a photo without a counted defect apart from the findings', () => {
+    const actions = { immediate: [PRECAUTION], shortTerm: [], longTerm: [] };
+    const open = (id: number, group: ReportFinding['group']) =>
+      sampleFinding(id, { alerts: [], actions, group });
+    expect(conclude([open(1, 'defect'), open(2, 'defect'), open(3, 'clear')])[0]).toMatch(
+      /^Of 2 findings and 1 photo without a counted defect it isn’t known .* under them until it is\.$/,
+    );
+  });
+
   it('isn’t reached without the check naming the hazards that are open', () => {
     const [point] = openPointsOf(sampleReport([sampleFinding(1, { alerts })]));
     expect(point).toMatchObject({ code: 'hazards_open', findingIds: [1] });

@@ -69,13 +69,15 @@ function openFirst({ findings, hazardsNotChosen: left = [] }: ReportContent): st
   const titlesOf = (all: readonly Pick<ReportFinding, 'alerts'>[]) =>
     [...new Set(all.flatMap(({ alerts = [] }) => alerts.map(({ title }) => title)))].map(sentence).join(' ');
   const here = findings.filter(({ alerts = [] }) => alerts.length > 0);
-  const unsaid = findings.filter(isUnsaid).length;
+  const unsaid = findings.filter(isUnsaid);
+  const counted = unsaid.filter(({ group }) => group === 'defect').length;
+  const others = unsaid.length - counted;
   return [
     ...(here.length > 0 ? [`Open safety hazards: ${titlesOf(here)}`] : []),
     ...(left.length > 0 ? [`${notChosenLead(left.length)} ${titlesOf(left)}`] : []),
-    ...(unsaid > 0
+    ...(unsaid.length > 0
       ? [
-          `Of ${countOf(unsaid, 'finding')} it isn’t known whether anything has fallen, is loose or has a hole in it. Keep people from under ${unsaid === 1 ? 'it' : 'them'} until it is.`,
+          `Of ${listOf([...(counted > 0 ? [countOf(counted, 'finding')] : []), ...(others > 0 ? [countOf(others, 'photo without a counted defect', 'photos without a counted defect')] : [])])} it isn’t known whether anything has fallen, is loose or has a hole in it. Keep people from under ${unsaid.length === 1 ? 'it' : 'them'} until it is.`,
         ]
       : []),
   ];

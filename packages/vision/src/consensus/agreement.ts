@@ -66,8 +66,16 @@ export function agreementOf(
   const asked = photo.length + (words.length > 0 ? 1 : 0);
   const basis =
     seen.length > 0 ? (said ? ('both' as const) : ('photo' as const)) : said ? ('words' as const) : null;
-  const who = [...seen.map(({ engineName }) => engineName), ...(said ? [YOUR_WORDS] : [])];
+  const who = [...seen.map(({ engineName }) => engineName), ...(said ? namesOf(words) : [])];
   return { asked, opinions, agreeing, basis, text: textOf({ asked, opinions, agreeing, basis }, level, who) };
+}
+
+/** Who speaks for the words: where their reader has no opinion, whoever read the measures in them, by the name of its vote. */
+function namesOf(words: readonly Vote[]): string[] {
+  const told = words.filter((vote) => saidBy(vote) !== undefined);
+  return told.some(({ family }) => family === 'words')
+    ? [YOUR_WORDS]
+    : told.map(({ engineName }) => engineName);
 }
 
 /** On what they agree: the answer itself, its kind alone, or only that something is wrong. */

@@ -320,6 +320,8 @@ describe('the panel', () => {
     expect(answer.agreement?.text).toBe(
       '2 of 2 opinions agree on the kind: surface and your words. Only your words name it.',
     );
+    const measured = combine([sees({ crack: 0.9 }), stated], said('see photo, 6 mm'), weights);
+    expect(measured.agreement?.text).toBe('2 of 2 opinions agree: surface and standards.');
     const louder = combine(
       [sees({ normal: 0.7 }), stated, words({ plasterboard_crack: 0.7 })],
       said('crack'),

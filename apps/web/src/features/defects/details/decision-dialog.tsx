@@ -86,7 +86,7 @@ export default function DecisionDialog({ defect, kind, onClose }: DecisionDialog
   return (
     <FormDialog
       title={correcting && !named ? 'Name the defect' : words.title}
-      description="The panel’s own finding stays visible beside your decision."
+      description="The panel’s own finding stays: here beside your decision, in reports in the annexure."
       submission={sending}
       submit={words.save}
       disabled={missing}
