@@ -107,3 +107,31 @@ test('a photo that doesn’t get through ends it: the next one wouldn’t either
   );
   expect(sent).toHaveLength(1);
 });
+
+test('fetches the result of a photo that the server has already, without being asked', async () => {
+  const { sent } = fakeApi({ [ANALYZE]: { body: sampleResult() } });
+  const [a, b] = [kept.get('a'), kept.get('b')];
+  if (!a || !b) throw new Error('Two photos lie here');
+  kept.set('a', { ...a, begun: true });
+  showSignedIn(
+    <>
+      <WaitingOffer />
+      <ToastHost />
+    </>,
+  );
+  expect(await screen.findByText('Analysis Complete!')).toBeTruthy();
+  expect([...kept.keys()]).toEqual(['b']);
+  expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['a']);
+});
+
+test('says of one photo that it waits, and nothing of a connection that was never lost', async () => {
+  kept.delete('b');
+  fakeApi({});
+  showSignedIn(
+    <>
+      <WaitingOffer />
+      <ToastHost />
+    </>,
+  );
+  expect(await screen.findByText('Send it now, or later from the dashboard.')).toBeTruthy();
+});
