@@ -244,7 +244,7 @@ test('a whole visit at a desk, by keyboard: photos at once, sorted into rooms, p
   // Two after the other into each room, without the mouse.
   await page.getByText('By room', { exact: true }).click();
   const key = (name: string) => page.keyboard.press(name);
-  await page.getByRole('heading', { level: 3, name: 'No room yet' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'No room yet' }).waitFor();
   for (const [at, room] of ROOMS.entries()) {
     const before = page.locator('[data-finding]');
     await before.first().focus();

@@ -1,4 +1,4 @@
-import type { AnalysedBefore, ErrorBody } from '@plumbline/contract';
+import type { AnalysedBefore, ErrorBody, ErrorCode } from '@plumbline/contract';
 
 type Alerts = NonNullable<ErrorBody['alerts']>;
 
@@ -99,4 +99,6 @@ export function messageFor(error: unknown, otherwise: string): string {
 
 /** Whether the server looked at a photo and won't have it, however often it is sent. */
 export const isRefusedPhoto = (error: unknown): boolean =>
-  error instanceof ApiError && [400, 413, 415, 422].includes(error.status);
+  error instanceof ApiError && REFUSED.has(error.code);
+
+const REFUSED: ReadonlySet<string> = new Set<ErrorCode>(['too_large', 'unsupported_type', 'unusable_photo']);

@@ -17,7 +17,7 @@ const SURPLUS = 50;
 /** Copies that are fetched anew after something was saved, the newest of them; others are gone until somebody asks. */
 const RENEWED = 20;
 /** In milliseconds: the page asks by itself for what it shows. */
-const BEFORE_RENEWING = 500;
+const BEFORE_RENEWING = 200;
 
 /** Counts the ends of sessions: an answer that was asked for before one isn't kept after it. */
 let stay = 0;

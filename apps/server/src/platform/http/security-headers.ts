@@ -30,7 +30,6 @@ function contentPolicy({ publicUrl, payments, map }: Environment): string {
 /** What a browser may give to scripts, ours or injected: the camera, the level of its picture, the microphone, and nothing else. */
 const DENIED = [
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'display-capture',
   'geolocation',

@@ -5,6 +5,9 @@ import { useObjectUrl } from '../../ui/use-object-url.ts';
 import { PhotoView } from '../defects/parts/photo-view.tsx';
 import { sizeInMegabytes } from './photo-rejection.ts';
 
+/** Formats of photos that not every browser shows. */
+const UNSHOWN = /hei[cf]$|avif$/i;
+
 interface ChosenPhotoViewProps {
   file: File;
   /** Left out while the photo can't be changed. */
@@ -22,7 +25,11 @@ export function ChosenPhotoView({ file, onRemove }: ChosenPhotoViewProps) {
           alt={`Chosen photo ${file.name}`}
           maxHeight="60vh"
           className="min-h-56"
-          fallback="This browser can’t show the photo’s format. It can still be analysed."
+          fallback={
+            UNSHOWN.test(file.type) || UNSHOWN.test(file.name)
+              ? 'This browser can’t show the photo’s format. It can still be analysed.'
+              : 'We can’t show this file. It may be damaged, or not a photo.'
+          }
         />
       ) : (
         <div className="min-h-56 rounded-md bg-sunken" />

@@ -54,6 +54,8 @@ export interface KeptPhoto {
   canTakeBackUntil?: number;
   /** Why the server won't have it. */
   problem: string | null;
+  /** It can't be used, however often it is sent. Left out by earlier versions. */
+  unusable?: boolean;
 }
 
 interface Schema extends DBSchema {
@@ -225,10 +227,10 @@ export async function dropPhoto(key: string): Promise<void> {
   batchesChanged();
 }
 
-export async function setPhotoProblem(key: string, problem: string | null): Promise<void> {
+export async function setPhotoProblem(key: string, problem: string | null, unusable = false): Promise<void> {
   const tx = (await database()).transaction('photos', 'readwrite');
   const photo = await tx.store.get(key);
-  if (photo) await tx.store.put({ ...photo, problem });
+  if (photo) await tx.store.put({ ...photo, problem, unusable });
   await tx.done;
   batchesChanged();
 }

@@ -6,7 +6,7 @@ import { photos } from './batch-words.ts';
 import { DiscardPhotos } from './discard-photos.tsx';
 import { type DeviceBatch, useBatchPhotos } from './queries.ts';
 
-/** Photos that the server wouldn't have, each to be tried again or let go of; or all of them together. */
+/** Photos that the server wouldn't have, each to be let go of, or tried again where that may help; or all of them together. */
 export function StuckPhotos({ device }: { device: DeviceBatch | undefined }) {
   const stuck = device?.photos.filter(({ problem }) => problem !== null) ?? [];
   if (!device || stuck.length === 0) return null;
@@ -14,21 +14,24 @@ export function StuckPhotos({ device }: { device: DeviceBatch | undefined }) {
     for (const key of keys) await setPhotoProblem(key, null);
   };
   const keys = stuck.map(({ key }) => key);
+  const worthTrying = stuck.flatMap(({ key, unusable }) => (unusable ? [] : [key]));
   return (
     <>
       <ul
         aria-label="Photos not accepted"
         className="mt-3 max-h-96 divide-y divide-line overflow-y-auto border-y border-line"
       >
-        {stuck.map(({ key, fileName, problem }) => (
+        {stuck.map(({ key, fileName, problem, unusable }) => (
           <li key={key} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
             <span className="min-w-0 flex-1 basis-full tablet:basis-0">
               <span className="block truncate font-medium">{fileName}</span>
               <span className="text-critical">{problem}</span>
             </span>
-            <Button size="small" onClick={() => void again([key])}>
-              Send again
-            </Button>
+            {unusable ? null : (
+              <Button size="small" onClick={() => void again([key])}>
+                Send again
+              </Button>
+            )}
             <Button size="small" variant="quiet" onClick={() => void discardPhotos(device.key, [key])}>
               Discard
             </Button>
@@ -37,9 +40,11 @@ export function StuckPhotos({ device }: { device: DeviceBatch | undefined }) {
       </ul>
       {stuck.length > 1 ? (
         <div className="mt-3 flex flex-wrap gap-3">
-          <Button size="small" onClick={() => void again(keys)}>
-            Send all {stuck.length} again
-          </Button>
+          {worthTrying.length > 1 ? (
+            <Button size="small" onClick={() => void again(worthTrying)}>
+              Send all {worthTrying.length} again
+            </Button>
+          ) : null}
           <DiscardPhotos
             count={stuck.length}
             label={`Discard all ${stuck.length}`}

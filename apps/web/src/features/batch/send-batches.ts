@@ -1,5 +1,5 @@
 import { type Batch, LIMITS } from '@plumbline/contract';
-import { messageFor } from '../../api/api-error.ts';
+import { isRefusedPhoto, messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { appendPhoto, statementOf } from '../../browser/device-statement.ts';
 import { smallerCopy } from '../capture/shrink-photo.ts';
@@ -180,7 +180,7 @@ async function sendPhoto(
     const problem = messageFor(error, 'This photo couldn’t be sent.');
     // The project is gone, or somebody cancelled the batch elsewhere: that is about all of them.
     if (statusOf(error) === 404) await changeKeptBatch(batch.key, { problem });
-    else await setPhotoProblem(key, problem);
+    else await setPhotoProblem(key, problem, isRefusedPhoto(error));
   }
 }
 

@@ -97,7 +97,7 @@ function OneAlert({ alert, stepsShown, reason, actions }: OneAlertProps) {
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-(--tone)" />
         <div className="min-w-0 flex-1">
           <p className="text-xs font-semibold text-(--tone)">{URGENCY_NAMES[urgency]}</p>
-          <h3 className="text-base font-semibold break-words">{title}</h3>
+          <h2 className="text-base font-semibold break-words">{title}</h2>
         </div>
       </div>
       <Steps steps={steps.slice(0, stepsShown)} />

@@ -67,7 +67,8 @@ describe('a project’s page', () => {
   it('groups by room, in the order in which people count', async () => {
     show();
     await userEvent.click(await screen.findByLabelText('By room'));
-    expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+    const list = within(screen.getByRole('list', { name: 'Findings' }));
+    expect(list.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
       'Bathroom 2',
       'Bathroom 10',
       'Kitchen',

@@ -1,8 +1,9 @@
 import type { Project } from '@plumbline/contract';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { Loaded } from '../../api/loaded.tsx';
 import { whyNot } from '../../api/why-not.ts';
+import { usePhone } from '../../browser/device.ts';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { pathTo } from '../../routes/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -108,6 +109,21 @@ export default function ProjectPage({ id }: { id: number }) {
   );
 }
 
+/** Whoever comes by an address that names a part of the page sees that part: on a phone it lies a screen down. */
+function useShownOnArrival(isNamed: boolean) {
+  const part = useRef<HTMLDivElement>(null);
+  const phone = usePhone();
+  const [named] = useState(isNamed);
+  useEffect(() => {
+    // After the page's own way to the top.
+    const frame = requestAnimationFrame(() => {
+      if (named && phone) part.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [named, phone]);
+  return part;
+}
+
 function Page({ project }: { project: Project }) {
   const [, navigate] = useLocation();
   const [params, setParams] = useSearchParams();
@@ -118,6 +134,7 @@ function Page({ project }: { project: Project }) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const close = () => setDialog(null);
   const view = VIEWS.find((one) => one === params.get('view')) ?? 'findings';
+  const tabs = useShownOnArrival(params.has('view'));
   const show = (next: View) =>
     setParams(
       (current) => {
@@ -202,77 +219,79 @@ function Page({ project }: { project: Project }) {
         </p>
       ) : null}
       {part(<BatchesView projectId={project.id} onOpenFinding={openFinding} />)}
-      <Tabs
-        label="Parts of the project"
-        value={view}
-        onValueChange={show}
-        tabs={[
-          {
-            id: 'findings',
-            label: 'Findings',
-            content: (
-              <>
-                {alike}
-                <FindingsView projectId={project.id} onOpen={openFinding} />
-              </>
-            ),
-          },
-          {
-            id: 'repairs',
-            label: 'Repairs',
-            content: part(
-              <>
-                <LinkList projectId={project.id} />
-                <DueList projectId={project.id} />
-              </>,
-            ),
-          },
-          {
-            id: 'visits',
-            label: 'Visits',
-            content: part(<VisitsView projectId={project.id} onOpen={openFinding} />),
-          },
-          { id: 'rooms', label: 'Rooms', content: part(<PlacesView projectId={project.id} />) },
-          {
-            id: 'photos',
-            label: 'Photos',
-            content: (
-              <>
-                {alike}
-                {part(<PhotosView projectId={project.id} onOpen={openFinding} />)}
-              </>
-            ),
-          },
-          {
-            id: 'plans',
-            label: 'Plans',
-            content: part(<PlansView projectId={project.id} onOpen={openFinding} />),
-          },
-          {
-            id: 'documents',
-            label: 'Documents',
-            content: part(<DocumentsView projectId={project.id} />),
-          },
-          {
-            id: 'lists',
-            label: 'Imports',
-            content: part(
-              <ListsView
-                projectId={project.id}
-                refused={whyNot(project, 'deleteWithin')}
-                onOpenFinding={openFinding}
-              />,
-            ),
-          },
-          { id: 'reports', label: 'Reports', content: part(<ProjectReports project={project} />) },
-          {
-            id: 'deadlines',
-            label: 'Deadlines',
-            content: part(<DeadlinesView project={project} onEdit={() => setDialog('edit')} />),
-          },
-          { id: 'trail', label: 'Trail', content: part(<TrailView projectId={project.id} />) },
-        ]}
-      />
+      <div ref={tabs} className="scroll-mt-18">
+        <Tabs
+          label="Parts of the project"
+          value={view}
+          onValueChange={show}
+          tabs={[
+            {
+              id: 'findings',
+              label: 'Findings',
+              content: (
+                <>
+                  {alike}
+                  <FindingsView projectId={project.id} onOpen={openFinding} />
+                </>
+              ),
+            },
+            {
+              id: 'repairs',
+              label: 'Repairs',
+              content: part(
+                <>
+                  <LinkList projectId={project.id} />
+                  <DueList projectId={project.id} />
+                </>,
+              ),
+            },
+            {
+              id: 'visits',
+              label: 'Visits',
+              content: part(<VisitsView projectId={project.id} onOpen={openFinding} />),
+            },
+            { id: 'rooms', label: 'Rooms', content: part(<PlacesView projectId={project.id} />) },
+            {
+              id: 'photos',
+              label: 'Photos',
+              content: (
+                <>
+                  {alike}
+                  {part(<PhotosView projectId={project.id} onOpen={openFinding} />)}
+                </>
+              ),
+            },
+            {
+              id: 'plans',
+              label: 'Plans',
+              content: part(<PlansView projectId={project.id} onOpen={openFinding} />),
+            },
+            {
+              id: 'documents',
+              label: 'Documents',
+              content: part(<DocumentsView projectId={project.id} />),
+            },
+            {
+              id: 'lists',
+              label: 'Imports',
+              content: part(
+                <ListsView
+                  projectId={project.id}
+                  refused={whyNot(project, 'deleteWithin')}
+                  onOpenFinding={openFinding}
+                />,
+              ),
+            },
+            { id: 'reports', label: 'Reports', content: part(<ProjectReports project={project} />) },
+            {
+              id: 'deadlines',
+              label: 'Deadlines',
+              content: part(<DeadlinesView project={project} onEdit={() => setDialog('edit')} />),
+            },
+            { id: 'trail', label: 'Trail', content: part(<TrailView projectId={project.id} />) },
+          ]}
+        />
+      </div>
       <OpenDefect id={openId} onClose={closeFinding} />
       <Suspense>
         {dialog === 'photo' ? (

@@ -5,7 +5,8 @@ import { Flag } from '../../ui/icons/flag.tsx';
 export function NeedsAttention() {
   return (
     <Badge tone="fair" icon={<Flag aria-hidden="true" className="size-3" />}>
-      Needs attention
+      <span>Needs attention</span>
+      <span className="font-normal">under 50% done</span>
     </Badge>
   );
 }

@@ -37,6 +37,7 @@ describe('ProjectCard', () => {
   it('flags what needs attention and leads to the analysis of this very project', () => {
     show();
     expect(screen.getByText('Needs attention')).toBeTruthy();
+    expect(screen.getByText('under 50% done')).toBeTruthy();
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('35');
     expect(screen.getByRole('link', { name: /Analyse/ }).getAttribute('href')).toBe('/dashboard?project=1');
   });

@@ -6,7 +6,7 @@ const PHOTOS = 'POST /api/repair-link/findings/4/photos';
 const STEPS = 'POST /api/repair-link/findings/4/steps';
 const TOO_SMALL = {
   status: 422,
-  body: { message: 'This photo is too small.', code: 'photo_unusable', requestId: 'r-1' },
+  body: { message: 'This photo is too small.', code: 'unusable_photo', requestId: 'r-1' },
 };
 
 const photo = (name: string) => ({ key: name, file: new File([name], name, { type: 'image/jpeg' }) });

@@ -138,7 +138,7 @@ describe('the photos of a finding', () => {
         ((body as FormData).get('image') as File).name === 'tiny.jpg'
           ? {
               status: 422,
-              body: { message: 'This photo is too small.', code: 'photo_unusable', requestId: 'r-1' },
+              body: { message: 'This photo is too small.', code: 'unusable_photo', requestId: 'r-1' },
             }
           : { body: { id: 2 } },
       [`POST ${PHOTOS}`]: { body: [ANALYSED, photo(2)] },

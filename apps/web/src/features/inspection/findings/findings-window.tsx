@@ -102,7 +102,7 @@ export function FindingsWindow({
             className="absolute inset-x-0 flex items-end border-b border-line bg-sunken px-4 pb-2"
             style={{ top, height: HEADING }}
           >
-            <h3 className="truncate text-sm font-semibold">{line.label}</h3>
+            <h2 className="truncate text-sm font-semibold">{line.label}</h2>
             <span className="tabular ml-2 text-sm text-ink-soft">{line.count}</span>
           </li>
         ) : (
