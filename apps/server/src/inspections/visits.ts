@@ -8,6 +8,7 @@ import {
   type VisitKind,
 } from '@plumbline/contract';
 import { and, count, desc, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { keepWarned } from '../judgement/index.ts';
 import { type Actor, type Member, ownedBy, ownerOf, roleOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { places, projects, visits } from '../platform/database/schema.ts';
@@ -139,8 +140,27 @@ export async function addVisit(database: Database, of: OfProject, facts: VisitFa
       .returning({ id: visits.id });
     const id = added?.id ?? 0;
     await note(tx, { ...of, id }, 'visit_begun', { kind, visitedOn });
+    await warnOf(tx, { ...of, id }, facts.notInspected ?? []);
     return readVisit(tx, { ...of, id });
   });
+}
+
+/** What kept somebody out may endanger people: the reason is read like any other word, with the area that it is of. */
+async function warnOf(
+  tx: Queries,
+  { actor, projectId, id }: OfProject & { id: number },
+  areas: readonly NotInspected[],
+  before: readonly NotInspected[] = [],
+): Promise<void> {
+  const said = ({ area, reason }: NotInspected) => `${area}: ${reason}`;
+  for (const one of areas) {
+    const known = before.find(({ area }) => area === one.area);
+    await keepWarned(tx, actor, {
+      ...{ projectId, visitId: id, location: one.area, source: 'not_inspected' as const },
+      ...{ words: said(one), before: known ? said(known) : '' },
+      from: 'Why it was not inspected',
+    });
+  }
 }
 
 /** @throws AppError conflict for a closed one */
@@ -150,9 +170,10 @@ export async function changeVisit(
   changes: { [Fact in keyof VisitFacts]?: VisitFacts[Fact] | undefined },
 ): Promise<Visit> {
   return database.transaction(async (tx) => {
-    await holdVisit(tx, of, 'edit');
+    const { projectId, notInspected } = await holdVisit(tx, of, 'edit');
     const set = given(changes);
     if (Object.keys(set).length > 0) await tx.update(visits).set(set).where(eq(visits.id, of.id));
+    await warnOf(tx, { ...of, projectId }, changes.notInspected ?? [], notInspected);
     return readVisit(tx, of);
   });
 }

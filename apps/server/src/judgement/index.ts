@@ -13,6 +13,7 @@ export {
   type NewFinding,
   unsafeKeepSpokenWords,
 } from './keep-findings.ts';
+export { keepWarned } from './keep-warned.ts';
 export { keepWritten, unsafeGatherWritten } from './keep-written.ts';
 export { toEngineResult } from './listing.ts';
 export { nameDefect } from './name-defect.ts';

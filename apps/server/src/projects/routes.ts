@@ -1,7 +1,7 @@
 import { endpoints, PROJECT_ACTIONS } from '@plumbline/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { changeFindings, factsDiffer, stateInAddress } from '../judgement/index.ts';
+import { changeFindings, factsDiffer, keepWarned, stateInAddress } from '../judgement/index.ts';
 import { type Member, ownedBy, ownerOf, personOf } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, projects } from '../platform/database/schema.ts';
@@ -11,7 +11,7 @@ import { permit } from '../platform/permit.ts';
 import { readPreferences } from '../profile/index.ts';
 import type { Services } from '../services.ts';
 import { checkDates } from './check-dates.ts';
-import { findProject } from './find-project.ts';
+import { findProject, holdProject } from './find-project.ts';
 import { liftLegalHold, readLegalHolds, setLegalHold } from './legal-hold.ts';
 import { listProjects } from './list-projects.ts';
 import { projectDeadlines } from './project-deadlines.ts';
@@ -28,13 +28,15 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
     const { userId: _ignored, ...facts } = body;
     checkDates(facts);
     const state = facts.state === undefined ? await homeState(database, actor, facts.address) : facts.state;
-    const [project] = await database
-      .insert(projects)
-      .values({ ...facts, state, ...ownerOf(actor) })
-      .returning();
-    if (!project) throw new Error('PostgreSQL returned no row for an insert');
-    const none = { defectCount: 0, criticalCount: 0, openHazards: 0, hazardsInDrafts: 0, stagesInspected: 0 };
-    return toProject({ project, ...none, onHold: false }, actor);
+    return database.transaction(async (tx) => {
+      const [project] = await tx
+        .insert(projects)
+        .values({ ...facts, state, ...ownerOf(actor) })
+        .returning();
+      if (!project) throw new Error('PostgreSQL returned no row for an insert');
+      await keepWarned(tx, actor, describedIn(project, ''));
+      return toProject(await findProject(tx, actor, project.id), actor);
+    });
   });
 
   register(app, endpoints.getProject, async ({ actor, params }) =>
@@ -65,6 +67,8 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
   register(app, endpoints.updateProject, async ({ actor, params, body }) => {
     const { progress, ...facts } = body;
     return database.transaction(async (tx) => {
+      // Of two who change the description at once the later sees what the earlier told.
+      await holdProject(tx, actor, params.id, 'no key update');
       const before = await findProject(tx, actor, params.id);
       permit(actor, PROJECT_ACTIONS, 'edit', before);
       checkDates(facts, before.project);
@@ -80,10 +84,20 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
       // Edition, guide and warranty of every finding follow from these.
       if (factsDiffer(before.project, after.project))
         await changeFindings(tx, eq(defects.projectId, params.id));
+      await keepWarned(tx, actor, describedIn(after.project, before.project.description));
       return toProject(await findProject(tx, actor, params.id), actor);
     });
   });
 }
+
+/** What a project's description may warn of. */
+const describedIn = (
+  { id, description }: Pick<typeof projects.$inferSelect, 'id' | 'description'>,
+  before: string,
+) => ({
+  ...{ projectId: id, words: description, before, source: 'description' as const },
+  from: 'From the project’s description',
+});
 
 /**
  * The state that somebody mostly works in, for a project whose state nobody gave. Null where the address names another:

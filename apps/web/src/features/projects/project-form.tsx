@@ -3,6 +3,7 @@ import { STATE_CODES } from '@plumbline/knowledge';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
+import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
 import { BUILDING_TYPE_OPTIONS } from './building-types.ts';
 import { hasDetails, type ProjectValues } from './project-values.ts';
 
@@ -50,6 +51,7 @@ export function ProjectForm({ values, onChange, errors, existing }: ProjectFormP
           />
         )}
       </Field>
+      <AlertsForWords words={values.description} />
       <Field label="Status" error={errors.status}>
         {(control) => (
           <Select

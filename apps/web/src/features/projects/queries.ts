@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, call, callPage } from '../../api/client.ts';
-import { defectsKey, projectsKey, statsKey } from '../../api/query-keys.ts';
+import { defectListsKey, defectsKey, projectsKey, statsKey } from '../../api/query-keys.ts';
 import { usePaged } from '../../api/use-paged.ts';
 
 /** Almost everyone's projects fit in one page; those with more fetch on. */
@@ -23,6 +23,8 @@ function useRefreshProjects() {
     Promise.all([
       queryClient.invalidateQueries({ queryKey: projectsKey }),
       queryClient.invalidateQueries({ queryKey: statsKey }),
+      // A danger in the description is a finding.
+      queryClient.invalidateQueries({ queryKey: defectListsKey }),
     ]);
 }
 

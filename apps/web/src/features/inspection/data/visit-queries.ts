@@ -29,7 +29,8 @@ export function useRefreshInspection(projectId: number) {
     Promise.all(
       [
         placesKey(projectId),
-        visitsKey(projectId),
+        // A danger that was written of an area is a finding: the project and its visits say so.
+        projectsKey,
         photosKey(projectId),
         plansKey(projectId),
         defectListsKey,

@@ -11,6 +11,7 @@ import { Input } from '../../../ui/input.tsx';
 import { KeptDraft } from '../../../ui/kept-draft.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { AlertsForWords } from '../../hazards/alerts-for-words.tsx';
 import { useRefreshInspection, type VisitBody } from '../data/visit-queries.ts';
 import { VISIT_KIND_OPTIONS } from '../data/visit-words.ts';
 import { type AreaState, keepVisitDraft, readVisitDraft, type Seen, type VisitDraft } from './visit-draft.ts';
@@ -50,6 +51,13 @@ const draftOf = (visit: Visit | undefined): VisitDraft => ({
 });
 
 const needsReason = ({ seen }: AreaState) => seen === 'no' || seen === 'part';
+
+/** As the server reads why an area wasn’t inspected: with the area that it is of. */
+const saidOf = (areas: readonly AreaState[]): string =>
+  areas
+    .filter((one) => needsReason(one) && one.reason.trim() !== '')
+    .map(({ area, reason }) => `${area}: ${reason}`)
+    .join('\n');
 
 const bodyOf = ({ kind, visitedOn, weather, attended, areas }: VisitDraft): VisitBody => ({
   kind,
@@ -208,6 +216,7 @@ export default function VisitDialog({ projectId, visit, onClose }: VisitDialogPr
           ))}
         </ul>
       </section>
+      <AlertsForWords words={saidOf(areas)} />
     </FormDialog>
   );
 }
