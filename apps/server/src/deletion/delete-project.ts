@@ -1,11 +1,19 @@
 import { PROJECT_ACTIONS } from '@plumbline/contract';
-import type { Alert } from '@plumbline/knowledge/hazards';
+import type { ToldAlert } from '@plumbline/knowledge/hazards';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { endRunsOf } from '../analysis/index.ts';
 import { closeOrders } from '../payments/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
-import { defects, photos, plans, projectDocuments, projects, reports } from '../platform/database/schema.ts';
+import {
+  defects,
+  imports,
+  photos,
+  plans,
+  projectDocuments,
+  projects,
+  reports,
+} from '../platform/database/schema.ts';
 import { permit } from '../platform/permit.ts';
 import { listForRemoval, removeSoon } from '../platform/storage/removals.ts';
 import { findProject, holdProject, isOnHold } from '../projects/index.ts';
@@ -14,15 +22,22 @@ import type { Services } from '../services.ts';
 import { appendTrail } from '../trail/index.ts';
 import { deleteLoosePhotos } from '../uploads/index.ts';
 import { clearSoon, letGo } from './let-go.ts';
-import { auditHazards, type Deletion, hazardsInTrail, refuseUnexplained } from './open-hazards.ts';
+import {
+  auditHazards,
+  type Deletion,
+  hazardsInDrafts,
+  hazardsInTrail,
+  refuseUnexplained,
+} from './open-hazards.ts';
 
-/** The open hazards of a project's findings. */
-async function openAlertsIn(queries: Queries, actor: Member, projectId: number): Promise<Alert[]> {
+/** The open hazards of a project's findings, and of the drafts that wait in it. */
+async function openAlertsIn(queries: Queries, actor: Member, projectId: number): Promise<ToldAlert[]> {
   const rows = await queries
     .select({ alerts: defects.alerts })
     .from(defects)
     .where(and(ownedBy(actor, defects), eq(defects.projectId, projectId), sql`${defects.alerts} <> '[]'`));
-  return rows.flatMap(({ alerts }) => alerts);
+  const drafts = await hazardsInDrafts(queries, actor, eq(imports.projectId, projectId));
+  return [...rows.flatMap(({ alerts }) => alerts), ...drafts];
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { Draft } from '@plumbline/contract';
+import { type Draft, whyNoReason } from '@plumbline/contract';
+import { atLeastByTitles } from '@plumbline/knowledge/hazard-titles';
 import { type Intake, PhotoError } from '@plumbline/vision';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { broughtInExamination, keepFinding, nameDefect, untouched } from '../judgement/index.ts';
@@ -207,6 +208,21 @@ interface SetAside {
   reason: string;
 }
 
+/**
+ * A hazard is never put away without a word, and one that can't wait takes a reason as its alert would.
+ * @throws AppError invalid_input
+ */
+function checkReason({ hazards, severity }: Pick<Draft, 'hazards' | 'severity'>, reason: string): void {
+  if (hazards.length === 0) return;
+  const wrong =
+    atLeastByTitles(severity, hazards) === 'critical'
+      ? whyNoReason(reason)
+      : reason === ''
+        ? 'Give the reason'
+        : undefined;
+  if (wrong) throw new AppError('invalid_input', { fields: { reason: wrong } });
+}
+
 /** Sets a draft aside or takes it back. @throws AppError not_found, conflict for an accepted one, invalid_input */
 export async function setDraftAside(
   database: Database,
@@ -218,10 +234,7 @@ export async function setDraftAside(
     if (draft.state === 'accepted') {
       throw new AppError('conflict', { message: 'This draft is already a finding.' });
     }
-    // A hazard is never put away without a word.
-    if (state === 'set_aside' && draft.hazards.length > 0 && reason === '') {
-      throw new AppError('invalid_input', { fields: { reason: 'Give the reason' } });
-    }
+    if (state === 'set_aside') checkReason(draft, reason);
     const [kept] = await tx
       .update(draftFindings)
       .set({ state, reason: state === 'set_aside' ? reason : '' })

@@ -1,11 +1,11 @@
 import type { Draft, ErrorBody, Import, ListPreview, Project, TrailEntry } from '@plumbline/contract';
 import { IMPORT_LIMITS } from '@plumbline/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import writeXlsx from 'write-excel-file/node';
 import type { Person } from '../../test/support/person.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
-import { defects, draftFindings, imports } from '../platform/database/schema.ts';
+import { auditEvents, defects, draftFindings, imports } from '../platform/database/schema.ts';
 
 let server: TestServer;
 let person: Person;
@@ -23,6 +23,8 @@ const LIST = `No,Location,Defect,Comments,Recommended action,Priority
 in brickwork",3 mm wide,Engineer to inspect,Major
 `;
 const ALL = { title: '2', description: '3', recommendations: '4', location: '1', severity: '5' };
+
+const GONE = { reason: 'Imported into the wrong project by mistake' };
 
 const formOf = (list: string | Uint8Array, name: string, fields: Record<string, string>) => {
   const body = new FormData();
@@ -110,7 +112,21 @@ describe('a list', () => {
 
   test('is deleted with its drafts as long as none was accepted, and comes in anew', async () => {
     const { project, id, drafts: rows } = await withList();
-    expect((await person.delete(`/api/imports/${id}`)).status).toBe(200);
+    // Gas waits in it: it doesn't go without a word, and neither does its project.
+    for (const path of [`/api/imports/${id}`, `/api/projects/${project}`]) {
+      const silent = await person.delete<ErrorBody>(path);
+      expect([silent.status, silent.body.code]).toEqual([409, 'hazard_open']);
+      expect(silent.body.message).toContain('Possible gas leak');
+      expect((await person.delete(path, { reason: 'nobody has checked it yet' })).status).toBe(400);
+    }
+    const { body: lists } = await person.get<Import[]>(`/api/projects/${project}/imports`);
+    expect(lists).toMatchObject([{ id, hazards: ['Possible gas leak'] }]);
+    expect((await person.delete(`/api/imports/${id}`, GONE)).status).toBe(200);
+    const { database } = server.services;
+    const told = sql`${auditEvents.detail} ->> 'reference' = ${`import:${id}`}`;
+    expect(await database.select().from(auditEvents).where(told)).toMatchObject([
+      { action: 'hazards_deleted', detail: { hazards: 'gas now', ...GONE } },
+    ]);
     expect((await person.get(`/api/imports/${id}/drafts`)).status).toBe(404);
     expect((await accept(rows[0]?.id ?? 0)).status).toBe(404);
     const again = (await add(project, LIST)).body.id;
@@ -122,7 +138,7 @@ describe('a list', () => {
 
   test('goes with its project', async () => {
     const { project, id } = await withList();
-    await person.delete(`/api/projects/${project}`);
+    await person.delete(`/api/projects/${project}`, GONE);
     const { database } = server.services;
     expect(await database.select().from(imports).where(eq(imports.id, id))).toEqual([]);
     expect(await database.select().from(draftFindings).where(eq(draftFindings.importId, id))).toEqual([]);
@@ -168,11 +184,11 @@ describe('a draft', () => {
     const aside = (reason?: string) =>
       person.patch<Draft & ErrorBody>(`/api/drafts/${gas}`, { state: 'set_aside', reason });
     expect((await aside()).status).toBe(400);
-    expect((await aside(' ')).body.fields).toEqual({ reason: 'Give the reason' });
-    expect((await aside('Fixed on 3 May')).body).toMatchObject({
-      state: 'set_aside',
-      reason: 'Fixed on 3 May',
-    });
+    // A hazard that can't wait asks what its alert would ask.
+    for (const silent of [' ', '.', 'Fixed on 3 May', 'nobody has checked it yet'])
+      expect((await aside(silent)).body.fields?.reason).toMatch(/who checked it/);
+    const reason = 'Gas fitter fixed the hose on 3 May';
+    expect((await aside(reason)).body).toMatchObject({ state: 'set_aside', reason });
     const { body } = await accept(gas);
     const finding = await person.get<{ alerts: { kind: string }[]; severity: string }>(
       `/api/defects/${body.findingId}`,

@@ -4,6 +4,7 @@ import { type Draft, IMPORT_LIMITS, type Import, type ListPreview } from '@plumb
 import { atLeastByTitles } from '@plumbline/knowledge/hazard-titles';
 import { readAlerts } from '@plumbline/knowledge/hazards';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { auditHazards, type Deletion, hazardsInDrafts, refuseUnexplained } from '../deletion/index.ts';
 import { accountOf, type Member, ownedBy, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { draftFindings, draftPictures, imports } from '../platform/database/schema.ts';
@@ -44,6 +45,9 @@ const COLUMNS = {
   waiting: inState('waiting'),
   accepted: inState('accepted'),
   setAside: inState('set_aside'),
+  hazards: sql<
+    string[]
+  >`coalesce((select array_agg(distinct told) from draft_findings f, unnest(f.hazards) told where f.import_id = imports.id and f.state = 'waiting'), '{}')`,
 };
 
 const selectImports = (queries: Queries) =>
@@ -297,11 +301,13 @@ export function toDraft({ place, ...row }: typeof draftFindings.$inferSelect, pi
   };
 }
 
-/** Deletes a list or a report with its drafts, as long as no finding was made of one. @throws AppError not_found, conflict, legal_hold */
-export async function deleteImport(database: Database, of: OfOne): Promise<void> {
+/** Deletes a list or a report with its drafts, as long as no finding was made of one. What waits in it and warns of a hazard takes a
+ * reason. @throws AppError not_found, conflict, legal_hold, hazard_open */
+export async function deleteImport(database: Database, by: Deletion & { id: number }): Promise<void> {
+  const of: OfOne = { actor: by.actor, id: by.id };
   const { projectId } = await findImport(database, of);
   await database.transaction(async (tx) => {
-    await holdProject(tx, of.actor, projectId, 'no key update');
+    const { userId } = await holdProject(tx, of.actor, projectId, 'no key update');
     await permitDeletionWithin(tx, of.actor, projectId);
     const { accepted } = await findImport(tx, of);
     if (accepted > 0) {
@@ -309,6 +315,9 @@ export async function deleteImport(database: Database, of: OfOne): Promise<void>
         message: 'This file has become findings. It stays, so that nothing is imported twice.',
       });
     }
+    const open = await hazardsInDrafts(tx, of.actor, eq(imports.id, of.id));
+    refuseUnexplained(open, by);
+    await auditHazards(tx, by, { reference: `import:${of.id}`, userId }, open);
     await tx.delete(imports).where(and(eq(imports.id, of.id), ownedBy(of.actor, imports)));
   });
 }

@@ -64,8 +64,8 @@ export function draftRoutes(app: FastifyInstance, services: Services): void {
   register(app, endpoints.listImports, async ({ actor, params }) =>
     listImports(database, { actor, projectId: params.id }),
   );
-  register(app, endpoints.deleteImport, async ({ actor, params }) => {
-    await deleteImport(database, { actor, id: params.id });
+  register(app, endpoints.deleteImport, async ({ actor, params, body, request }) => {
+    await deleteImport(database, { actor, id: params.id, ip: request.ip, ...body });
     return { success: true as const };
   });
   register(app, endpoints.listDrafts, async ({ actor, params }) =>

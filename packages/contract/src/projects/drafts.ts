@@ -1,5 +1,6 @@
 import { SEVERITIES } from '@plumbline/knowledge';
 import * as z from 'zod/mini';
+import { reasonToDelete } from '../basis/alerts.ts';
 import { endpoint } from '../basis/endpoint.ts';
 import { id, idParams, success, text, timestamp } from '../basis/shapes.ts';
 
@@ -72,6 +73,8 @@ const imported = z.object({
   waiting: z.int(),
   accepted: z.int(),
   setAside: z.int(),
+  /** What the drafts that wait warn of, in words, each once. */
+  hazards: z.array(z.string()),
   createdAt: timestamp,
 });
 export type Import = z.output<typeof imported>;
@@ -237,12 +240,14 @@ export const draftEndpoints = {
   deleteImport: endpoint({
     method: 'DELETE',
     path: '/api/imports/:id',
-    summary: 'Delete a list of which no draft was accepted, with its drafts',
+    summary:
+      'Delete a list of which no draft was accepted, with its drafts. Hazards that wait in it need a reason',
     tag,
     access: 'session',
     params: idParams,
+    body: z.nullish(reasonToDelete),
     response: success,
-    errors: ['not_found', 'conflict', 'legal_hold'],
+    errors: ['not_found', 'conflict', 'legal_hold', 'hazard_open'],
   }),
   listDrafts: endpoint({
     method: 'GET',

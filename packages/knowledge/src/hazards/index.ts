@@ -4,7 +4,7 @@ export * from './alert.ts';
 export { alertFloor, bearsLoad } from './floor.ts';
 export { kindOfDefect } from './from-finding.ts';
 export { isOfRating } from './judged.ts';
-export { countAlerts, isMoreUrgent, mergeAlerts } from './merge-alerts.ts';
+export { countAlerts, isMoreUrgent, mergeAlerts, type ToldAlert } from './merge-alerts.ts';
 export { isOfWidth, readAlerts, STOOD_BEFORE, widthTold } from './read-alerts.ts';
 export { HAZARD_RULES } from './rules-version.ts';
 export { isCovered } from './united.ts';

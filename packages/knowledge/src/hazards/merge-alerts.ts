@@ -1,6 +1,7 @@
 import { type Alert, byPressing, URGENCIES } from './alert.ts';
 
-const later = (one: Alert, other: Alert) => URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency);
+const later = (one: Pick<Alert, 'urgency'>, other: Pick<Alert, 'urgency'>) =>
+  URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency);
 
 /** Alerts of several readings as one list: of each kind the most urgent, the most pressing first. */
 export function mergeAlerts(...readings: readonly (readonly Alert[])[]): Alert[] {
@@ -12,16 +13,19 @@ export function mergeAlerts(...readings: readonly (readonly Alert[])[]): Alert[]
   return [...byKind.values()].sort(byPressing);
 }
 
+/** What an alert is told by where many are. */
+export type ToldAlert = Pick<Alert, 'kind' | 'urgency' | 'title'>;
+
 /** An alert that stands on several findings. */
 interface CountedAlert {
   /** The most urgent of them. */
-  alert: Alert;
+  alert: ToldAlert;
   /** How many there are of its title. */
   count: number;
 }
 
 /** Alerts of several findings, each title once, the most pressing first: two dangers of a kind are two. */
-export function countAlerts(alerts: readonly Alert[]): CountedAlert[] {
+export function countAlerts(alerts: readonly ToldAlert[]): CountedAlert[] {
   const byTitle = new Map<string, CountedAlert>();
   for (const alert of alerts) {
     const known = byTitle.get(alert.title);
@@ -36,4 +40,5 @@ export function countAlerts(alerts: readonly Alert[]): CountedAlert[] {
 }
 
 /** Whether one is to be acted on sooner than the other. */
-export const isMoreUrgent = (one: Alert, other: Alert) => later(one, other) < 0;
+export const isMoreUrgent = (one: Pick<Alert, 'urgency'>, other: Pick<Alert, 'urgency'>) =>
+  later(one, other) < 0;

@@ -1,6 +1,7 @@
 import { SEVERITY_RANK, type Severity } from '../findings.ts';
 import { HAZARDS } from './facts/hazards.ts';
 import { LEAST } from './floor.ts';
+import type { ToldAlert } from './merge-alerts.ts';
 
 /** The severity, but not below what the hazards of these titles demand while they are open. */
 export function atLeastByTitles(severity: Severity, titles: readonly string[]): Severity {
@@ -9,3 +10,7 @@ export function atLeastByTitles(severity: Severity, titles: readonly string[]): 
     .map(({ urgency }) => LEAST[urgency])
     .reduce((worst, one) => (SEVERITY_RANK[one] > SEVERITY_RANK[worst] ? one : worst), severity);
 }
+
+/** The hazards of these titles, each as often as it is named: drafts keep no more of them. */
+export const hazardsTitled = (titles: readonly string[]): ToldAlert[] =>
+  titles.flatMap((title) => Object.values(HAZARDS).find((hazard) => hazard.title === title) ?? []);

@@ -1,4 +1,4 @@
-import { type BcfTopic, type Draft, IMPORT_LIMITS, type Import } from '@plumbline/contract';
+import { type BcfTopic, type Draft, IMPORT_LIMITS, type Import, whyNoReason } from '@plumbline/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { addressOf, call } from '../../api/client.ts';
@@ -285,6 +285,9 @@ interface ReasonDialogProps {
 
 function ReasonDialog({ draft, place, onClose, onReason }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const wrong = draft.severity === 'critical' ? whyNoReason(reason) : undefined;
+  const setAside = () => (wrong ? setTried(true) : onReason(reason));
   return (
     <Dialog
       open
@@ -295,13 +298,13 @@ function ReasonDialog({ draft, place, onClose, onReason }: ReasonDialogProps) {
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" disabled={!reason.trim()} onClick={() => onReason(reason)}>
+          <Button variant="primary" disabled={!reason.trim()} onClick={setAside}>
             Set aside
           </Button>
         </div>
       }
     >
-      <Field label="Reason">
+      <Field label="Reason" error={tried ? wrong : undefined}>
         {(control) => (
           <Textarea
             {...control}

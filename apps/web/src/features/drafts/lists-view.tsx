@@ -1,10 +1,11 @@
 import { BCF_LIMITS, IMPORT_LIMITS, type Import, type ListPreview, PDF_LIMITS } from '@plumbline/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { DeleteDialog } from '../../api/delete-dialog.tsx';
 import { Loaded } from '../../api/loaded.tsx';
+import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,6 +18,8 @@ import { ColumnsForm } from './columns-form.tsx';
 import { counted, LAYOUT_WORDS } from './draft-words.ts';
 import { DraftsList } from './drafts-list.tsx';
 import { refreshLists, useLists } from './queries.ts';
+
+const DeleteHazardsDialog = lazyPart(() => import('../hazards/delete-hazards-dialog.tsx'));
 
 interface ListsViewProps {
   projectId: number;
@@ -81,8 +84,8 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
     }
     await refresh();
   };
-  const remove = async ({ id }: Import) => {
-    await call('deleteImport', { params: { id } });
+  const remove = async ({ id }: Import, reason?: string) => {
+    await call('deleteImport', { params: { id }, body: reason ? { reason } : undefined });
     if (openId === id) setOpenId(null);
   };
   const button = (
@@ -194,7 +197,23 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
               onOpenFinding={onOpenFinding}
             />
           ) : null}
-          {leaving ? (
+          {leaving && leaving.hazards.length > 0 && leaving.accepted === 0 && !refused ? (
+            <Suspense>
+              <DeleteHazardsDialog
+                title={`Delete ${leaving.name}`}
+                message="Its drafts go with it. You can import it again."
+                alerts={[]}
+                drafted={leaving.hazards}
+                submit="Delete"
+                failed="It wasn’t deleted. Please try again."
+                remove={async (reason) => {
+                  await remove(leaving, reason);
+                  await refresh();
+                }}
+                onClose={() => setLeaving(null)}
+              />
+            </Suspense>
+          ) : leaving ? (
             <DeleteDialog
               name={leaving.name}
               message="Its drafts go with it. You can import it again."

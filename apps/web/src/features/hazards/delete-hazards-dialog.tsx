@@ -1,6 +1,6 @@
-import type { Defect } from '@plumbline/contract';
 import { URGENCY_NAMES } from '@plumbline/knowledge';
-import { countAlerts } from '@plumbline/knowledge/hazards';
+import { hazardsTitled } from '@plumbline/knowledge/hazard-titles';
+import { countAlerts, type ToldAlert } from '@plumbline/knowledge/hazards';
 import type { ReactNode } from 'react';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -9,7 +9,9 @@ interface DeleteHazardsDialogProps {
   /** What goes and what stays. */
   message: ReactNode;
   /** Those that are open on what is deleted. */
-  alerts: Defect['alerts'];
+  alerts: readonly ToldAlert[];
+  /** Those that its drafts warn of, in words. */
+  drafted?: readonly string[];
   submit: string;
   /** What is said where neither the server nor the browser knows why not. */
   failed: string;
@@ -21,6 +23,7 @@ interface DeleteHazardsDialogProps {
 export default function DeleteHazardsDialog({
   message,
   alerts,
+  drafted = [],
   remove,
   ...dialog
 }: DeleteHazardsDialogProps) {
@@ -36,10 +39,10 @@ export default function DeleteHazardsDialog({
     >
       <p className="font-medium text-ink">Somebody may be in danger. Still open:</p>
       <ul className="list-disc space-y-1 pl-5 text-sm">
-        {countAlerts(alerts).map(({ alert: { title, urgency }, count }) => (
+        {countAlerts([...alerts, ...hazardsTitled(drafted)]).map(({ alert: { title, urgency }, count }) => (
           <li key={title}>
             {title}: {URGENCY_NAMES[urgency].toLowerCase()}
-            {count > 1 && ` (${count} findings)`}
+            {count > 1 && ` (${count} times)`}
           </li>
         ))}
       </ul>

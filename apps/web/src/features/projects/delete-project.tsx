@@ -1,8 +1,10 @@
 import type { Defect, Project } from '@plumbline/contract';
+import { projectPageEndpoints } from '@plumbline/contract/project-page-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { callPage } from '../../api/client.ts';
+import { addEndpoints, call, callPage } from '../../api/client.ts';
+import { projectsKey } from '../../api/query-keys.ts';
 import { whyNot } from '../../api/why-not.ts';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -10,6 +12,8 @@ import { toast } from '../../ui/toast-store.ts';
 import { KeptReports } from './kept-reports.tsx';
 import { deletionToast } from './project-toasts.ts';
 import { useDeleteProject } from './queries.ts';
+
+addEndpoints(projectPageEndpoints);
 
 const DeleteHazardsDialog = lazyPart(() => import('../hazards/delete-hazards-dialog.tsx'));
 
@@ -24,6 +28,7 @@ export function DeleteProject({ project, onClose, onDeleted = onClose }: DeleteP
   const remove = useDeleteProject();
   const { id } = project;
   const hazards = useOpenHazards(project);
+  const drafted = useHazardsInDrafts(project);
   const gone = () => {
     toast({ title: 'Project Deleted', description: `${project.name} is gone.`, tone: 'good' });
     onDeleted();
@@ -39,13 +44,14 @@ export function DeleteProject({ project, onClose, onDeleted = onClose }: DeleteP
       <KeptReports projectId={id} />
     </>
   );
-  if (hazards.length > 0 && !refused)
+  if (hazards.length + drafted.length > 0 && !refused)
     return (
       <Suspense>
         <DeleteHazardsDialog
           title={`Delete ${project.name}`}
           message={message}
           alerts={hazards}
+          drafted={drafted}
           submit="Delete project"
           failed="Project not deleted. Please try again."
           remove={async (reason) => {
@@ -81,4 +87,15 @@ function useOpenHazards({ id, openHazards }: Project): Defect['alerts'] {
     staleTime: 0,
   });
   return (findings.data?.items ?? []).flatMap(({ alerts }) => alerts);
+}
+
+/** What the drafts of its lists warn of that wait. */
+function useHazardsInDrafts({ id, hazardsInDrafts }: Project): string[] {
+  const lists = useQuery({
+    queryKey: [...projectsKey, 'hazards-in-drafts', id],
+    queryFn: ({ signal }) => call('listImports', { params: { id }, signal }),
+    enabled: hazardsInDrafts > 0,
+    staleTime: 0,
+  });
+  return (lists.data ?? []).flatMap(({ hazards }) => hazards);
 }
