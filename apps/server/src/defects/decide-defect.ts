@@ -13,7 +13,7 @@ import { findDefect, findDefectTo, findingStateOf } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
 import { noteReopened } from './note-reopened.ts';
 import { refuseBelowFloor, refuseWhileUnsaid } from './refuse-below-floor.ts';
-import { changingPhoto } from './same-photo.ts';
+import { changingPhoto, holdPhotos } from './same-photo.ts';
 
 type Row = typeof defects.$inferSelect;
 
@@ -35,8 +35,10 @@ export async function decideDefect(
     throw new AppError('invalid_input', { fields: { defectId: 'Choose a defect from the list' } });
   }
   return database.transaction(async (tx) => {
+    await holdPhotos(tx, actor, [(await findDefect(tx, actor, id)).defect]);
     const found = await findDefect(tx, actor, id);
     const { defect } = found;
+    refuseDecidedSince(defect, decision);
     refuseBelowFloor(decision, defect.alerts);
     const { project } = await findProject(tx, actor, defect.projectId);
     // Sent as it stands, a name is nobody's new one.
@@ -80,6 +82,29 @@ export async function decideDefect(
     });
     await noteReopened(tx, { actor, id, ip }, defect);
     return decided;
+  });
+}
+
+const AS_DECIDED = { confirmed: 'confirmed', corrected: 'corrected to', rejected: 'rejected' } as const;
+
+/**
+ * What somebody decided since isn't written over unseen. The same decision sent once more is no other.
+ * @throws AppError conflict, with what stands now
+ */
+function refuseDecidedSince(defect: Row, { over, ...decision }: NewDecision): void {
+  const { decidedAt, verdict, title, decisionNote } = defect;
+  if (over === undefined || over === (decidedAt?.toISOString() ?? null)) return;
+  const isSame =
+    verdict === decision.verdict &&
+    decisionNote === (decision.note ?? '') &&
+    defect.decidedSeverity === (decision.severity ?? null) &&
+    (verdict !== 'corrected' || !decision.defectType || decision.defectType === title);
+  if (isSame) return;
+  const stands = verdict
+    ? `was ${AS_DECIDED[verdict]}${verdict === 'corrected' ? ` ‘${title}’` : ''}${decisionNote ? `, with the note ‘${decisionNote}’` : ''}`
+    : 'has no decision any more';
+  throw new AppError('conflict', {
+    message: `Somebody decided it meanwhile: the finding ${stands}. Nothing was changed. Look at it, then decide again.`,
   });
 }
 

@@ -62,6 +62,9 @@ const decision = z.object({
 });
 export type Decision = z.output<typeof decision>;
 
+/** Which decision the new one is made over: its time, null where there was none. One that came between is refused. */
+const over = { over: z.optional(z.nullable(timestamp)) };
+
 /** What an inspector sends to decide: what is left out stays as it is. */
 const newDecision = z.object({
   verdict: z.enum(DECISIONS, 'Must be confirmed, corrected or rejected'),
@@ -75,6 +78,7 @@ const newDecision = z.object({
   as4349Class: z.optional(z.nullable(z.enum(AS4349_CLASSES, 'Must be major or minor'))),
   location: z.optional(text(200)),
   note: z.optional(text(LIMITS.contextMax)),
+  ...over,
 });
 export type NewDecision = z.output<typeof newDecision>;
 
@@ -249,7 +253,7 @@ export const defectEndpoints = {
     params: idParams,
     body: newDecision,
     response: defect,
-    errors: ['not_found', 'hazard_open'],
+    errors: ['not_found', 'hazard_open', 'conflict'],
   }),
   withdrawDecision: endpoint({
     method: 'DELETE',

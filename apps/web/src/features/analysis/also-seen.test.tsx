@@ -41,8 +41,8 @@ describe('other defects of a photo', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Drop Rust or corrosion' }));
     await screen.findByText('Dropped');
     expect(decisions(api)).toEqual([
-      ['PUT', '/api/defects/32/decision', { verdict: 'confirmed' }],
-      ['PUT', '/api/defects/31/decision', { verdict: 'rejected' }],
+      ['PUT', '/api/defects/32/decision', { verdict: 'confirmed', over: null }],
+      ['PUT', '/api/defects/31/decision', { verdict: 'rejected', over: null }],
     ]);
   });
 

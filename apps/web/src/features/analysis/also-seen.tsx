@@ -39,7 +39,7 @@ function Other({ seen, onOpen }: OtherProps) {
   // Decided in the details or by somebody else, it shows here too.
   const defect = useDefect(seen.id).data ?? seen;
   const { id, defectType, aiConfidence, severity, overlayDescription, decision } = defect;
-  const decide = useDecide(id);
+  const decide = useDecide(defect);
   const withdraw = useWithdrawDecision(id);
   const busy = decide.isPending || withdraw.isPending;
   const error = decide.error ?? withdraw.error;

@@ -1,3 +1,4 @@
+import type { Defect } from '@plumbline/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, call, callPage } from '../../../api/client.ts';
 import { defectKey, defectListsKey, projectsKey, statsKey } from '../../../api/query-keys.ts';
@@ -48,11 +49,15 @@ export function useDefect(id: number) {
 
 export type DecisionBody = CallInput<'decideDefect'>['body'];
 
-export function useDecide(id: number) {
+/** Decides over the decision that is on screen: what somebody decided since isn't lost, and is shown. */
+export function useDecide({ id, decisionDetails }: Pick<Defect, 'id' | 'decisionDetails'>) {
+  const queryClient = useQueryClient();
   const refresh = useRefreshFindings();
+  const over = decisionDetails?.decidedAt ?? null;
   return useMutation({
-    mutationFn: (body: DecisionBody) => call('decideDefect', { params: { id }, body }),
+    mutationFn: (body: DecisionBody) => call('decideDefect', { params: { id }, body: { ...body, over } }),
     onSuccess: (defect) => void refresh(defect),
+    onError: () => queryClient.invalidateQueries({ queryKey: defectKey(id) }),
   });
 }
 

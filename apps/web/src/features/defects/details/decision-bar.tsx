@@ -32,7 +32,7 @@ export function DecisionBar({ defect }: { defect: Defect }) {
   // Where the panel named nothing there is nothing to confirm: the inspector can only name it.
   const named = defect.outcome === 'defect' || defect.outcome === 'no_visible_defect';
   const [asking, setAsking] = useState<Decision['verdict'] | null>(null);
-  const decide = useDecide(defect.id);
+  const decide = useDecide(defect);
   const withdraw = useWithdrawDecision(defect.id);
   const decision = defect.decisionDetails;
   const busy = decide.isPending || withdraw.isPending;

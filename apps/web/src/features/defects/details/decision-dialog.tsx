@@ -14,7 +14,10 @@ import { type DecisionBody, useDecide } from '../data/queries.ts';
 import { complianceOf, compliantFrom } from './compliance-words.ts';
 
 const TYPES = DEFECT_NAMES.map(({ id, name }) => ({ value: id, label: name }));
-const SEVERITIES = SEVERITY_OPTIONS.filter((option) => option.value !== 'all');
+const SEVERITIES = [
+  { value: 'rules', label: 'By the rules' } as const,
+  ...SEVERITY_OPTIONS.filter((option) => option.value !== 'all'),
+];
 const COMPLIANCES = COMPLIANCE_OPTIONS.filter((option) => option.value !== 'all');
 const CLASSES = [
   { value: 'rules', label: 'By the rules' },
@@ -46,12 +49,12 @@ interface DecisionDialogProps {
 /** What the inspector adds or says instead, or why it isn't a defect. The panel's own finding is kept beside it. */
 export default function DecisionDialog({ defect, kind, onClose }: DecisionDialogProps) {
   const before = defect.decisionDetails;
-  const { mutateAsync } = useDecide(defect.id);
+  const { mutateAsync } = useDecide(defect);
   // The sentence of an outcome such as 'Not sure' is no name to start from.
   const named = defect.outcome === 'defect' || before?.verdict === 'corrected';
   const [type, setType] = useState({ text: named ? defect.defectType : '', id: defect.defectId });
   const [touched, setTouched] = useState(false);
-  const [severity, setSeverity] = useState(defect.severity);
+  const [severity, setSeverity] = useState<(typeof SEVERITIES)[number]['value']>(before?.severity ?? 'rules');
   const [compliance, setCompliance] = useState(complianceOf(defect.nccCompliant));
   const [location, setLocation] = useState(before?.location ?? defect.location);
   const [note, setNote] = useState(before?.note ?? '');
@@ -69,8 +72,8 @@ export default function DecisionDialog({ defect, kind, onClose }: DecisionDialog
         verdict: 'corrected',
         defectType: type.text.trim(),
         defectId: type.id,
-        // What wasn't set by hand follows from the type.
-        severity: severity === defect.severity && !before?.severity ? null : severity,
+        // What wasn't set by hand follows from the type; one that is chosen is set, also where the rules say the same.
+        severity: severity === 'rules' ? null : severity,
         ...(compliance === followed ? {} : { nccCompliant: compliantFrom(compliance) }),
         as4349Class,
         location,
