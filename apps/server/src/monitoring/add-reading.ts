@@ -65,6 +65,7 @@ export async function addReading(
       throw new AppError('conflict', { message: 'This key was used for another reading. Use a new one.' });
     }
     check(wanted, dayInSydney(now));
+    if (wanted.nextOn) checkNext(wanted.nextOn, dayInSydney(now));
     if (correctsId !== null) await checkCorrected(tx, findingId, correctsId);
     await leaveRoom(tx, findingId);
     const device = describeUserAgent(userAgent ?? null);
@@ -90,7 +91,9 @@ export async function planReading(
   actor: Member,
   findingId: number,
   nextOn: string | null,
+  now = new Date(),
 ): Promise<void> {
+  if (nextOn) checkNext(nextOn, dayInSydney(now));
   await database.transaction(async (tx) => {
     await findDefectTo('measure', tx, actor, findingId);
     await keepPlan(tx, actor, findingId, nextOn);
@@ -119,6 +122,17 @@ async function judgeReadings(
   const crackGrows = series.some(({ says }) => says === 'wider');
   const change = { crackGrows, widestReading: widestOf(readings, series) };
   await changeFindings(tx, eq(defects.id, findingId), change, { letGo: corrected });
+}
+
+function dayBefore(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 10);
+}
+
+/** It may be late in Perth while it is tomorrow in Sydney. @throws AppError invalid_input for a day in the past */
+function checkNext(nextOn: string, today: string): void {
+  if (nextOn < dayBefore(today)) throw wrong('nextOn', 'Must not be in the past');
 }
 
 function check({ readOn, instrument, mm, note, correctsId }: NewReading, today: string): void {

@@ -55,8 +55,13 @@ describe('readings of a crack', () => {
     expect((await alerts()).alerts).toEqual([]);
     const wide = (await add(id, { readOn: '2026-02-10', mm: 3.1 })).body.readings[1]?.id;
     const grown = await alerts();
-    expect(grown.alerts).toMatchObject([{ kind: 'structural', because: 'Readings show that it got wider' }]);
-    expect(grown.severity).not.toBe('low');
+    const because = 'Readings show that it got wider';
+    expect(grown.alerts).toMatchObject([{ kind: 'structural', urgency: 'today', because }]);
+    expect(grown.severity).toBe('high');
+    // A wide one that goes on is for now, and so is the finding.
+    const wider = (await add(id, { readOn: '2026-03-10', mm: 12 })).body.readings[2]?.id;
+    expect(await alerts()).toMatchObject({ severity: 'critical', alerts: [{ urgency: 'now', because }] });
+    await add(id, { readOn: '2026-03-10', mm: 1.1, correctsId: wider, note: 'Misread' });
     await add(id, { readOn: '2026-02-10', mm: 1.1, correctsId: wide, note: 'Misread' });
     expect((await alerts()).alerts).toEqual([]);
   });
@@ -97,10 +102,10 @@ describe('readings of a crack', () => {
     const id = await finding();
     const lines = async () =>
       (await person.get<RepairLine[]>('/api/repairs')).body.filter(({ findingId }) => findingId === id);
-    expect((await add(id, { nextOn: '2026-07-10' })).body.nextOn).toBe('2026-07-10');
+    expect((await add(id, { nextOn: '2099-07-10' })).body.nextOn).toBe('2099-07-10');
     // A reading that doesn't speak of the next one leaves it.
-    expect((await add(id, { readOn: '2026-02-10' })).body.nextOn).toBe('2026-07-10');
-    expect(await lines()).toMatchObject([{ state: null, dueOn: '2026-07-10' }]);
+    expect((await add(id, { readOn: '2026-02-10' })).body.nextOn).toBe('2099-07-10');
+    expect(await lines()).toMatchObject([{ state: null, dueOn: '2099-07-10' }]);
     const { address } = (await person.post<{ address: string }>('/api/repairs/feed')).body;
     const { pathname, search } = new URL(address);
     const calendar = await (await fetch(server.url + pathname + search)).text();
@@ -108,10 +113,14 @@ describe('readings of a crack', () => {
     expect(calendar).toContain('SUMMARY:Read the crack again: ');
     const plan = (nextOn: string | null, who = person) =>
       who.put<Monitoring>(`/api/defects/${id}/readings/next`, { nextOn });
-    expect((await plan('2026-08-01')).body.nextOn).toBe('2026-08-01');
+    expect((await plan('2099-08-01')).body.nextOn).toBe('2099-08-01');
+    // Nobody is reminded of a day that is over.
+    const past = await person.put<ErrorBody>(`/api/defects/${id}/readings/next`, { nextOn: '2020-01-01' });
+    expect([past.status, past.body.fields]).toEqual([400, { nextOn: 'Must not be in the past' }]);
+    expect((await add(id, { readOn: '2026-03-10', nextOn: '2026-03-17' })).status).toBe(400);
     expect((await plan(null)).body.nextOn).toBe(null);
     expect(await lines()).toEqual([]);
-    expect((await plan('2026-08-01', await server.member())).status).toBe(404);
+    expect((await plan('2099-08-01', await server.member())).status).toBe(404);
   });
 
   test('are compared at one point by one kind alone', async () => {

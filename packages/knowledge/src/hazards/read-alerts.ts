@@ -70,6 +70,8 @@ export const widthTold = ({ because }: Pick<Alert, 'because'>): number =>
 /** True of an alert that nothing but a measured width raised: it says nothing of what may be loose. */
 export const isOfWidth = (alert: Pick<Alert, 'because'>): boolean => widthTold(alert) > 0;
 
+const GREW = 'Readings show that it got wider';
+
 /** Every hazard that the input gives reason to warn of, one alert a kind, the most pressing first. */
 export function readAlerts(input: HazardInput): Alert[] {
   const today = input.today ?? new Date().toISOString().slice(0, 10);
@@ -88,8 +90,9 @@ export function readAlerts(input: HazardInput): Alert[] {
     const { hazard, because } = hazardOfSign(sign);
     raise(hazard, 'photo', because);
   }
-  if (input.grows) raise('crack', 'finding', 'Readings show that it got wider');
-  const byWidth = hazardOfWidth(input.crackWidth ?? 0);
+  const width = input.crackWidth ?? 0;
+  if (input.grows) raise(width >= 5 ? 'movement' : 'crack', 'finding', GREW);
+  const byWidth = hazardOfWidth(width);
   if (byWidth) raise(byWidth, 'finding', `${BY_WIDTH} up to ${input.crackWidth} mm wide`);
   const defectId = input.finding?.defectId ?? null;
   const named = hazardOfDefect(defectId);
@@ -102,7 +105,13 @@ export function readAlerts(input: HazardInput): Alert[] {
         byPressing(HAZARDS[one.id], HAZARDS[other.id]) ||
         ALERT_KINDS.indexOf(HAZARDS[one.id].kind) - ALERT_KINDS.indexOf(HAZARDS[other.id].kind),
     )
-    .map(({ id, basis, because }) => alertOf(id, basis, because, input, today));
+    .map(({ id, basis, because }) => alertOf(id, basis, because, input, today))
+    // Its own advice is to call at once when it widens; what is finer than 1 mm moves with the seasons.
+    .map((alert) =>
+      alert.because === GREW && alert.urgency === 'soon' && width >= 1
+        ? { ...alert, urgency: 'today' as const }
+        : alert,
+    );
   const [first, ...others] = alerts;
   return first && isHurt(input.words) ? [helped(first), ...others] : alerts;
 }

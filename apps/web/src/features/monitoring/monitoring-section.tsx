@@ -18,7 +18,7 @@ import { ReadingsChart } from './readings-chart.tsx';
 const ReadingDialog = lazyPart(() => import('./reading-dialog.tsx'));
 
 interface MonitoringSectionProps {
-  finding: Pick<Defect, 'id' | 'measurements' | 'alerts'>;
+  finding: Pick<Defect, 'id' | 'measurements' | 'alerts' | 'assessment'>;
   /** Of the finding: a reading may be measured on one. */
   photos: readonly FindingPhoto[];
   /** Photographs the crack. */

@@ -21,7 +21,14 @@ import { useAddReading } from './queries.ts';
 import { ReadOnPhoto } from './read-on-photo.tsx';
 import { measuredWidth, rounded, shortDay, USUAL_ERROR } from './reading-words.ts';
 
-const NEXT_DAYS = 90;
+/** Until the next reading: where the advice is to look each week, as it says. */
+const NEXT_DAYS = { watched: 7, calm: 90 };
+
+const isWatched = ({ alerts, assessment: { actions } }: ReadingDialogProps['finding']) =>
+  alerts.some(({ kind }) => kind === 'structural') ||
+  Object.values(actions)
+    .flat()
+    .some((action) => action.includes('each week'));
 
 const inDays = (days: number) => {
   const time = new Date();
@@ -33,7 +40,7 @@ const INSTRUMENTS = READING_INSTRUMENTS.map((value) => ({ value, label: capital(
 const numberOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.')));
 
 interface ReadingDialogProps {
-  finding: Pick<Defect, 'id' | 'measurements'>;
+  finding: Pick<Defect, 'id' | 'measurements' | 'alerts' | 'assessment'>;
   photos: readonly FindingPhoto[];
   monitoring: Monitoring;
   /** The reading in whose place the new one stands; null for a reading of its own. */
@@ -66,7 +73,9 @@ export default function ReadingDialog({
   );
   const [note, setNote] = useState('');
   const [nextOn, setNextOn] = useState(
-    monitoring.nextOn && monitoring.nextOn > localToday() ? monitoring.nextOn : inDays(NEXT_DAYS),
+    monitoring.nextOn && monitoring.nextOn > localToday()
+      ? monitoring.nextOn
+      : inDays(NEXT_DAYS[isWatched(finding) ? 'watched' : 'calm']),
   );
   const [onPhoto, setOnPhoto] = useState(false);
   const wrong = {
