@@ -78,13 +78,14 @@ export async function readLinkedWork(queries: Queries, link: OpenLink): Promise<
         number,
         location,
         title: titleForTrade(defect),
+        description: row.words ? describedForTrade(defect) : '',
         place: place ?? '',
         severity,
         state,
         revision,
         dueOn,
       },
-      // The person's own words stay in the account.
+      // The person's own words stay in the account, unless its owner lets them be read.
       alerts: alerts.map((alert) => ({ ...alert, basis: 'finding' as const, because: '' })),
       actions: whatToDo(defect),
       photos: shown
@@ -104,6 +105,12 @@ export async function readLinkedWork(queries: Queries, link: OpenLink): Promise<
 /** What the panel says of a photo without a defect is for whoever took it. A tradesperson needs to know what to look at. */
 const titleForTrade = ({ outcome, title }: Pick<DefectRow, 'outcome' | 'title'>) =>
   outcome === 'defect' ? title : 'Defect to check';
+
+/** What was written of it, and what it is. Where nothing was found, what the panel says of the photo is for who took it. */
+const describedForTrade = ({ outcome, imported, userDescription, description }: DefectRow): string =>
+  [imported ? '' : userDescription, outcome === 'defect' ? forReaders(description) : '']
+    .filter(Boolean)
+    .join('\n');
 
 /** What to do, the most pressing first, without what the alerts above it say and what only whoever describes it can do. */
 function whatToDo({ alerts, assessment: { actions } }: Pick<DefectRow, 'alerts' | 'assessment'>): string[] {

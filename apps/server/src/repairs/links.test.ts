@@ -1,5 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { ErrorBody, LinkedWork, Photo, Repair, RepairLink, TrailEntry } from '@plumbline/contract';
+import type {
+  Defect,
+  ErrorBody,
+  LinkedWork,
+  Photo,
+  Repair,
+  RepairLink,
+  TrailEntry,
+} from '@plumbline/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -43,8 +51,8 @@ interface Holder {
   headers: { 'x-repair-link': string };
 }
 
-async function makeLink(findingIds: number[], days = 30): Promise<Holder> {
-  const asked = { findingIds, name: 'Ben Ochre', contact: '0400 000 000', days };
+async function makeLink(findingIds: number[], days = 30, words = false): Promise<Holder> {
+  const asked = { findingIds, name: 'Ben Ochre', contact: '0400 000 000', days, words };
   const { body } = await owner.post<{ link: RepairLink; address: string }>(
     `/api/projects/${projectId}/repair-links`,
     asked,
@@ -93,6 +101,17 @@ describe('a link for a tradesperson', () => {
       expect(text).not.toContain(hidden);
     }
     expect((await read(await makeLink([second]))).body.findings.map(({ id }) => id)).toEqual([second]);
+  });
+
+  test('shows what was written of its findings where its owner lets it be read, and nowhere else', async () => {
+    const { userDescription, description } = (await owner.get<Defect>(`/api/defects/${second}`)).body;
+    const silent = await makeLink([second]);
+    expect([silent.link.words, (await read(silent)).body.findings[0]?.description]).toEqual([false, '']);
+    const telling = await makeLink([second], 30, true);
+    const told = (await read(telling)).body.findings[0]?.description ?? '';
+    expect(telling.link.words).toBe(true);
+    expect(told).toContain(userDescription);
+    expect(told).toContain(description.slice(0, 20));
   });
 
   test('names a finding without a defect by what is to be done, not by the panel’s doubts', async () => {

@@ -25,6 +25,7 @@ interface Asked {
   dueOn?: string | null | undefined;
   days: number;
   voices: boolean;
+  words: boolean;
 }
 
 interface Making {
@@ -41,6 +42,7 @@ const toLink = (
 ): RepairLink => ({
   ...{ id: row.id, projectId: row.projectId, name: row.name, contact: row.contact, findingIds },
   voices: row.voices,
+  words: row.words,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
   revokedAt: row.revokedAt?.toISOString() ?? null,
@@ -58,7 +60,7 @@ const UNASSIGNED: ReadonlySet<RepairStateId> = new Set(['open', 'disputed']);
 export async function makeLink(
   database: Database,
   { actor, projectId, displayName, userAgent }: Making,
-  { findingIds, name, contact, message, days, voices, trade, dueOn }: Asked,
+  { findingIds, name, contact, message, days, voices, words, trade, dueOn }: Asked,
 ): Promise<{ link: RepairLink; secret: string }> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const ids = [...new Set(findingIds)].sort((one, other) => one - other);
@@ -91,7 +93,7 @@ export async function makeLink(
     const [row] = await tx
       .insert(repairLinks)
       .values({
-        ...{ ...ownerOf(actor), projectId, name, contact, message, voices, tokenHash: digest(secret) },
+        ...{ ...ownerOf(actor), projectId, name, contact, message, voices, words, tokenHash: digest(secret) },
         expiresAt: sql`now() + ${days} * interval '1 day'`,
       })
       .returning();
@@ -120,7 +122,7 @@ export async function makeLink(
       {
         event: 'repair_link_made',
         subject: { kind: 'link', id: row.id },
-        detail: { findings: ids.length, days, ...(voices ? { voices } : {}) },
+        detail: { findings: ids.length, days, ...(voices ? { voices } : {}), ...(words ? { words } : {}) },
       },
     ]);
     return toLink(row, ids);
@@ -138,6 +140,7 @@ export async function listLinks(queries: Queries, actor: Member, projectId: numb
       name: repairLinks.name,
       contact: repairLinks.contact,
       voices: repairLinks.voices,
+      words: repairLinks.words,
       createdAt: repairLinks.createdAt,
       expiresAt: repairLinks.expiresAt,
       revokedAt: repairLinks.revokedAt,

@@ -29,6 +29,8 @@ const repairLink = z.object({
   findingIds: z.array(id),
   /** Whoever opens it hears what was said with its photos. */
   voices: z.boolean(),
+  /** Whoever opens it reads what was written of its findings. */
+  words: z.boolean(),
   createdAt: timestamp,
   expiresAt: timestamp,
   revokedAt: z.nullable(timestamp),
@@ -54,6 +56,8 @@ const linkedFinding = z.object({
   id,
   number: z.int(),
   title: z.string(),
+  /** What it is and what was written of it; empty where the link doesn't show words. */
+  description: z.string(),
   location: z.string(),
   place: z.string(),
   severity: z.string(),
@@ -107,6 +111,8 @@ export const repairLinkEndpoints = {
       dueOn: z.optional(z.nullable(dueDay)),
       /** Whether what was said with the photos may be heard. */
       voices: z._default(z.optional(z.boolean()), false),
+      /** Whether what was written of the findings may be read. */
+      words: z._default(z.optional(z.boolean()), false),
       days: z
         .int('Must be a whole number')
         .check(z.minimum(1, 'At least 1 day'), z.maximum(REPAIR_LINK_LIMITS.daysMax, 'At most 90 days')),

@@ -69,7 +69,7 @@ export const PROJECT_GUIDE: Guide = {
         },
         {
           list: [
-            'Send to a tradesperson makes a private link: on the finding, or for all findings you selected. Include voice notes lets them play what you recorded. Share it or email it.',
+            'Send to a tradesperson makes a private link: on the finding, or for all findings you selected. Include descriptions lets them read what each finding says, Include voice notes lets them play what you recorded. Share it or email it.',
             'Findings without anyone to fix them are assigned to them. You set the trade and the due date, or we suggest them.',
             'They open it on any phone, without an account. They see photos, plan, what to do and the due date.',
             'They can send messages and photos, and press It’s fixed. Nothing else of your account is visible.',

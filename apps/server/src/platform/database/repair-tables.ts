@@ -147,6 +147,8 @@ export const repairLinks = pgTable(
     message: text('message').notNull(),
     /** Whether it lets be heard what was said with its photos: its owner said so when it was made. */
     voices: boolean('voices').notNull().default(false),
+    /** Whether it shows what was written of its findings: likewise. */
+    words: boolean('words').notNull().default(false),
     createdAt: createdAt(),
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),

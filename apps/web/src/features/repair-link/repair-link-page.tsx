@@ -89,8 +89,21 @@ interface ItemProps {
 }
 
 function Item({ secret, finding, from, onSent }: ItemProps) {
-  const { number, title, place, location, state, dueOn, alerts, actions, photos, plan, entries, id } =
-    finding;
+  const {
+    number,
+    title,
+    description,
+    place,
+    location,
+    state,
+    dueOn,
+    alerts,
+    actions,
+    photos,
+    plan,
+    entries,
+    id,
+  } = finding;
   const where = [place, location].filter(Boolean).join(', ');
   return (
     <article
@@ -108,6 +121,11 @@ function Item({ secret, finding, from, onSent }: ItemProps) {
           {dueOn ? <span className="tabular text-sm">Due {longDate(`${dueOn}T12:00:00`)}</span> : null}
         </p>
       </header>
+      {description ? (
+        <p dir="auto" className="text-base whitespace-pre-line wrap-anywhere">
+          {description}
+        </p>
+      ) : null}
       {photos.map((photo, at) => (
         <LinkedPhoto
           key={photo.id}

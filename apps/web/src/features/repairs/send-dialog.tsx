@@ -38,11 +38,12 @@ export default function SendDialog({ projectId, findingIds, person = '', onClose
   const [dueOn, setDueOn] = useState('');
   const [days, setDays] = useState(String(REPAIR_LINK_LIMITS.daysUsual));
   const [voices, setVoices] = useState(false);
+  const [words, setWords] = useState(true);
   const many = findingIds.length === 1 ? '1 finding' : `${findingIds.length} findings`;
   const sending = useSubmit(async () => {
     refuse({ name: name.trim() === '' && 'Enter a name' });
     await make.mutateAsync({
-      ...{ findingIds: [...findingIds], days: Number(days), voices },
+      ...{ findingIds: [...findingIds], days: Number(days), voices, words },
       ...{ name: name.trim(), contact: contact.trim(), message: message.trim() },
       ...(trade.trim() ? { trade: trade.trim() } : {}),
       ...(dueOn ? { dueOn } : {}),
@@ -127,6 +128,12 @@ export default function SendDialog({ projectId, findingIds, person = '', onClose
               />
             )}
           </Field>
+          <Checkbox
+            checked={words}
+            onCheckedChange={setWords}
+            label="Include descriptions"
+            hint="Anyone with the link can read what each finding says, and what you wrote with it."
+          />
           <Checkbox
             checked={voices}
             onCheckedChange={setVoices}

@@ -1,0 +1,1 @@
+ALTER TABLE "repair_links" ADD COLUMN "words" boolean DEFAULT false NOT NULL;
