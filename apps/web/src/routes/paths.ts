@@ -47,6 +47,12 @@ export const DEEP_ROUTES = {
   letterhead: '/reports/letterhead',
 } as const;
 
+/** Whether an address is of a single thing or a list behind the sign-in, and not merely of the app. */
+export const isDeep = (path: string): boolean =>
+  Object.values(APP_ROUTES).some(
+    (route) => route !== APP_ROUTES.app && (path === route || path.startsWith(`${route}/`)),
+  );
+
 export const ROUTES = { ...PUBLIC_ROUTES, ...APP_ROUTES, ...DEEP_ROUTES } as const;
 
 export type PublicRoute = keyof typeof PUBLIC_ROUTES;

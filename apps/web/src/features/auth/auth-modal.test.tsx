@@ -136,6 +136,17 @@ describe('sign up', () => {
 });
 
 describe('sign in', () => {
+  it('stays at the finding whose address was followed', async () => {
+    window.history.replaceState(null, '', '/defects/15');
+    signedOutApi({ 'POST /api/login': { body: { user: KIM } } });
+    const user = userEvent.setup();
+    render(<Modal start="signin" />);
+    await fillSignUp(user, { Email: 'kim@example.com', Password: 'secret1' });
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.pathname).toBe('/defects/15');
+  });
+
   it('goes to the dashboard and remembers who it was', async () => {
     signedOutApi({ 'POST /api/login': { body: { user: KIM } } });
     const user = userEvent.setup();

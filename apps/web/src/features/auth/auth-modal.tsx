@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { OFFER } from '../../content/claims.ts';
-import { pathTo } from '../../routes/paths.ts';
+import { isDeep, pathTo } from '../../routes/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -18,7 +18,7 @@ interface AuthModalProps {
 
 /** Sign in or sign up. The forms live only while it is open, so that each opening starts afresh. */
 export default function AuthModal({ open, onOpenChange, tab, onTabChange }: AuthModalProps) {
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
   const [newEmail, setNewEmail] = useState<string>();
   const finish = (path: string) => {
     onOpenChange(false);
@@ -43,7 +43,12 @@ export default function AuthModal({ open, onOpenChange, tab, onTabChange }: Auth
             id: 'signin',
             label: 'Sign In',
             content: (
-              <SignInSteps key={newEmail} email={newEmail} onSignedIn={() => finish(pathTo('dashboard'))} />
+              <SignInSteps
+                key={newEmail}
+                email={newEmail}
+                // Whoever came by an address of the app goes on there.
+                onSignedIn={() => (isDeep(path) ? onOpenChange(false) : finish(pathTo('dashboard')))}
+              />
             ),
           },
           {
