@@ -1,5 +1,6 @@
 import type { Answer, Endpoint, Sent } from '@plumbline/contract';
 import { endpoints } from '@plumbline/contract/endpoints';
+import { noteCopy } from '../browser/stored-copies.ts';
 import type { Saved } from '../service-worker/words.ts';
 import { ApiError, errorFromResponse } from './api-error.ts';
 import { earlyAnswer } from './early-answers.ts';
@@ -85,6 +86,7 @@ export async function request<N extends EndpointName>(
   const address = addressOf(name, input);
   const early = earlyAnswer(endpoint.method, address);
   const response = (early && (await early)) ?? (await send(address, init));
+  noteCopy(response);
   if (response.ok) return response;
   // Asking who is signed in is told by its answer; to sign in nobody needs to be.
   if (response.status === 401 && endpoint.access !== 'public' && name !== 'me') {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, bringUpToDate } from './answers.ts';
-import { SERVED_STORED, type Told } from './words.ts';
+import { KEPT_AT } from './words.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const MADE = 'Sat, 28 Nov 2026 02:40:00 GMT';
@@ -25,12 +25,10 @@ function memoryCaches() {
 
 let reachable = true;
 let served: Record<string, unknown> = {};
-let told: Told[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   reachable = true;
-  told = [];
   vi.stubGlobal('caches', memoryCaches());
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const { pathname } = new URL(url);
@@ -47,15 +45,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a page is answered; undefined where nothing is known of it. */
-async function read(path: string): Promise<unknown> {
+async function asked(path: string): Promise<Response> {
   const work: Promise<unknown>[] = [];
   const response = await answer({
     request: new Request(ORIGIN + path),
-    tell: (message) => void told.push(message),
+    tell: () => undefined,
     waitUntil: (one) => void work.push(one),
   });
   await Promise.all(work);
+  return response;
+}
+
+/** What a page is answered; undefined where nothing is known of it. */
+async function read(path: string): Promise<unknown> {
+  const response = await asked(path);
   return response.ok ? response.json() : undefined;
 }
 
@@ -136,10 +139,12 @@ test('what says nothing of a building leaves the copies alone', async () => {
   expect(await read('/api/projects')).toHaveLength(2);
 });
 
-test('a copy is told with the moment it was made, but who is signed in has no age', async () => {
+test('a copy says when it was made, an answer of the server and who is signed in have no age', async () => {
   await opened();
+  const ageOf = async (path: string) => (await asked(path)).headers.get(KEPT_AT);
+  expect(await ageOf('/api/defects/9')).toBeNull();
   reachable = false;
-  await read('/api/defects/9');
-  await read('/api/me');
-  expect(told).toEqual([{ told: SERVED_STORED, at: Date.parse(MADE) }, { told: SERVED_STORED }]);
+  expect(await ageOf('/api/defects/9')).toBe(String(Date.parse(MADE)));
+  expect(await read('/api/defects/9')).toMatchObject({ id: 9 });
+  expect(await ageOf('/api/me')).toBeNull();
 });

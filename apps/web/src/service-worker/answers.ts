@@ -3,10 +3,10 @@ import {
   ACCOUNT_HEADER,
   ANSWERS,
   CAME_LATE,
+  KEPT_AT,
   PUBLIC_ANSWERS,
   type Saved,
   SERVED_STORED,
-  type Told,
 } from './words.ts';
 
 /** With a stored copy at hand, the network is waited for no longer than this, in milliseconds. */
@@ -127,10 +127,13 @@ const storedAs = (finding: unknown) =>
     headers: { 'content-type': 'application/json', date: new Date().toUTCString() },
   });
 
-/** When the copy was made; undefined where its age says nothing of a building. */
-function madeAt({ url }: Request, copy: Response): number | undefined {
+/** The copy with the moment it was made, where its age says something of a building. */
+function withAge({ url }: Request, copy: Response): Response {
   const at = Date.parse(copy.headers.get('date') ?? '');
-  return isOfBuildings(new URL(url).pathname) && !Number.isNaN(at) ? at : undefined;
+  if (!isOfBuildings(new URL(url).pathname) || Number.isNaN(at)) return copy;
+  const headers = new Headers(copy.headers);
+  headers.set(KEPT_AT, String(at));
+  return new Response(copy.body, { status: copy.status, headers });
 }
 
 /** What anybody may read and a page needs without a network; it stays when somebody signs out. */
@@ -154,7 +157,7 @@ async function stored(request: Request): Promise<Response | undefined> {
 interface Asked {
   request: Request;
   /** Tells the page that it shows a copy. */
-  tell: (message: Told) => void;
+  tell: (message: string) => void;
   /** Keeps the worker alive for this. */
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -178,8 +181,7 @@ export async function answer({ request, tell, waitUntil }: Asked): Promise<Respo
   if (first) return first;
   const found = await stored(request);
   if (!found || begun.stay !== stay) return (await fresh) ?? Response.error();
-  const at = madeAt(request, found);
-  tell({ told: SERVED_STORED, ...(at === undefined ? {} : { at }) });
-  waitUntil(fresh.then((response) => (response ? tell({ told: CAME_LATE }) : undefined)));
-  return found;
+  tell(SERVED_STORED);
+  waitUntil(fresh.then((response) => (response ? tell(CAME_LATE) : undefined)));
+  return withAge(request, found);
 }

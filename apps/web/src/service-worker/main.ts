@@ -3,7 +3,7 @@ import { isAppPath } from '../routes/paths.ts';
 import { answer, bringUpToDate, forgetAnswers } from './answers.ts';
 import { type RequestEvent, worker } from './scope.ts';
 import { checkHouse, dropOldShells, fillShell, house, isShellFile, shellFile } from './shell.ts';
-import { ANSWER_FOR_ME, isSaved, TAKE_OVER, type Told } from './words.ts';
+import { ANSWER_FOR_ME, isSaved, TAKE_OVER } from './words.ts';
 
 worker.addEventListener('install', (event) => event.waitUntil(fillShell()));
 
@@ -43,7 +43,7 @@ function open(event: RequestEvent, path: string): void {
 function ask(event: RequestEvent): void {
   const { request } = event;
   if (request.headers.has('range')) return;
-  const tell = async (message: Told) => (await worker.clients.get(event.clientId))?.postMessage(message);
+  const tell = async (message: string) => (await worker.clients.get(event.clientId))?.postMessage(message);
   event.respondWith(
     answer({
       request,

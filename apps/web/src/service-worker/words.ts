@@ -24,11 +24,5 @@ export interface Saved {
 export const isSaved = (message: unknown): message is Saved =>
   typeof message === 'object' && message !== null && 'saved' in message && typeof message.saved === 'string';
 
-/** The worker tells its page; `at` is when a copy of a building's data was made, in milliseconds. */
-export interface Told {
-  told: typeof SERVED_STORED | typeof CAME_LATE;
-  at?: number;
-}
-
-export const isTold = (message: unknown): message is Told =>
-  typeof message === 'object' && message !== null && 'told' in message;
+/** Header of a copy of a building's data: when it was made, in milliseconds since 1970. */
+export const KEPT_AT = 'x-kept-at';

@@ -7,6 +7,7 @@ import { usePhone } from '../../browser/device.ts';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { pathTo } from '../../routes/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Aperture } from '../../ui/icons/aperture.tsx';
 import { ArrowLeft } from '../../ui/icons/arrow-left.tsx';
@@ -121,7 +122,7 @@ function useShownOnArrival(isNamed: boolean) {
     });
     return () => cancelAnimationFrame(frame);
   }, [named, phone]);
-  return part;
+  return { part, named };
 }
 
 function Page({ project }: { project: Project }) {
@@ -219,7 +220,11 @@ function Page({ project }: { project: Project }) {
         </p>
       ) : null}
       {part(<BatchesView projectId={project.id} onOpenFinding={openFinding} />)}
-      <div ref={tabs} className="scroll-mt-18">
+      <div
+        ref={tabs.part}
+        // A short part reaches the top of the screen as well.
+        className={cx('scroll-mt-18', tabs.named && 'min-h-[calc(100dvh-8rem)] tablet:min-h-0')}
+      >
         <Tabs
           label="Parts of the project"
           value={view}

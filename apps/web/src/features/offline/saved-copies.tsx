@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOnline } from '../../browser/offline-banner.tsx';
+import { forgetCopies, useOldestCopy } from '../../browser/stored-copies.ts';
 import { whenQuiet } from '../../browser/when-quiet.ts';
-import { CAME_LATE, isTold } from '../../service-worker/words.ts';
+import { CAME_LATE, SERVED_STORED } from '../../service-worker/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { dateAndTime } from '../../ui/dates.ts';
 import { useAuth } from '../auth/auth-context.ts';
@@ -15,17 +16,17 @@ export function SavedCopies() {
   const { refresh } = useAuth();
   const online = useOnline();
   const [copies, setCopies] = useState(false);
-  const [madeAt, setMadeAt] = useState<number | null>(null);
+  const madeAt = useOldestCopy();
   const [page] = useLocation();
-  // Each page has copies of its own age.
-  const [shown, setShown] = useState(page);
-  if (shown !== page) {
-    setShown(page);
-    setMadeAt(null);
-  }
+  const shown = useRef(page);
+  useEffect(() => {
+    // Each page has copies of its own age.
+    if (shown.current !== page) forgetCopies();
+    shown.current = page;
+  }, [page]);
   const renew = useCallback(() => {
     setCopies(false);
-    setMadeAt(null);
+    forgetCopies();
     void queryClient.invalidateQueries();
   }, [queryClient]);
 
@@ -35,11 +36,8 @@ export function SavedCopies() {
     if (!('serviceWorker' in navigator)) return calledOff;
     const workers = navigator.serviceWorker;
     const listen = ({ data }: MessageEvent<unknown>) => {
-      if (!isTold(data)) return;
-      if (data.told === CAME_LATE) return renew();
-      setCopies(true);
-      const { at } = data;
-      if (at !== undefined) setMadeAt((oldest) => Math.min(oldest ?? at, at));
+      if (data === SERVED_STORED) setCopies(true);
+      else if (data === CAME_LATE) renew();
     };
     // The first worker starts under an open page: what that page has read is asked for again, to be kept.
     const begin = () => {
@@ -57,16 +55,17 @@ export function SavedCopies() {
     };
   }, [renew, refresh]);
 
+  const isCopied = copies || madeAt !== null;
   useEffect(() => {
-    if (!copies) return;
+    if (!isCopied) return;
     window.addEventListener('online', renew);
     return () => window.removeEventListener('online', renew);
-  }, [copies, renew]);
+  }, [isCopied, renew]);
 
   const saved = madeAt === null ? '' : ` ${dateAndTime(new Date(madeAt).toISOString())}`;
   return (
     <div role="status">
-      {copies && online ? (
+      {isCopied && online ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-fair-soft px-4 py-2">
           <p className="flex-1 text-sm">
             We can’t reach Plumbline. You’re seeing copies saved on this device{saved}.

@@ -1,0 +1,26 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { call } from '../../api/client.ts';
+import { forgetCopies } from '../../browser/stored-copies.ts';
+import { KEPT_AT } from '../../service-worker/words.ts';
+import { fakeApi } from '../../test/fake-api.ts';
+import { sampleProject } from '../../test/samples.ts';
+import { showSignedIn } from '../../test/show.tsx';
+import { SavedCopies } from './saved-copies.tsx';
+
+afterEach(() => forgetCopies());
+
+test('says without a network when the oldest copy on the page was made, read before anything was drawn', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const at = (hour: number) => String(new Date(2026, 10, 28, hour, 40).getTime());
+  fakeApi({
+    'GET /api/projects': { body: [sampleProject()], headers: { [KEPT_AT]: at(14) } },
+    'GET /api/projects/1': { body: sampleProject(), headers: { [KEPT_AT]: at(13) } },
+  });
+  await call('getProject', { params: { id: 1 } });
+  await call('listProjects');
+  showSignedIn(<SavedCopies />);
+  expect(screen.getByText(/^This page was saved 28 Nov 2026, 1:40 pm\./)).toBeTruthy();
+  act(() => forgetCopies());
+  expect(screen.queryByText(/^This page was saved/)).toBeNull();
+});
