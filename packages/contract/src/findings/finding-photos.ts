@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../basis/endpoint.ts';
 import { id, idParams, timestamp } from '../basis/shapes.ts';
-import { markupShapes } from '../photos/markup.ts';
+import { markupLayer } from '../photos/markup.ts';
 import { largerOriginal } from '../photos/photo-evidence.ts';
 import { voiceNote } from '../photos/voice-notes.ts';
 import { overlay } from './defects.ts';
@@ -30,7 +30,7 @@ const findingPhoto = z.object({
   overlays: z.array(overlay),
   overlayDescription: z.string(),
   /** What somebody drew on it by hand. */
-  markup: markupShapes,
+  markup: markupLayer,
   /** What it was made smaller from on the device. */
   original: z.nullable(largerOriginal),
   /** What was said with it. */

@@ -11,8 +11,11 @@ export const MARKUP_COLOURS = {
 } as const;
 export type MarkupColour = keyof typeof MARKUP_COLOURS;
 
-/** The most that somebody draws on one photo, and the most points of one line. */
-export const MARKUP_MAX = { shapes: 40, points: 200, text: 60 } as const;
+/**
+ * The most that somebody draws on one photo, the most points of one line, and how often all lines together may cross the
+ * photo: each crossing costs whoever draws them into a printed picture.
+ */
+export const MARKUP_MAX = { shapes: 40, points: 200, text: 60, crossings: 200 } as const;
 
 /** Fractions of the photo's width and height. */
 const fraction = z.number().check(z.minimum(0), z.maximum(1));
@@ -43,13 +46,32 @@ export const markupShape = z.discriminatedUnion('kind', [
 ]);
 export type MarkupShape = z.output<typeof markupShape>;
 
-export const markupShapes = z
-  .array(markupShape)
-  .check(z.maxLength(MARKUP_MAX.shapes, `At most ${MARKUP_MAX.shapes} marks on a photo`));
+/** As it is kept and shown. */
+export const markupLayer = z.array(markupShape);
+
+/** As it may be drawn. */
+export const markupShapes = markupLayer.check(
+  z.maxLength(MARKUP_MAX.shapes, `At most ${MARKUP_MAX.shapes} marks on a photo`),
+  z.refine(
+    (shapes) => shapes.reduce((sum, shape) => sum + lengthOf(shape), 0) <= MARKUP_MAX.crossings,
+    'That’s more line than a photo can show. Take some of it away',
+  ),
+);
+
+/** How often a shape's line crosses the photo, at least. */
+function lengthOf(shape: MarkupShape): number {
+  if (shape.kind === 'text' || shape.kind === 'blur') return 0;
+  if (shape.kind === 'pen') {
+    return shape.points.reduce((sum, to, at) => sum + stretch(shape.points[at - 1] ?? to, to), 0);
+  }
+  return (shape.kind === 'arrow' ? 1 : Math.PI) * stretch(shape.from, shape.to);
+}
+
+const stretch = (from: MarkupPoint, to: MarkupPoint) => Math.hypot(to[0] - from[0], to[1] - from[1]);
 
 /** What somebody drew on a photo: a layer beside it. The original never changes. */
 const markup = z.object({
-  shapes: markupShapes,
+  shapes: markupLayer,
   /** Counts up with every change; 0 where nothing was ever drawn. */
   version: z.int(),
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   MARKUP_COLOURS,
   type MarkupColour,
@@ -34,10 +35,12 @@ export async function burnMarkup(
   const size = { width: info.width, height: info.height };
   const raw = { raw: { ...size, channels: info.channels } };
   const blurred = shapes.filter((shape) => shape.kind === 'blur');
-  const hidden = await Promise.all(blurred.map((shape) => blurredArea(sharp(data, raw), shape, size)));
+  const hidden: OverlayOptions[] = [];
+  // One after the other: forty at once would each hold the whole picture.
+  for (const shape of blurred) hidden.push(await blurredArea(sharp(data, raw), shape, size));
   const pixels =
     hidden.length > 0 ? await sharp(data, raw).composite(hidden).removeAlpha().raw().toBuffer() : data;
-  drawLines(pixels, info.channels, shapes, size);
+  await drawLines(pixels, info.channels, shapes, size);
   const written = shapes.filter((shape) => shape.kind === 'text');
   const labels = await Promise.all(written.map((shape) => textLabel(shape, size)));
   const bytes = await sharp(pixels, raw).composite(labels).jpeg({ quality: 82 }).toBuffer();
@@ -62,17 +65,24 @@ async function blurredArea(whole: Sharp, shape: Blurred, size: Size): Promise<Ov
 }
 
 /** Drawn here rather than as an SVG: the server's decoder of those is off, since a hostile one can stall it. */
-function drawLines(pixels: Buffer, channels: number, shapes: readonly MarkupShape[], size: Size): void {
+async function drawLines(
+  pixels: Buffer,
+  channels: number,
+  shapes: readonly MarkupShape[],
+  size: Size,
+): Promise<void> {
   const width = Math.max(1, markupLine(size));
-  const far = new Float32Array(size.width * size.height).fill(Number.POSITIVE_INFINITY);
+  const away = new Float32Array(size.width * size.height).fill(Number.POSITIVE_INFINITY);
   for (const shape of shapes) {
     if (shape.kind === 'text' || shape.kind === 'blur') continue;
+    // Others have their turn between two marks.
+    await setImmediate();
     const edge = inkOf(edgeOf(shape.colour));
     const ink = inkOf(MARKUP_COLOURS[shape.colour]);
-    for (const at of reached(markupLines(shape, size), width * 0.9 + 1, size, far)) {
-      const away = far[at] ?? 0;
-      far[at] = Number.POSITIVE_INFINITY;
-      const [edged, inked] = [0.7 * within(width * 0.9, away), within(width / 2, away)];
+    for (const at of pixelsNear(markupLines(shape, size), width * 0.9 + 1, size, away)) {
+      const distance = away[at] ?? 0;
+      away[at] = Number.POSITIVE_INFINITY;
+      const [edged, inked] = [0.7 * within(width * 0.9, distance), within(width / 2, distance)];
       for (let channel = 0; channel < 3; channel++) {
         const place = at * channels + channel;
         const was = pixels[place] ?? 0;
@@ -88,8 +98,13 @@ const inkOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.s
 /** How much of a pixel lies within a reach of a line that passes so far from its middle. */
 const within = (reach: number, away: number) => Math.min(1, Math.max(0, reach + 0.5 - away));
 
-/** The pixels that lie within a reach of lines, each once; how far they are from them stands in `far` then. */
-function reached(lines: readonly MarkupPoint[][], reach: number, size: Size, far: Float32Array): number[] {
+/** The pixels that lie within a reach of lines, each once; how far they are from them stands in `away` then. */
+function pixelsNear(
+  lines: readonly MarkupPoint[][],
+  reach: number,
+  size: Size,
+  away: Float32Array,
+): number[] {
   const found: number[] = [];
   for (const line of lines) {
     for (const [index, [toX, toY]] of line.entries()) {
@@ -106,12 +121,12 @@ function reached(lines: readonly MarkupPoint[][], reach: number, size: Size, far
         for (let x = Math.max(0, Math.floor(Math.min(one, other) - reach)); x <= right; x++) {
           const [dx, dy] = [x + 0.5 - fromX, y + 0.5 - fromY];
           const along = length > 0 ? bounded((dx * across + dy * down) / length) : 0;
-          const away = Math.sqrt((dx - along * across) ** 2 + (dy - along * down) ** 2);
+          const distance = Math.sqrt((dx - along * across) ** 2 + (dy - along * down) ** 2);
           const at = y * size.width + x;
-          const before = far[at] ?? 0;
-          if (away > reach || away >= before) continue;
+          const before = away[at] ?? 0;
+          if (distance > reach || distance >= before) continue;
           if (before === Number.POSITIVE_INFINITY) found.push(at);
-          far[at] = away;
+          away[at] = distance;
         }
       }
     }
