@@ -1,11 +1,11 @@
 import type { LegalHold, ProjectDocument, TrailEntry } from '@plumbline/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ToastHost } from '../../../app/toast-host.tsx';
 import ProjectsPage from '../../../pages/projects.tsx';
 import { fakeApi } from '../../../test/fake-api.ts';
-import { sampleProject } from '../../../test/samples.ts';
+import { sampleLine, sampleProject } from '../../../test/samples.ts';
 import { showSignedIn } from '../../../test/show.tsx';
 import { clearToasts } from '../../../ui/toast-store.ts';
 import { kindByName, sizeInWords } from './document-words.ts';
@@ -65,13 +65,16 @@ describe('the trail on a project’s page', () => {
         body: [entry(), entry({ sequence: 2, by: 'system', name: '', event: 'photo_added' })],
         headers: { 'x-total-count': '2' },
       },
+      'GET /api/projects/1/findings': { body: [sampleLine(12, { number: 7 })] },
       'GET /api/projects/1/trail/check': {
         body: { entries: 2, brokenAt: null, newestSha256: 'abcdef0123456789' },
       },
     });
     const list = await screen.findByRole('list', { name: 'Trail' });
     const [first, second] = within(list).getAllByRole('listitem');
-    expect(first?.textContent).toContain('Finding decided: confirmed · finding id 12');
+    await waitFor(() =>
+      expect(first?.textContent).toContain('Finding decided: confirmed · finding 7 (id 12)'),
+    );
     expect(first?.textContent).toContain('Kim Nguyen');
     expect(second?.textContent).toContain('System');
     await userEvent.click(screen.getByRole('button', { name: 'Check trail' }));

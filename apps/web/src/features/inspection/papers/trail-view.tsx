@@ -1,5 +1,6 @@
 import type { TrailEntry } from '@plumbline/contract';
 import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { messageFor } from '../../../api/api-error.ts';
 import { call, callPage } from '../../../api/client.ts';
 import { Loaded } from '../../../api/loaded.tsx';
@@ -10,6 +11,7 @@ import { dateAndTime } from '../../../ui/dates.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ShieldCheck } from '../../../ui/icons/shield-check.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
+import { useFindingLines } from '../data/queries.ts';
 import { EvidencePack } from './evidence-pack.tsx';
 import { byWhom, whatHappened } from './trail-words.ts';
 
@@ -24,6 +26,8 @@ export default function TrailView({ projectId }: { projectId: number }) {
       query: { limit: 50, ...(after ? { after } : {}) },
     }),
   );
+  const lines = useFindingLines(projectId).data;
+  const numbers = useMemo(() => new Map(lines?.map(({ id, number }) => [id, number])), [lines]);
   return (
     <Loaded query={trail} what="the trail">
       {({ items, total }) =>
@@ -37,7 +41,7 @@ export default function TrailView({ projectId }: { projectId: number }) {
             <Check projectId={projectId} total={total} />
             <ol aria-label="Trail" className="rounded-md border border-line bg-surface">
               {items.map((entry) => (
-                <Entry key={entry.sequence} entry={entry} />
+                <Entry key={entry.sequence} entry={entry} numbers={numbers} />
               ))}
             </ol>
             <ShowMore list={trail} of="entries" />
@@ -48,13 +52,13 @@ export default function TrailView({ projectId }: { projectId: number }) {
   );
 }
 
-function Entry({ entry }: { entry: TrailEntry }) {
+function Entry({ entry, numbers }: { entry: TrailEntry; numbers: ReadonlyMap<number, number> }) {
   const { sequence, at, sha256 } = entry;
   return (
     <li className="flex gap-3 border-b border-line px-4 py-3 text-sm last:border-b-0">
       <span className="tabular w-8 shrink-0 text-right text-ink-soft">{sequence}</span>
       <span className="min-w-0 flex-1">
-        <span className="block font-medium">{whatHappened(entry)}</span>
+        <span className="block font-medium">{whatHappened(entry, numbers)}</span>
         <span className="tabular mt-0.5 block text-xs text-ink-soft">
           <time dateTime={at}>{dateAndTime(at)}</time> · {byWhom(entry)}
         </span>

@@ -58,8 +58,14 @@ const inWords = (name: string) => {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
-/** What happened, as in 'Finding decided: confirmed · finding id 12'. By ids, since the trail outlives what it tells of. */
-export function whatHappened({ event, subject, detail }: TrailEntry): string {
+/**
+ * What happened, as in 'Finding decided: confirmed · finding 7 (id 12)'. By ids, since the trail outlives what it tells of;
+ * `numbers` are those of the findings that are there, by their ids.
+ */
+export function whatHappened(
+  { event, subject, detail }: TrailEntry,
+  numbers: ReadonlyMap<number, number> = new Map(),
+): string {
   const verdict = event === 'finding_corrected' ? undefined : detail.verdict;
   const fact = [verdict, detail.kind].find((one) => typeof one === 'string');
   const visit = event.startsWith('visit_') && VISIT_KIND_OPTIONS.find(({ value }) => value === fact)?.label;
@@ -82,8 +88,9 @@ export function whatHappened({ event, subject, detail }: TrailEntry): string {
   const hazards =
     typeof detail.hazards === 'string' ? `, hazards open: ${detail.hazards.replaceAll('_', ' ')}` : '';
   const originals = event === 'pack_made' && detail.originals === true ? ', with originals' : '';
-  const about =
-    subject.kind === 'project' || subject.kind === 'hold' ? '' : ` · ${subject.kind} id ${subject.id}`;
+  const number = subject.kind === 'finding' ? numbers.get(subject.id) : undefined;
+  const named = number === undefined ? `id ${subject.id}` : `${number} (id ${subject.id})`;
+  const about = subject.kind === 'project' || subject.kind === 'hold' ? '' : ` · ${subject.kind} ${named}`;
   return `${words[event] ?? inWords(event)}${said || many || from}${stamp}${hazards}${originals}${about}`;
 }
 
