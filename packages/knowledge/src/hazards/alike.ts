@@ -19,6 +19,27 @@ const AMISS =
   /\b(?:jacks?|acrow|props?|propped|temporar\w*|rope|strap\w*|tape\w*|wire|stacked|loose\w*|rot\w*|rust\w*|lean\w*|crack\w*|brok\w*|split\w*|snap\w*|sag\w*|bow\w*|bent|bend\w*|mov\w+|shift\w*|sink\w*|sunk|gaps?|missing|no|not|without|only|just|one|termites?|soft|crumbl\w*|gone|cut\w*|remov\w*|off|out|drop\w*|wobbl\w*|hit|knock\w*|unsafe|danger\w*|noise\w*|creak\w*|old|dodgy)\b/;
 
 const ALIKE: readonly Alike[] = [
+  // A market, and what is asked of a limit.
+  {
+    says: [/\b(?:on fire|spark(?:s|ed))\b/, /\b(?:offers?|bidd\w+|sales?|market|auction|interest|debate)\b/],
+    unless: /\b(?:smok\w*|flam\w*|burn\w*|brigade|switch\w*|power|wir\w+|plug\w*|lights?|board)\b/,
+    kinds: ['fire', 'electrical'],
+  },
+  {
+    says: [/\b(?:max(?:imum)?|min(?:imum)?|mean|allow(?:ed|able)|permitted)\b/, /\bgaps?\b/],
+    unless: /\b(?:my|our|ours|is|are|has|was|too|exceed\w*|wider|measur\w*|smoke|\d+)\b/,
+    kinds: ['fire', 'fall', 'pool'],
+  },
+  {
+    says: [/^no (?:\w+ ){1,3}(?:defects?|faults?|issues?)\b/],
+    unless: /\b(?:but|except|only|missing|with|everywhere|on|yet)\b/,
+    kinds: ['fire', 'fall'],
+  },
+  {
+    says: [/\b(?:bottles?|cylinders?)\b/, /\bfizz\w*\b/],
+    unless: LIVE,
+    kinds: ['electrical'],
+  },
   // The dig for a pool is neither a pool yet nor a pipe that was hit.
   {
     says: [/\b(?:dig(?:s|ging|ger)?|dug|excavat\w*) (?:\w+ ){0,3}?for (?:\w+ ){0,3}?pools?\b/],
@@ -37,7 +58,7 @@ const ALIKE: readonly Alike[] = [
     kinds: ['retaining_wall'],
   },
   {
-    says: [/\b(?:balustrad\w*|(?:hand|guard)?rail\w*|infill|trellis)\b/, /\b(?:wires?|cables?)\b/],
+    says: [/\b(?:balustrad\w*|(?:hand|guard)?rail\w*|infill|trellis|horizontal)\b/, /\b(?:wires?|cables?)\b/],
     unless: LIVE,
     kinds: ['electrical'],
   },

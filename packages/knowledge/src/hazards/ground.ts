@@ -106,7 +106,7 @@ const GONE =
   '(?:(?:soil|ground|dirt|sand|earth|fill|support|clay)(?: \\w+){0,3}? (?:gone|washed (?:out|away)|dropped away|fallen away|fell away|slipp\\w+|removed|eroded|missing|dug (?:out|away))|voids?|washouts?|wash outs?|hollow|cavity|nothing|no (?:soil|ground|support)|air|gap)';
 /** 'Soil gone from under the slab edge', 'void under our footing', 'nothing under the pier'. */
 const UNSUPPORTED = new RegExp(
-  `\\b(?:${GONE}(?: (?:from|is|has|left|right|down))* (?:under|beneath|below|underneath|from under)(?: \\w+){0,3}? ${FOOTING}|${FOOTING}(?: \\w+){0,2}? (?:hanging in|in) (?:mid ?)?air|can see under (?:\\w+ ){0,2}?${FOOTING})\\b`,
+  `\\b(?:${GONE}(?: (?:from|is|has|left|right|down))* (?:under|beneath|below|underneath|from under)(?: (?!(?:skirting|doors?|cabinets?)\\b)\\w+){0,3}? ${FOOTING}|${FOOTING}(?: \\w+){0,2}? (?:hanging in|in) (?:mid ?)?air|can see under (?:\\w+ ){0,2}?${FOOTING})\\b`,
   'g',
 );
 const DUG =

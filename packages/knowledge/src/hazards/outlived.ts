@@ -25,7 +25,7 @@ const SAYS_IT = /^(?:(?:it|its|they|theyre|that|this|s|is|are|re|has|have|we|i|s
 const AFTER_REPAIR: readonly RegExp[] = [
   // 'The plumber cleared the sewer but it comes up again.'
   new RegExp(
-    `^(?:(?!(?:is|are|was|were|no|not|never|if)\\b)\\w+ ){1,5}?${MENDED} (?!(?:${WHEN}) )(?<thing>(?:(?!but\\b|yet\\b|and\\b|now\\b|\\|)\\w+ ){1,6}?)(?:(?:${WHEN}) )?(?<turn>${TURN})(?<now>.+)$`,
+    `^(?:(?!(?:is|are|was|were|no|not|never|if)\\b)\\w+ ){1,5}?(?<!\\b(?:the|an?|this) )${MENDED} (?!(?:${WHEN}) )(?<thing>(?:(?!but\\b|yet\\b|and\\b|now\\b|\\|)\\w+ ){1,6}?)(?:(?:${WHEN}) )?(?<turn>${TURN})(?<now>.+)$`,
   ),
   // 'The handrail was refixed in May and it's wobbly again.'
   new RegExp(
@@ -125,7 +125,7 @@ export function outlivedIn(words: readonly Word[]): Outlived | undefined {
     const groups = after.exec(text)?.groups;
     if (!groups?.now || !groups.thing) continue;
     if (!TURNS.test(groups.turn ?? '') && !IS_BACK.test(`${groups.turn} ${groups.now}`)) continue;
-    if (isWell(groups.now)) return undefined;
+    if (isWell(groups.now) || /\bretested\b/.test(groups.now)) return undefined;
     return {
       whole: plain(`${groups.thing} ${groups.now.replace(SAYS_IT, '')}`),
       now: plain(groups.now),

@@ -11,7 +11,7 @@ const TRADE =
 const KIN =
   '(?:mate|mates|neighbour|neighbours|hubby|husband|wife|partner|missus|dad|mum|father|mother|brother|uncle|cousin|boyfriend|girlfriend|housemate|flatmate|son|boss)';
 const OFFICE =
-  '(?:agents?|agency|real estate|rea|landlord|landlady|property manager|pm|manager|strata|body corp|body corporate|owners corp|seller|vendor|salesman|sales guy|supervisor|site super|foreman|developer|caretaker|super|people|everyone|everybody|they|he|she|certifier|pest bloke|pest guy|inspector)';
+  '(?:agents?|owner|agency|real estate|rea|landlord|landlady|property manager|pm|manager|strata|body corp|body corporate|owners corp|seller|vendor|salesman|sales guy|supervisor|site super|foreman|developer|caretaker|super|people|everyone|everybody|they|he|she|certifier|pest bloke|pest guy|inspector)';
 const SAYER = `(?:${TRADE}|${KIN}|${OFFICE}|\\w+ (?:bloke|guy|man|fella|lady|woman))`;
 const CLAIM =
   '(?:deny|denies|denied|says?|said|reckons?|reckoned|thinks?|thought|claims?|claimed|insists?|insisted|swears?|swore|told (?:me|us|him|her|them)|tells (?:me|us)|keeps? (?:saying|telling (?:me|us))|is (?:saying|telling (?:me|us)|adamant|convinced)|assures? (?:me|us)|assured (?:me|us))';
@@ -83,7 +83,7 @@ const FRAMES: readonly { isAsked: boolean; needsMark?: boolean; frame: RegExp }[
   {
     isAsked: false,
     frame: new RegExp(
-      `^${OPEN}(?<inner>.{6,}?) (?:(?:and|but|though|although|yet|so|not structural) )*${WHO}(?!engineer|structural)${SAYER}(?: \\w+)? ${CLAIM} (?:me |us |that )*${IT}${NO}(?: \\w+){0,5}$`,
+      `^${OPEN}(?<inner>.{6,}?) (?:(?:and|but|though|although|yet|so) )*(?:${WHO}(?!engineer|structural)${SAYER}(?: \\w+)? ${CLAIM} (?:me |us |that )*${IT}${NO}(?: \\w+){0,5}|${NO}(?: \\w+){1,3} (?:according to|${CLAIM}) ${WHO}(?!engineer|structural)${SAYER})$`,
     ),
   },
   {

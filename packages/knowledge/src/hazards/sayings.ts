@@ -14,7 +14,7 @@ const lasts = (part: string) =>
   `${part} (?:(?:is|are|will|would) )?(?:not|never)(?: (?:going|gonna|to|be|even))* (?:last|hold|stand|standing|make it|survive|stay up|see|get through)(?: \\w+){0,3}? (?:night|tonight|day|week|weekend|hour|morning|storm|rain|longer)`;
 
 const SOUNDS =
-  '(?:chirp\\w*|beep\\w*|(?:going|went|goes|gone|set) off|sound(?:s|ed|ing)|alarming|scream\\w*|blar\\w*|ring(?:s|ing)|screech\\w*|peeping)';
+  '(?:chirp\\w*|beep\\w*|(?:going|went|goes|gone|set) off|sound(?:s|ed|ing)|alarming|scream\\w*|blar\\w*|ring(?:s|ing)|screech\\w*|peeping|went of(?= (?:last|at|again|this|in)))';
 const MONOXIDE = '(?:co|carbon monoxide|monoxide)';
 const DETECTOR = '(?:alarm|detector|sensor|monitor)s?';
 
@@ -66,10 +66,50 @@ const SAYINGS: readonly Saying[] = [
     says: says(
       lasts('(?:walls?|roof|beams?|lintel|chimney|parapet|house|floor|posts?|carport|stumps)'),
       '(?:walls?|chimney|parapet|pier|gable)(?: (?:is|are|has|have|been|now|all))* leaning (?:on|against|into) (?:the |our |my |a )?(?:scaffold\\w*|props?|house|tree|neighbou?r\\w*|shed|car)',
+      '(?<!line )props?(?: (?!straight\\b)\\w+){0,6}? (?:bent|buckled|bowed|kicked out)',
+      '(?:columns?|pier|reo|bars)(?: \\w+){0,8}? buckled|buckled (?:columns?|props?|reo|bars)',
       '(?:engineer|inspector|surveyor|council|firies|fire brigade|ses)(?: (?:has|have))? (?:said|says|told|wants|ordered)(?: (?:us|me|everyone|everybody|you|we|have|must|should|to))* (?:get out|move out|moved? out|evacuate|stay out|not (?:sleep|stay|live)|leave(?= (?:now|at once|the (?:house|flat|unit|building)|$)))',
     ),
     unless: NO_PART,
     denies: true,
+  },
+  {
+    name: 'saidgroggy',
+    says: says(
+      '(?:all|both|everyone|everybody|family|kids|we)(?: \\w+){0,2}? (?:woke|wake|wakes|feel|felt|got)(?: \\w+){0,3}? (?:groggy|woozy|dizzy|drowsy|headaches?|sick|faint|crook|confused)(?: \\w+){0,6}? (?:cat|dog|bird|budgie|pets?)(?: \\w+){0,2}? (?:stagger\\w*|wobbl\\w*|collaps\\w*|limp|unsteady|dead|died|floppy)',
+    ),
+    unless: /\b(?:drink\w*|drunk|wine|party|hung ?over|flu|virus|food|gastro|vet)\b/,
+  },
+  {
+    name: 'saidshaft',
+    says: says(
+      '(?:lift|elevator) (?:\\w+ ){0,4}?(?:opens?|straight)(?: \\w+){0,2}? (?:to|into|onto) (?:the |a )?(?:shaft|pit)',
+      '(?:open|unguarded|uncovered) (?:lift|elevator) (?:shaft|well|pit)',
+      '(?:lift|elevator) (?:shaft|well|pit)(?: (?:is|has|with|still|on|level|floor|\\d+)){0,5} (?:open|unguarded|no (?:doors?|barri\\w+|gates?|guard\\w*))(?! plan)',
+      '(?:lift|elevator|landing) doors? (?:\\w+ ){0,3}?open(?: \\w+){0,3}? no (?:lift|car)',
+      '(?:void|stair ?well|shaft|riser)(?: \\w+){0,5}? (?:only|just|nothing but)(?: \\w+){0,3}? (?:tape|rope|string|bunting|mesh)',
+    ),
+    denies: true,
+  },
+  {
+    name: 'saiddrain',
+    says: says(
+      '(?:drain|suction|outlet)(?: (?:covers?|grates?|lids?))(?: \\w+){0,6}? (?:broken|missing|cracked|loose|gone|came off|smashed)|(?:broken|missing|cracked|loose|smashed) (?:drain|suction|outlet) (?:cover|grate|lid)|(?:hair|arm|hand|foot|leg)(?: \\w+){0,2}? (?:sucked|caught|stuck)(?: \\w+){0,4}? (?:drain|suction|skimmer|outlet)',
+    ),
+    unless: /\b(?:replaced|new|rain|storm ?water|yard|pavers?)\b/,
+  },
+  {
+    name: 'saidlive',
+    says: says(
+      '(?:buzz(?:ing)?|tingl\\w*|shock|zap|zapped|pins and needles)(?: \\w+){0,2}? (?:in|from|of|off|by) (?:(?:the|our|my|a) )*(?:pool|spa|water)',
+    ),
+    unless: /\b(?:chlorine|shocked|bees?|mozzies|flies|treatment|price|quote)\b|^(?!.*\b(?:pool|spa)\b)/,
+  },
+  {
+    name: 'saidwetlight',
+    says: says(
+      'water (?:is )?(?:go|goes|going|gets|come|comes|coming|run\\w*|drip\\w*|leak\\w*)(?: \\w+)? (?:in|into|inside|through|from|of) (?:(?:the|my|our|a) )*(?:\\w+ )?(?:down ?)?lights?(?= (?:fitting|in|on|at|when|over|above|and|again|after|every|$))',
+    ),
   },
   {
     name: 'saidunclamped',
@@ -98,6 +138,7 @@ const SAYINGS: readonly Saying[] = [
       `${MONOXIDE}(?: gas)? ${DETECTOR}(?: \\w+){0,6}? ${SOUNDS}`,
       `${DETECTOR}(?: \\w+){0,9}? (?:says?|reads?|saying|labelled|marked|shows?|displays?) ${MONOXIDE}(?: \\w+){0,6}? ${SOUNDS}`,
       `${SOUNDS}(?: \\w+){0,9}? (?:says?|reads?|saying|labelled|marked|shows?|displays?) ${MONOXIDE}`,
+      `${MONOXIDE} (?:${DETECTOR}|meter|level|reading)s?(?: \\w+){0,3}? (?:[2-9]\\d|[1-9]\\d\\d) ppm`,
     ),
     unless:
       /\b(?:once|one chirp|end of life|tested|testing|when (?:we|i) test|(?:low|flat|new|changed the) batter\w+)\b/,

@@ -157,6 +157,10 @@ function isDone(words: readonly Word[], at: number): boolean {
       return /^(?:ok|okay|fine|good|working|negative|and|safe|all|last|clear|by|today|monthly)$/.test(after);
     return !/^(?:working|closing|latching|locking|opening)$/.test(after);
   }
+  if (word === 'taken' && text(words, at + 1) === 'down')
+    return [1, 2, 3, 4].some(
+      (back) => sameClause(words, at, at - back) && /^(?:chimney|parapet|tree)$/.test(text(words, at - back)),
+    );
   if (word === 'taken')
     return (
       /^(?:out|away|off)$/.test(text(words, at + 1)) &&

@@ -1,5 +1,6 @@
 /** Puts the rules' reading and the model's together: how likely each kind is, of both. */
 import { ALERT_KINDS, type AlertKind } from './alert.ts';
+import { alikeIn } from './alike.ts';
 import { correctedIn } from './corrected.ts';
 import { HAZARDS } from './facts/hazards.ts';
 import type { Age } from './from-project.ts';
@@ -294,7 +295,10 @@ function heardInFrame(
   }
   const framed = framedIn(reading);
   if (framed === undefined) return [];
-  return hear(framed.inner, framed.text, framed.isAlone ? thresholds.framed : thresholds.framedAmong);
+  const onlySounds = alikeIn(textOf(reading));
+  return hear(framed.inner, framed.text, framed.isAlone ? thresholds.framed : thresholds.framedAmong).filter(
+    (one) => !onlySounds.includes(kindOf(one)),
+  );
 }
 
 /** From here on a kind is heard of which no rule speaks: a driveway's crack was taken for a retaining wall's at 0.13. */

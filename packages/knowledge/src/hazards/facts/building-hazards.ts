@@ -261,6 +261,27 @@ export const BUILDING_HAZARDS = {
     source: 'State pool safety pages',
     confidence: 'one',
   },
+  pool_drain: {
+    kind: 'pool',
+    urgency: 'now',
+    title: 'The drain may hold somebody under water',
+    steps: [
+      'Turn the pump off. Everyone out of the water, and nobody back in.',
+      'Leave the pump off until the cover is replaced.',
+    ],
+    call: 'A licensed pool or spa technician',
+    source: PRACTICE,
+    confidence: 'practice',
+  },
+  open_shaft: {
+    kind: 'fall',
+    urgency: 'now',
+    title: 'Someone may fall into an open shaft or void',
+    steps: ['Keep everyone back and barricade it now, on every level where it is open.'],
+    call: `${EMERGENCY} the lift company for a lift, and the building manager or site supervisor`,
+    source: PRACTICE,
+    confidence: 'practice',
+  },
   loose_barrier: {
     kind: 'fall',
     urgency: 'now',

@@ -184,6 +184,18 @@ export const SERVICE_HAZARDS = {
     source: PRACTICE,
     confidence: 'practice',
   },
+  live_pool: {
+    kind: 'electrical',
+    urgency: 'now',
+    title: 'Possible live water in the pool or spa',
+    steps: [
+      'Everyone out of the water now, without touching metal. Nobody goes in to help before the power is off.',
+      'Turn power off at the main switch only if you can reach it dry.',
+    ],
+    call: '000 for a shock, then a licensed electrician',
+    source: PRACTICE,
+    confidence: 'practice',
+  },
   asbestos: {
     kind: 'asbestos',
     urgency: 'today',

@@ -83,6 +83,7 @@ cladding: flammable facadepanel
 `;
 
 export const POOL_RULES = `
+pool_drain!!: saiddrain pool|spa @20
 pool!: -latches poolfence
 pool!: -latches gate pool @16
 pool!: broken|loose|openbad|climb|squeeze|lowheight|lean|fall|rot poolfence @9
@@ -122,6 +123,7 @@ pool!: -gate pool
 `;
 
 export const FALL_RULES = `
+open_shaft!!: saidshaft
 loose_barrier!: byhand rail @6 !poolfence
 loose_barrier: loose|rot|broken|fall|lean|fault rail @7 !poolfence
 loose_barrier!!: -fixed|danger rail

@@ -23,6 +23,7 @@ gas_leak!: coming *gas @6
 gas_leak!: nailword gaspart @6
 monoxide_inside!!: saidburning
 monoxide_inside!: saidmonoxide
+monoxide_inside!!: saidgroggy
 carbon_monoxide: fumes heater|flue
 carbon_monoxide!: nest|animal flue @7
 carbon_monoxide!: backdraft heater|flue|gas|chimney @10
@@ -64,6 +65,8 @@ carbon_monoxide!!: novent heater|gas @8
 `;
 
 export const ELECTRICAL_RULES = `
+live_pool!!: saidlive
+water_electric!: saidwetlight
 live_parts!!: saidsparks
 live_parts: bare wire !powerline
 live_parts: keeptrip board|outlet|light @8

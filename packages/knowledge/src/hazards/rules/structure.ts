@@ -75,6 +75,7 @@ trapped!!: notehurt notestruck person @14
 falling_masonry!!: notehungstone
 falling_part!!: notehung|saidlifting|saidripping
 movement!!: saidgoing
+movement!!: crack5 jam door notemany @20
 weak_frame!!: saidbroken|saidthrough
 excavation!!: notedugbare
 dig_collapse!!: notedigfell
