@@ -178,12 +178,14 @@ export function addGrowth(words: readonly Word[], add: Add): void {
     if (Number.isNaN(was)) continue;
     for (let later = at + 1; later < words.length && later - at <= APART; later += 1) {
       const is = numberOf(textAt(later));
-      const factor = factorAt(later) ?? factorAt(at);
-      if (factor === undefined || Number.isNaN(is) || is * factor <= was * (factorAt(at) ?? factor)) continue;
+      const factor = factorAt(later) ?? factorAt(at) ?? Number.NaN;
+      const before = was * (factorAt(at) ?? factor);
+      const mm = is * factor;
+      if (!(mm > before && mm >= 5)) continue;
       const said = words.slice(at + 1, later + 4).some(({ text }) => NOW.test(text));
       const fromTo = textAt(at - 1) === 'from' && textAt(later - 1) === 'to';
-      if (!said && !fromTo) continue;
-      if (is * factor >= 5) add(is * factor < 15 ? 'grew5' : 'grew15', later, later + 1);
+      // What has doubled is as pressing from 10 mm on as what stands still at 15.
+      if (said || fromTo) add(mm < (mm < 2 * before ? 15 : 10) ? 'grew5' : 'grew15', later, later + 1);
     }
   }
 }

@@ -31,6 +31,12 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/⅛/g, ' 1/8'],
   [/⅜/g, ' 3/8'],
   [/⅝/g, ' 5/8'],
+  // Of a size at two times the newest counts: 'was 2 mm in June, now 14 mm', 'grew from 4 to 16 mm'.
+  [
+    /\b(?:was|to be) [\d.]+ ?[mc]m(?=(?:(?!gap|crack|wall|plumb|top|end)[^\d?])+(?:[\d.]+ ?[mc]m now|\b(?:now|is|has)\b[^\d?]+\d))/g,
+    '',
+  ],
+  [/\b(?:gr[eo]wn?|went|opened|widened) from [\d.]+ ?(?:[mc]m)?[a-z ]*to (?=\d)/g, 'is '],
   [/\+\/-|\+-|\b(?:give or take|plus or minus|plus minus)\b/g, '±'],
   [/\bapprox\./g, 'approx'],
   [/(\d) ?-?ish ?(mm|cm)\b/g, '$1$2 ish'],
