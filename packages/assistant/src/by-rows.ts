@@ -192,6 +192,7 @@ function threadAfter(
     listAsked: '',
     dated: datedAfter(question.text, before.dated),
     danger: before.danger,
+    settled: before.settled,
     crack: before.crack,
     told: before.told,
     said: before.said,

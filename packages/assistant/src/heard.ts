@@ -36,8 +36,20 @@ export function stillOpen(
   );
 }
 
+/** Kinds that a smell tells of; its cause may turn out to be no part of the house. */
+export const OF_SMELL: ReadonlySet<AlertKind> = new Set(['gas', 'fire', 'sewage', 'mould_health']);
+
+/** Whether an alert is the more urgent of two of its kind. */
+export const outdoes = (known: Alert, alert: Alert) =>
+  known.kind === alert.kind && isMoreUrgent(known, alert);
+
 /** Whether what was told of a danger says gas by name. */
-export const namesGas = ({ danger }: Thread) => /\b(?:gas|lpg|monoxide)\b/i.test(danger);
+export const namesGas = ({ danger }: Pick<Thread, 'danger'>) => /\b(?:gas|lpg)\b/i.test(danger);
+/** Fumes that made somebody ill, or an alarm for them, are no smell of something else. */
+export const namesFumes = ({ danger }: Thread) =>
+  /\b(?:monoxide|co2?|alarms?|detectors?|headaches?|dizz\w*|sick|ill|nause\w*|vomit\w*|faint\w*|drows\w*|collaps\w*)\b/i.test(
+    danger,
+  );
 
 /** What a message may lean on: what was told of one subject, and what is talked of, which may only have been asked. */
 export const leantOn = ({ topic, asked }: Thread, said: string): readonly string[] => [

@@ -1,5 +1,5 @@
 /** One answer as a person gets it: the hazards first, then what was asked, with what may be tapped next. */
-import { type Alert, isMoreUrgent, mergeAlerts } from '@plumbline/knowledge/hazards';
+import { type Alert, mergeAlerts } from '@plumbline/knowledge/hazards';
 import type { OwnContext } from './account-data.ts';
 import { asksForAllDanger } from './aims/hazard-asked.ts';
 import { projectsNamed } from './aims/meant.ts';
@@ -24,7 +24,8 @@ import { namedDanger } from './compose/danger-facts.ts';
 import { crackTold, heldForEngineer } from './compose/engineer-first.ts';
 import { missesAlert } from './compose/fits-alert.ts';
 import { isOffTopic, toldByLaw } from './compose/off-topic.ts';
-import { itIsOver, NO_PART_OF_IT, SIGNS, STILL_CHECKED, WHAT_IS_WRONG } from './compose/said-of-danger.ts';
+import { SIGNS, WHAT_IS_WRONG } from './compose/said-of-danger.ts';
+import { itWasOver, usedAfter } from './compose/settled.ts';
 import { untilSaid } from './compose/until-said.ts';
 import {
   calledIn,
@@ -35,7 +36,9 @@ import {
   isPressing,
   isSooner,
   leantOn,
-  namesGas,
+  namesFumes,
+  OF_SMELL,
+  outdoes,
   stillOpen,
   type Warn,
 } from './heard.ts';
@@ -97,7 +100,7 @@ export async function respond(
     first.said.length === 0 &&
     (thread.danger !== '' || past.length > 0) &&
     (isOver(message) ||
-      (wasHarmless(message) && !namesGas(thread) && past.every(({ kind }) => OF_SMELL.has(kind))));
+      (wasHarmless(message) && !namesFumes(thread) && past.every(({ kind }) => OF_SMELL.has(kind))));
   const told = thread.said;
   const anew =
     over ||
@@ -150,6 +153,7 @@ export async function respond(
   const listsDanger = reply.kind === 'own.list' && asksForAllDanger(message);
   const unsaid = ofOpen && !listsDanger ? own.finding?.precaution : undefined;
   const careful = unsaid ? untilSaid(message, reply.kind, unsaid) : undefined;
+  const again = over ? undefined : usedAfter(message, thread.settled, (words) => warn(false, words).said);
   const kept = {
     ...reply,
     thread: {
@@ -158,6 +162,11 @@ export async function respond(
       state: stateSaid(message, thread, own, reply),
       // What is over was the subject; what comes is asked anew.
       ...(over ? { defectIds: [], subject: [] } : {}),
+      settled: over
+        ? { danger: thread.danger || told, mended: !wasHarmless(message) }
+        : anew || said.length > 0
+          ? null
+          : thread.settled,
       danger: dangersKept(over ? '' : thread.danger, pressed ? words : '', open.length > 0),
       crack: over ? '' : crackTold(heard, thread.crack, reply.followUp, told).slice(0, LONGEST_ASKED),
       told: message.slice(0, LONGEST_ASKED),
@@ -177,7 +186,7 @@ export async function respond(
   const answered = besideSituation(
     message,
     thread,
-    led(message, kept, warned, { back, unknown, over, ofOpen, after, turned, anew, careful }),
+    led(message, kept, warned, { back, unknown, over, ofOpen, after, turned, anew, careful, again }),
   );
   // Beside a danger only what would play it down gives way, or what says nothing of waiting; so does a row on the crack.
   const bare = answered.text === '' || answered.kind === 'pos.wait';
@@ -206,11 +215,6 @@ function besideSituation(message: string, thread: Thread, answered: Led): Led {
   return told ? { ...answered, text: [answered.text, told].filter(Boolean).join('\n\n') } : answered;
 }
 
-/** Kinds that a smell tells of; its cause may turn out to be no part of the house. */
-const OF_SMELL: ReadonlySet<Alert['kind']> = new Set(['gas', 'fire', 'sewage', 'mould_health']);
-
-const outdoes = (known: Alert, alert: Alert) => known.kind === alert.kind && isMoreUrgent(known, alert);
-
 /** Whether a message names another of the user's projects than the one that is spoken of. */
 async function namesOther(message: string, { projectId }: Thread, own: OwnContext): Promise<boolean> {
   const named = projectsNamed(message, await own.projects());
@@ -236,6 +240,8 @@ interface Standing {
   anew: boolean;
   /** What is answered as long as nobody said of the finding that is open whether anything has fallen. */
   careful: string | undefined;
+  /** What has to be true before something is used again that a danger was told of, which is over. */
+  again: string | undefined;
 }
 
 /** Puts what is known of the danger before the answer, or in its place. */
@@ -243,19 +249,22 @@ function led(
   message: string,
   reply: Reply,
   warned: Warnings,
-  { back, unknown, over, ofOpen, after, turned, anew, careful }: Standing,
+  { back, unknown, over, ofOpen, after, turned, anew, careful, again }: Standing,
 ): Led {
   const lead = alertLead(warned.said, warned.open, warned.earlier);
   const settled = reply.fits || reply.kind === 'ask' || reply.kind.startsWith('own.');
   if (lead === '') {
     if (over && !ASKS.test(message))
       return {
-        ...plainly(reply, wasHarmless(message) ? NO_PART_OF_IT : itIsOver(message)),
+        ...plainly(reply, itWasOver(message, reply.thread.settled?.danger ?? '')),
         kind: 'smalltalk',
         lead,
         alerts: warned.all,
       };
     const limitHeld = LIMIT.test(reply.kind) && !reply.declined;
+    const toldElse = limitHeld || (TURNS_AWAY.test(reply.kind) && !reply.declined);
+    if (again !== undefined && !reply.contextLoaded && !toldElse)
+      return { ...plainly(reply, again), kind: 'hazard', lead, alerts: warned.all };
     if (unknown && !limitHeld && !reply.contextLoaded && asksOnlyWhetherSafe(message))
       return { ...plainly(reply, WHAT_IS_WRONG), kind: 'ask', choices: SIGNS, lead, alerts: warned.all };
     if (careful !== undefined)
@@ -268,9 +277,6 @@ function led(
     lead,
     alerts: warned.all,
   });
-  // Somebody who smelt gas and then blames something else has it checked all the same.
-  if (wasHarmless(message) && warned.earlier.some(({ kind }) => kind === 'gas'))
-    return fromDanger(STILL_CHECKED);
   // 'What should they be' of what was told has its limit beside the alert, unless that would make light of it.
   const wantsLimit = asksBound(message) || (holeIn(message) === 'limit' && BEYOND.test(reply.text));
   if (wantsLimit && LIMIT.test(reply.kind) && !reply.declined && !WITHIN.test(reply.text))
@@ -373,7 +379,6 @@ const ASKS_TO_STAY = /\b(?:stay(?:ing)?|sleep(?:ing)?|liv(?:e|ing) (?:in|there|h
 
 /** How well the rules of hazards support an alert. */
 const OF_ALERT = 0.9;
-
 const TURNS_AWAY = /^(?:own|law)\.|^(?:smalltalk|warranty|regulator|insurance|inspections|edition)$/;
 
 /** What a limit is, or what something looks like, is asked of something else, where the words don't point back. */

@@ -55,6 +55,7 @@ export function routedReply(routed: Routed, before: Thread): Reply {
             : '',
       dated: datedAfter(question.text, before.dated),
       danger: before.danger,
+      settled: before.settled,
       crack: before.crack,
       told: before.told,
       said: before.said,

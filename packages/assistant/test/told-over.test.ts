@@ -34,8 +34,9 @@ test.each([
 
 test('gas that is blamed on the dog is checked all the same', async () => {
   const led = await lastOf('I smell gas', 'false alarm, it was the dog');
-  expect(led?.alerts.map(({ kind }) => kind)).toEqual(['gas']);
-  expect(led?.text).toMatch(/^\*\*Have it checked all the same/);
+  // They said what it was: the way out isn't told again, what would still be a leak is.
+  expect(led?.alerts).toEqual([]);
+  expect(led?.text).toMatch(/^\*\*Have it checked all the same if any of the smell is left/);
 });
 
 test.each([

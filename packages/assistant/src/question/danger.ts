@@ -6,11 +6,14 @@ const MADE_SAFE =
 const LONG_AGO = /\b(?:19|20)\d\d\b|\byears? (?:ago|back)\b|\blast year\b/i;
 /** Work that a trade did, or a part that is new: 'builder re-sheeted it yesterday', 'new latch on, tested'. */
 const DONE_BY_TRADE =
-  /\b(?:fitter|plumber|electrician|spark(?:y|ie)|engineer|builder|contractor|chippy|chippie|carpenter|plasterer|roofer|glazier|fencer|pool (?:guy|bloke|company|inspector)|tradie|bloke)\b.{0,30}\b(?:re-?\w{3,}ed|re-?hung|re-?built|swapped|changed|put in|fitted|installed|mended|did|done|finished)\b/i;
+  /\b(?:gas ?fitter|gas (?:guy|man|bloke|fella|lady|people|company)|sparkie|fitter|plumber|electrician|spark(?:y|ie)|engineer|builder|contractor|chippy|chippie|carpenter|plasterer|roofer|glazier|fencer|pool (?:guy|bloke|company|inspector)|tradie|bloke)\b.{0,50}\b(?:fixed|tightened|sealed|tested|passed|cleared|re-?\w{3,}ed|re-?hung|re-?built|swapped|changed|put in|fitted|installed|mended|did|done|finished)\b/i;
 const NEW_PART =
   /\bnew (?:\w+ ){0,2}(?:latch|gate|fence|lock|ceiling|sheet\w*|balustrade|rail\w*|handrail|switch|socket|power ?point|outlet|heater|cooktop|regulator|pipe|hose|alarms?|battery|pane|glass|window|deck|balcony|wall|beam|posts?|stairs?|steps?|tread)\b.{0,15}\b(?:on|in|up|fitted|installed)\b/i;
 const ENDED =
-  /\b(?:tested|all done|all finished|signed off|certified|passed|works? (?:fine|now|well)|all good)\b/i;
+  /\b(?:no (?:more )?leaks?|all[- ]clear|tested|all done|all finished|signed off|certified|passed|works? (?:fine|now|well)|all good)\b/i;
+/** A leak that was found and not mended is none that is over. */
+const FOUND_ONLY =
+  /\bfound\b(?!.*\b(?:fixed|repaired|replaced|tightened|sealed|swapped|mended|made safe|no (?:more )?leaks?)\b)/i;
 const NOT_YET =
   /\b(?:not|never|no one|nobody|n't|nt|isnt|hasnt|wasnt|until|till|once|if|when|before|will|would|could|should|gonna|going to|can|get|getting|want\w*|need\w*|tomorrow|says?|supposed|tried|still|again|half|almost|nearly|temporar\w*|myself|how|who|be)\b|n['’]t\b/i;
 
@@ -20,6 +23,7 @@ export const isOver = (message: string): boolean =>
     ((DONE_BY_TRADE.test(message) || NEW_PART.test(message)) &&
       ENDED.test(message) &&
       !LONG_AGO.test(message) &&
+      !FOUND_ONLY.test(message) &&
       !/\?/.test(message))) &&
   !NOT_YET.test(message);
 
@@ -44,3 +48,12 @@ export const asksOnlyWhetherSafe = (message: string): boolean =>
   ASKS_TO_STAY.test(message) &&
   /\?|^\W*(?:is|are|can|could|do|should|will|would)\b/i.test(message) &&
   message.replace(SAYS_NOTHING, '') === '';
+
+/** Who would use again what a danger was told of, or go back to it. */
+const USES_AGAIN =
+  /\b(?:can|could|may|should|shall|ok|okay|alright|fine|safe|allowed|right)\b.{0,40}\b(?:cook\w*|us(?:e|ing)|light\w*|turn\w*|switch\w*|plug\w*|run(?:ning)?|put|start\w*|go|get|move|be|back|stay\w*|sleep\w*|live|shower\w*|bath\w*|swim\w*|play\w*|walk\w*|stand|park\w*|sit|drive|open|eat|have|heat\w*)\b/i;
+const OF_ELSE =
+  /\b(?:credits?|reports?|projects?|findings?|photos?|warrant\w*|claims?|landlord|bond|pay\w*|cost\w*|limit|allowed gap)\b/i;
+
+/** 'Can I cook again', after what was told of it is over. */
+export const usesAgain = (message: string): boolean => USES_AGAIN.test(message) && !OF_ELSE.test(message);

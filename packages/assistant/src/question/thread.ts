@@ -53,6 +53,8 @@ export interface Thread {
   dated: string;
   /** The words that told of a danger, one danger a line, until the person says that it is over. */
   danger: string;
+  /** The words that told of a danger that is over, and whether it was mended; another thing was it otherwise. */
+  settled: { danger: string; mended: boolean } | null;
   /** The words that told of a crack that an engineer looks at first, while it is spoken of. */
   crack: string;
   /** The last message. */
@@ -83,6 +85,7 @@ export const NEW_THREAD: Thread = {
   listAsked: '',
   dated: '',
   danger: '',
+  settled: null,
   crack: '',
   told: '',
   said: '',
@@ -126,6 +129,14 @@ function readPending(stored: unknown): Pending | null {
   };
 }
 
+function readSettled(stored: unknown): Thread['settled'] {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { danger, mended } = stored as Record<string, unknown>;
+  return typeof danger === 'string' && typeof mended === 'boolean'
+    ? { danger: danger.slice(0, LONGEST_SAID), mended }
+    : null;
+}
+
 const MOST_SPOKEN = 4;
 
 /** What was told one at a time, with the one that an answer told alone. */
@@ -154,6 +165,7 @@ export function readThread(stored: unknown): Thread {
     listAsked,
     dated,
     danger,
+    settled,
     crack,
     told,
     said,
@@ -176,6 +188,7 @@ export function readThread(stored: unknown): Thread {
     listAsked: typeof listAsked === 'string' ? listAsked.slice(0, LONGEST_ASKED) : '',
     dated: typeof dated === 'string' ? dated.slice(0, LONGEST_ASKED) : '',
     danger: typeof danger === 'string' ? danger.slice(0, LONGEST_SAID) : '',
+    settled: readSettled(settled),
     crack: typeof crack === 'string' ? crack.slice(0, LONGEST_ASKED) : '',
     told: typeof told === 'string' ? told.slice(0, LONGEST_ASKED) : '',
     said: typeof said === 'string' ? said.slice(0, LONGEST_SAID) : '',
