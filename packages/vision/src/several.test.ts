@@ -41,6 +41,7 @@ interface Shown extends Box {
   value: number;
 }
 const SPALLED: Shown = { family: 'spalling', value: 0.9, ...LEFT };
+const PEELING: Shown = { family: 'peeling_damp', value: 0.9, ...RIGHT };
 const CRACKED: Shown = { family: 'crack', value: 0.9, ...RIGHT };
 const opinion = (shown: readonly Shown[]): Opinion => {
   const values = new Map(LOCAL_FAMILIES.map((family) => [family, new Float32Array(COLUMNS * ROWS)]));
@@ -89,6 +90,37 @@ describe('several defects in a photo', () => {
     const sure = { distribution: { ...distribution, spalling: 0.97, crack: 0.003 } };
     expect(also([SPALLED, CRACKED], sure)).toEqual([]);
     expect(also([SPALLED, CRACKED], sure, [HALVES])).toHaveLength(1);
+  });
+
+  it('are two where a level above is given for the first and a half alone shows another kind of it', () => {
+    const level = { family: null, group: 'surface', title: 'Damaged surface' } as const;
+    expect(also([SPALLED, PEELING], level)).toEqual([]);
+    const halves = [half(0, { spalling: 0.9 }), half(0.5, { peeling_damp: 0.8 })] as const;
+    expect(also([SPALLED, PEELING], level, [halves])).toMatchObject([
+      { region: RIGHT, consensus: { family: 'peeling_damp', group: null } },
+    ]);
+    // A kind that the level doesn't hold goes first.
+    const salts: Shown = { ...PEELING, family: 'efflorescence', y: 0.1, height: 0.2 };
+    const below = [half(0, { spalling: 0.9 }), half(0.5, { efflorescence: 0.4 })] as const;
+    expect(also([SPALLED, salts, PEELING], level, [halves, below])).toMatchObject([
+      { consensus: { family: 'efflorescence' } },
+    ]);
+    // The kind that the level stands for most is no second one, and one that is in both halves isn't either.
+    expect(also([SPALLED, PEELING], level, [[halves[0], half(0.5, { spalling: 0.8 })]])).toEqual([]);
+    expect(
+      also([SPALLED, PEELING], level, [[half(0, { spalling: 0.6, peeling_damp: 0.3 }), halves[1]]]),
+    ).toEqual([]);
+  });
+
+  it('are one where the answer is of a defect that shows as both kinds', () => {
+    const steel = {
+      family: null,
+      defectId: 'exposed_reinforcement',
+      title: 'Exposed reinforcement',
+    } as const;
+    const rusty: Shown = { ...CRACKED, family: 'corrosion' };
+    const halves = [half(0, { spalling: 0.9 }), half(0.5, { corrosion: 0.8 })] as const;
+    expect(also([SPALLED, rusty], steel, [halves])).toEqual([]);
   });
 
   it.each<[string, Shown[], Partial<Consensus>]>([

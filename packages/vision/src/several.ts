@@ -35,16 +35,18 @@ const inWords = ({ box: { x, y, width, height } }: Place) => placeInWords(x + wi
 /** A kind's own place in the photo. */
 type Place = Pick<Region, 'family' | 'box' | 'outlines'>;
 
+const likeliestOf = (kinds: readonly Family[], { distribution }: Consensus): readonly Family[] =>
+  kinds.toSorted((one, other) => distribution[other] - distribution[one]).slice(0, 1);
+
 /**
  * The families that the answer stands for already. 'Some damage, kind not clear' is said of two kinds side by side as
  * well: it stands for the likeliest.
  */
-function spokenFor({ family, group, defectId, distribution }: Consensus): readonly Family[] {
+function spokenFor(main: Consensus): readonly Family[] {
+  const { family, group, defectId } = main;
   if (family !== null) return [family];
   const kinds = group ? GROUP_FAMILIES[group] : (defectId && findDefectName(defectId)?.families) || [];
-  return group === 'damage'
-    ? kinds.toSorted((one, other) => distribution[other] - distribution[one]).slice(0, 1)
-    : kinds;
+  return group === 'damage' ? likeliestOf(kinds, main) : kinds;
 }
 
 const valueAt = ({ values }: Cells, family: Family, cell: number): number => values.get(family)?.[cell] ?? 0;
@@ -110,14 +112,17 @@ const HARDLY = 0.05;
 const topOf = ({ shares }: Half): Family =>
   FAMILIES.reduce((best, one) => (shares[one] > shares[best] ? one : best));
 
-/** Another kind that fills one half of the photo while the first is in the other alone, and has a place; the surest such. */
+/**
+ * Another kind than is spoken for that fills one half of the photo while the likeliest is in the other alone, and has a
+ * place; the surest such.
+ */
 function byHalf(
   cells: Cells,
   main: Consensus,
   halves: readonly (readonly [Half, Half])[],
+  said: readonly Family[],
 ): Second | undefined {
-  const said = spokenFor(main);
-  const first = said.reduce((best, one) => (main.distribution[one] > main.distribution[best] ? one : best));
+  const likeliest = likeliestOf(said, main);
   const [other] = halves
     .flatMap(([one, across]) => [
       { half: one, across },
@@ -128,7 +133,7 @@ function byHalf(
       ({ half, across, family, share }) =>
         !said.includes(family) &&
         share >= IN_HALF &&
-        half.shares[first] <= HARDLY &&
+        likeliest.every((first) => half.shares[first] <= HARDLY) &&
         across.shares[family] <= HARDLY,
     )
     .sort((one, another) => another.share - one.share);
@@ -137,6 +142,15 @@ function byHalf(
   if (cluster.length < PLACE * cells.columns * cells.rows) return undefined;
   const shows = sumOf(cluster, cells, other.family);
   return { place: placeOf(other.family, cluster, cells), shows, sure: other.share };
+}
+
+/** A level above may be given because the halves show two kinds of it: with no other told, it stands for its likeliest. */
+function byHalves(cells: Cells, main: Consensus, halves: readonly (readonly [Half, Half])[]): Second[] {
+  const said = spokenFor(main);
+  const second =
+    byHalf(cells, main, halves, said) ??
+    (main.group ? byHalf(cells, main, halves, likeliestOf(said, main)) : undefined);
+  return second ? [second] : [];
 }
 
 function consensusOf(main: Consensus, place: Place, confidence: number): Consensus {
@@ -193,7 +207,7 @@ export function alsoSeen(
     .flatMap(({ cells, halves }) => {
       if (!cells) return [];
       const seconds = byPlace(cells, main, region);
-      return seconds.length > 0 ? seconds : (byHalf(cells, main, halves ?? []) ?? []);
+      return seconds.length > 0 ? seconds : byHalves(cells, main, halves ?? []);
     })
     .map(({ place, sure }) =>
       foundApart(main, place, Math.min(AT_MOST, calibrated(sure, weights.calibration))),
