@@ -42,29 +42,63 @@ export function projectIn(answer: unknown): number | undefined {
   return projectIn(answer.defect);
 }
 
+/**
+ * What judges other findings of the project as well, or says what may be done with them: its facts, a closed visit, and
+ * what is said, measured, decided or closed of one finding, which the others of its photo follow.
+ */
+const JUDGES_OTHERS = new RegExp(
+  `^/api/(${[
+    String.raw`projects/\d+(/legal-hold(/lift)?|/findings/\w+)?`,
+    String.raw`defects/\d+(/(answers|decision|measurements|readings|repair/steps|alerts/[\w-]+/close|joint-looks/\d+))?`,
+    String.raw`photos/\d+(/voice(/text)?)?`,
+    String.raw`visits/\d+(/close)?`,
+  ].join('|')})$`,
+);
+
+/** The list of a finding's photos holds their marks. */
+const isPhotosOfFinding = (path: string) => /^\/api\/defects\/\d+\/photos$/.test(path);
+
 /** What was saved, and as far as anybody said of which project. */
 export interface Change {
   saved: Address;
   projectId: number | undefined;
-  /** Facts of a project and answers given for it judge its other findings as well. */
-  whole: boolean;
+  judgesOthers: boolean;
 }
+
+/** The finding that an address is of or below. */
+export const findingOf = (path: string): string | undefined => /^\/api\/defects\/\d+/.exec(path)?.[0];
+
+/** The photo that was saved: only the copies tell of which project it is. */
+export function photoOf({ saved }: Saved): number | undefined {
+  const { kind, id } = addressOf(saved);
+  return kind === 'photos' ? id : undefined;
+}
+
+/** Whether a stored answer is a finding's list of photos with this one in it. */
+export const holdsPhoto = (path: string, answer: unknown, photoId: number): boolean =>
+  isPhotosOfFinding(path) &&
+  Array.isArray(answer) &&
+  answer.some((one: unknown) => isRecord(one) && one.id === photoId);
 
 /** Undefined where it changes nothing of a building. */
-export function changeOf({ saved, answer }: Saved, projectOfFinding?: number): Change | undefined {
+export function changeOf({ saved, answer }: Saved, ofProject?: number): Change | undefined {
   const address = addressOf(saved);
   if (!OF_BUILDINGS.has(address.kind)) return undefined;
-  const projectId = address.kind === 'projects' ? address.id : (projectIn(answer) ?? projectOfFinding);
-  return { saved: address, projectId, whole: address.kind !== 'defects' || saved.endsWith('/answers') };
+  const projectId = address.kind === 'projects' ? address.id : (projectIn(answer) ?? ofProject);
+  return { saved: address, projectId, judgesOthers: JUDGES_OTHERS.test(saved) };
 }
 
-/** Whether a stored answer is older than the change. `projectId` is what the stored answer itself says. */
-export function isAffected(path: string, { saved, projectId, whole }: Change, ofProject?: number): boolean {
+/** Whether a stored answer is older than the change. `ofProject` is what the copies say that it is of. */
+export function isAffected(
+  path: string,
+  { saved, projectId, judgesOthers }: Change,
+  ofProject?: number,
+): boolean {
   const { kind, id } = addressOf(path);
   if (!OF_BUILDINGS.has(kind)) return false;
   if (id === undefined || (kind === saved.kind && id === saved.id)) return true;
+  const isThere = projectId === undefined || ofProject === undefined || ofProject === projectId;
   if (kind === 'projects') return projectId === undefined || id === projectId;
-  if (kind === 'defects')
-    return whole && (projectId === undefined || ofProject === undefined || ofProject === projectId);
-  return false;
+  if (kind !== 'defects' || !isThere) return false;
+  return judgesOthers || (saved.kind === 'photos' && isPhotosOfFinding(path));
 }

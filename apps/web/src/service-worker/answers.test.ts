@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, bringUpToDate } from './answers.ts';
-import { KEPT_AT } from './words.ts';
+import { KEPT_AT, OLD } from './words.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const MADE = 'Sat, 28 Nov 2026 02:40:00 GMT';
@@ -62,6 +62,13 @@ async function read(path: string): Promise<unknown> {
   return response.ok ? response.json() : undefined;
 }
 
+/** Whether the copy of it says that it is older than what was saved; fails where there is none. */
+async function isOld(path: string): Promise<boolean> {
+  const copy = await asked(path);
+  expect(copy.ok).toBe(true);
+  return copy.headers.has(OLD);
+}
+
 const finding = (id: number, projectId: number, alerts: string[]) => ({
   ...{ id, projectId, alerts, assessment: {} },
 });
@@ -86,12 +93,14 @@ test('offline a finding is read as it was just saved, with the alert that its no
   await vi.runAllTimersAsync();
   await done;
   expect(await read('/api/defects/5')).toMatchObject({ alerts: ['electrical'] });
-  // A list that lacks the alert isn't shown; what has nothing to do with it stays.
-  expect(await read('/api/projects/1/findings')).toBeUndefined();
-  expect(await read('/api/projects')).toBeUndefined();
-  expect(await read('/api/projects/2/findings')).toEqual([{ id: 9, alerts: [] }]);
-  expect(await read('/api/defects/9')).toMatchObject({ id: 9 });
-  expect(await read('/api/me')).toEqual({ id: 7 });
+  // A list that lacks the alert says that it is old; so does what is judged with it, and nothing else.
+  expect(await isOld('/api/defects/5')).toBe(false);
+  expect(await isOld('/api/projects/1/findings')).toBe(true);
+  expect(await isOld('/api/projects')).toBe(true);
+  expect(await isOld('/api/defects/6')).toBe(true);
+  expect(await isOld('/api/projects/2/findings')).toBe(false);
+  expect(await isOld('/api/defects/9')).toBe(false);
+  expect(await isOld('/api/me')).toBe(false);
 });
 
 test('lists that a save made old are fetched anew by themselves', async () => {
@@ -102,6 +111,105 @@ test('lists that a save made old are fetched anew by themselves', async () => {
   await done;
   reachable = false;
   expect(await read('/api/projects/1/findings')).toEqual([{ id: 5, alerts: ['electrical'] }]);
+  expect(await isOld('/api/projects/1/findings')).toBe(false);
+});
+
+/** Thirty findings of two projects, each with its photos. */
+async function manyOpened() {
+  served = { '/api/projects/1/findings': [], '/api/projects/2/findings': [] };
+  for (let id = 1; id <= 30; id++) {
+    served[`/api/defects/${id}`] = finding(id, id <= 15 ? 1 : 2, []);
+    served[`/api/defects/${id}/photos`] = [{ id: 100 + id }];
+  }
+  for (const path of Object.keys(served)) await read(path);
+}
+
+async function saves(saved: string, answered: unknown) {
+  const done = bringUpToDate({ saved, answer: answered });
+  await vi.runAllTimersAsync();
+  await done;
+}
+
+const pages = Array.from({ length: 30 }, (_, at) => `/api/defects/${at + 1}`);
+
+/** The copies that say that they are old. */
+async function old(paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) if (await isOld(path)) found.push(path);
+  return found;
+}
+
+test('marks on a photo make the lists of its own project old, and no finding’s page', async () => {
+  await manyOpened();
+  reachable = false;
+  await saves('/api/photos/103/markup', { id: 103 });
+  expect(await old(pages)).toEqual([]);
+  expect(await isOld('/api/defects/3/photos')).toBe(true);
+  expect(await isOld('/api/defects/23/photos')).toBe(false);
+  expect(await isOld('/api/projects/1/findings')).toBe(true);
+  expect(await isOld('/api/projects/2/findings')).toBe(false);
+});
+
+test.each([
+  ['/api/defects/3/alerts/gas/close'],
+  ['/api/defects/3/decision'],
+  ['/api/defects/3/answers'],
+  ['/api/defects/3/measurements'],
+  ['/api/defects/3/readings'],
+  ['/api/defects/3/repair/steps'],
+  ['/api/projects/1/findings/decide'],
+  ['/api/projects/1/legal-hold'],
+  ['/api/photos/103/voice/text'],
+])('%s may judge the others of its project', async (saved) => {
+  await manyOpened();
+  reachable = false;
+  await saves(saved, {});
+  expect(await old(pages)).toEqual(pages.slice(0, 15));
+});
+
+test.each([['/api/defects/3/repair/seen'], ['/api/projects/1/people'], ['/api/places/4']])(
+  '%s judges no other finding',
+  async (saved) => {
+    await manyOpened();
+    reachable = false;
+    await saves(saved, {});
+    expect((await old(pages)).filter((path) => path !== '/api/defects/3')).toEqual([]);
+  },
+);
+
+test('every copy that a save made old is fetched anew, and what the server has no more goes', async () => {
+  await manyOpened();
+  for (const path of pages.slice(0, 15)) served[path] = { ...Object(served[path]), state: 'NSW' };
+  delete served['/api/defects/7'];
+  await saves('/api/projects/1', { id: 1, state: 'NSW' });
+  reachable = false;
+  expect(await read('/api/defects/7')).toBeUndefined();
+  const left = pages.filter((path) => path !== '/api/defects/7');
+  expect(await old(left)).toEqual([]);
+  for (const path of left.slice(0, 14)) expect(await read(path)).toMatchObject({ state: 'NSW' });
+});
+
+test('two saves one after the other fetch each copy once', async () => {
+  await manyOpened();
+  const server = fetch;
+  const fetched: string[] = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    fetched.push(request.url);
+    return server(request);
+  });
+  await Promise.all([saves('/api/defects/3/decision', {}), saves('/api/defects/4/decision', {})]);
+  expect(fetched.length).toBeGreaterThan(30);
+  expect(new Set(fetched).size).toBe(fetched.length);
+});
+
+test('what the network left old is fetched after the next save', async () => {
+  await manyOpened();
+  reachable = false;
+  await saves('/api/defects/3/decision', {});
+  reachable = true;
+  await saves('/api/projects/1/people', {});
+  reachable = false;
+  expect(await old(pages)).toEqual([]);
 });
 
 test('facts of a project make its findings old, and no other’s', async () => {
@@ -110,9 +218,9 @@ test('facts of a project make its findings old, and no other’s', async () => {
   const done = bringUpToDate({ saved: '/api/projects/1', answer: { id: 1, state: 'NSW' } });
   await vi.runAllTimersAsync();
   await done;
-  expect(await read('/api/defects/5')).toBeUndefined();
-  expect(await read('/api/defects/6')).toBeUndefined();
-  expect(await read('/api/defects/9')).toMatchObject({ id: 9 });
+  expect(await isOld('/api/defects/5')).toBe(true);
+  expect(await isOld('/api/defects/6')).toBe(true);
+  expect(await isOld('/api/defects/9')).toBe(false);
 });
 
 test('an answer that was asked for before the save isn’t kept after it', async () => {
@@ -127,7 +235,7 @@ test('an answer that was asked for before the save isn’t kept after it', async
   await early;
   await vi.runAllTimersAsync();
   await done;
-  expect(await read('/api/projects/1/findings')).toBeUndefined();
+  expect(await isOld('/api/projects/1/findings')).toBe(true);
 });
 
 test('what says nothing of a building leaves the copies alone', async () => {

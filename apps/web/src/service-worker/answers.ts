@@ -1,9 +1,20 @@
-import { type Change, changeOf, findingsIn, isAffected, isOfBuildings, projectIn } from './affected.ts';
+import {
+  type Change,
+  changeOf,
+  findingOf,
+  findingsIn,
+  holdsPhoto,
+  isAffected,
+  isOfBuildings,
+  photoOf,
+  projectIn,
+} from './affected.ts';
 import {
   ACCOUNT_HEADER,
   ANSWERS,
   CAME_LATE,
   KEPT_AT,
+  OLD,
   PUBLIC_ANSWERS,
   type Saved,
   SERVED_STORED,
@@ -14,10 +25,10 @@ const PATIENCE = 5_000;
 /** Answers and photos kept; the oldest go first. */
 const LIMIT = 600;
 const SURPLUS = 50;
-/** Copies that are fetched anew after something was saved, the newest of them; others are gone until somebody asks. */
-const RENEWED = 20;
-/** In milliseconds: the page asks by itself for what it shows. */
+/** Before old copies are fetched anew, in milliseconds: the page asks by itself for what it shows. */
 const BEFORE_RENEWING = 200;
+/** Between two of them: the page's own requests come first. */
+const BETWEEN = 100;
 
 /** Counts the ends of sessions: an answer that was asked for before one isn't kept after it. */
 let stay = 0;
@@ -64,7 +75,6 @@ function keep(request: Request, response: Response, begun: Begun): Promise<unkno
   const copy = response.clone();
   return inTurn(async () => {
     if (begun.stay !== stay || isOld(request, begun)) return;
-    wanted.delete(request.url);
     const mine = ANSWERS + account;
     for (const other of await stores()) if (other !== mine) await caches.delete(other);
     const store = await caches.open(mine);
@@ -74,53 +84,109 @@ function keep(request: Request, response: Response, begun: Begun): Promise<unkno
   });
 }
 
-/** Copies that are gone and are to be fetched again. */
-const wanted = new Set<string>();
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function projectOf(store: Cache, path: string): Promise<number | undefined> {
-  const found = await store.match(path, { ignoreVary: true });
-  return found ? projectIn(await found.json().catch(() => null)) : undefined;
+const contentOf = async (store: Cache, asked: Request | string): Promise<unknown> =>
+  (await store.match(asked, { ignoreVary: true }))?.json().catch(() => null);
+
+/** The project of a finding, as its own copy tells it. */
+const projectOf = async (store: Cache, finding: string | undefined): Promise<number | undefined> =>
+  finding === undefined ? undefined : projectIn(await contentOf(store, finding));
+
+/** The project of a photo, as the copies of a finding tell it. */
+async function projectOfPhoto(store: Cache, photoId: number): Promise<number | undefined> {
+  for (const request of await store.keys()) {
+    const { pathname } = new URL(request.url);
+    if (!pathname.endsWith('/photos') || !holdsPhoto(pathname, await contentOf(store, request), photoId))
+      continue;
+    const projectId = await projectOf(store, findingOf(pathname));
+    if (projectId !== undefined) return projectId;
+  }
+  return undefined;
+}
+
+async function markOld(store: Cache, request: Request): Promise<void> {
+  const copy = await store.match(request, { ignoreVary: true });
+  if (!copy || copy.headers.has(OLD)) return;
+  const headers = new Headers(copy.headers);
+  headers.set(OLD, '1');
+  await store.put(request, new Response(copy.body, { headers }));
+}
+
+async function markAffected(store: Cache, change: Change): Promise<void> {
+  const projects = new Map<string, number | undefined>();
+  for (const request of await store.keys()) {
+    const { pathname } = new URL(request.url);
+    const finding = findingOf(pathname);
+    if (finding && !projects.has(finding)) projects.set(finding, await projectOf(store, finding));
+    if (isAffected(pathname, change, projects.get(finding ?? ''))) await markOld(store, request);
+  }
 }
 
 /**
  * What somebody saved here is in the copies at once: what the server answered of a finding takes the place of its copy, and
- * whatever else it makes old goes, to be fetched again. Offline nobody reads of a finding what it no longer says.
+ * whatever else it makes old says so until it has been fetched anew.
  */
 export async function bringUpToDate(saved: Saved): Promise<void> {
-  const begun = { stay, told: told + 1 };
-  await inTurn(async () => {
+  const begun = stay;
+  const done = await inTurn(async () => {
     const [name] = await stores();
-    if (!name || begun.stay !== stay) return;
+    if (!name || begun !== stay) return undefined;
     const store = await caches.open(name);
-    const own = /^\/api\/defects\/\d+/.exec(saved.saved)?.[0];
-    const change = changeOf(saved, own ? await projectOf(store, own) : undefined);
-    if (!change) return;
+    const photoId = photoOf(saved);
+    const change = changeOf(
+      saved,
+      photoId === undefined
+        ? await projectOf(store, findingOf(saved.saved))
+        : await projectOfPhoto(store, photoId),
+    );
+    if (!change) return undefined;
     told += 1;
-    saves.push({ change, at: told });
+    const at = told;
+    saves.push({ change, at });
     if (saves.length > LIMIT) saves.shift();
-    const gone: string[] = [];
-    for (const { url } of await store.keys()) {
-      const { pathname } = new URL(url);
-      const isFinding = change.whole && /^\/api\/defects\/\d+$/.test(pathname);
-      if (!isAffected(pathname, change, isFinding ? await projectOf(store, pathname) : undefined)) continue;
-      await store.delete(url, { ignoreVary: true });
-      gone.push(url);
-    }
-    for (const url of gone.slice(-RENEWED)) wanted.add(url);
-    for (const { path, finding } of findingsIn(saved.answer)) {
-      await store.put(path, storedAs(finding));
-      wanted.delete(new URL(path, location.origin).href);
-    }
+    await markAffected(store, change);
+    for (const { path, finding } of findingsIn(saved.answer)) await store.put(path, storedAs(finding));
+    return { stay: begun, told: at };
   });
-  await new Promise((resolve) => setTimeout(resolve, BEFORE_RENEWING));
-  for (const url of [...wanted]) {
-    if (!wanted.delete(url)) continue;
+  if (!done) return;
+  await pause(BEFORE_RENEWING);
+  await renewOld(done);
+}
+
+/** Old copies, the newest first. */
+async function oldCopies(): Promise<Request[]> {
+  const [name] = await stores();
+  if (!name) return [];
+  const store = await caches.open(name);
+  const old: Request[] = [];
+  for (const request of await store.keys())
+    if ((await store.match(request, { ignoreVary: true }))?.headers.has(OLD)) old.unshift(request);
+  return old;
+}
+
+/** The server has it no more, or not for this person. */
+const GONE = new Set([403, 404, 410]);
+
+/** Fetches old copies anew, one after the other; what is left when the network goes is taken up after the next save. */
+async function renewOld(begun: Begun): Promise<void> {
+  for (const { url } of await oldCopies()) {
+    // Whoever saved something since renews what is left.
+    if (begun.stay !== stay || begun.told !== told) return;
     const request = new Request(url, { headers: { accept: 'application/json' }, credentials: 'include' });
-    const asked = { stay, told };
     const response = await fetch(request).catch(() => null);
-    if (response) await keep(request, response, asked);
+    if (!response || response.status === 429 || response.status >= 500) return;
+    if (GONE.has(response.status)) await forget(request, begun);
+    else await keep(request, response, begun);
+    await pause(BETWEEN);
   }
 }
+
+const forget = (request: Request, begun: Begun): Promise<unknown> =>
+  inTurn(async () => {
+    const [name] = await stores();
+    if (name && begun.stay === stay) await (await caches.open(name)).delete(request, { ignoreVary: true });
+  });
 
 const storedAs = (finding: unknown) =>
   new Response(JSON.stringify(finding), {

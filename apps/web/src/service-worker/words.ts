@@ -26,3 +26,5 @@ export const isSaved = (message: unknown): message is Saved =>
 
 /** Header of a copy of a building's data: when it was made, in milliseconds since 1970. */
 export const KEPT_AT = 'x-kept-at';
+/** Header of a copy that is older than something saved from this device. */
+export const OLD = 'x-old';

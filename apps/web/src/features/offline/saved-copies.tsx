@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOnline } from '../../browser/offline-banner.tsx';
-import { forgetCopies, useOldestCopy } from '../../browser/stored-copies.ts';
+import { forgetCopies, useCopies } from '../../browser/stored-copies.ts';
 import { whenQuiet } from '../../browser/when-quiet.ts';
 import { CAME_LATE, SERVED_STORED } from '../../service-worker/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,13 +10,15 @@ import { dateAndTime } from '../../ui/dates.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { registerServiceWorker } from './registration.ts';
 
+const BEFORE_CHANGE = ', before your last change on this device: a hazard alert may be missing';
+
 /** Says when what is on screen comes from this device, and asks the server again as soon as that can work. */
 export function SavedCopies() {
   const queryClient = useQueryClient();
   const { refresh } = useAuth();
   const online = useOnline();
   const [copies, setCopies] = useState(false);
-  const madeAt = useOldestCopy();
+  const shownCopies = useCopies();
   const [page] = useLocation();
   const shown = useRef(page);
   useEffect(() => {
@@ -55,14 +57,16 @@ export function SavedCopies() {
     };
   }, [renew, refresh]);
 
-  const isCopied = copies || madeAt !== null;
+  const isCopied = copies || shownCopies !== null;
   useEffect(() => {
     if (!isCopied) return;
     window.addEventListener('online', renew);
     return () => window.removeEventListener('online', renew);
   }, [isCopied, renew]);
 
-  const saved = madeAt === null ? '' : ` ${dateAndTime(new Date(madeAt).toISOString())}`;
+  const saved = shownCopies
+    ? ` ${dateAndTime(new Date(shownCopies.madeAt).toISOString())}${shownCopies.areOld ? BEFORE_CHANGE : ''}`
+    : '';
   return (
     <div role="status">
       {isCopied && online ? (
@@ -74,7 +78,7 @@ export function SavedCopies() {
             Try again
           </Button>
         </div>
-      ) : madeAt !== null && !online ? (
+      ) : shownCopies && !online ? (
         <p className="border-b border-line bg-fair-soft px-4 py-2 text-center text-sm">
           This page was saved{saved}. What others changed since isn’t in it.
         </p>
