@@ -1,15 +1,24 @@
 import type { ClosedAlert } from '@plumbline/contract';
 import { recordAudit } from '../audit/index.ts';
-import { type Member, personOf } from '../platform/actor.ts';
+import { type LinkHolder, type Member, personOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import type { DefectRow } from './defect-view.ts';
 import { findDefect } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
 
+interface Reopening {
+  /** Whose the finding is. */
+  actor: Member;
+  id: number;
+  ip?: string | undefined;
+  /** Who opened it, where that is somebody else. */
+  by?: Member | LinkHolder;
+}
+
 /** Keeps who opened what was closed `before` a change and isn't any more, whatever in the change opened it. */
 export async function noteReopened(
   tx: Queries,
-  { actor, id, ip }: { actor: Member; id: number; ip?: string | undefined },
+  { actor, id, ip, by = actor }: Reopening,
   before: DefectRow,
 ): Promise<void> {
   const { closedAlerts } = (await findDefect(tx, actor, id)).defect;
@@ -18,11 +27,14 @@ export async function noteReopened(
   for (const { alert, reason } of before.closedAlerts.filter((one) => !isClosed(one))) {
     await recordAudit(tx, {
       action: 'alert_reopened',
-      actorId: personOf(actor),
+      actorId: by.kind === 'member' ? personOf(by) : undefined,
       subjectId: before.userId,
-      detail: { reference: `defect:${id}`, kind: alert.kind, reason },
+      detail: {
+        ...{ reference: `defect:${id}`, kind: alert.kind, reason },
+        ...(by.kind === 'holder' ? { link: by.linkId } : {}),
+      },
       ip,
     });
-    await noteFinding(tx, actor, before, 'alert_reopened', { kind: alert.kind });
+    await noteFinding(tx, by, before, 'alert_reopened', { kind: alert.kind });
   }
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Answers, fallenAnswered, fallenKind, withBeside } from '@plumbline/knowledge/questions';
 import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { changeFindings } from '../judgement/index.ts';
-import { type Member, ownedBy } from '../platform/actor.ts';
+import { type Actor, type Member, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { defects } from '../platform/database/schema.ts';
 import type { DefectRow } from './defect-view.ts';
@@ -80,17 +80,18 @@ function besideNow(found: readonly Seen[]): Map<number, Answers> {
 
 /**
  * Does what may answer, close or open something of findings, or take them elsewhere; judges the others of their photos by
- * what stands beside them then, and keeps whose answers changed.
+ * what stands beside them then, and keeps whose answers changed, as done by `by`.
  */
 export async function changingPhotos(
   tx: Queries,
-  by: Member,
+  actor: Member,
   of: readonly Found[],
   work: () => Promise<void> = async () => {},
+  by: Actor = actor,
 ): Promise<void> {
-  const before = new Map((await holdPhotos(tx, by, of)).map(({ id, answers }) => [id, answers]));
+  const before = new Map((await holdPhotos(tx, actor, of)).map(({ id, answers }) => [id, answers]));
   await work();
-  const found = await holdPhotos(tx, by, of);
+  const found = await holdPhotos(tx, actor, of);
   const now = besideNow(found);
   const moved = found
     .filter(({ id, answers }) => !isDeepStrictEqual(answers, now.get(id)))
@@ -111,7 +112,8 @@ export async function changingPhotos(
 /** The same of one finding. */
 export const changingPhoto = (
   tx: Queries,
-  by: Member,
+  actor: Member,
   finding: Found,
   work?: () => Promise<void>,
-): Promise<void> => changingPhotos(tx, by, [finding], work);
+  by?: Actor,
+): Promise<void> => changingPhotos(tx, actor, [finding], work, by);

@@ -1,3 +1,4 @@
+import type { Alert } from '@plumbline/knowledge/hazards';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect.ts';
 import { crackReadings, defects, projects, repairEntries } from '../platform/database/schema.ts';
@@ -13,19 +14,23 @@ type Told = Omit<HazardRow, 'closedAlerts'>;
  * danger anew opens its closed alert. Call it in the transaction that keeps what was written, with the finding held.
  */
 export async function keepWritten(tx: Queries, findingId: number, written: WrittenSince): Promise<void> {
-  if (written.words === '') return;
-  const [found] = await tx
-    .select({ defect: defects, project: projects })
-    .from(defects)
-    .innerJoin(projects, eq(projects.id, defects.projectId))
-    .where(eq(defects.id, findingId));
-  if (!found) return;
-  const kinds = ofWritten(found.defect, written, found.project).map(({ kind }) => kind);
+  const kinds = (await warnedBy(tx, findingId, written)).map(({ kind }) => kind);
   if (kinds.length === 0) return;
   await changeFindings(tx, eq(defects.id, findingId), ({ writtenSince, closedAlerts }) => ({
     writtenSince: [...writtenSince, written],
     closedAlerts: closedAlerts.filter(({ alert }) => !kinds.includes(alert.kind)),
   }));
+}
+
+/** What words of a finding warn of, before they are kept with it. */
+export async function warnedBy(tx: Queries, findingId: number, written: WrittenSince): Promise<Alert[]> {
+  if (written.words === '') return [];
+  const [found] = await tx
+    .select({ defect: defects, project: projects })
+    .from(defects)
+    .innerJoin(projects, eq(projects.id, defects.projectId))
+    .where(eq(defects.id, findingId));
+  return found ? ofWritten(found.defect, written, found.project) : [];
 }
 
 /** Reads anew what was written of these findings: their repairs and readings came in from elsewhere. */

@@ -1,19 +1,22 @@
+import { createHash } from 'node:crypto';
 import {
   afterStep,
   describeUserAgent,
   REPAIR_ACTIONS,
   REPAIR_LIMITS,
   type RepairStep,
+  refusalOf,
 } from '@plumbline/contract';
+import type { Alert } from '@plumbline/knowledge/hazards';
 import { nameTrade } from '@plumbline/knowledge/trades';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { changingPhoto, findDefect, holdPhotos, noteReopened } from '../defects/index.ts';
-import { hashFindings, keepWritten } from '../judgement/index.ts';
+import { hashFindings, keepWritten, warnedBy } from '../judgement/index.ts';
 import { noteAnswer } from '../notifications/index.ts';
 import { type LinkHolder, type Member, ownerOf, roleOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, repairEntries, repairs } from '../platform/database/schema.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, withAlerts } from '../platform/errors.ts';
 import { permit } from '../platform/permit.ts';
 import { holdProject } from '../projects/index.ts';
 import { appendTrail } from '../trail/index.ts';
@@ -45,32 +48,50 @@ export interface Stepping {
 
 /**
  * Takes a step with a repair, or keeps a comment: what changes, its entry and the trail stand together or not at all. The
- * same key again changes nothing more. Returns the entry's id.
+ * same key again changes nothing more. Where a step is refused and its words warn of a danger, they stay as a comment, once.
+ * Returns the entry's id.
  * @throws AppError not_found, forbidden, hazard_open, and conflict for a step that isn't open any more
  */
 export async function takeStep(database: Database, who: Stepping, wanted: Step): Promise<number> {
   try {
     return await database.transaction((tx) => stepWithin(tx, who, wanted));
   } catch (error) {
-    if (!(error instanceof EndangeredError)) throw error;
-    // The step isn't taken, but what was written of the danger isn't lost.
-    const said = { ...wanted, step: 'comment' as const, key: `${wanted.key}${AS_COMMENT}` };
-    await database.transaction((tx) => stepWithin(tx, who, said));
+    if (!(error instanceof WarningRefusedError)) throw error;
+    const said = { ...wanted, step: 'comment' as const, key: keyOfSaid(wanted) };
+    await database
+      .transaction((tx) => stepWithin(tx, who, said))
+      .catch((again: unknown) => {
+        if (!(again instanceof WarningRefusedError)) throw again;
+      });
     throw error.refusal;
   }
 }
 
-/** How the key of a comment ends that came with a step which its own words forbade. */
-const AS_COMMENT = '-said';
+/** The key of the comment that a refused step's words become: other words under the step's key are a comment of their own. */
+const keyOfSaid = ({ key, note }: Step): string =>
+  `${key}-said-${createHash('sha256').update(note).digest('hex').slice(0, 8)}`;
 
-/** The words of a step tell of a danger that it may not be taken beside. */
-class EndangeredError extends Error {
-  readonly refusal: unknown;
-  constructor(refusal: unknown) {
-    super('The words of a step forbid it', { cause: refusal });
-    this.refusal = refusal;
+/** A step isn't taken, and its words warn of a danger. */
+class WarningRefusedError extends Error {
+  readonly refusal: AppError;
+  constructor(refusal: AppError, alerts: readonly Alert[]) {
+    super('A step whose words warn is refused', { cause: refusal });
+    this.refusal = withAlerts(refusal, alerts);
   }
 }
+
+/** Does what may refuse a step whose words warn of this. @throws WarningRefusedError in place of an AppError, if of any */
+async function withWarning<T>(alerts: readonly Alert[], work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (alerts.length === 0 || !(error instanceof AppError)) throw error;
+    throw new WarningRefusedError(error, alerts);
+  }
+}
+
+const KEPT_AS_COMMENT =
+  'Your words tell of danger; they’re kept as a comment. Leave them out, or close the alert.';
 
 export async function stepWithin(tx: Queries, who: Stepping, wanted: Step): Promise<number> {
   const { by, owner: actor, name, userAgent } = who;
@@ -90,19 +111,25 @@ export async function stepWithin(tx: Queries, who: Stepping, wanted: Step): Prom
   // From here on nobody else takes a step with this finding.
   await tx.execute(sql`select 1 from repairs where finding_id = ${findingId} for update`);
   const row = await rowOf(tx, defect);
-  const [there] = await tx
-    .select({ id: repairEntries.id, step: repairEntries.step, actorKind: repairEntries.actorKind })
-    .from(repairEntries)
-    .where(and(eq(repairEntries.findingId, findingId), eq(repairEntries.key, key)));
+  const entriesUnder = (named: string) =>
+    tx
+      .select({ id: repairEntries.id, step: repairEntries.step, actorKind: repairEntries.actorKind })
+      .from(repairEntries)
+      .where(and(eq(repairEntries.findingId, findingId), eq(repairEntries.key, named)));
+  const [there] = await entriesUnder(key);
   const actorKind = by.kind === 'holder' ? 'holder' : 'owner';
-  if (there) {
-    if (there.step === step && there.actorKind === actorKind) return there.id;
-    throw new AppError('conflict');
-  }
-  permit(by, REPAIR_ACTIONS, step, repairStateOf(row, defect));
-  if (step !== 'comment' && wanted.revision !== row.revision) throw new AppError('conflict');
-  check(wanted);
-  await leaveRoom(tx, findingId);
+  if (there?.step === step && there.actorKind === actorKind) return there.id;
+  const written = { from: by.kind === 'holder' ? ('message' as const) : ('comment' as const), words: note };
+  // Refused before with these words: they were kept and read, and what they told of may be closed by now.
+  const isRead = note === '' || (await entriesUnder(keyOfSaid(wanted))).length > 0;
+  const warned = isRead ? [] : await warnedBy(tx, findingId, written);
+  await withWarning(warned, async () => {
+    if (there) throw new AppError('conflict');
+    permit(by, REPAIR_ACTIONS, step, repairStateOf(row, defect));
+    if (step !== 'comment' && wanted.revision !== row.revision) throw new AppError('conflict');
+    check(wanted);
+    await leaveRoom(tx, findingId, step === 'comment' && warned.length > 0);
+  });
   const after = { ...row, ...planned(row, wanted), ...afterStep(row, step, roleOf(by)) };
   const [entry] = await tx
     .insert(repairEntries)
@@ -114,16 +141,15 @@ export async function stepWithin(tx: Queries, who: Stepping, wanted: Step): Prom
     })
     .returning({ id: repairEntries.id, createdAt: repairEntries.createdAt });
   if (!entry) throw new Error('PostgreSQL returned no row for an insert');
-  if (note) {
-    const from = by.kind === 'holder' ? 'message' : 'comment';
-    await changingPhoto(tx, actor, defect, () => keepWritten(tx, findingId, { from, words: note }));
-    await noteReopened(tx, { actor, id: findingId }, defect);
+  if (warned.length > 0) {
+    await changingPhoto(tx, actor, defect, () => keepWritten(tx, findingId, written), by);
+    await noteReopened(tx, { actor, id: findingId, by }, defect);
     const endangered = repairStateOf(row, (await findDefect(tx, actor, findingId)).defect);
-    try {
-      permit(by, REPAIR_ACTIONS, step, endangered);
-    } catch (refusal) {
-      throw new EndangeredError(refusal);
-    }
+    await withWarning(warned, () => {
+      const refusal = refusalOf(REPAIR_ACTIONS, step, roleOf(by), endangered);
+      // Any other was thrown above.
+      if (refusal) throw new AppError('hazard_open', { message: KEPT_AS_COMMENT });
+    });
   }
   if (by.kind === 'holder') await noteAnswer(tx, ownerOf(actor).userId, entry.createdAt);
   if (step !== 'comment') {
@@ -170,13 +196,13 @@ function check({ step, note, person }: Step): void {
   if (step === 'dispute' || step === 'accept' || step === 'notDefect') throw missing('note', 'Say why');
 }
 
-async function leaveRoom(tx: Queries, findingId: number): Promise<void> {
+/** What warns of a danger finds room where other comments don't any more. */
+async function leaveRoom(tx: Queries, findingId: number, warns: boolean): Promise<void> {
+  const { entriesMax, withWarningsMax } = REPAIR_LIMITS;
   const [there] = await tx
     .select({ entries: count() })
     .from(repairEntries)
     .where(eq(repairEntries.findingId, findingId));
-  if ((there?.entries ?? 0) < REPAIR_LIMITS.entriesMax) return;
-  throw new AppError('conflict', {
-    message: `A finding has at most ${REPAIR_LIMITS.entriesMax} steps and comments.`,
-  });
+  if ((there?.entries ?? 0) < (warns ? withWarningsMax : entriesMax)) return;
+  throw new AppError('conflict', { message: `A finding has at most ${entriesMax} steps and comments.` });
 }

@@ -1,13 +1,19 @@
 /** A danger that somebody writes of a finding after it was kept is on the finding, whoever wrote it and with what. */
 import { randomUUID } from 'node:crypto';
-import type { Defect, ErrorBody, LinkedWork, Repair } from '@plumbline/contract';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type Defect,
+  type ErrorBody,
+  type LinkedWork,
+  REPAIR_LIMITS,
+  type Repair,
+} from '@plumbline/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
 import { crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { unsafeRereadHazards } from '../judgement/index.ts';
-import { defects } from '../platform/database/schema.ts';
+import { auditEvents, defects, repairEntries, trailEntries } from '../platform/database/schema.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -15,9 +21,11 @@ let projectId: number;
 let photo: Awaited<ReturnType<typeof crackOnPlaster>>;
 beforeAll(async () => {
   server = await startTestServer({ limits: false });
+  photo = await crackOnPlaster();
+});
+beforeEach(async () => {
   owner = await server.member('Ines Spector');
   projectId = (await owner.project('Terrace in Glebe')).id;
-  photo = await crackOnPlaster();
 });
 afterAll(() => server.stop());
 
@@ -104,6 +112,116 @@ test('a step that no danger may stand beside isn’t taken by words that tell of
   expect(entries.filter(({ note }) => note === wanted.note)).toHaveLength(1);
 });
 
+const SPARKS = 'Looks fine, but the switchboard is sparking';
+
+test('what warns of a danger is kept once, whatever refuses the step that it came with', async () => {
+  const id = await findingOf('Crack by the gate');
+  const link = await linkTo(id);
+  await link.send({ step: 'fix', note: '', key: randomUUID() });
+  await step(id, { step: 'comment', note: GAS });
+  const refused = [
+    // A danger of another kind is open.
+    { step: 'verify', note: SPARKS, key: randomUUID() },
+    // Chosen on a state that is gone.
+    { step: 'reopen', note: 'The ceiling is about to come down', key: randomUUID(), revision: 0 },
+    // Nobody is named.
+    { step: 'assign', note: 'The balcony is about to collapse', key: randomUUID() },
+  ];
+  for (const wanted of [...refused, ...refused]) expect((await step(id, wanted)).status).not.toBe(200);
+  expect((await kindsOf(id)).toSorted()).toEqual(['balcony', 'ceiling', 'electrical', 'gas']);
+  const { state, entries } = await repairOf(id);
+  expect(state).toBe('fixed');
+  for (const { note } of refused)
+    expect(entries.filter((entry) => entry.note === note)).toMatchObject([{ step: 'comment' }]);
+});
+
+test('words that warn of nothing go with the step that was refused', async () => {
+  const id = await findingOf('Crack by the fence');
+  const stale = {
+    step: 'assign',
+    person: 'Ben',
+    note: 'Please do this soon',
+    revision: 7,
+    key: randomUUID(),
+  };
+  expect((await step(id, stale)).status).toBe(409);
+  expect((await repairOf(id)).entries).toEqual([]);
+});
+
+test('other words under the key of a refused step are kept as well', async () => {
+  const id = await findingOf('Crack by the shed');
+  const stale = { step: 'assign', person: 'Ben', revision: 7, key: randomUUID() };
+  await step(id, { ...stale, note: GAS });
+  await step(id, { ...stale, note: SPARKS });
+  expect(await kindsOf(id)).toEqual(['gas', 'electrical']);
+});
+
+test('a refused step says that its words are kept, and stands once their alert is closed', async () => {
+  const id = await findingOf('Crack by the porch');
+  const link = await linkTo(id);
+  await link.send({ step: 'fix', note: '', key: randomUUID() });
+  const wanted = { step: 'verify', note: 'Fixed, but there is still a smell of gas', key: randomUUID() };
+  const { body } = await step(id, wanted);
+  expect(body).toMatchObject({
+    code: 'hazard_open',
+    message: 'Your words tell of danger; they’re kept as a comment. Leave them out, or close the alert.',
+    alerts: [{ kind: 'gas' }],
+  });
+  expect((await close(id, 'gas')).status).toBe(200);
+  expect((await step(id, wanted)).status).toBe(200);
+  expect((await repairOf(id)).state).toBe('verified');
+  expect(await kindsOf(id)).toEqual([]);
+  // What is written anew under the same key is read.
+  await step(id, { step: 'reopen', note: '' });
+  await link.send({ step: 'fix', note: '', key: randomUUID() });
+  const other = { ...wanted, key: randomUUID() };
+  expect((await step(id, other)).body.code).toBe('hazard_open');
+  await close(id, 'gas');
+  expect((await step(id, { ...other, note: SPARKS })).body.code).toBe('hazard_open');
+  expect(await kindsOf(id)).toEqual(['electrical']);
+});
+
+test('a warning is kept where a finding holds as many comments as it may', async () => {
+  const id = await findingOf('Crack by the tap');
+  await step(id, { step: 'comment', note: 'Painter comes on Monday' });
+  const { database } = server.services;
+  const [{ id: _one, ...entry } = expect.fail()] = await database
+    .select()
+    .from(repairEntries)
+    .where(eq(repairEntries.findingId, id));
+  const full = Array.from({ length: REPAIR_LIMITS.entriesMax - 1 }, (_, n) => ({
+    ...entry,
+    key: `full-${n}`,
+  }));
+  await database.insert(repairEntries).values(full);
+  expect((await step(id, { step: 'comment', note: 'Painter didn’t come' })).status).toBe(409);
+  expect((await step(id, { step: 'comment', note: GAS })).status).toBe(200);
+  expect(await kindsOf(id)).toEqual(['gas']);
+});
+
+test('trail and audit name the link, not the owner, where who holds it opens an alert', async () => {
+  const id = await findingOf('Crack by the drain');
+  const link = await linkTo(id);
+  await step(id, { step: 'comment', note: GAS });
+  await close(id, 'gas');
+  await link.send({ step: 'comment', note: GAS, key: randomUUID() });
+  const { database } = server.services;
+  const told = await database
+    .select({ event: trailEntries.event, by: trailEntries.actorKind, linkId: trailEntries.actorId })
+    .from(trailEntries)
+    .where(and(eq(trailEntries.subjectId, id), eq(trailEntries.event, 'alert_reopened')));
+  const [row] = await database
+    .select({ linkId: repairEntries.linkId })
+    .from(repairEntries)
+    .where(and(eq(repairEntries.findingId, id), eq(repairEntries.actorKind, 'holder')));
+  expect(told).toEqual([{ event: 'alert_reopened', by: 'holder', linkId: row?.linkId }]);
+  const noted = await database
+    .select({ actorId: auditEvents.actorId, detail: auditEvents.detail })
+    .from(auditEvents)
+    .where(and(eq(auditEvents.action, 'alert_reopened'), sql`detail ->> 'reference' = ${`defect:${id}`}`));
+  expect(noted).toMatchObject([{ actorId: null, detail: { kind: 'gas', link: row?.linkId } }]);
+});
+
 test('the note of a reading is read too, in the words of a crack', async () => {
   const id = await findingOf('Crack above the window');
   await step(id, { step: 'comment', note: 'Painter comes on Monday. No smell of gas.' });
@@ -117,6 +235,10 @@ test('the note of a reading is read too, in the words of a crack', async () => {
   const { alerts } = await defectOf(id);
   expect(alerts.map(({ kind }) => kind)).toEqual(['gas']);
   expect(alerts[0]?.because).toContain('Written with a reading');
+  // No noun of its own: it is a crack that is read.
+  const leans = { ...reading, readOn: '2026-02-10', note: 'Goes right through and the wall leans' };
+  await owner.post(`/api/defects/${id}/readings`, { ...leans, key: randomUUID() });
+  expect((await kindsOf(id)).toSorted()).toEqual(['gas', 'structural']);
 });
 
 test('what was written before dangers were read in it is found when rules are read again', async () => {

@@ -12,6 +12,8 @@ export const REPAIR_LIMITS = {
   nameMax: 120,
   /** Steps and comments of one finding. */
   entriesMax: 500,
+  /** The same with comments that warn of a danger. */
+  withWarningsMax: 1000,
   /** What is due: the most that one answer lists. */
   listed: 1000,
 } as const;

@@ -44,7 +44,7 @@ const repairShape = z.object({
         ...{ dueOn: z.nullable(day), at, photoIds: z.array(id).check(z.maxLength(100)) },
       }),
     )
-    .check(z.maxLength(REPAIR_LIMITS.entriesMax)),
+    .check(z.maxLength(REPAIR_LIMITS.withWarningsMax)),
   /** Photos of the repair as they were compared with the finding's. */
   looks: z
     .array(
