@@ -10,11 +10,11 @@ import {
   atOnce,
   directly,
   disturbsAsbestos,
-  dontLeaveIt,
   foremost,
   handled,
   lastly,
   leaveRefused,
+  ofLeaving,
   ofOpenHazard,
   PLAYS_DOWN,
 } from './compose/after-hazard.ts';
@@ -46,7 +46,6 @@ import { answerBeside } from './own-beside.ts';
 import { askedOfDanger } from './question/asked-of-danger.ts';
 import { asksOnlyWhetherSafe, isOver, takesUpDanger } from './question/danger.ts';
 import { asksForOwn, handlesDanger } from './question/handling.ts';
-import { asksIfLeft } from './question/if-left.ts';
 import { readState } from './question/places.ts';
 import {
   heardWith,
@@ -315,8 +314,8 @@ function led(
     (refused(message) === undefined || askedOfDanger(message) === 'fine') &&
     !asksForOwn(message);
   const toldOf = pressing ?? foremost(warned.said);
-  if (toldOf !== undefined && !anew && reply.open === undefined && asksIfLeft(message))
-    return fromDanger(dontLeaveIt(toldOf));
+  const leaving = toldOf && !anew && reply.open === undefined ? ofLeaving(message, toldOf) : undefined;
+  if (leaving !== undefined) return fromDanger(leaving);
   const direct =
     pressing === undefined || !ofDanger
       ? undefined

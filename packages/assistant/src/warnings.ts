@@ -115,6 +115,12 @@ const soundsAsVerbs = (said: string) =>
 const ASKS_OF_ALERT =
   /^\W*(?:(?:and|so|but|ok)\b\W*)*(?:is|are|was|were|has|have|did|isn['’]?t|when|who) (?:(?!\b(?:smell|smoke|leak\w*|sag\w*|spark\w*)\b)[\w’'-]+ ){1,9}?(?:alerts?|hazard alerts?)(?: (?:at|in|on|of|for|still|been|is|was|the|my|our|[\w’'-]+)){0,6} (?:open|active|closed|cleared|resolved|dismissed)\b\W*$/i;
 
+/** 'What happens if I ignore the gas smell' tells of that smell, whatever else it tells. */
+function leftThere(words: string): string[] {
+  const left = readLeft(words);
+  return left ? [`There is ${left.thing}. ${left.beside}`, left.rest] : [];
+}
+
 const supposing = (said: string) => {
   if (playsDown(said)) return `There is a smell of gas. ${said}`;
   if (ASKS_LIMIT.test(said) && !TELLS_ILL.test(said)) return '';
@@ -128,9 +134,6 @@ const supposing = (said: string) => {
   if (crack !== undefined) return `There is ${crack}.`;
   const handled = ASKS_TO_HANDLE.exec(words)?.[1];
   if (handled !== undefined && IS_ILL.test(handled)) return `There is ${handled}. ${words}`;
-  // 'What happens if I ignore the gas smell' tells of that smell.
-  const left = readLeft(words);
-  if (left) return `There is ${left.thing}. ${left.beside}`;
   return ASKS_WHOM.test(words) ? words.replace(SUPPOSED, '. ') : words;
 };
 
@@ -153,9 +156,9 @@ export function warningsOf({
   const here =
     state && !around.project?.state ? { ...around, project: { ...around.project, state } } : around;
   const silent = readAlerts({ words: '', ...here });
-  const said = readAlerts({
-    words: supposing(soundsAsVerbs(words).replace(HOW_BAD, 'what')),
-    ...here,
-  }).filter((alert) => alert.basis === 'words' || !silent.some((known) => covers(known, alert)));
+  const told = supposing(soundsAsVerbs(words).replace(HOW_BAD, 'what'));
+  const said = mergeAlerts(
+    ...[told, ...leftThere(told)].map((each) => readAlerts({ words: each, ...here })),
+  ).filter((alert) => alert.basis === 'words' || !silent.some((known) => covers(known, alert)));
   return { said, open, earlier, closed, all: mergeAlerts(said, open, earlier, stillOpen(silent)) };
 }

@@ -1,7 +1,9 @@
 /** Who asks what comes of leaving a danger as it is, or puts it off, hears of the danger, and no. */
+import { isMoreUrgent, readAlerts } from '@plumbline/knowledge/hazards';
 import { beforeAll, expect, test } from 'vitest';
 import { accountOf } from '../evaluate/account-of.ts';
-import { warmUp } from '../src/index.ts';
+import { CASE_SETS, isUnread, readCases } from '../evaluate/cases.ts';
+import { warmUp, warningsOf } from '../src/index.ts';
 import { asksIfLeft, readLeft } from '../src/question/if-left.ts';
 import { conversation, talk } from './conversation.ts';
 
@@ -52,6 +54,9 @@ test.each([
   ['I left the door open yesterday'],
   ['can I leave the house'],
   ['should we leave now'],
+  ['should we leave if we smell gas'],
+  ['can we leave the flat with the gas smell until Monday'],
+  ['does the gas smell leave if I open the window'],
   ['can I leave my key with the agent'],
   ['should I leave the power off'],
   ['should i leave it off'],
@@ -104,4 +109,61 @@ test.each([
 test('what has no open alert is still answered of itself', async () => {
   const [led] = await talk(['can we put off the peeling paint until next year'], accountOf(UNITS));
   expect(led?.text).not.toMatch(/Flat 6|Front window/);
+});
+
+test.each([
+  ['does the gas smell leave if I open the window', 'gas'],
+  ['what happens if we leave the gas heater on overnight and feel dizzy', 'gas'],
+  ['can we leave the paint until summer although the gas heater gives us headaches', 'gas'],
+  ['what happens if I leave the door open and the gas leaks', 'gas'],
+  ['can I ignore the hum but the power point gives me a shock', 'electrical'],
+  ['what happens if I ignore the crack while the switchboard sparks', 'electrical'],
+  ['what happens if the ceiling is left sagging and i smell gas', 'gas'],
+  ['does it matter if the deck is left as it is and the ceiling sags', 'ceiling'],
+  ['can I leave the render because the wall leans over the path', 'structural'],
+])('%s: the rest of the message warns of %s as well', async (message, kind) => {
+  const [led] = await talk([message]);
+  expect(led?.alerts.map((alert) => alert.kind)).toContain(kind);
+  expect(led?.text).not.toMatch(/can (?:usually )?wait|Condensation/i);
+});
+
+test.each([
+  ['should we leave if we smell gas', 'gas'],
+  ['can we leave the flat with the gas smell until Monday', 'gas'],
+  ['should I leave if the switchboard is smoking', 'electrical'],
+  ['should I leave, the ceiling is sagging', 'ceiling'],
+  ['should I leave now that the wall is bulging', 'structural'],
+  ['should we leave when the ceiling is cracking and bits fall', 'ceiling'],
+  ['can we leave through the back if the stairs have collapsed', 'fall'],
+])('%s: who would get away from it hears yes', async (message, kind) => {
+  const [led] = await talk([message]);
+  expect(led?.alerts.map((alert) => alert.kind)).toContain(kind);
+  expect(led?.text).toMatch(/^\*\*Yes\b/);
+});
+
+/** What people asked of leaving things, and the same with a danger told after it, joined in every way. */
+const ASKED = CASE_SETS.filter((set) => set !== 'held-out')
+  .flatMap((set) => readCases(set).flatMap(({ messages }, at) => (isUnread(set, at) ? [] : messages)))
+  .filter((message) => asksIfLeft(message));
+const WITH_DANGER = ['and', 'but', 'because', 'while', 'although', 'so', ','].flatMap((joined) =>
+  ['i smell gas', 'the power point sparks', 'the ceiling sags', 'the wall leans over the path'].flatMap(
+    (danger) => [
+      `what happens if I ignore the creak ${joined} ${danger}`,
+      `can I put off the paint until summer ${joined} ${danger}`,
+      `does it matter if the deck is left ${joined} ${danger}`,
+    ],
+  ),
+);
+
+test('what asks of leaving something warns of no less than its words by themselves', () => {
+  expect(ASKED.length).toBeGreaterThan(20);
+  const less = [...ASKED, ...WITH_DANGER].flatMap((words) => {
+    const { said } = warningsOf({ words, around: {}, open: [], earlier: [] });
+    return readAlerts({ words })
+      .filter((alert) => !said.some((each) => each.kind === alert.kind && !isMoreUrgent(alert, each)))
+      .map(({ kind }) => `${words}: ${kind}`);
+  });
+  expect(less).toEqual([]);
+  const warned = WITH_DANGER.filter((words) => readAlerts({ words }).length > 0);
+  expect(warned.length).toBeGreaterThan(WITH_DANGER.length / 2);
 });

@@ -8,6 +8,7 @@ import {
   bidsToSay,
 } from '../question/asked-of-danger.ts';
 import { isOfAnotherMatter, makesLittle } from '../question/handling.ts';
+import { asksIfLeft, asksToGo } from '../question/if-left.ts';
 import { large } from '../rows/row.ts';
 import { actSaid, besideDanger } from './beside-danger.ts';
 import { factsOf } from './danger-facts.ts';
@@ -185,15 +186,27 @@ const NO_CHANGE = (who: string) =>
 
 const CANT_WAIT = (who: string) => `**No, it can’t wait.** Do what stands above now, and call ${who} today.`;
 
+/** The yes to who would get away from what an alert warns of. */
+function getAway(alert: Alert): string {
+  const who = whoLooks(alert);
+  if (alert.kind === 'gas') return toStay(alert, who, true);
+  const all = alert.urgency === 'now' && (OF_THE_HOUSE.has(alert.kind) || alert.kind === 'fire');
+  return `**Yes, get ${all ? 'everyone out' : 'clear of the part that is affected'}, and stay out until ${who} has checked it on site.** Don’t put that off. Whether you have to move out is for them to say.`;
+}
+
 /** The no to who would leave what an alert warns of as it is, or put it off. */
-export function dontLeaveIt(alert: Alert): string {
+function dontPutItOff(alert: Alert): string {
   const worse = factsOf(alert)?.worse ?? '';
   // What is whole does no harm while nobody touches it; that it is known what it is can't wait.
   if (alert.kind === 'asbestos' && alert.urgency !== 'now')
-    return `**Leave it untouched, but don’t leave it unknown.** Do what stands above, and have ${whoLooks(alert)} look before anybody works on it. If it breaks: ${worse}`;
+    return `**Leave it untouched, and find out what it is.** Do what stands above, and have ${whoLooks(alert)} look before anybody works on it. If it breaks: ${worse}`;
   const when = { now: 'now', today: 'today', soon: 'within days' }[alert.urgency];
-  return `**No, don’t leave it as it is.** Do what stands above, and have ${whoLooks(alert)} look ${when}. If it gets worse before that: ${worse}`;
+  return `**No, don’t put it off.** Do what stands above, and have ${whoLooks(alert)} look ${when}. If it gets worse before that: ${worse}`;
 }
+
+/** What is said to who would leave a danger, in either sense; undefined where a message asks neither. */
+export const ofLeaving = (message: string, alert: Alert): string | undefined =>
+  asksToGo(message) ? getAway(alert) : asksIfLeft(message) ? dontPutItOff(alert) : undefined;
 
 /** 'Leave it til the sparky can come next week?' asks to wait, and not which trade. */
 const PUTS_OFF =

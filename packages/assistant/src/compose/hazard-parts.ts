@@ -243,7 +243,7 @@ export type AskedThere = 'use' | 'keep away' | 'leave' | 'still used';
 const POSITIONS: Readonly<Record<AskedThere, readonly [string, string]>> = {
   use: ['Not before this is dealt with', 'No, not until it is checked'],
   'keep away': ['Yes, until it is checked', 'Yes, until it is checked'],
-  leave: ['No, don’t leave it', 'No, it can’t wait'],
+  leave: ['No, don’t put it off', 'No, it can’t wait'],
   'still used': ['It mustn’t be, not until it is checked', 'It mustn’t be, not until it is checked'],
 };
 

@@ -17,11 +17,18 @@ const REPAIR_AFTER = /\s+(?:repairs?|works?|job|fix|replacement|rectification)$/
 /** Until when, and in which state it stays. */
 const TAIL =
   /\s*(?:[,;.?!]|\b(?:(?:just )?(?:till?|until|'til)|for (?:now|the|a|an|just|another|\d+|some|few|six|two|three|ages|years|months)|over (?:the|christmas|easter|winter|summer|new year)|(?:an)?other (?:day|week|month|year|night)|to (?:the )?(?:next|spring|summer|autumn|winter|later|after)|next (?:week|month|year|time)|this (?:week|month|year|winter|summer)|alone|as (?:it )?is|as they are|(?:like|how) (?:it|this|that)|unfixed|unrepaired|and|but|because|before|while|tonight|overnight|today|tomorrow)\b).*$/i;
-/** What is left without being a danger: a house, a person, a key; and what a pronoun points at is told before. */
+/** What is left without being a danger: a house, a person, a key; what a pronoun points at is told before, and 'leave if' goes away. */
 const NO_THING =
-  /^(?:(?:the|my|our|a|an|his|her|their|your|this|that)\s+)?(?:(?:\w+\s+)?(?:house|home|place|unit|flat|apartment|building|room|country|job|site|one|everything|anything|something|now|here|there|early)|(?:it|this|that|them|these|those|him|her|us|me|kids?|baby|child(?:ren)?|dog|cat|keys?|message|note|review|deposit|cars?|utes?|bikes?|pram|bed|cot|furniture|pots?|toys|tools?|things|stuff|gear|feedback)\b.*)?$/i;
+  /^(?:(?:the|my|our|a|an|his|her|their|your|this|that)\s+)?(?:(?:\w+\s+)?(?:house|home|place|unit|flat|apartment|building|room|country|job|site|one|everything|anything|something|now|here|there|early)(?:\s+(?:when|while|if|because|since|now|through)\b.*)?|(?:if|when|now|because|since|through|with|by|via|right|straight|immediately|or|it|this|that|them|these|those|him|her|us|me|kids?|baby|child(?:ren)?|dog|cat|keys?|message|note|review|deposit|cars?|utes?|bikes?|pram|bed|cot|furniture|pots?|toys|tools?|things|stuff|gear|feedback)\b.*)?$/i;
 /** 'Should I leave the power off' keeps people out of danger. */
 const KEPT_SAFE = /\b(?:off|shut|closed|locked|empty|roped|taped|fenced|propped up)$/i;
+
+/** 'Should we leave if we smell gas', 'can we leave the flat with the smoke': somebody would get away. */
+const GOES =
+  /\b(?:can|could|should|shall|must|may|might|do|need|ought|better|have)\s+(?:i|we|they|he|she|you|every(?:one|body)|people|(?:the|my|our) (?:tenants?|kids|children|family|wife|husband|partner|mum|dad|guests|residents?|owners?|staff|workers?))(?: (?:all|both|just|now|have|need|ought|better|to)){0,3} leave(?: (?:the|my|our|this|that) (?:\w+ )?(?:house|home|place|unit|flat|apartment|building|room|site))?(?=\W*$|\s*[,.;:?!]| (?:if|when|now|because|cos|since|as|with|where|while|through|by|via|until|till?|before|right|straight|immediately|at once|tonight|today|and|or)\b)/i;
+
+/** Whether a message asks to get away. */
+export const asksToGo = (message: string): boolean => GOES.test(message);
 
 /** Where the thing begins in a message, and where it ends at the latest. */
 function spanOf(message: string): [from: number, to: number] | undefined {
@@ -43,11 +50,13 @@ interface Left {
   thing: string;
   /** What the message tells beside that. */
   beside: string;
+  /** All that stands after the thing. */
+  rest: string;
 }
 
 /** What a message asks of leaving as it is; undefined where it asks of nothing. */
 export function readLeft(message: string): Left | undefined {
-  if (!ASKS.test(message) || !ASKS_AT_FIRST.test(message)) return undefined;
+  if (!ASKS.test(message) || !ASKS_AT_FIRST.test(message) || asksToGo(message)) return undefined;
   const [from, to] = spanOf(message) ?? [0, 0];
   const whole = message.slice(from, to).replace(TAIL, '');
   const thing = whole.replace(REPAIR_AFTER, '').trim();
@@ -56,8 +65,9 @@ export function readLeft(message: string): Left | undefined {
     .slice(0, from)
     .split(/(?<=[.;!?])\s/)
     .slice(0, -1);
-  const [, ...after] = message.slice(from + whole.length).split(/[,;.?!]/);
-  return { thing, beside: [...told, ...after].join(' ').trim() };
+  const rest = message.slice(from + whole.length);
+  const [, ...after] = rest.split(/[,;.?!]/);
+  return { thing, beside: [...told, ...after].join(' ').trim(), rest };
 }
 
 /** Whether a message asks what comes of leaving something as it is, or leave to. */
