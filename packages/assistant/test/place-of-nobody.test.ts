@@ -31,6 +31,8 @@ test.each([
   'tenant at 14 Smith St has mould, who pays',
   'what’s the limit for a gap at 14 mm',
   'show the Kev Dunn jobs',
+  'anything new on the Monday job',
+  'which findings are open on the NCC site',
 ])('‘%s’ asks after none such', async (message) => {
   expect((await ask(message)).text).not.toContain('You have no project by that name');
 });
@@ -52,6 +54,19 @@ test.each([
   ['which finding has been open the longest', 'own-record', 'Balustrade'],
 ])('‘%s’ of %s is %s', async (message, of, said) => {
   expect((await ask(message, of)).text).toContain(said);
+});
+
+it('counts no projects where live means under power', async () => {
+  expect((await ask('what is live on the switchboard', 'own-record')).text).not.toContain('active project');
+  expect((await ask('what’s live now', 'own-record')).text).toContain('active project');
+});
+
+it('takes a thing that was scrapped for no decision on a finding', async () => {
+  const { text } = await ask(
+    'i scrapped the fridge in the bin, what findings have i corrected',
+    'own-record',
+  );
+  expect(text).not.toMatch(/rejected/i);
 });
 
 it('tells how a decision is taken back', async () => {

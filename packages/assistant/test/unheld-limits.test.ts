@@ -93,6 +93,9 @@ test.each([
 
 test.each([
   ['how far may an upstairs bedroom window open', '125'],
+  ['how high must a window be above the floor in a bedroom upstairs', '125'],
+  ['how high above floor must an upstairs window opening be', '865'],
+  ['is a window 900 high over a 3 m drop allowed', '865'],
   ['what fall does the floor of a shower need', '1:80'],
   ['how much of the slab edge must show for termites', '75 mm'],
   ['max gap at the sides of a fire door', '3 mm'],
@@ -104,6 +107,11 @@ test.each([
   ['at what width does a plaster crack become a defect', '1 mm'],
 ])('‘%s’ is still answered with its own limit', async (message, limit) => {
   expect(await say(message)).toContain(limit);
+});
+
+it('takes a rail above a garden wall for no retaining wall', async () => {
+  const text = await say('balustrade on the deck is 800 mm above a garden wall 300 high, is that ok');
+  expect(text).not.toContain('retaining wall');
 });
 
 it('judges no floor over ten metres by a straightedge of three', async () => {

@@ -250,7 +250,7 @@ const HOW_MANY_PROJECTS =
   /\bhow many (?:of )?(?:\w+ )?(?:projects|jobs|sites|houses|places|properties|buildings) (?:do|have|are|did) (?:i|we|there|mine)\b/i;
 /** 'What have I got on the go?' asks which projects are worked on. */
 const ON_THE_GO =
-  /^(?=.*\b(?:what|whats|what['’]s|which|show|list|anything)\b).*(?:\bon (?:the go|my (?:plate|books|desk))\b|\bon at the (?:moment|minute)\b|\bwhat(?:['’]?s| is) live\b|\b(?:live|active|current) (?:jobs|projects|sites)\b|\b(?:jobs|projects|sites) (?:\w+ ){0,4}?(?:still )?(?:live|active|running|open|going|working on|in progress|under way|underway)\b|\b(?:am|are) (?:i|we) (?:still |currently )?(?:working on|in the middle of)\b)/i;
+  /^(?=.*\b(?:what|whats|what['’]s|which|show|list|anything)\b).*(?:\bon (?:the go|my (?:plate|books|desk))\b|\bon at the (?:moment|minute)\b|\bwhat(?:['’]?s| is) live(?=\W*$|\W+(?:now|right now|at the moment|today|this week)\b)|\b(?:live|active|current) (?:jobs|projects|sites)\b|\b(?:jobs|projects|sites) (?:\w+ ){0,4}?(?:still )?(?:live|active|running|open|going|working on|in progress|under way|underway)\b|\b(?:am|are) (?:i|we) (?:still |currently )?(?:working on|in the middle of)\b)/i;
 
 function onTheGo(projects: readonly OwnProject[]): Said {
   const going = projects.filter(({ status }) => status === 'active');

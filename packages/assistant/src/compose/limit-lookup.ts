@@ -77,7 +77,7 @@ const ELEMENTS: readonly Element[] = [
     name: 'a window',
     said: /\bwindows?\b/i,
     unless:
-      /\b(?:sills?|restrict\w*|how far|opens?|winds?|crack\w*|gap|reveal|frame|head|glass|glaz\w*|screen|fall\w*|leak\w*|wind)\b/i,
+      /\b(?:sills?|restrict\w*|how far|opens?|winds?|crack\w*|gap|reveal|frame|head|glass|glaz\w*|screen|fall\w*|leak\w*|wind|upstairs|stor(?:e?y|eys|ies)|above (?:the )?floor|drops?|opening|\d ?m)\b/i,
     unheld: ['area', 'height', 'width'],
     instead: `The NCC sets light and air for a room by its floor, and I hold none of those figures. ${CERTIFIER} What I hold of windows is about falls from them.`,
     beside: ['tolerance:window-bed'],
@@ -121,7 +121,7 @@ const ELEMENTS: readonly Element[] = [
     name: 'a retaining wall',
     said: /\bsleepers?\b|\bretain\w* walls?\b|\bgarden walls?\b/i,
     unless:
-      /\b(?:crack\w*|bulg\w*|fell|fallen|collaps\w*|mov(?:ed|ing)|let go|pushed|leaning (?:over|more|now))\b/i,
+      /\b(?:crack\w*|bulg\w*|fell|fallen|collaps\w*|mov(?:ed|ing)|let go|pushed|leaning (?:over|more|now)|(?:hand ?)?rails?|railings?|balustrad\w*|barriers?)\b/i,
     unheld: ['height', 'spacing', 'depth', 'lean', 'thickness', 'distance'],
     instead:
       'An engineer’s drawing sets it, and the council says from which height a permit is needed. One that leans, bulges or holds back soil above a path needs an engineer to look; keep off the top and away from the bottom till then.',

@@ -28,6 +28,10 @@ const OF_PLACE =
 /** 'At the Henderson job': a name of somebody or somewhere, written as one. */
 const CALLED = new RegExp(`\\b(?:the|my|our) ((?:\\p{Lu}[\\p{L}'’-]{2,} ?){1,3}) ?(?:${OF_PLACE})\\b`, 'u');
 
+/** A day, a month or letters that stand for something are no name. */
+const NO_NAME =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|\p{Lu}{2,5})(?:['’]?s)?$/u;
+
 interface Place {
   said: string;
   /** Words of its name, and its numbers. */
@@ -45,7 +49,9 @@ function placeSaid(text: string): Place | undefined {
     return { said, words: wordsIn(street), numbers: numbersIn(number) };
   }
   const called = CALLED.exec(text)?.[1]?.trim();
-  return called ? { said: called, words: wordsIn(called), numbers: [] } : undefined;
+  return called && !NO_NAME.test(/^\p{Lu}+$/u.test(called) ? called : called.toLowerCase())
+    ? { said: called, words: wordsIn(called), numbers: [] }
+    : undefined;
 }
 
 /** Whether a project is, or may be, the place: a number that was never entered speaks against nothing. */
