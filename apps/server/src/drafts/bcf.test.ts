@@ -232,15 +232,21 @@ describe('a file of another program', () => {
   });
 
   test('warns of a hazard that stands in a label or a comment alone, and a finding made of it warns, too', async () => {
-    for (const inner of [
-      '<Labels>hazard:Exposed live wiring</Labels>',
-      '<Comments><Comment Guid=""><Comment>Strong smell of gas at the cooktop</Comment></Comment></Comments>',
-    ]) {
+    const smell = 'Strong smell of gas at the cooktop';
+    for (const [inner, written] of [
+      ['<Labels>hazard:Exposed live wiring</Labels>', []],
+      [
+        `<Comments><Comment Guid=""><Comment>${smell}</Comment></Comment></Comments>`,
+        [{ from: 'comment', words: smell }],
+      ],
+    ] as const) {
       const draft = await first(bcfFile(topicXml(inner)));
       expect(draft?.hazards.length).toBeGreaterThan(0);
       const { findingId } = (await accept(draft?.id ?? 0)).body;
       const [kept] = await server.services.database.select().from(defects).where(eq(defects.id, findingId));
       expect(kept?.alerts.length).toBeGreaterThan(0);
+      // The comment stands in the repair, and is read there.
+      expect(kept?.writtenSince).toEqual(written);
     }
   });
 
