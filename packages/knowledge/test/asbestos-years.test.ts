@@ -1,6 +1,7 @@
 /** One year ends what is likely to hold asbestos, wherever it is told: in words, as an age or by the project's date. */
 import { expect, it } from 'vitest';
 import { readAlerts } from '../src/hazards/index.ts';
+import { Reading } from '../src/hazards/reading.ts';
 import { ASBESTOS_TO, LEAD_BEFORE } from '../src/hazards/years.ts';
 
 const DRILLED = 'drilled into the eaves sheet for a light';
@@ -21,7 +22,14 @@ it.each([ASBESTOS_TO + 14, 2016])('not of %d', (year) => {
   expect(warns(DRILLED, `${year}-06-01`)).toBe(false);
 });
 
-it('of lead paint a decade counts by its start', () => {
-  const lead = (words: string) => readAlerts({ words }).some(({ kind }) => kind === 'lead_paint');
-  expect(lead(`flaking paint in the kids room, house built in ${LEAD_BEFORE - 1}`)).toBe(true);
+it.each([
+  [`${LEAD_BEFORE - 1}`, true, true],
+  ['1970', true, false],
+  ['the 1970s', true, true],
+  ['the 1980s', true, false],
+  ['1990', true, false],
+  ['the 1990s', false, false],
+])('of %s', (when, old, lead) => {
+  const { found } = new Reading(`house built in ${when}`);
+  expect([found.has('yearold'), found.has('yearlead')]).toEqual([old, lead]);
 });

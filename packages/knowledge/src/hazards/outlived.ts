@@ -47,8 +47,6 @@ const BEFORE_VOUCHING = new RegExp(
 /** What is signed off has to be told to be wrong. */
 const WRONG =
   /\b(?:lean\w*|tilt\w*|sag\w*|bow\w*|bulg\w*|crack\w*|loose|wobbl\w*|wonky|shak\w*|rock(?:s|ing)|rot\w*|rust\w*|soft|spong\w*|bounc\w*|sway\w*|mov(?:es|ing)|dropp?\w*|sink\w*|sunk|fall\w*|fell|broke\w*|split\w*|snapp\w*|gaps?|holes?|missing|mud|tubes?|frass|hollow|smell\w*|leak\w*|drip\w*|hiss\w*|spark\w*|buzz\w*|humm?\w*|tingl\w*|warm|bare|expos\w*|brown|black|soot\w*|yellow|crumbl\w*|spall\w*|jam\w*|latch\w*|climb\w*|com(?:es|ing) (?:down|away|off|up|back))\b/;
-/** The same, of now. */
-const NOW_WRONG = new RegExp(`^(?!.*\\b(?:was|were|had|used)\\b).*(?:\\bno\\b|${WRONG.source})`);
 /** Tells of what was, or of a repair. */
 const OVER = new RegExp(`\\b(?:was|were|had|used to|no|not|never|if|${MENDED})\\b`);
 
@@ -67,7 +65,7 @@ const LONGEST = 40;
 
 /** How it goes since, in words that are all plain: 'the house is warm now', 'it took 3 weeks', 'the drain runs again'. */
 const GOES_WELL =
-  /^(?:the|it|its|they|is|are|s|and|now|still|again|house|room|place|drains?|pool|boards?|floor|warm|dry|quiet|clean|old|new|runs|works|working|well|fine|took|cost|too|so|very|only|\d+|weeks?|months?|days?|hours|long|ages)$/;
+  /^(?:the|it|its|they|is|are|s|and|now|still|again|house|room|place|drains?|pool|boards?|floor|warm|dry|quiet|clean|old|new|runs|works|working|well|fine|looks|great|took|cost|too|so|very|only|\d+|weeks?|months?|days?|hours|long|ages)$/;
 /** Says nothing yet: 'it is again'. */
 const SAYS_NOTHING = /^(?:the|it|its|they|is|are|s|and|now|still|again)$/;
 const isWell = (now: string) => {
@@ -78,7 +76,7 @@ const isWell = (now: string) => {
 /** 'No handrail since the stairs were replaced': what tells since when settles nothing; a coat of paint changes how a thing looks. */
 const SINCE = /^(?<now>[^.|]+?) since (?!been\b|\w+ed\b|then\b|\d|(?:i|we) painted\b)\w+ [^.|]+$/;
 /** How a clause begins that tells how something is. */
-const PRESENT = '(?:is|are|has|have|keep|look|feel|wobble|sag|lean|move|leak|smell|\\w+s)\\b';
+const PRESENT = '(?:is|are|has|have|keep|look|feel|wobble|sag|lean|move|leak|smell|(?!this\\b)\\w+s)\\b';
 const NAMED =
   '((?:(?:the|our|my|this|these|those|an?) )?(?:(?!(?:that|which|who|not?|if|was|were|is|are|has|have|had|got|and|but|so|it|they|we|in|on|of|at|to|from|when|\\d+)\\b)\\w+ ){1,4}?)';
 const MADE = `(?:${MENDED}|built|made|laid|welded|hung|put (?:in|up)|plastered|poured)`;
@@ -97,7 +95,7 @@ const THEN_AND_NOW: readonly RegExp[] = [
   ),
 ];
 
-/** What is told to be wrong at present with a thing of which another part of the sentence tells when it was made or mended. */
+/** What is told at present of a thing of which another part of the sentence tells when it was made or mended. */
 export function toldBesideThen(words: readonly Word[]): string | undefined {
   if (words.length > LONGEST) return undefined;
   const text = inParts(words);
@@ -107,7 +105,9 @@ export function toldBesideThen(words: readonly Word[]): string | undefined {
         .exec(text)
         ?.slice(1)
         .filter((part) => part && part !== '| ') ?? [];
-    if (NOW_WRONG.test(now)) return plain(`${thing} ${now}`);
+    // 'The sagging ceiling, replaced last year, looks great.'
+    if (now && !/\b(?:was|were|had|used)\b/.test(now) && (WRONG.test(now) || !isWell(now)))
+      return plain(`${thing} ${now}`);
   }
   return undefined;
 }

@@ -37,9 +37,13 @@ export function hushPast(words: readonly Word[], quiet: boolean[]): void {
     if (!isOldYear(words, at)) continue;
     let from = at;
     let to = at + 1;
-    while (from > 0 && sameClause(words, from - 1, at) && !/^(?:since|where)$/.test(text(words, from)))
-      from -= 1;
-    while (to < words.length && sameClause(words, to, at)) to += 1;
-    if (words.slice(from, to).some((word) => PAST_VERBS.has(word.text))) quiet.fill(true, from, to);
+    let isNow = false;
+    for (; to < words.length && sameClause(words, to, at); to += 1)
+      isNow ||= /^(?:is|are|has|have)$/.test(text(words, to));
+    // 'The pit that was covered last year is open.'
+    const opens = isNow ? /^(?:since|where|that|which|who)$/ : /^(?:since|where)$/;
+    while (from > 0 && sameClause(words, from - 1, at) && !opens.test(text(words, from))) from -= 1;
+    if (!words.slice(from, to).some((word) => PAST_VERBS.has(word.text))) continue;
+    quiet.fill(true, from, isNow && opens.test(text(words, from)) ? at + 2 : to);
   }
 }

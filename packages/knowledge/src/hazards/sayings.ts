@@ -122,7 +122,7 @@ const SAYINGS: readonly Saying[] = [
       '(?:sprinklers?|hydrants?|hose ?reels?|fire (?:panel|pumps?|alarms?))(?: (?!ours)\\w+){0,9}? (?:off|isolated|disconnected|out of (?:order|service)) (?:since|for (?:\\w+ ){1,3}(?:weeks?|months?|days?))',
       '(?<=\\bsprinklers?\\b.*)ours (?:have|has) been (?:off|isolated)',
     ),
-    unless: /\b(?:lawn|garden|irrigation|grass|beds?|timer)\b/,
+    unless: /\b(?:lawn|garden|irrigation|grass|beds?|timer|(?:front|back) ?yard|in the yard)\b/,
   },
   { name: 'saidceiling', says: says(lasts('ceilings?')), unless: NO_PART, denies: true },
   {

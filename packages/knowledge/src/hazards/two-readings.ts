@@ -308,17 +308,18 @@ const SURE_OF_PRESENT = 0.4;
 function heardAtPresent(
   { reading, isYoung }: Readings,
   classes: Age['classes'],
-  { opine, thresholds, decision }: Asked,
+  { opine, thresholds = THRESHOLDS, decision }: Asked,
 ): Told[] {
   const present = toldBesideThen(reading.words);
   if (present === undefined) return [];
   const alone = new Reading(present);
   const ruled = hazardsIn(alone, classes);
   const opinion = opine(alone);
-  const { kinds } = chancesOf(heardIn(alone, opinion, ruled), decision);
-  return together({ reading: alone, ruled, opinion, isYoung }, thresholds, decision).filter(
+  const { danger, kinds } = chancesOf(heardIn(alone, opinion, ruled), decision);
+  const heard = together({ reading: alone, ruled, opinion, isYoung }, thresholds, decision).filter(
     (one) => ruled.includes(one) || (kinds.get(kindOf(one)) ?? 0) >= SURE_OF_PRESENT,
   );
+  return danger >= thresholds.framedAmong ? [...ruled, ...heard] : heard;
 }
 
 /**
