@@ -195,7 +195,10 @@ describe('DetailsDialog', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Confirmed on 21 Nov 2026')).toBeTruthy();
     // Photos and the like may be asked for meanwhile.
-    expect(api.sent.find(({ method }) => method === 'PUT')?.body).toEqual({ verdict: 'confirmed', over: null });
+    expect(api.sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+      verdict: 'confirmed',
+      over: null,
+    });
   });
 
   it('keeps an inspector’s class and note beside a confirmation, and offers what was chosen', async () => {
