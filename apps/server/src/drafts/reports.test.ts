@@ -177,7 +177,8 @@ describe('a draft of a report', () => {
     expect((await stranger.get(`/api/drafts/${draft?.id}/pictures/1`)).status).toBe(404);
     expect((await add(project, await itemsPdf(told(1)), 'x.pdf', stranger)).status).toBe(404);
     expect((await server.visitor().get(`/api/drafts/${draft?.id}/pictures/1`)).status).toBe(401);
-    expect((await person.delete(`/api/projects/${project}`)).status).toBe(200);
+    const reason = 'The report was imported by mistake and belongs to another house';
+    expect((await person.delete(`/api/projects/${project}`, { reason })).status).toBe(200);
     expect(
       (
         await database

@@ -14,7 +14,7 @@ export {
   unsafeKeepSpokenWords,
 } from './keep-findings.ts';
 export { keepWarned } from './keep-warned.ts';
-export { keepWritten, unsafeGatherWritten, warnedBy } from './keep-written.ts';
+export { keepWritten, unsafeGatherWritten, unsafeWarnedBy } from './keep-written.ts';
 export { toEngineResult } from './listing.ts';
 export { nameDefect } from './name-defect.ts';
 export { isRenamed, listedNow } from './own-title.ts';

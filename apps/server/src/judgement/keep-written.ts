@@ -14,7 +14,7 @@ type Told = Omit<HazardRow, 'closedAlerts'>;
  * danger anew opens its closed alert. Call it in the transaction that keeps what was written, with the finding held.
  */
 export async function keepWritten(tx: Queries, findingId: number, written: WrittenSince): Promise<void> {
-  const kinds = (await warnedBy(tx, findingId, written)).map(({ kind }) => kind);
+  const kinds = (await unsafeWarnedBy(tx, findingId, written)).map(({ kind }) => kind);
   if (kinds.length === 0) return;
   await changeFindings(tx, eq(defects.id, findingId), ({ writtenSince, closedAlerts }) => ({
     writtenSince: [...writtenSince, written],
@@ -23,7 +23,11 @@ export async function keepWritten(tx: Queries, findingId: number, written: Writt
 }
 
 /** What words of a finding warn of, before they are kept with it. */
-export async function warnedBy(tx: Queries, findingId: number, written: WrittenSince): Promise<Alert[]> {
+export async function unsafeWarnedBy(
+  tx: Queries,
+  findingId: number,
+  written: WrittenSince,
+): Promise<Alert[]> {
   if (written.words === '') return [];
   const [found] = await tx
     .select({ defect: defects, project: projects })

@@ -11,7 +11,7 @@ import type { Alert } from '@plumbline/knowledge/hazards';
 import { nameTrade } from '@plumbline/knowledge/trades';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { changingPhoto, findDefect, holdPhotos, noteReopened } from '../defects/index.ts';
-import { hashFindings, keepWritten, warnedBy } from '../judgement/index.ts';
+import { hashFindings, keepWritten, unsafeWarnedBy } from '../judgement/index.ts';
 import { noteAnswer } from '../notifications/index.ts';
 import { type LinkHolder, type Member, ownerOf, roleOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
@@ -122,7 +122,7 @@ export async function stepWithin(tx: Queries, who: Stepping, wanted: Step): Prom
   const written = { from: by.kind === 'holder' ? ('message' as const) : ('comment' as const), words: note };
   // Refused before with these words: they were kept and read, and what they told of may be closed by now.
   const isRead = note === '' || (await entriesUnder(keyOfSaid(wanted))).length > 0;
-  const warned = isRead ? [] : await warnedBy(tx, findingId, written);
+  const warned = isRead ? [] : await unsafeWarnedBy(tx, findingId, written);
   await withWarning(warned, async () => {
     if (there) throw new AppError('conflict');
     permit(by, REPAIR_ACTIONS, step, repairStateOf(row, defect));
