@@ -79,7 +79,8 @@ test('a comment warns, its alert takes a reason that says something, and a stale
     data: { verdict: 'corrected', defectType: 'Old settlement crack', note: 'Seen in 2019' },
   });
   await stale.getByRole('button', { name: 'Confirm' }).click();
-  await expect(stale.getByText(/Somebody decided it meanwhile/)).toBeVisible();
+  // The notification stands on the page, and is read out beside it.
+  await expect(stale.getByText(/Somebody decided it meanwhile/).first()).toBeVisible();
   const kept = await (await page.request.get(`/api/defects/${finding}`)).json();
   expect(kept.decisionDetails).toMatchObject({ verdict: 'corrected', note: 'Seen in 2019' });
 

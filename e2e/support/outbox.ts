@@ -5,7 +5,8 @@ import { expect, type Page } from '@playwright/test';
 /** The link of the newest mail to this address, as a developer finds it in the folder of the demo. */
 export async function linkTo(email: string, path: string): Promise<string> {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
-  const names = await readdir(folder).catch(() => []);
+  // One that is still written gets its name when it is whole.
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   for (const name of names.sort().reverse()) {
     const mail = (await readFile(join(folder, name), 'utf8'))
       .replaceAll(/=\r?\n/g, '')
