@@ -12,7 +12,8 @@ test('a photo is drawn on and blurred by hand, taken back by key, saved, and sho
       image: { name: 'crack.jpg', mimeType: 'image/jpeg', buffer: await crackOnPlaster() },
     },
   });
-  await page.goto(`/defects/${(await analysed.json()).defect.id}`);
+  const { id } = (await analysed.json()).defect;
+  await page.goto(`/defects/${id}`);
   await page.getByRole('button', { name: 'Mark up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mark up photo' });
   const photo = dialog.getByRole('img', { name: 'Being marked up' });
@@ -55,4 +56,12 @@ test('a photo is drawn on and blurred by hand, taken back by key, saved, and sho
   await page.reload();
   await expect(drawing).toBeVisible();
   await expectAccessibleInBothThemes(page);
+
+  // A server that decodes photos alone prints the marks as well.
+  const made = await page.request.post('/api/reports', {
+    data: { projectId: project.id, title: 'As marked', selectedDefectIds: [id] },
+  });
+  const report = await made.json();
+  const status = async () => (await (await page.request.get(`/api/reports/${report.id}`)).json()).status;
+  await expect.poll(status, { timeout: 60_000 }).toBe('completed');
 });

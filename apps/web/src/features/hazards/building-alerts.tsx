@@ -15,7 +15,7 @@ export default function BuildingAlerts({ project }: { project: Project }) {
     <details className="mb-6 rounded-md border border-line border-l-4 border-l-medium bg-surface text-sm">
       <summary className="min-h-(--target) cursor-pointer content-center px-4 py-2">
         <span className="font-semibold">Before any work: </span>
-        {alerts.map(({ title }) => title).join(', ')}
+        {alerts.map(({ title }) => title).join(' · ')}
       </summary>
       <HazardAlerts alerts={alerts} className="p-3 pt-1" />
     </details>
