@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import type { AnalysisContext } from '@plumbline/knowledge';
 import { describe, expect, it } from 'vitest';
+import { asPhoto } from '../../test/drawing/as-photo.ts';
 import type { RgbImage } from '../evidence/evidence.ts';
 import { evidenceFrom } from '../evidence/gather.ts';
 import { assetPath } from '../network/assets.ts';
@@ -47,19 +48,7 @@ function crackedWall(): RgbImage {
   return wall;
 }
 
-function evidenceOf(working: RgbImage) {
-  const quality = {
-    blur: 0.1,
-    brightness: 0.7,
-    contrast: 0.3,
-    glare: 0,
-    shadow: 0,
-    detail: 4,
-    flat: 0,
-    hard: 0,
-  };
-  return evidenceFrom({ original: working, working, quality, capture: {} });
-}
+const evidenceOf = (working: RgbImage) => evidenceFrom(asPhoto(working));
 
 describe('the surface network', () => {
   it('is small enough to ship', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asPhoto } from '../../test/drawing/as-photo.ts';
 import { type Canvas, paint } from '../../test/drawing/canvas.ts';
 import { finish, plaster, room } from '../../test/drawing/surfaces.ts';
 import { combine } from '../consensus/combine.ts';
@@ -104,20 +105,7 @@ const unseen = (votes: readonly Vote[]): Vote[] =>
     return opinion ? { ...vote, opinion: rest as Opinion } : vote;
   });
 
-async function look(scene: Canvas) {
-  const working = imageOf(scene);
-  const quality = {
-    blur: 0.1,
-    brightness: 0.7,
-    contrast: 0.3,
-    glare: 0,
-    shadow: 0,
-    detail: 4,
-    flat: 0,
-    hard: 0,
-  };
-  return examine({ original: working, working, quality, capture: {} }, NO_WORDS);
-}
+const look = (scene: Canvas) => examine(asPhoto(imageOf(scene)), NO_WORDS);
 
 test.each([
   ['ceiling', plaster],

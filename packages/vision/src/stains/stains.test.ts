@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asPhoto } from '../../test/drawing/as-photo.ts';
 import { type Canvas, paint } from '../../test/drawing/canvas.ts';
 import { finish, plaster, room, shadow } from '../../test/drawing/surfaces.ts';
 import { combine } from '../consensus/combine.ts';
@@ -92,21 +93,7 @@ test('a wall in warm light has none, and its stain is found', () => {
 });
 
 async function look(scene: Canvas) {
-  const working = imageOf(scene);
-  const quality = {
-    blur: 0.1,
-    brightness: 0.7,
-    contrast: 0.3,
-    glare: 0,
-    shadow: 0,
-    detail: 4,
-    flat: 0,
-    hard: 0,
-  };
-  const { votes, consensus, overlays } = await examine(
-    { original: working, working, quality, capture: {} },
-    NO_WORDS,
-  );
+  const { votes, consensus, overlays } = await examine(asPhoto(imageOf(scene)), NO_WORDS);
   return { votes, consensus, overlays };
 }
 

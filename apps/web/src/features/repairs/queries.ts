@@ -6,11 +6,10 @@ import { messageFor } from '../../api/api-error.ts';
 import { addEndpoints, type CallInput, call } from '../../api/client.ts';
 import { newKey } from '../../api/new-key.ts';
 import { defectKey, defectListsKey, defectsKey, projectsKey, statsKey } from '../../api/query-keys.ts';
-import { appendPhoto, statementOf } from '../../browser/device-statement.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useUser } from '../auth/auth-context.ts';
-import { sendable } from '../capture/shrink-photo.ts';
-import { keepOriginal, placeOriginal } from '../originals/original-store.ts';
+import { placeOriginal } from '../originals/original-store.ts';
+import { photoForm } from '../originals/photo-form.ts';
 
 addEndpoints(projectPageEndpoints);
 
@@ -77,13 +76,8 @@ export function useAddRepairPhoto(findingId: number) {
   const queryClient = useQueryClient();
   const { id: userId } = useUser();
   return useMutation({
-    mutationFn: async ({ file, key }: { file: File; key: string }) => {
-      const form = new FormData();
-      form.set('key', key);
-      const sent = await sendable(file);
-      const statement = await statementOf(sent);
-      await keepOriginal(userId, sent, statement);
-      appendPhoto(form, sent, sent.name, statement);
+    mutationFn: async (photo: { file: File; key: string }) => {
+      const { form, statement } = await photoForm(userId, photo);
       const repair = await call('addRepairPhoto', { params: { id: findingId }, form });
       if (statement.originalSha256) {
         const [newest] = repair.entries.flatMap(({ photoIds }) => photoIds).sort((one, other) => other - one);

@@ -5,11 +5,10 @@ import { isRefusedPhoto, messageFor } from '../../../api/api-error.ts';
 import { addEndpoints, type CallInput, call } from '../../../api/client.ts';
 import { newKey } from '../../../api/new-key.ts';
 import { defectKey, defectListsKey, projectsKey } from '../../../api/query-keys.ts';
-import { appendPhoto, statementOf } from '../../../browser/device-statement.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { useUser } from '../../auth/auth-context.ts';
-import { sendable } from '../../capture/shrink-photo.ts';
-import { keepOriginal, placeOriginal } from '../../originals/original-store.ts';
+import { placeOriginal } from '../../originals/original-store.ts';
+import { photoForm } from '../../originals/photo-form.ts';
 
 addEndpoints(projectPageEndpoints);
 
@@ -84,12 +83,7 @@ export function useUploadToFinding({ id, projectId }: Pick<Defect, 'id' | 'proje
       const refused: string[] = [];
       for (const { file, key } of files) {
         try {
-          const form = new FormData();
-          form.set('key', key);
-          const sent = await sendable(file);
-          const statement = await statementOf(sent);
-          await keepOriginal(userId, sent, statement);
-          appendPhoto(form, sent, sent.name, statement);
+          const { form, statement } = await photoForm(userId, { file, key });
           const photo = await call('keepPhoto', { params: { id: projectId }, form });
           await placeOriginal(userId, statement.originalSha256, photo.id);
           // One by one: where the next can't be sent, this one is with its finding already.
