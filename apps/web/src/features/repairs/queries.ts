@@ -8,6 +8,7 @@ import { newKey } from '../../api/new-key.ts';
 import { defectKey, defectListsKey, defectsKey, projectsKey, statsKey } from '../../api/query-keys.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useUser } from '../auth/auth-context.ts';
+import { sendable } from '../capture/shrink-photo.ts';
 import { placeOriginal } from '../originals/original-store.ts';
 import { photoForm } from '../originals/photo-form.ts';
 
@@ -76,8 +77,8 @@ export function useAddRepairPhoto(findingId: number) {
   const queryClient = useQueryClient();
   const { id: userId } = useUser();
   return useMutation({
-    mutationFn: async (photo: { file: File; key: string }) => {
-      const { form, statement } = await photoForm(userId, photo);
+    mutationFn: async ({ file, key }: { file: File; key: string }) => {
+      const { form, statement } = await photoForm(userId, key, await sendable(file));
       const repair = await call('addRepairPhoto', { params: { id: findingId }, form });
       if (statement.originalSha256) {
         const [newest] = repair.entries.flatMap(({ photoIds }) => photoIds).sort((one, other) => other - one);

@@ -7,6 +7,7 @@ import { newKey } from '../../../api/new-key.ts';
 import { defectKey, defectListsKey, projectsKey } from '../../../api/query-keys.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { useUser } from '../../auth/auth-context.ts';
+import { sendable } from '../../capture/shrink-photo.ts';
 import { placeOriginal } from '../../originals/original-store.ts';
 import { photoForm } from '../../originals/photo-form.ts';
 
@@ -83,7 +84,7 @@ export function useUploadToFinding({ id, projectId }: Pick<Defect, 'id' | 'proje
       const refused: string[] = [];
       for (const { file, key } of files) {
         try {
-          const { form, statement } = await photoForm(userId, { file, key });
+          const { form, statement } = await photoForm(userId, key, await sendable(file));
           const photo = await call('keepPhoto', { params: { id: projectId }, form });
           await placeOriginal(userId, statement.originalSha256, photo.id);
           // One by one: where the next can't be sent, this one is with its finding already.
