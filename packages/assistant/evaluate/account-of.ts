@@ -171,6 +171,9 @@ const visitsOf = (projects: readonly CaseProject[]): OwnVisit[] =>
     )
     .sort((a, b) => b.on.localeCompare(a.on));
 
+/** As the server reads it of a repair's entries. */
+const ENDED = new Set<string>(['verified', 'not_defect']);
+
 /** The account of a case as the server would read it for its user. */
 export function accountOf(told: ChatCase): OwnContext {
   const all = [...(told.project ? [told.project] : []), ...(told.projects ?? [])];
@@ -203,6 +206,7 @@ export function accountOf(told: ChatCase): OwnContext {
     for (const finding of project.findings ?? [])
       if (own) {
         const one = findingOf(finding, findings.length + 11, own);
+        if ((one.alerts ?? []).length === 0 && ENDED.has(finding.repair?.state ?? '')) one.mended = true;
         findings.push(one);
         if (finding.repair) repairs.push({ ...NO_REPAIR, ...finding.repair, finding: one });
         if (finding.readings || finding.nextReading)

@@ -32,6 +32,8 @@ export interface OwnFindingSummary {
   foundOn: string;
   /** Hazard alerts on it that nobody has closed, the most urgent first. */
   alerts?: readonly Alert[];
+  /** True where nothing is left to mend, whatever it is rated: verified, no defect or seen fixed, and no alert open. */
+  mended?: boolean;
   /** What to do until somebody says whether anything has fallen; absent where that isn't open. */
   precaution?: string;
   /** True where the panel settled on nothing: its title is no name of anything, and its severity no rating. */

@@ -34,3 +34,24 @@ test('where nothing is left, that is said, and not that nothing was found', asyn
   expect(text).toMatch(/^\*\*Nothing recorded in Cottage is left to mend/);
   expect(text).not.toMatch(/no findings/);
 });
+
+test.each([
+  'is there anything that can’t wait',
+  'is it ready for handover',
+  'anything dangerous there',
+  'what do i have to fix at Cottage before the tenants move in',
+  'which is the worst',
+])('‘%s’ tells of a critical finding until it is verified', async (message) => {
+  const told = async (state: string) =>
+    (await replyTo(work([{ ...LEAK, repair: { state } }, TILE]), message)).text.split('\n\nAlso')[0];
+  expect(await told('fixed')).toMatch(/roof leak/i);
+  expect(await told('verified')).not.toMatch(/(?:\*\*|1\. |worst: )roof leak/i);
+});
+
+test('where a trade comes, a verified finding is on record and nothing to be warned of', async () => {
+  const said = async (state: string) =>
+    (await replyTo(work([{ ...LEAK, repair: { state } }]), 'the painter is here doing the main bedroom'))
+      .text;
+  expect(await said('fixed')).toContain('should know what is on record');
+  expect(await said('verified')).not.toContain('should know what is on record');
+});

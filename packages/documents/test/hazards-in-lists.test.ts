@@ -115,3 +115,31 @@ test.each(['pdf', 'docx'] as const)(
     expect(words).toContain('It is warned of among the safety hazards.');
   },
 );
+
+const history = { said: [], fixed: true, became: 'Fixed', before: null, after: null };
+
+test('what is fixed is significant no longer, and the page says of what there is none', () => {
+  const grave = sampleFinding(1, {
+    ...calm,
+    severity: 'critical',
+    safetyHazard: true,
+    alerts: [],
+    closedAlerts: [],
+  });
+  expect(pageOf('defect_list', [grave]).significant).toHaveLength(1);
+  const page = pageOf('defect_list', [{ ...grave, history }]);
+  expect(page.significant).toEqual([]);
+  expect(page.hazardCount).toBe(0);
+  expect(page.fixed.noSignificant).toBe(
+    'No finding in this report is critical, high or a safety hazard and not fixed.',
+  );
+});
+
+test('what was seen fixed stays first and keeps its steps while an alert is open on it', () => {
+  const open = sampleFinding(1, { ...calm, history, alerts: [alert('now', 'Shock off a tap')] });
+  const page = pageOf('defect_list', [open]);
+  expect(page.significant.map(({ title, hazard }) => ({ title, hazard }))).toEqual([
+    { title: open.title, hazard: true },
+  ]);
+  expect(page.hazardCount).toBe(1);
+});

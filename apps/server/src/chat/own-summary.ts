@@ -5,7 +5,7 @@ import { PRECAUTION } from '@plumbline/knowledge/assess';
 import { withAnswers } from '@plumbline/knowledge/questions';
 import { sql } from 'drizzle-orm';
 import type { DefectRow } from '../defects/index.ts';
-import { listedNow } from '../judgement/index.ts';
+import { listedNow, MENDED } from '../judgement/index.ts';
 import { analyses, defects, findingPhotos } from '../platform/database/schema.ts';
 
 export type SummaryRow = Pick<
@@ -34,7 +34,7 @@ export type SummaryRow = Pick<
   | 'originalSeverity'
   | 'decisionMeasurements'
   | 'decidedAt'
-> & { photos?: number; charged?: boolean | null };
+> & { photos?: number; charged?: boolean | null; mended?: boolean };
 
 /** What a list of the user's findings is read from. */
 export const summaryColumns = {
@@ -63,6 +63,7 @@ export const summaryColumns = {
   originalSeverity: defects.originalSeverity,
   decisionMeasurements: defects.decisionMeasurements,
   decidedAt: defects.decidedAt,
+  mended: MENDED,
   photos: sql<number>`(select count(*)::int from ${findingPhotos} p where p.finding_id = defects.id)`,
 };
 
@@ -89,6 +90,7 @@ export const toOwnSummary = (row: SummaryRow, dayOf: (at: Date) => string): OwnF
   rejected: row.verdict === 'rejected',
   foundOn: dayOf(row.createdAt),
   alerts: row.alerts,
+  ...(row.mended ? { mended: true } : {}),
   ...(row.recommendations.includes(PRECAUTION) ? { precaution: PRECAUTION } : {}),
   unsettled: row.outcome !== 'defect' && row.verdict === null,
   ...(row.verdict ? { decision: row.verdict } : {}),

@@ -1,7 +1,7 @@
 import type { FindingLine } from '@plumbline/contract';
 import { PRECAUTION } from '@plumbline/knowledge/assess';
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
-import { projectFacts } from '../judgement/index.ts';
+import { MENDED, projectFacts } from '../judgement/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { defects, projects } from '../platform/database/schema.ts';
@@ -25,14 +25,8 @@ export const lineColumns = {
   alerts: defects.alerts,
   precaution: sql<string | null>`case when position(${PRECAUTION} in ${defects.recommendations}) > 0
     then ${PRECAUTION} end`,
+  mended: MENDED,
   createdAt: defects.createdAt,
-};
-
-/** What a line's warranty is told by, beside the line itself. Fixed: what was said last of it on a later visit. */
-const warrantyColumns = {
-  taxonomyId: defects.taxonomyId,
-  fixed: sql<boolean>`coalesce((select f.state from finding_follow_ups f where f.finding_id = defects.id
-    order by f.noted_at desc limit 1) = 'fixed', false)`,
 };
 
 interface Asked {
@@ -50,7 +44,7 @@ export async function listLines(
   const [before] = after ? decodeCursor(after, 1) : [];
   const whole = and(ownedBy(actor, defects), eq(defects.projectId, projectId));
   const rows = await queries
-    .select({ ...lineColumns, ...warrantyColumns })
+    .select({ ...lineColumns, taxonomyId: defects.taxonomyId })
     .from(defects)
     .where(before === undefined ? whole : and(whole, lt(defects.id, before)))
     .orderBy(desc(defects.id))
@@ -64,9 +58,9 @@ export async function listLines(
       ? (await queries.select({ total: count() }).from(defects).where(whole))[0]
       : undefined;
   return {
-    items: shown.map(({ taxonomyId, fixed, ...row }) => {
+    items: shown.map(({ taxonomyId, ...row }) => {
       const line = toLine(row);
-      return fixed ? line : { ...line, warranty: warrantyOf({ ...line, taxonomyId }) };
+      return line.mended ? line : { ...line, warranty: warrantyOf({ ...line, taxonomyId }) };
     }),
     next: more && last ? encodeCursor([last.id]) : undefined,
     total: counted?.total ?? shown.length,
@@ -99,7 +93,7 @@ export type LineRow = Pick<
   | 'alerts'
   | 'createdAt'
 > &
-  Pick<FindingLine, 'precaution'>;
+  Pick<FindingLine, 'precaution' | 'mended'>;
 
 /** Without its warranty, which only a whole project's dates can tell. */
 export function toLine({ title, confidence, photoId, verdict, createdAt, ...row }: LineRow): FindingLine {

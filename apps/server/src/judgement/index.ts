@@ -16,6 +16,7 @@ export {
 export { keepWarned } from './keep-warned.ts';
 export { keepWritten, unsafeGatherWritten, unsafeWarnedBy } from './keep-written.ts';
 export { toEngineResult } from './listing.ts';
+export { MENDED } from './mended.ts';
 export { nameDefect } from './name-defect.ts';
 export { isRenamed, listedNow } from './own-title.ts';
 export { assumedState, type FactsRow, factsDiffer, projectFacts, projectWords } from './project-facts.ts';

@@ -387,6 +387,7 @@ export function sampleLine(id: number, changes: Partial<FindingLine> = {}): Find
     hasPhoto: true,
     alerts: [],
     precaution: null,
+    mended: false,
     warranty: null,
     createdAt: '2026-11-20T22:10:00.000Z',
     ...changes,

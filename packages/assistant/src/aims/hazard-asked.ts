@@ -10,7 +10,7 @@ import {
   type Where,
 } from '../compose/hazard-parts.ts';
 import type { Said } from '../compose/list-words.ts';
-import { graveAmong, isPressingFinding, worstFirst } from '../compose/open-hazards.ts';
+import { isGrave, isPressingFinding, worstFirst } from '../compose/open-hazards.ts';
 import { asksEverywhere } from '../compose/work-parts.ts';
 import { everyFinding } from '../everything.ts';
 import { readDefects } from '../question/defect-mentions.ts';
@@ -120,12 +120,9 @@ export async function hazardAsked(
   const alerted = new Set([...open, ...unsaid].map(({ id }) => id));
   const grave =
     way === 'danger' || way === 'list' || way === 'buy'
-      ? (
-          await graveAmong(
-            (await everyFinding(own)).filter((each) => of(each) && !alerted.has(each.id)),
-            own,
-          )
-        ).sort(worstFirst)
+      ? (await everyFinding(own))
+          .filter((each) => of(each) && !alerted.has(each.id) && isGrave(each))
+          .sort(worstFirst)
       : [];
   const where: Where = { project, projects, open: open.filter(of), unsaid: unsaid.filter(of), grave, on };
   const said = saidOf(

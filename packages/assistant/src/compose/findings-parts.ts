@@ -1,5 +1,5 @@
 /** Answers about one project's findings: the list, what comes first, compliance, a summary, what is left to review. */
-import { findDefectName, SEVERITY_RANK } from '@plumbline/knowledge';
+import { findDefectName } from '@plumbline/knowledge';
 import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { ROOMS } from '../aims/entities.ts';
 import { NUMBERED_ROOM } from '../aims/meant.ts';
@@ -9,7 +9,7 @@ import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { listed, small } from '../rows/row.ts';
 import { chosen } from './chosen-findings.ts';
 import { counted, itemsOf, MOST_LISTED, moreThan, numbered, type Said, say, tally } from './list-words.ts';
-import { isPressingFinding, topAlert, urgencySaid } from './open-hazards.ts';
+import { isGrave, isPressingFinding, topAlert, urgencySaid } from './open-hazards.ts';
 import { unmentioned, yes } from './whether-parts.ts';
 
 const NONE_SUCH = {
@@ -241,7 +241,7 @@ export function complianceOf(
     );
   const failing = findings.filter(({ compliance }) => compliance === 'non_compliant');
   const open = findings.filter(({ compliance }) => compliance === 'undetermined');
-  const grave = findings.filter(({ severity }) => SEVERITY_RANK[severity] >= SEVERITY_RANK.high);
+  const grave = findings.filter(isGrave);
   const hazards = findings.filter(isPressingFinding);
   const stands = [...new Set([...hazards, ...failing, ...grave])].slice(0, 6);
   const lead =

@@ -1,7 +1,7 @@
 /** Open hazards in their order: what is to be acted on now before what is to be made safe today, both before severity. */
 import { SEVERITY_RANK, URGENCY_NAMES } from '@plumbline/knowledge';
 import { type Alert, byPressing, pressing } from '@plumbline/knowledge/hazards';
-import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
+import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { large } from '../rows/row.ts';
 
 /** How soon, in the middle of a sentence. */
@@ -23,35 +23,19 @@ export const isPressingFinding = (finding: OwnFindingSummary): boolean =>
 
 const isUnsaid = ({ precaution }: OwnFindingSummary) => Number(precaution !== undefined);
 
-/** The worst first: open hazards by their urgency, what may have fallen, then severity. */
+const isMended = ({ mended = false }: OwnFindingSummary) => Number(mended);
+
+/** The worst first: open hazards by their urgency, what may have fallen, what is still to be mended, then severity. */
 export const worstFirst = (a: OwnFindingSummary, b: OwnFindingSummary): number =>
   urgencyOf(b) - urgencyOf(a) ||
   isUnsaid(b) - isUnsaid(a) ||
+  isMended(a) - isMended(b) ||
   SEVERITY_RANK[b.severity] - SEVERITY_RANK[a.severity] ||
   b.id - a.id;
 
-/** Rated critical or high, whether an alert is open or not. */
-export const isGrave = ({ severity, unsettled, rejected }: OwnFindingSummary): boolean =>
-  !unsettled && !rejected && (severity === 'critical' || severity === 'high');
-
-/** Those that are still to be mended: no repair verified, not marked as no defect, or an alert open all the same. */
-export async function stillToMend(
-  findings: readonly OwnFindingSummary[],
-  own: Pick<OwnContext, 'repairs'>,
-): Promise<OwnFindingSummary[]> {
-  const done = new Set(
-    (await own.repairs())
-      .filter(({ state }) => state === 'verified' || state === 'not_defect')
-      .map(({ finding }) => finding.id),
-  );
-  return findings.filter((each) => topAlert(each) !== undefined || !done.has(each.id));
-}
-
-/** Those of them that are grave. */
-export const graveAmong = async (
-  findings: readonly OwnFindingSummary[],
-  own: Pick<OwnContext, 'repairs'>,
-): Promise<OwnFindingSummary[]> => (await stillToMend(findings, own)).filter(isGrave);
+/** Still grave: rated critical or high and not mended, whether an alert is open or not. */
+export const isGrave = ({ severity, unsettled, rejected, mended }: OwnFindingSummary): boolean =>
+  !unsettled && !rejected && !mended && (severity === 'critical' || severity === 'high');
 
 /** Findings with those that carry an open hazard and aren't among them, the worst first. */
 export function withOpen(

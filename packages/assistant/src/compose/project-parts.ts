@@ -81,6 +81,8 @@ function moreUrgent(findings: readonly OwnFindingSummary[]): string {
   if (!first || !second) return '';
   if (urgencyOf(first) > urgencyOf(second))
     return `**${plain(first.title)} is the more urgent**: a hazard is open on it, ${hazardSaid(first)}.`;
+  if (!first.mended && second.mended)
+    return `**${plain(first.title)} is the more urgent**: nothing is left to mend of ${plain(second.title).toLowerCase()}, by what is recorded.`;
   return first.severity === second.severity
     ? `**Both are rated ${first.severity}.**`
     : `**${plain(first.title)} is the more urgent**: it is rated ${first.severity}, and ${plain(second.title).toLowerCase()} ${second.severity}.`;

@@ -1,5 +1,4 @@
 /** Answers that begin with yes or no: whether all is so, whether anything can't wait, whether anything like it is recorded. */
-import { SEVERITY_RANK } from '@plumbline/knowledge';
 import { tokenise } from '@plumbline/knowledge/language';
 import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { liesInLike, saysNothing, severitiesSaid } from '../aims/meant.ts';
@@ -7,7 +6,7 @@ import { isNamedAlike, isWritten, tellingStems } from '../aims/own-words.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
 import { counted, itemsOf, MOST_LISTED, moreThan, numbered, type Said, say } from './list-words.ts';
-import { isPressingFinding, worstFirst } from './open-hazards.ts';
+import { isGrave, isPressingFinding, worstFirst } from './open-hazards.ts';
 
 const ASKS_WHETHER =
   /^\W*(?:(?:and|so|ok|but|hey|hi)\b[\s,]*)*(?:is|are|was|were|do|does|did|have|has|got|any|anything)\b(?!.*\bor\b)/i;
@@ -51,9 +50,7 @@ export function cantWait(
 ): Said | undefined {
   if (!CANT_WAIT.test(text) || !ASKS_WHETHER.test(text)) return undefined;
   const name = plain(project.name);
-  const grave = findings.filter(
-    (each) => isPressingFinding(each) || SEVERITY_RANK[each.severity] >= SEVERITY_RANK.high,
-  );
+  const grave = findings.filter((each) => isPressingFinding(each) || isGrave(each));
   return grave.length === 0
     ? {
         ...say(

@@ -14,7 +14,7 @@ import { complianceOf, firstOf, listOf, reviewOf, summaryOf } from './findings-p
 import { asksForGroups, asksPerProject, groupedOf, perProject } from './grouped-parts.ts';
 import { besideList } from './hazard-parts.ts';
 import { type Said, say } from './list-words.ts';
-import { stillToMend, withOpen, worstFirst } from './open-hazards.ts';
+import { withOpen, worstFirst } from './open-hazards.ts';
 import type { Part } from './part.ts';
 import { reportsOf } from './reports-parts.ts';
 import { asksForOrder, sortedOf } from './sorted-parts.ts';
@@ -285,7 +285,11 @@ async function ofProject(
     case 'own.first':
       return asksOfLeast(text)
         ? listOf(project, findings, text)
-        : firstOf(project, await stillToMend(findings, own), findings.length);
+        : firstOf(
+            project,
+            findings.filter(({ mended }) => !mended),
+            findings.length,
+          );
     case 'own.compliance':
       return complianceOf(project, findings, text);
     case 'own.summary':

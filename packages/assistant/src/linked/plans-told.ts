@@ -3,7 +3,7 @@ import { type OwnContext, plain } from '../account-data.ts';
 import { projectsNamed } from '../aims/meant.ts';
 import type { Routed } from '../aims/routed.ts';
 import { itemsOf, MOST_LISTED, numbered, tally } from '../compose/list-words.ts';
-import { graveAmong, hazardLine, isPressingFinding, topAlert, withOpen } from '../compose/open-hazards.ts';
+import { hazardLine, isGrave, isPressingFinding, topAlert, withOpen } from '../compose/open-hazards.ts';
 import { readQuestion } from '../question/read-question.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Reply } from '../reply.ts';
@@ -42,10 +42,7 @@ export async function planTold(text: string, thread: Thread, own: OwnContext): P
   const unsaid = ((await own.hazards()).unsaid ?? []).filter(({ projectId }) => projectId === project.id);
   const all = withOpen(await own.findingsOf(project.id), [...open, ...unsaid]);
   const first = all.filter((each) => topAlert(each) || each.precaution);
-  const then = await graveAmong(
-    all.filter((each) => !first.includes(each)),
-    own,
-  );
+  const then = all.filter((each) => !first.includes(each) && isGrave(each));
   const rest = all.filter((each) => !first.includes(each) && !then.includes(each));
   const shown = [...first, ...then].slice(0, MOST_LISTED);
   const name = plain(project.name);

@@ -19,6 +19,9 @@ export const REPAIR_STATES = [
 ] as const;
 export type RepairStateId = (typeof REPAIR_STATES)[number];
 
+/** Nothing is left to mend: whoever didn't fix it looked, or it was no defect. What is accepted as it is still stands. */
+export const MENDED_STATES = ['verified', 'not_defect'] as const satisfies readonly RepairStateId[];
+
 /** Who says that it is fixed. `trade`: the owner passes on what the person responsible told them. */
 export const FIXERS = ['owner', 'holder', 'trade'] as const;
 export type Fixer = (typeof FIXERS)[number];

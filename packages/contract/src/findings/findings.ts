@@ -34,8 +34,10 @@ export const findingLine = z.object({
   alerts: z.array(alert),
   /** What to do until somebody has said whether anything has fallen or is loose; null where that isn't open. */
   precaution: z.nullable(z.string()),
+  /** Its repair was verified, it is no defect, or a later visit saw it fixed, and no alert is open: it is grave no longer. */
+  mended: z.boolean(),
   /**
-   * Of open critical and high findings: the statutory warranty's earliest possible last day, ISO, and the facts that it
+   * Of critical and high findings that aren't mended: the statutory warranty's earliest possible last day, ISO, and the facts that it
    * lacks. Null where no day is told at all, as in the ACT and the NT.
    */
   warranty: z.nullable(

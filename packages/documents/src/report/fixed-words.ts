@@ -17,22 +17,22 @@ const SIGNER = {
 } as const;
 
 /** The same with what differs by kind: who signs it, and by which words it rates; and whether hazards lie outside of it. */
-export const fixedWords = (kind: ReportKind, hazardsNotChosen = false) => ({
+export const fixedWords = (kind: ReportKind, { notChosen = false, anyFixed = false } = {}) => ({
   ...FIXED_WORDS,
   signer: SIGNER[kind === 'expert' ? 'expert' : 'inspector'],
   ...(speaksAs4349(kind)
     ? {
         rating: 'Class',
         why: 'Why this class',
-        noSignificant: hazardsNotChosen
-          ? 'No major defect is listed in this report. Safety hazards of the project are open beside it.'
-          : 'No major defect and no safety hazard is listed in this report.',
+        noSignificant: notChosen
+          ? `No major defect ${anyFixed ? 'that isn’t fixed ' : ''}is listed in this report. Safety hazards of the project are open beside it.`
+          : `No major defect and no safety hazard ${anyFixed ? 'that isn’t fixed ' : ''}is listed in this report.`,
       }
     : {
         rating: 'Severity',
         why: 'Why this rating',
-        noSignificant: hazardsNotChosen
-          ? 'No finding in this report is critical or high. Safety hazards of the project are open beside it.'
-          : 'No finding in this report is critical, high or a safety hazard.',
+        noSignificant: notChosen
+          ? `No finding in this report is critical or high${anyFixed ? ' and not fixed' : ''}. Safety hazards of the project are open beside it.`
+          : `No finding in this report is critical, high or a safety hazard${anyFixed ? ' and not fixed' : ''}.`,
       }),
 });

@@ -2,7 +2,7 @@ import type { Severity } from '@plumbline/knowledge';
 import type { ReportKind } from '@plumbline/knowledge/report-kinds';
 import { as4349Class, NOT_CLASSIFIED } from '@plumbline/knowledge/rules';
 import { SEVERITY_WORDS } from './print-words.ts';
-import type { ReportFinding } from './report-content.ts';
+import { isFixed, type ReportFinding } from './report-content.ts';
 
 /** How grave a finding is, in the words of its report: the product's severity, or the class of AS 4349.1. */
 export interface Rating {
@@ -49,21 +49,24 @@ export function countRatings(counted: readonly Rated[], kind: ReportKind): (Rati
 
 /**
  * A hazard is one in every list, whether the rules found it or a warning is still open. Where somebody closed its
- * warnings with a reason, it isn't an open one. A photo that isn't counted is one by its open warnings alone.
+ * warnings with a reason, or it is fixed, it isn't an open one. A photo that isn't counted is one by its open warnings alone.
  */
 export const isHazard = ({
   group,
   safetyHazard,
   alerts = [],
   closedAlerts = [],
-}: Pick<ReportFinding, 'group' | 'safetyHazard' | 'alerts' | 'closedAlerts'>): boolean =>
-  alerts.length > 0 || (group === 'defect' && safetyHazard && closedAlerts.length === 0);
+  history,
+}: Pick<ReportFinding, 'group' | 'safetyHazard' | 'alerts' | 'closedAlerts' | 'history'>): boolean =>
+  alerts.length > 0 ||
+  (group === 'defect' && safetyHazard && closedAlerts.length === 0 && !isFixed({ history, alerts }));
 
 /** Whether it has to be told before everything else. */
 export const isSignificant = (finding: ReportFinding, kind: ReportKind): boolean =>
-  isHazard(finding) ||
-  // Closing a warning takes nothing from among what is told first.
-  finding.safetyHazard ||
-  // An inspector may call a defect major whose severity is lower. Only before a purchase may their minor outweigh a severity.
-  classOf(finding) === 'major' ||
-  (!speaksAs4349(kind) && (finding.severity === 'critical' || finding.severity === 'high'));
+  !isFixed(finding) &&
+  (isHazard(finding) ||
+    // Closing a warning takes nothing from among what is told first.
+    finding.safetyHazard ||
+    // An inspector may call a defect major whose severity is lower. Only before a purchase may their minor outweigh a severity.
+    classOf(finding) === 'major' ||
+    (!speaksAs4349(kind) && (finding.severity === 'critical' || finding.severity === 'high')));

@@ -221,8 +221,9 @@ export interface FindingHistory {
   after: FurtherPhoto | 'own' | null;
 }
 
-/** Fixed, as somebody saw it who didn't fix it. */
-export const isFixed = ({ history }: ReportFinding): boolean => history?.fixed === true;
+/** Fixed, as somebody saw it who didn't fix it, and no alert is open: it is grave no longer, whatever it is rated. */
+export const isFixed = ({ history, alerts = [] }: Pick<ReportFinding, 'history' | 'alerts'>): boolean =>
+  history?.fixed === true && alerts.length === 0;
 
 /** Whether the panel looked at it: nobody's software named what came from a list or another report. */
 export const wasAnalysed = ({ panel }: ReportFinding): boolean => panel.enginesAsked > 0;

@@ -80,9 +80,7 @@ export function toReportPage(
   // Whatever the panel or a person made of the photo: nothing that is open is left out.
   const warned = shown.filter(({ finding }) => finding.group !== 'defect' && isHazard(finding));
   const significant = shown.filter(
-    (one) =>
-      warned.includes(one) ||
-      (counted.includes(one) && isSignificant(one.finding, kind) && !isFixed(one.finding)),
+    (one) => warned.includes(one) || (counted.includes(one) && isSignificant(one.finding, kind)),
   );
   const left = content.hazardsNotChosen ?? [];
   const classes = as4349Summary(counted, warned, left);
@@ -95,7 +93,10 @@ export function toReportPage(
     title: content.title,
     kind: kindName(content),
     sections: wordsOf(content).sections,
-    fixed: fixedWords(kind, left.length > 0),
+    fixed: fixedWords(kind, {
+      notChosen: left.length > 0,
+      anyFixed: counted.some(({ finding }) => isFixed(finding)),
+    }),
     author: letterhead.companyName || letterhead.inspectorName || 'Plumbline',
     accent: letterhead.accentColour,
     logo,

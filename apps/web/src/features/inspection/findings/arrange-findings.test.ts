@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleAlert, sampleLine } from '../../../test/samples.ts';
-import { arrange } from './arrange-findings.ts';
+import { arrange, filter } from './arrange-findings.ts';
 
 test('leads open hazards by how soon somebody has to act, not by how many there are', () => {
   const alert = (urgency: 'now' | 'today' | 'soon') => sampleAlert({ urgency });
@@ -28,4 +28,20 @@ test('of equally urgent hazards gas and live parts lead, however new the others 
   expect(arrange(all, 'first').flatMap((one) => (one.kind === 'finding' ? [one.finding.id] : []))).toEqual([
     4, 1, 5, 2, 3,
   ]);
+});
+
+test('what is mended is neither critical nor urgent any more, and comes after what is left', () => {
+  const all = [
+    sampleLine(1, { severity: 'critical', mended: true }),
+    sampleLine(2, { severity: 'low' }),
+    sampleLine(3, { severity: 'critical' }),
+    sampleLine(4, { outcome: 'no_visible_defect' }),
+  ];
+  expect(
+    arrange(all, 'first').map((line) => (line.kind === 'heading' ? line.label : line.finding.id)),
+  ).toEqual(['Critical', 3, 'Low', 2, 'Mended', 1, 'No defect, or set aside', 4]);
+  expect(arrange(all, 'room').flatMap((one) => (one.kind === 'finding' ? [one.finding.id] : []))).toEqual([
+    3, 2, 1, 4,
+  ]);
+  expect(filter(all, { visit: 'all', state: 'urgent' }).map(({ id }) => id)).toEqual([3]);
 });

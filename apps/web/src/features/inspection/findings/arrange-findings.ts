@@ -13,19 +13,23 @@ export type ListLine =
 export const isDefect = ({ outcome, decision }: FindingLine) =>
   decision === 'corrected' || (outcome === 'defect' && decision !== 'rejected');
 
+/** A defect that nobody has seen mended. */
+const isLeft = (finding: FindingLine) => isDefect(finding) && !finding.mended;
+
 const NO_ROOM = 'No room yet';
 
 /** What is to be done first, in that order; each finding stands in the first that holds. */
 const URGENCIES: readonly { label: string; holds: (finding: FindingLine) => boolean }[] = [
   { label: 'Open hazards', holds: ({ alerts }) => alerts.length > 0 },
-  { label: 'Critical', holds: (finding) => isDefect(finding) && finding.severity === 'critical' },
-  { label: 'High', holds: (finding) => isDefect(finding) && finding.severity === 'high' },
+  { label: 'Critical', holds: (finding) => isLeft(finding) && finding.severity === 'critical' },
+  { label: 'High', holds: (finding) => isLeft(finding) && finding.severity === 'high' },
   {
     label: 'Not sure: take another photo or decide',
     holds: ({ outcome, decision }) => outcome === 'not_sure' && decision === null,
   },
-  { label: 'Medium', holds: (finding) => isDefect(finding) && finding.severity === 'medium' },
-  { label: 'Low', holds: (finding) => isDefect(finding) && finding.severity === 'low' },
+  { label: 'Medium', holds: (finding) => isLeft(finding) && finding.severity === 'medium' },
+  { label: 'Low', holds: (finding) => isLeft(finding) && finding.severity === 'low' },
+  { label: 'Mended', holds: isDefect },
   { label: 'No defect, or set aside', holds: () => true },
 ];
 
@@ -37,6 +41,7 @@ function byWeight(one: FindingLine, other: FindingLine): number {
   return (
     pressingOf(other) - pressingOf(one) ||
     Number(other.precaution !== null) - Number(one.precaution !== null) ||
+    Number(isLeft(other)) - Number(isLeft(one)) ||
     Number(isDefect(other)) - Number(isDefect(one)) ||
     SEVERITY_RANK[other.severity] - SEVERITY_RANK[one.severity] ||
     Number(one.decision !== null) - Number(other.decision !== null) ||
@@ -91,7 +96,7 @@ const STATES: Readonly<Record<Filters['state'], (finding: FindingLine) => boolea
   confirmed: ({ decision }) => decision === 'confirmed' || decision === 'corrected',
   rejected: ({ decision }) => decision === 'rejected',
   urgent: (finding) =>
-    finding.alerts.length > 0 || (isDefect(finding) && SEVERITY_RANK[finding.severity] >= SEVERITY_RANK.high),
+    finding.alerts.length > 0 || (isLeft(finding) && SEVERITY_RANK[finding.severity] >= SEVERITY_RANK.high),
 };
 
 /** Findings of a visit, and as far as somebody has decided them. */
