@@ -19,7 +19,7 @@ export {
 export { answer, warmUp } from './assistant.ts';
 export { withoutUnfounded } from './claims.ts';
 export { withoutContradictions } from './contradicts.ts';
-export { findRow, ROWS, theCorpus } from './corpus.ts';
+export { findRow, ROWS } from './corpus.ts';
 export { provisionsIn, unsupported, withoutUnsupported } from './provisions.ts';
 export { NEW_THREAD, readThread, type Thread } from './question/thread.ts';
 export type { Reply } from './reply.ts';
@@ -28,4 +28,4 @@ export type { Row } from './rows/row.ts';
 export { ruleOfRow } from './rows/tolerance-rows.ts';
 export { search } from './search.ts';
 export { kindOf, sureness } from './sureness.ts';
-export { type WarnedFrom, type Warnings, warningsOf } from './warnings.ts';
+export { type Warnings, warningsOf } from './warnings.ts';

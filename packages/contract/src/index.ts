@@ -52,7 +52,7 @@ export * from './photos/device-statement.ts';
 export * from './photos/markup.ts';
 export * from './photos/markup-paths.ts';
 export * from './photos/originals.ts';
-export { type LargerOriginal, largerOriginal } from './photos/photo-evidence.ts';
+export type { LargerOriginal } from './photos/photo-evidence.ts';
 export * from './photos/voice-notes.ts';
 export * from './project-page-endpoints.ts';
 export * from './projects/documents.ts';

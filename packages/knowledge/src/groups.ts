@@ -31,5 +31,3 @@ export const familiesOfLevel = (level: { family: Family | null; group: Group | n
 
 /** The groups between the families and the top. */
 export const NEAR_GROUPS: readonly Group[] = ['moisture', 'decay', 'surface'];
-
-export const isGroup = (value: unknown): value is Group => GROUPS.some((group) => group === value);

@@ -1,3 +1,3 @@
-export { findOwnedTables, forUser, type OwnedTable } from './owned-tables.ts';
+export { findOwnedTables, forUser } from './owned-tables.ts';
 export { deletionRoutes } from './routes.ts';
 export { startAccountSweep, sweepAccounts } from './sweep.ts';

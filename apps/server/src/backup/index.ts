@@ -1,2 +1,2 @@
-export { type BackedUp, backUp } from './back-up.ts';
-export { type Restored, RestoreError, restore } from './restore.ts';
+export { backUp } from './back-up.ts';
+export { RestoreError, restore } from './restore.ts';

@@ -10,7 +10,6 @@ export {
   type FindingChange,
   keepFinding,
   keepFindings,
-  type NewFinding,
   unsafeKeepSpokenWords,
 } from './keep-findings.ts';
 export { keepWarned } from './keep-warned.ts';

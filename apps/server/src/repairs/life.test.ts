@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { type LinkHolder, type Member, onBehalfOf, SYSTEM } from '../platform/actor.ts';
 import { defects, repairEntries, repairs, trailEntries } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
-import { findBrokenEntry } from '../trail/index.ts';
+import { checkTrail } from '../trail/index.ts';
 import { type Stepping, takeStep } from './take-step.ts';
 
 /** `npm run test:whole` runs them all. */
@@ -145,7 +145,7 @@ test('no sequence of steps does what is forbidden, loses a step or leaves one ou
       ),
     );
   expect(told.filter(({ event }) => event.startsWith('repair_'))).toHaveLength(taken);
-  expect(await findBrokenEntry(database, projectId)).toBeUndefined();
+  expect((await checkTrail(database, projectId)).brokenAt).toBeNull();
   expect(taken).toBeGreaterThan(SEQUENCES * 2);
 });
 

@@ -36,8 +36,3 @@ export async function checkTrail(queries: Queries, projectId: number): Promise<C
     if (entries.length < AT_ONCE) return { entries: checked, brokenAt: null, newestSha256: previous };
   }
 }
-
-/** The number of the first entry that is wrong; undefined where all are in order. */
-export async function findBrokenEntry(queries: Queries, projectId: number): Promise<number | undefined> {
-  return (await checkTrail(queries, projectId)).brokenAt ?? undefined;
-}

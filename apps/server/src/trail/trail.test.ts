@@ -7,7 +7,7 @@ import { crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import { trailEntries } from '../platform/database/schema.ts';
-import { appendTrail, findBrokenEntry } from './index.ts';
+import { appendTrail, checkTrail } from './index.ts';
 
 let server: TestServer;
 let photo: Buffer;
@@ -71,7 +71,7 @@ test('what happens to a finding stands in its project’s trail as hashes, in or
   expect(trail[7]?.subjectSha256).toBe(trail[6]?.subjectSha256);
   expect(trail[2]?.subjectSha256).not.toBe(trail[1]?.subjectSha256);
   expect(JSON.stringify(trail)).not.toMatch(/Kim|Smith|smell|leak found|on site/);
-  expect(await findBrokenEntry(db(), projectId)).toBeUndefined();
+  expect((await checkTrail(db(), projectId)).brokenAt).toBeNull();
 });
 
 test('a trail refuses changes, deletion and an entry that doesn’t follow the one before', async () => {
@@ -105,7 +105,7 @@ test('an entry that was changed past the database is found by its hash', async (
   } finally {
     await db().execute(sql`alter table trail_entries enable trigger user`);
   }
-  expect(await findBrokenEntry(db(), projectId)).toBe(2);
+  expect((await checkTrail(db(), projectId)).brokenAt).toBe(2);
 });
 
 test('of many who write at once each entry follows another, and what is rolled back leaves no gap', async () => {
@@ -121,7 +121,7 @@ test('of many who write at once each entry follows another, and what is rolled b
   expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(16);
   const trail = await trailOf(projectId);
   expect(trail.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 32 }, (_, at) => at + 1));
-  expect(await findBrokenEntry(db(), projectId)).toBeUndefined();
+  expect((await checkTrail(db(), projectId)).brokenAt).toBeNull();
 });
 
 test('two findings that share a photo and are deleted at once take it along, exactly once', async () => {
@@ -142,7 +142,7 @@ test('two findings that share a photo and are deleted at once take it along, exa
   expect(rows).toEqual([]);
   const deleted = (await trailOf(projectId)).filter(({ event }) => event === 'photo_deleted');
   expect(deleted).toHaveLength(2);
-  expect(await findBrokenEntry(db(), projectId)).toBeUndefined();
+  expect((await checkTrail(db(), projectId)).brokenAt).toBeNull();
 });
 
 test('the trail of a deleted project stays until its account goes', async () => {

@@ -6,7 +6,7 @@ import { visitorOf } from './claim-trial.ts';
 import { takeTrial } from './take-trial.ts';
 
 export { trialRoutes } from './routes.ts';
-export { startTrialSweep, sweepTrials } from './sweep-trials.ts';
+export { startTrialSweep } from './sweep-trials.ts';
 
 /** What a new account brings along from before it was one. A failure keeps nobody from signing up. */
 export function bringTrialAlong({ database, environment, log }: Services) {

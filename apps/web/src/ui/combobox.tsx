@@ -8,6 +8,9 @@ export interface ComboboxOption {
   label: string;
 }
 
+/** So many suggestions are listed while someone types. */
+const MOST_SUGGESTED = 8;
+
 interface ComboboxProps extends Partial<ControlProps> {
   options: readonly ComboboxOption[];
   /** What is typed or chosen. */
@@ -15,8 +18,6 @@ interface ComboboxProps extends Partial<ControlProps> {
   /** `option` is set when the text is that of an option. */
   onTextChange: (text: string, option: ComboboxOption | null) => void;
   placeholder?: string;
-  /** At most this many suggestions are listed. */
-  maxShown?: number;
 }
 
 function matching(options: readonly ComboboxOption[], text: string): ComboboxOption[] {
@@ -25,20 +26,13 @@ function matching(options: readonly ComboboxOption[], text: string): ComboboxOpt
 }
 
 /** Free text with suggestions: type to narrow, arrows to walk, Enter to take, Escape to close the list. */
-export function Combobox({
-  options,
-  text,
-  onTextChange,
-  placeholder,
-  maxShown = 8,
-  ...control
-}: ComboboxProps) {
+export function Combobox({ options, text, onTextChange, placeholder, ...control }: ComboboxProps) {
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const exact = options.some(({ label }) => label === text);
   // With an exact choice in the field every option is offered again: the next choice is likely another one.
-  const shown = matching(options, exact ? '' : text).slice(0, exact ? options.length : maxShown);
+  const shown = matching(options, exact ? '' : text).slice(0, exact ? options.length : MOST_SUGGESTED);
   const expanded = open && shown.length > 0;
 
   const type = (next: string) => {

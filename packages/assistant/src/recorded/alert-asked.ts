@@ -43,10 +43,6 @@ const ASKS_LIGHT =
 const ASKS_GRAVE =
   /^\W*(?:(?:and|so|but|ok|well)\b\W*)*(?:is|are|isn['’]?t|aren['’]?t|could|can|how)\b.*\b(?:dangerous|unsafe|hazardous|risky|life.?threatening|a (?:real |serious )?(?:danger|hazard|safety risk)|(?:hurt|kill|injure) (?:some|any)(?:one|body))\b/i;
 
-/** Whether a message asks of an alert of the record, and so tells of no danger. */
-export const asksOfAlert = (message: string): boolean =>
-  ASKS_STATE.test(message) || (ASKS_OF_CLOSING.test(message) && OF_ALERT.test(message));
-
 /** What people call a kind of danger by. */
 const CALLED: Readonly<Record<AlertKind, RegExp>> = {
   gas: /\b(?:gas|carbon monoxide)\b/i,

@@ -17,7 +17,7 @@ export { checkReport, REPORT_MARK, type ReportCheck, type ReportStatement } from
 export type { TrailLine } from './check-trail.ts';
 export { compareHead, type KeptHead } from './compare-head.ts';
 export { sha256OfFile } from './hash.ts';
-export type { PackedFile, PackedPhoto, PackManifest } from './manifest.ts';
+export type { PackedPhoto, PackManifest } from './manifest.ts';
 export { findSeal, SEAL_TYPE } from './pdf-signature-place.ts';
 export { growTree, type ProofStep, rootOf, stampedBytes } from './stamp-tree.ts';
 

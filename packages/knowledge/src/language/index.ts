@@ -2,15 +2,9 @@
 export { lacksPattern, runsOtherwise } from '../crack-patterns.ts';
 export { deniesSteel, familiesDenied } from '../denied.ts';
 export { affirms } from './affirmed.ts';
-export { EXAMPLES, type Examples } from './examples.ts';
+export { EXAMPLES } from './examples.ts';
 export { type Reading, readMentions } from './mentions.ts';
 export { heldBy, namesItself } from './named-by-words.ts';
-export {
-  makeWordsReader,
-  readWords,
-  type WordsContext,
-  type WordsReader,
-  type WordsReading,
-} from './read-words.ts';
+export { makeWordsReader, readWords, type WordsReader } from './read-words.ts';
 export { fold, stemOf, tokenise } from './tokens.ts';
 export { asWritten, makeCorrector } from './typos.ts';

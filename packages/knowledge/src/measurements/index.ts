@@ -20,5 +20,4 @@ export {
   TYPED_LENGTH,
   TYPED_TOLERANCE,
   toMeasurement,
-  toMillimetres,
 } from './scale.ts';

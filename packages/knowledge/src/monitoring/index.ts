@@ -1,3 +1,3 @@
 /** Whether a crack that is read on several days moves, and how that is told. Light enough for the browser. */
-export { type DatedReading, type Growth, readGrowth } from './growth.ts';
+export { type DatedReading, readGrowth } from './growth.ts';
 export { formatReading, growthFacts, growthLine } from './growth-words.ts';

@@ -34,5 +34,4 @@ export {
   mayHaveFallen,
   tellsNothingLoose,
 } from './fallen.ts';
-export { QUESTION_IDS, type QuestionId, questionsFor, type VerdictQuestion } from './questions.ts';
-export type { SizeChoice } from './sizes.ts';
+export { questionsFor, type VerdictQuestion } from './questions.ts';

@@ -18,7 +18,7 @@ export interface PanelSettings {
   hosted?: readonly HostedModel[];
   /** What was learned on top of the network. Nothing unless told. */
   head?: Head;
-  /** Photos that were labelled in this installation, as `embeddingOf` places them. */
+  /** Photos that were labelled in this installation, as the network places them. */
   examples?: readonly Example[];
 }
 

@@ -1,5 +1,4 @@
 import { FAMILIES, FAMILY_NAMES, type Family } from '@plumbline/knowledge';
-import type { Evidence } from '../evidence/evidence.ts';
 import { assetPath } from '../network/assets.ts';
 import { type Example, readExamples } from '../network/examples.ts';
 import { inferenceOf } from '../network/inference.ts';
@@ -18,12 +17,6 @@ export interface PrecedentEngine extends Engine {
   add(example: Example): void;
   /** Puts these in the place of all that were added before. */
   replaceAdded(examples: readonly Example[]): void;
-}
-
-/** Where a photo lies among others, as an example keeps it. Plain numbers, so that it can be stored as JSON. */
-export async function embeddingOf(evidence: Evidence, assetsDir?: string): Promise<number[]> {
-  const { embedding } = await inferenceOf(evidence, assetsDir);
-  return [...embedding].map((value) => Math.round(value * 1e5) / 1e5);
 }
 
 function likeness(a: Example['embedding'], b: Float32Array): number {

@@ -6,7 +6,7 @@ import type { RgbImage } from '../evidence/evidence.ts';
 import { evidenceFrom } from '../evidence/gather.ts';
 import { assetPath } from '../network/assets.ts';
 import { inferenceOf } from '../network/inference.ts';
-import { createPrecedent, embeddingOf } from './precedent.ts';
+import { createPrecedent } from './precedent.ts';
 import { createSurface, whereabouts } from './surface.ts';
 
 const WIDTH = 448;
@@ -101,7 +101,7 @@ describe('precedent', () => {
   it('knows an added example at the next vote', async () => {
     const engine = createPrecedent();
     const evidence = evidenceOf(crackedWall());
-    const embedding = await embeddingOf(evidence);
+    const embedding = [...(await inferenceOf(evidence)).embedding];
     for (let copy = 0; copy < 3; copy++) engine.add({ family: 'efflorescence', embedding });
     const after = await engine.vote(evidence, context, signal);
     expect(after?.families.efflorescence).toBeGreaterThan(0.5);

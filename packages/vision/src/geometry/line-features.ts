@@ -3,37 +3,6 @@ import { pixelKernels, roomFor } from '../kernels/pixels.ts';
 import type { Line } from './line.ts';
 import type { LineMap } from './lines.ts';
 
-/** What a line is judged by, in this order. The fitted trees refer to features by their place here. */
-export const LINE_FEATURES = [
-  'length',
-  'branches',
-  'forks',
-  'width',
-  'widthSpread',
-  'strength',
-  'salience',
-  'chord',
-  'turning',
-  'wiggle',
-  'squared',
-  'slope',
-  'lopsided',
-  'darkness',
-  'tint',
-  'sides',
-  'roughness',
-  'endsAtBorder',
-  'parallels',
-  'crossings',
-  'lengthToNext',
-  'salienceToNext',
-  'lines',
-  'ink',
-  'inkSquared',
-  'saturation',
-  'clutter',
-] as const;
-
 /** Directions that are this near count as parallel, in degrees. */
 const PARALLEL = 9;
 const BORDER = 0.02;
@@ -124,7 +93,10 @@ export function sceneOf({ working, grey, once }: Pick<Evidence, 'working' | 'gre
   });
 }
 
-/** The features of one line among the others of its photo. Lengths are shares of the diagonal. */
+/**
+ * The features of one line among the others of its photo. Lengths are shares of the diagonal. The fitted trees refer to
+ * features by their place here.
+ */
 export function lineFeatures(line: Line, { lines }: LineMap, evidence: Evidence): number[] {
   const { width, height } = evidence.working;
   const diagonal = Math.hypot(width, height);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { FAMILIES, type Family } from '@plumbline/knowledge';
 
-/** A labelled photo as the network places it: an embedding of length 1, as `embeddingOf` gives it. */
+/** A labelled photo as the network places it: an embedding of length 1. */
 export interface Example {
   family: Family;
   embedding: readonly number[] | Float32Array;

@@ -1,5 +1,5 @@
 /** Where in the photo each kind of defect is, and the places that want a closer look. */
-import { FAMILY_NAMES, type Family } from '@plumbline/knowledge';
+import type { Family } from '@plumbline/knowledge';
 import { boxOf, type Cluster, clustersOf, type Grid, outlinesOf, type Point } from './contour.ts';
 import { type Inference, LOCAL_FAMILIES } from './inference.ts';
 
@@ -114,6 +114,3 @@ function strongestPlaces(inference: Inference): Box[] {
     .slice(0, MOST_PLACES)
     .map((cells) => grown(boxOf(cells, grid)));
 }
-
-/** A region as it is said: 'Crack'. */
-export const regionLabel = ({ family }: Pick<Region, 'family'>): string => FAMILY_NAMES[family];

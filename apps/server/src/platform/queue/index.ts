@@ -1,3 +1,3 @@
 export { listDeadJobs, retryable, retryDeadJob } from './dead-jobs.ts';
-export { defineJob, enqueue, type JobKind } from './job-kind.ts';
+export { defineJob, enqueue } from './job-kind.ts';
 export { type JobInHand, type JobWork, startQueue, workOff } from './start-queue.ts';

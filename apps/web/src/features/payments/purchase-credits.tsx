@@ -13,11 +13,10 @@ interface PurchaseCreditsProps {
   place: 'analysis' | 'billing';
   onClose: () => void;
   /** The credits are there. */
-  onPurchased?: () => void;
 }
 
 /** The Purchase More Credits dialog. Mounted only while open: opening it sets a payment up. */
-export default function PurchaseCredits({ place, onClose, onPurchased }: PurchaseCreditsProps) {
+export default function PurchaseCredits({ place, onClose }: PurchaseCreditsProps) {
   const { analysisCredits } = useUser();
   const { setCredits } = useAuth();
   const queries = useQueryClient();
@@ -31,7 +30,6 @@ export default function PurchaseCredits({ place, onClose, onPurchased }: Purchas
     else {
       setCredits(collected.credits);
       tellCredits(collected);
-      onPurchased?.();
     }
     onClose();
   };
