@@ -1,11 +1,18 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { ADMIN } from './e2e/support/admin.ts';
+import { quickFolder } from './scripts/lib/quick-folder.mjs';
+
+// Database, uploads and the browsers' profiles; every process of the run inherits it.
+process.env.TMPDIR = quickFolder();
 
 // One data folder and port for the run; the workers that Playwright starts inherit both.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'plumbline-e2e-'));
+if (!process.env.E2E_DATA_DIR) {
+  const folder = mkdtempSync(join(process.env.TMPDIR, 'plumbline-e2e-'));
+  process.env.E2E_DATA_DIR = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 // The database's account has to pass through, when the tests run as root.
 chmodSync(process.env.E2E_DATA_DIR, 0o711);
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));

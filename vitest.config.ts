@@ -2,6 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { readByBundledProgram } from './apps/server/test/support/bundled-programs.ts';
+import { quickFolder } from './scripts/lib/quick-folder.mjs';
+
+// Every process of the run inherits it.
+process.env.TMPDIR = quickFolder();
 
 /** A whole campaign (`npm run test:whole`) takes as long as it takes. */
 const PATIENCE = process.env.WHOLE_CAMPAIGN ? 5 * 3_600_000 : undefined;
