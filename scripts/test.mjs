@@ -1,7 +1,7 @@
 // npm test: gets what's missing, then runs every check. --only lint|unit|e2e runs one kind. --whole runs the large campaigns
 // in full, of which the tests otherwise take samples. --looks runs only the walk over every screen, at every width and in
 // both themes. What this machine lacks and can't be given is named before anything
-// runs; what doesn't need it runs all the same.
+// runs; what doesn't need it runs all the same. Browser tests wait for a page most of the time: the others run meanwhile.
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium, ensureWindowless } from './lib/chromium.mjs';
@@ -17,11 +17,25 @@ const tool = (name) => inRepository('node_modules/.bin', name);
 // What a failed stage said last is told again under the summary: thousands of lines may have followed it.
 const TOLD_AGAIN = 60;
 
-async function command(words, env) {
+/** Passes on what a command says; beside another each line begins with whose it is. */
+function speaker(name) {
+  if (!name) return (piece, to) => void to.write(piece);
+  const begun = new Map();
+  return (piece, to) => {
+    const lines = ((begun.get(to) ?? '') + piece).split('\n');
+    begun.set(to, lines.pop());
+    for (const line of lines) to.write(`${name} │ ${line}\n`);
+  };
+}
+
+async function command(words, { env, name, yields } = {}) {
   let said = '';
-  const code = await runVisibly(words, env, (piece) => {
+  const pass = speaker(name);
+  const hear = (piece, to) => {
+    pass(piece, to);
     said = (said + piece).slice(-20_000);
-  });
+  };
+  const code = await runVisibly(words, env, { hear, yields });
   if (code === 0) return;
   const last = said.trimEnd().split('\n').slice(-TOLD_AGAIN).join('\n');
   throw Object.assign(new Failure(`It ended with code ${code}.`), { last });
@@ -52,13 +66,24 @@ const stages = [
     title: 'Types',
     run: () => command([process.execPath, inRepository('scripts/typecheck.mjs')]),
   },
-  { kind: 'unit', title: 'Unit and server tests', run: () => command([tool('vitest'), 'run']) },
-  { kind: 'e2e', title: 'Build', needs: 'Browser', run: () => ensureBuilt() },
+  { kind: 'e2e', title: 'Build', needs: ['Browser'], run: () => ensureBuilt() },
+  {
+    kind: 'unit',
+    title: 'Unit and server tests',
+    beside: true,
+    // Pages have limits of time: these give way.
+    run: (together) => command([tool('vitest'), 'run'], together ? { name: 'unit', yields: true } : {}),
+  },
   {
     kind: 'e2e',
     title: 'End-to-end tests',
-    needs: 'Browser',
-    run: () => command([tool('playwright'), 'test', ...specs], { CHROMIUM_PATH: chromium }),
+    needs: ['Browser', 'Build'],
+    beside: true,
+    run: (together) =>
+      command([tool('playwright'), 'test', ...(together ? ['--workers=2'] : []), ...specs], {
+        env: { CHROMIUM_PATH: chromium },
+        ...(together ? { name: 'browser' } : {}),
+      }),
   },
 ];
 
@@ -80,25 +105,40 @@ await runScript(async () => {
   const failed = new Set();
   const started = Date.now();
   const endings = [];
-  for (const { title, run, needs } of chosen) {
-    // Without packages or a build nothing that follows means anything.
-    const without = [...failed].find((each) => each === 'Install' || each === 'Build' || each === needs);
-    if (without) {
-      outcomes.push({ mark: '–', title, said: `not run without: ${without}` });
-      continue;
-    }
-    console.log(`\n── ${title} (${outcomes.length + 1} of ${chosen.length}) ──`);
+
+  // Without packages nothing that follows means anything.
+  const lackOf = ({ needs = [] }) => ['Install', ...needs].find((each) => failed.has(each));
+
+  async function runStage({ title, run }, together) {
     const begun = Date.now();
-    const problem = await run().then(
+    const problem = await run(together).then(
       () => undefined,
       (error) => error,
     );
     if (problem) {
-      console.log(problem instanceof Failure ? problem.message : problem);
+      console.log(problem instanceof Failure ? `${title}: ${problem.message}` : problem);
       failed.add(title);
       if (problem.last) endings.push({ title, last: problem.last });
     }
     outcomes.push({ mark: problem ? '✗' : '✓', title, said: formatTime(Date.now() - begun) });
+  }
+
+  const groups = [
+    ...chosen.filter(({ beside }) => !beside).map((stage) => [stage]),
+    chosen.filter(({ beside }) => beside),
+  ];
+  for (const group of groups) {
+    const ready = [];
+    for (const stage of group) {
+      const lack = lackOf(stage);
+      if (!lack) ready.push(stage);
+      else outcomes.push({ mark: '–', title: stage.title, said: `not run without: ${lack}` });
+    }
+    if (ready.length === 0) continue;
+    console.log(
+      `\n── ${ready.map(({ title }) => title).join(' and ')} (${outcomes.length + 1} of ${chosen.length}) ──`,
+    );
+    await Promise.all(ready.map((stage) => runStage(stage, ready.length > 1)));
   }
   for (const { title, last } of endings) console.log(`\n── How it ended: ${title} ──\n${last}`);
   console.log('\n── Summary ──');

@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { root } from './repository.mjs';
+
+/** As `nice` counts: about a third of the share of others. */
+const YIELDING = 5;
 
 /** npm as it was called, or the one in PATH. */
 export function npmCommand(...args) {
@@ -8,10 +12,10 @@ export function npmCommand(...args) {
 }
 
 /**
- * Runs a command that speaks for itself on the terminal; resolves to its exit code. With `hear` its output passes
- * through this process, which is given every piece of it.
+ * Runs a command that speaks for itself on the terminal; resolves to its exit code. With `hear` its output comes to this
+ * process instead, with the stream that it was meant for. A command that `yields` leaves the processors to others.
  */
-export function runVisibly([program, ...args], env = {}, hear) {
+export function runVisibly([program, ...args], env = {}, { hear, yields = false } = {}) {
   return new Promise((resolve) => {
     const colour = hear && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(program, args, {
@@ -19,16 +23,11 @@ export function runVisibly([program, ...args], env = {}, hear) {
       stdio: hear ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...colour, ...env },
     });
-    for (const [from, to] of hear
-      ? [
-          [child.stdout, process.stdout],
-          [child.stderr, process.stderr],
-        ]
-      : [])
-      from.on('data', (piece) => {
-        to.write(piece);
-        hear(String(piece));
-      });
+    if (yields && child.pid) setPriority(child.pid, YIELDING);
+    if (hear) {
+      child.stdout.setEncoding('utf8').on('data', (piece) => hear(piece, process.stdout));
+      child.stderr.setEncoding('utf8').on('data', (piece) => hear(piece, process.stderr));
+    }
     // The terminal sends Ctrl-C to the child as well; we stay to tell its outcome.
     const ignore = () => {};
     const pass = (signal) => child.kill(signal);
