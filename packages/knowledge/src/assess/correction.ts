@@ -26,10 +26,9 @@ const BY_INSPECTOR = 'Set by the inspector.';
 const byAlert = (given: Severity) => `Raised by an open hazard alert; the inspector had set it to ${given}.`;
 const CLASS_OPEN = 'AS 4349.1 class not set: it doesn’t follow from the inspector’s severity.';
 const OWN_WORDS = 'The inspector named this in their own words. No rule covers it.';
-/** Who is asked about a finding in free words that name nobody: its maker knows that, and its readers have the name. */
-export const WHO_NAMED_IT = 'the inspector who named it';
 const SURFACE_ONLY = 'A photo shows a surface: what lies behind it has to be checked on site.';
-const ASK_INSPECTOR = 'Ask the inspector what to do next.';
+/** The inspector reads this as well as whoever gets the report: neither is told to call the inspector. */
+const UP_TO_INSPECTOR = 'The inspector decides what to do next.';
 const NO_SEVERITY = (severity: Severity) =>
   `The inspector set no severity. It stays at ${severity} until they do.`;
 
@@ -151,11 +150,11 @@ function adviceOf(judged: Assessment, { name, naming, note }: Correction) {
   const look =
     called.length > 0
       ? `Have ${listOf(called.map(withArticle))} look at it before any repair.`
-      : ASK_INSPECTOR;
+      : UP_TO_INSPECTOR;
   const immediate = free ? [] : judged.actions.immediate;
   return {
     actions: { immediate, shortTerm: [look], longTerm: [] },
-    whoToCall: called.length > 0 ? called : [WHO_NAMED_IT],
+    whoToCall: called,
     recommendations: [...(free && note.trim() ? [sentence(note)] : []), ...immediate, look],
     first: look,
   };
