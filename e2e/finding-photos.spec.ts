@@ -30,7 +30,7 @@ test('a finding gets further photos from the project and from the device, anothe
   await page.getByRole('button', { name: /^Show photo 2 of 3/ }).click();
   await expect(page.getByRole('button', { name: 'Marks' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Change this photo' }).click();
-  await page.getByRole('menuitem', { name: 'Make it the cover' }).click();
+  await page.getByRole('menuitem', { name: 'Use as cover' }).click();
   await expect(page.getByRole('button', { name: /^Show photo 1 of 3: cover/ })).toBeVisible();
   await expectAccessibleInBothThemes(page);
 

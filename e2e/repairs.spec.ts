@@ -26,7 +26,7 @@ test('a finding is assigned, reported as fixed, reopened, and verified by who di
   await expect(repair.getByText('Open', { exact: true })).toBeVisible();
   await repair.getByRole('button', { name: 'Assign', exact: true }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Say who is to fix it')).toBeVisible();
+  await expect(dialog.getByText('Say who will fix it')).toBeVisible();
   await dialog.getByLabel('Who fixes it?').fill('Ben Ochre');
   await dialog.getByLabel('Due').fill('2026-01-31');
   await dialog.getByRole('button', { name: 'Save' }).click();

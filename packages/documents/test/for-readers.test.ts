@@ -313,7 +313,7 @@ test('a re-inspection says what became of its findings, and asks nothing for wha
     }),
   );
   expect(page.summary).toContain(
-    'What became of them: Fixed: 01. Worse: 02. Reported as fixed, not verified: 03.',
+    'What has happened since: Fixed: 01. Worse: 02. Reported as fixed, not verified: 03.',
   );
   expect(page.significant.map(({ number }) => number)).toEqual(['02', '03', '04']);
   expect(page.findings.map(({ actions, call }) => actions.length > 0 && call.length > 0)).toEqual([

@@ -57,7 +57,7 @@ export const REPORT_KIND_FACTS: Readonly<Record<ReportKind, KindFacts>> = {
   },
   re_inspection: {
     label: 'Re-inspection report',
-    hint: 'What became of earlier findings.',
+    hint: 'What has happened to the earlier findings.',
     declared: true,
     declaration: 'I inspected these items again myself',
   },

@@ -190,7 +190,7 @@ function planned({ trade, person, dueOn }: RepairRow, wanted: Step) {
 function check({ step, note, person }: Step): void {
   const missing = (field: string, message: string) =>
     new AppError('invalid_input', { fields: { [field]: message } });
-  if (step === 'assign' && !person) throw missing('person', 'Say who is to fix it');
+  if (step === 'assign' && !person) throw missing('person', 'Say who will fix it');
   if (note) return;
   if (step === 'comment') throw missing('note', 'Write a comment first');
   if (step === 'dispute' || step === 'accept' || step === 'notDefect') throw missing('note', 'Say why');

@@ -20,7 +20,7 @@ export default function WarrantyPage() {
             what to do first.
           </p>
           <p className="mt-3 text-base text-ink-soft">
-            It needs no account. What you enter stays in this window. It isn’t legal advice.
+            You don’t need an account. What you enter stays in this window. It isn’t legal advice.
           </p>
         </header>
         <WarrantyForm />

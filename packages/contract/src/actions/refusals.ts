@@ -26,7 +26,7 @@ export const REFUSALS = {
     message: 'This finding is rejected, so there is nothing to fix. Change the decision first.',
   },
   own_work: { code: 'conflict', message: 'You fixed this, so you can’t verify it.' },
-  nobody_assigned: { code: 'conflict', message: 'Say who is to fix it first.' },
+  nobody_assigned: { code: 'conflict', message: 'Say who will fix it first.' },
   unpaid: { code: 'payment_required', message: ERRORS.payment_required.message },
 } as const satisfies Record<string, { code: ErrorCode; message: string }>;
 

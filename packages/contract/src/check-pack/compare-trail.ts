@@ -11,7 +11,7 @@ export function compareTrail(
 ): string[] {
   const contradictions: string[] = [];
   if (trail.length > 0 && trail[0]?.projectId !== project.id) {
-    contradictions.push('The trail is of another project.');
+    contradictions.push('The trail is from another project.');
   }
   const photosById = new Map(photos.map((photo) => [photo.id, photo]));
   const reports = new Map(

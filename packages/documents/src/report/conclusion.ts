@@ -45,7 +45,7 @@ export function outcomesOf(numbered: readonly { finding: ReportFinding; number: 
   }
   if (byOutcome.size === 0) return '';
   const sentences = [...byOutcome].map(([became, numbers]) => `${became}: ${listOf(numbers)}.`);
-  return ` What became of them: ${sentences.join(' ')}`;
+  return ` What has happened since: ${sentences.join(' ')}`;
 }
 
 /** Each profession once, however it is written: 'A structural engineer' is a structural engineer. */

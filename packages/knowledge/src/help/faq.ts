@@ -111,7 +111,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'reports',
     question: 'How can somebody check that a report wasn’t changed?',
     answer:
-      'Open /verify and choose the report’s PDF. It needs no account, and the file never leaves the browser. PDF readers that show signatures can check it, too. They call the signer unknown, because our server issued its certificate to itself. Reports made before 26 November 2026 can be checked at /verify alone.',
+      'Open /verify and choose the report’s PDF. You don’t need an account, and the file never leaves the browser. PDF readers that show signatures can check it, too. They call the signer unknown, because our server issued its certificate to itself. Reports made before 26 November 2026 can be checked at /verify alone.',
   },
   {
     category: 'reports',
@@ -135,7 +135,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'technical',
     question: 'How do I find the last day of a building warranty?',
     answer:
-      'Open Warranty dates at the foot of any public page. It needs no account. Choose the state and the class of defect, and enter the dates. It shows the earliest possible last day, what that day is for, what starts the period and the Act. It shows no day for the ACT and the NT: we haven’t read the regulations that set their periods. It isn’t legal advice: ask a lawyer before you rely on a day.',
+      'Open Warranty dates at the foot of any public page. You don’t need an account. Choose the state and the class of defect, and enter the dates. It shows the earliest possible last day, what that day is for, what starts the period and the Act. It shows no day for the ACT and the NT: we haven’t read the regulations that set their periods. It isn’t legal advice: ask a lawyer before you rely on a day.',
   },
   {
     category: 'technical',

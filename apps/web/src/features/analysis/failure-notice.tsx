@@ -38,7 +38,9 @@ export function FailureNotice(props: FailureNoticeProps) {
       <div role="status" className="flex h-full flex-col">
         <CircleCheck aria-hidden="true" className="size-6 text-ink-soft" strokeWidth={1.75} />
         <h2 className="mt-3 text-lg font-semibold">Photo sent and analysed</h2>
-        <p className="mt-1.5 text-sm">Its finding is in your list. This device keeps the photo no longer.</p>
+        <p className="mt-1.5 text-sm">
+          Its finding is in your list. The photo is no longer kept on this device.
+        </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button variant="primary" onClick={onOtherPhoto}>
             Next Image

@@ -9,7 +9,7 @@ export const pageGreeting = (count: number | undefined) =>
 
 /** Greets in the chat about one defect. */
 export const defectGreeting = (count: number | undefined, defectType: string) =>
-  `Hello! ${engines(count)} at your photos. Ask me about this finding, ${defectType}: how serious it is, what causes it, what to do next or whom to call.`;
+  `Hello! ${engines(count)} at your photos. Ask me about this finding, ${defectType}: how serious it is, what causes it, what to do next or who to call.`;
 
 /** Questions to begin with on the chat page: of one's own work where there is some. */
 export const pageStarters = (hasProjects: boolean): readonly string[] =>

@@ -252,8 +252,8 @@ function Steps({ draft, place, busy, onAccept, onPutAway, onTakeBack, onOpenFind
       <>
         <Badge>Set aside</Badge>
         {reason ? <span className="min-w-0 text-sm break-words text-ink-soft">{reason}</span> : null}
-        <Button data-main size="small" busy={busy} aria-label={`Take back ${place}`} onClick={onTakeBack}>
-          Take back
+        <Button data-main size="small" busy={busy} aria-label={`Restore ${place}`} onClick={onTakeBack}>
+          Restore
         </Button>
       </>
     );

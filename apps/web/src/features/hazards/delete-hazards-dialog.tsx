@@ -31,7 +31,7 @@ export default function DeleteHazardsDialog({
     <ReasonDialog
       {...dialog}
       description={message}
-      label="Why may it go?"
+      label="Why are you deleting it?"
       hint="The project’s trail keeps which hazards were open. The reason is kept with your name."
       cancel="Keep it"
       variant="danger"

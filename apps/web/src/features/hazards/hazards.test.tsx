@@ -134,11 +134,14 @@ test('asks why before what a hazard is open on is deleted, and says which hazard
   );
   const dialog = screen.getByRole('dialog', { name: 'Delete this finding' });
   expect(within(dialog).getByRole('listitem').textContent).toBe('Possible gas leak: act now');
-  await user.type(within(dialog).getByLabelText('Why may it go?'), 'done');
+  await user.type(within(dialog).getByLabelText('Why are you deleting it?'), 'done');
   await user.click(within(dialog).getByRole('button', { name: 'Delete finding' }));
   expect(await within(dialog).findByText(/at least four words/)).toBeTruthy();
   expect(remove).not.toHaveBeenCalled();
-  await user.type(within(dialog).getByLabelText('Why may it go?'), ', the gas fitter found no leak');
+  await user.type(
+    within(dialog).getByLabelText('Why are you deleting it?'),
+    ', the gas fitter found no leak',
+  );
   await user.click(within(dialog).getByRole('button', { name: 'Delete finding' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(remove).toHaveBeenCalledWith('done, the gas fitter found no leak');

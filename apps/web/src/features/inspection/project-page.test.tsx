@@ -184,7 +184,7 @@ describe('a project’s page', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select Crack 2, finding 2' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete this finding' });
-    await user.type(within(dialog).getByLabelText('Why may it go?'), 'Gas fitter found no leak');
+    await user.type(within(dialog).getByLabelText('Why are you deleting it?'), 'Gas fitter found no leak');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('1 finding deleted')).toBeTruthy();
     await vi.advanceTimersByTimeAsync(TIME_TO_UNDO);

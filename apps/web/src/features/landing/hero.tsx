@@ -29,7 +29,7 @@ export function Hero() {
               Create account
             </Button>
             <p className="w-full text-sm text-ink-soft">
-              One photo needs no account. {OFFER}. {PRICE_LINE}
+              Try one photo without an account. {OFFER}. {PRICE_LINE}
             </p>
           </div>
         )}

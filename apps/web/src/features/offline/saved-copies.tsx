@@ -80,7 +80,7 @@ export function SavedCopies() {
         </div>
       ) : shownCopies && !online ? (
         <p className="border-b border-line bg-fair-soft px-4 py-2 text-center text-sm">
-          This page was saved{saved}. What others changed since isn’t in it.
+          This page was saved{saved}. It doesn’t show what others have changed since.
         </p>
       ) : null}
     </div>

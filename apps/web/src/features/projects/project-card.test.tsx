@@ -112,7 +112,7 @@ describe('DeleteProject with open hazards', () => {
     const onClose = vi.fn();
     showSignedIn(<DeleteProject project={sampleProject({ openHazards: 1 })} onClose={onClose} />);
     expect(await screen.findByText('Possible gas leak: act now')).toBeTruthy();
-    await userEvent.type(screen.getByLabelText('Why may it go?'), 'The house was pulled down');
+    await userEvent.type(screen.getByLabelText('Why are you deleting it?'), 'The house was pulled down');
     await userEvent.click(screen.getByRole('button', { name: 'Delete project' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(api.sent.find(({ method }) => method === 'DELETE')?.body).toEqual({

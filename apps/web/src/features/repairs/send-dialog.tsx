@@ -54,7 +54,7 @@ export default function SendDialog({ projectId, findingIds, person = '', onClose
       open
       onOpenChange={(open) => (open || sending.busy ? undefined : onClose())}
       title={make.data ? 'Send this link' : `Send ${many} to a tradesperson`}
-      description="They need no account. They see and answer these findings, nothing else."
+      description="They don’t need an account. They can see and answer these findings, nothing else."
       footer={
         make.data ? (
           <Button onClick={onClose}>Done</Button>

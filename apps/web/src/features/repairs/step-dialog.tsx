@@ -36,7 +36,7 @@ export function StepDialog({ repair, step, onClose }: StepDialogProps) {
   const name = assigning && repair.state === 'assigned' ? 'Change who and when' : STEP_WORDS[step];
   const sending = useSubmit(async () => {
     refuse({
-      person: assigning && person.trim() === '' && 'Say who is to fix it',
+      person: assigning && person.trim() === '' && 'Say who will fix it',
       note: why && note.trim() === '' && 'Say why',
     });
     const plan = assigning ? { person: person.trim(), trade: trade.trim(), dueOn: dueOn || null } : {};

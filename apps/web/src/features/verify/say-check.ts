@@ -48,7 +48,7 @@ export function sayPack(name: string, check: PackCheck, published: Published): V
   }
   if (contradictions.length > 0) {
     const why =
-      'Nobody changed the pack since it was signed. Its server lost or replaced a file before that.';
+      'Nobody has changed the pack since it was signed. Its server lost or replaced a file before that.';
     return {
       ...{ name, tone: 'changed', headline: 'This pack contradicts itself' },
       lines: [...theFirst(contradictions), ...(signature.state === 'good' ? [why] : [])],

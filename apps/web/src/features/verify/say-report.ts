@@ -53,7 +53,7 @@ export function sayReport(
   if (printed && (printed.project !== project || printed.head !== trail.head)) {
     return {
       ...{ name, tone: 'changed', headline: 'This PDF isn’t the report on the printed page' },
-      lines: ['Its trail head is another. It may be another version of the report.'],
+      lines: ['Its trail head is different. It may be another version of the report.'],
     };
   }
   const lines = [
@@ -68,7 +68,7 @@ export function sayReport(
   if (place === 'contained') lines.push('The pack’s trail contains the head that this report was made with.');
   if (place === 'older')
     lines.push('This pack is older than the report, so the trail can’t be compared. Ask for a new pack.');
-  if (place === 'other_project') lines.push('This pack is of another project.');
+  if (place === 'other_project') lines.push('This pack is from another project.');
   if (!place) {
     lines.push(`Its project’s trail had ${trail.entries} entries. Head: ${trail.head}`);
     lines.push('To check the trail too, choose the report together with its evidence pack.');
@@ -116,6 +116,6 @@ export function sayPrintedHead(check: PackCheck, pack: Verdict, printed: KeptHea
   const lines =
     place === 'older'
       ? ['The pack is older than the printed report. Ask for a new one.']
-      : ['The printed report is of another project.'];
+      : ['The printed report is from another project.'];
   return { name, tone: 'partly', headline: 'This pack can’t confirm the printed page', lines };
 }

@@ -181,7 +181,7 @@ function PhotoFacts({ defect, photo, onLeft }: PhotoFactsProps) {
         )}
         items={[
           {
-            label: 'Make it the cover',
+            label: 'Use as cover',
             disabled: cover,
             onSelect: () => change.mutate({ photoId: id, cover: true }),
           },

@@ -55,7 +55,7 @@ const refused = (status: number, message: string): Reply => ({ status, body: { m
 it('keeps photos on the device when the line drops, to be sent by themselves', async () => {
   const sent = await keep({ 2: 'no line' });
   expect(await screen.findByText('2 photos kept on this device')).toBeTruthy();
-  expect(screen.getByText('We send them once you’re connected. 1 photo kept.')).toBeTruthy();
+  expect(screen.getByText('We’ll send them once you’re connected. 1 photo kept.')).toBeTruthy();
   expect(sent).toHaveLength(2);
   expect(onDevice.map(({ fileName }) => fileName)).toEqual(['two.jpg', 'three.jpg']);
   // The second may have arrived, with its answer lost: under the same key the server keeps it once.

@@ -96,7 +96,7 @@ export function KeepPhotos({ project, visitId, placeId }: KeepPhotosProps) {
         const here = await keepHere(unsent, keys);
         toast({
           title: `${photos(here.kept)} kept on this device`,
-          description: `${here.noRoomFor > 0 ? `No room for ${photos(here.noRoomFor)}.` : 'We send them once you’re connected.'} ${sent}`,
+          description: `${here.noRoomFor > 0 ? `No room for ${photos(here.noRoomFor)}.` : `We’ll send ${here.kept === 1 ? 'it' : 'them'} once you’re connected.`} ${sent}`,
           tone: here.noRoomFor > 0 ? 'destructive' : 'good',
         });
       } catch {

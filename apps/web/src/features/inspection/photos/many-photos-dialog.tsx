@@ -189,14 +189,14 @@ const megabytes = (files: readonly File[]) =>
 
 function startedWords({ kept, twice, before, noRoomFor }: Gathered): string {
   const leftOut = [
-    twice > 0 ? `${photos(twice)} chosen twice left out.` : '',
+    twice > 0 ? `${photos(twice)} left out: chosen twice.` : '',
     before > 0 ? `${photos(before)} left out: already in this project.` : '',
   ];
   const then =
     noRoomFor > 0
       ? `This device has no room for ${photos(noRoomFor)}: choose them again later.`
       : kept > 0
-        ? 'They are on this device until they are sent. You can leave this page.'
+        ? `${kept === 1 ? 'It stays on this device until it is' : 'They stay on this device until they are'} sent. You can leave this page.`
         : '';
   return [...leftOut, then].filter(Boolean).join(' ');
 }

@@ -203,7 +203,7 @@ function Row({ compared, rooms, fresh, onSay, onOpen }: RowProps) {
       <SeverityMark severity={shown.severity} plain />
       {earlier ? (
         <Select
-          aria-label={`What became of ${earlier.defectType}, finding ${earlier.number}`}
+          aria-label={`What happened to ${earlier.defectType}, finding ${earlier.number}`}
           className="w-full tablet:w-48"
           options={CHOICES}
           value={said && state !== 'new' ? state : 'suggested'}

@@ -98,7 +98,7 @@ export default function VisitDialog({ projectId, visit, onClose }: VisitDialogPr
   const lacking = areas.find((one) => needsReason(one) && one.reason.trim() === '');
 
   const sending = useSubmit(async () => {
-    refuse({ visitedOn: visitedOn === '' && 'Say on which day it was' });
+    refuse({ visitedOn: visitedOn === '' && 'Enter the date of the visit' });
     if (lacking) {
       const how = lacking.seen === 'part' ? 'was only inspected in part' : 'wasn’t inspected';
       throw new Unfit({}, `Say why ${lacking.area.toLowerCase()} ${how}.`);
@@ -204,7 +204,7 @@ export default function VisitDialog({ projectId, visit, onClose }: VisitDialogPr
                   aria-label={`Why ${area} ${seen === 'part' ? 'was inspected in part' : 'wasn’t inspected'}`}
                   placeholder={
                     seen === 'part'
-                      ? 'Which part not, and why? Such as: rear, low clearance'
+                      ? 'Which part wasn’t inspected, and why? Such as: rear, low clearance'
                       : 'Why not? Such as: hatch locked'
                   }
                   maxLength={500}

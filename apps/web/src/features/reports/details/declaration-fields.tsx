@@ -28,8 +28,8 @@ export function DeclarationFields({ values, onChange, errors }: FactsFormProps) 
   return (
     <div className="mt-1 flex flex-col gap-5 border-t border-line pt-4 pb-3">
       <p className="text-sm text-ink-soft">
-        An inspection names its client, its day, the property’s address, and you with your licence number
-        (both from your{' '}
+        An inspection report names the client, the date, the property’s address, and you with your licence
+        number (both from your{' '}
         <Link href={pathTo('letterhead')} className="text-link underline">
           letterhead
         </Link>

@@ -33,8 +33,8 @@ export function DeclarationNeeds({ inspectorName, licenceNumber }: DeclarationNe
         ))}
       </ul>
       <p className="mt-2 text-ink-soft">
-        and, in each report, the client, the property’s address, the day, the weather, the areas inspected and
-        the building’s overall condition.
+        and, in each report, the client, the property’s address, the date, the weather, the areas inspected
+        and the building’s overall condition.
       </p>
     </div>
   );
