@@ -1,6 +1,8 @@
 import type { Defect, DefectSummary, FindingLine, Photo } from '@plumbline/contract';
 import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../test/support/database.ts';
 import type { Person } from '../../test/support/person.ts';
 import { cleanWall, crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
@@ -146,6 +148,50 @@ test('a number that is brought along is kept where it is free, and counting goes
   const [project] = await server.services.database.select().from(projects).where(eq(projects.id, projectId));
   expect(project?.lastFindingNumber).toBe(9);
 });
+
+test.each([
+  ['without numbers', '0'],
+  ['with numbers, the lowest first', 'n'],
+  ['with numbers, the highest first', '601 - n'],
+])(
+  'many findings at once %s cost a few rows each, also before the table was ever analysed',
+  async (_how, number) => {
+    const fresh = await createTestDatabase();
+    const client = new pg.Client({ connectionString: fresh.url });
+    try {
+      await client.connect();
+      await client.query('begin');
+      await client.query(`insert into users (email, display_name) values ('a@example.com', 'A');
+      insert into projects (user_id, name) select id, 'P' from users`);
+      const add = (from: number, to: number) =>
+        client.query(`insert into defects (user_id, project_id, number, outcome, title, severity, severity_rank, compliance, area,
+          confidence, description, recommendations, stage_ids, user_description, original_title, original_severity,
+          original_compliance, examination, listing, assessment)
+        select p.user_id, p.id, ${number}, 'defect', 'T', 'low', 1, 'undetermined', 'other', 0.5, '', '{}', '{}', '', 'T', 'low',
+          'undetermined', '{}', '{}', '{}' from projects p, generate_series(${from}, ${to}) n`);
+      const read = async () => {
+        const { rows } = await client.query<{ read: number; written: number }>(
+          `select sum(seq_tup_read + idx_tup_fetch)::int as read,
+           (sum(n_tup_upd) filter (where relname = 'projects'))::int as written
+         from pg_stat_xact_user_tables where relname in ('defects', 'projects')`,
+        );
+        return rows[0] ?? { read: 0, written: 0 };
+      };
+      // What is kept of a plan is made while there are few.
+      for (let n = 1; n <= 100; n++) await add(n, n);
+      const few = await read();
+      await add(101, 600);
+      const many = await read();
+      expect((many.read - few.read) / 500).toBeLessThan(8);
+      expect(many.written - few.written).toBeLessThan(2);
+      const { rows } = await client.query('select number from defects order by 1');
+      expect(rows.map((row) => row.number)).toEqual(Array.from({ length: 600 }, (_, at) => at + 1));
+    } finally {
+      await client.end();
+      await fresh.drop();
+    }
+  },
+);
 
 test('a search finds a finding by its number, with the sign anywhere and without it in a project', async () => {
   await several(13);

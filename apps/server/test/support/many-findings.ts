@@ -9,8 +9,6 @@ interface ManyFindings {
   projects?: number;
 }
 
-const FEW = 500;
-
 /**
  * Copies a finding many times, with other severities, verdicts, stages, dates and words: 'crack' in all of them, 'lintel' in
  * one of a hundred, 'zebrano' in one of ten thousand. Two thirds are of the finding's own project.
@@ -26,10 +24,9 @@ export async function seedManyFindings(
     select (select max(number) from defects where user_id = (select user_id from own)) as last, array_agg(id order by id) as ids
     from more`);
   const { last = 0, ids = [] } = rows[0] ?? {};
-  const insert = (from: number, to: number) =>
-    database.transaction(async (tx) => {
-      await tx.execute(sql`set local statement_timeout = 0`);
-      await tx.execute(sql`
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`
         insert into defects (user_id, project_id, photo_id, outcome, title, taxonomy_id, family, severity, severity_rank,
           compliance, area, confidence, description, recommendations, location, stage_ids, user_description,
           original_title, original_severity, original_compliance, examination, listing, assessment, hazard_rules, verdict,
@@ -44,15 +41,10 @@ export async function seedManyFindings(
           d.compliance, d.examination, d.listing, d.assessment, d.hazard_rules,
           (array['confirmed', 'corrected', 'rejected', null, null])[1 + n % 5],
           case when n % 5 < 3 then now() - (n % 400) * interval '1 day' end, now() - (n % 400) * interval '1 day',
-          -- The highest first: what the projects count up to is written once for each, not once for each finding.
-          ${last}::int + 1 + ${count}::int - n
-        from generate_series(${from}::int, ${to}::int) n
+          ${last}::int + n
+        from generate_series(1, ${count}::int) n
         cross join (select * from defects where id = ${like}) d
         join unnest(${sql.param(ids)}::int[]) with ordinality numbered (id, at) on numbered.at = 1 + n % ${projects}::int`);
-    });
-  // Until a table is analysed, whether a number is taken is looked up among all findings of its project.
-  await insert(1, Math.min(count, FEW));
-  await database.execute(sql`analyze defects`);
-  if (count > FEW) await insert(FEW + 1, count);
+  });
   await database.execute(sql`analyze`);
 }

@@ -86,10 +86,3 @@ test('what points at a row that goes is found by an index', async () => {
     order by 1`);
   expect(rows.map(({ name }) => name)).toEqual(FEW);
 });
-
-test('the plan of the function that numbers findings never reads all of them, whichever migration wrote it last', async () => {
-  const { rows } = await client.query<{ set: string[] | null }>(
-    `select proconfig as set from pg_proc where proname = 'number_finding'`,
-  );
-  expect(rows).toEqual([{ set: ['enable_seqscan=off'] }]);
-});
