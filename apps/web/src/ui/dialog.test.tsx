@@ -151,6 +151,32 @@ async function pressBeside() {
   fireEvent.click(scrim);
 }
 
+describe('a press beside a dialog', () => {
+  const press = (where: Element, at: number) => {
+    const event = new MouseEvent('pointerdown', { bubbles: true, clientX: at, clientY: at });
+    fireEvent(where, event);
+    fireEvent.click(where);
+  };
+
+  it('that ends a double press of the button leaves it open, and any later one closes it', async () => {
+    render(<Example />);
+    press(screen.getByRole('button', { name: 'Open' }), 100);
+    await screen.findByRole('dialog');
+    press(document.querySelector('.scrim') ?? document.body, 104);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    press(document.querySelector('.scrim') ?? document.body, 104);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes it at once where the press is at another place', async () => {
+    render(<Example />);
+    press(screen.getByRole('button', { name: 'Open' }), 100);
+    await screen.findByRole('dialog');
+    press(document.querySelector('.scrim') ?? document.body, 300);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 describe('what was typed in a dialog', () => {
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],

@@ -8,6 +8,7 @@ import { X } from './icons/x.tsx';
 import { LaterConfirmDialog } from './later-confirm-dialog.tsx';
 import { usePageLock } from './page-lock.ts';
 import { useReturnFocus } from './return-focus.ts';
+import { useSecondPress } from './second-press.ts';
 
 /** Radix warns unless a dialog without a description says so outright. */
 const WITHOUT_DESCRIPTION = { 'aria-describedby': undefined };
@@ -56,6 +57,7 @@ export function Dialog({
 }: DialogProps) {
   usePageLock(open);
   const returnFocus = useReturnFocus();
+  const secondPress = useSecondPress(open);
   const { content, hasWork } = useOwnWork(open);
   const [asking, setAsking] = useState(false);
   const leave = () => {
@@ -74,6 +76,7 @@ export function Dialog({
           <Primitive.Content
             {...returnFocus}
             {...escapeKeys(leave)}
+            {...secondPress}
             ref={content}
             className="dialog"
             data-size={size}

@@ -6,6 +6,7 @@ import { IconButton } from './icon-button.tsx';
 import { X } from './icons/x.tsx';
 import { usePageLock } from './page-lock.ts';
 import { useReturnFocus } from './return-focus.ts';
+import { useSecondPress } from './second-press.ts';
 
 interface DrawerProps {
   open: boolean;
@@ -18,6 +19,7 @@ interface DrawerProps {
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
   usePageLock(open);
   const returnFocus = useReturnFocus();
+  const secondPress = useSecondPress(open);
   useBackCloses(open, () => {
     onOpenChange(false);
     return true;
@@ -29,6 +31,7 @@ export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
         <Primitive.Content
           {...returnFocus}
           {...escapeKeys(() => onOpenChange(false))}
+          {...secondPress}
           className="drawer"
           aria-describedby={undefined}
         >

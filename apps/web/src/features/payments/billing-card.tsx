@@ -1,5 +1,5 @@
 import { dollars, LIMITS } from '@plumbline/contract';
-import { Suspense, useState } from 'react';
+import { Suspense, startTransition, useState } from 'react';
 import { useLocation } from 'wouter';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { pathTo } from '../../routes/paths.ts';
@@ -53,7 +53,10 @@ export function BillingCard() {
       <PaymentHistory />
       <Suspense>
         {open === 'purchase' ? <PurchaseCredits place="billing" onClose={close} /> : null}
-        {open === 'ledger' ? <LedgerDialog onClose={close} onBuy={() => setOpen('purchase')} /> : null}
+        {/* The history stays until the purchase is here: in between, a second press would reach the page. */}
+        {open === 'ledger' ? (
+          <LedgerDialog onClose={close} onBuy={() => startTransition(() => setOpen('purchase'))} />
+        ) : null}
       </Suspense>
     </Card>
   );
