@@ -1,29 +1,11 @@
-import type { Preferences } from '@plumbline/contract';
+import { type Preferences, UNSET_PREFERENCES } from '@plumbline/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { preferences } from '../platform/database/schema.ts';
 
-/** What holds for an account that hasn't set anything. */
-const DEFAULTS: Preferences = {
-  theme: 'system',
-  state: null,
-  work: null,
-  welcomed: false,
-  emailNotifications: true,
-  smsNotifications: false,
-  pushNotifications: true,
-  analysisComplete: true,
-  reportGenerated: true,
-  repairAnswers: true,
-  repairReminders: true,
-  systemUpdates: true,
-  marketingEmails: false,
-  weeklyDigest: false,
-};
-
 export async function readPreferences(database: Database, userId: number): Promise<Preferences> {
   const [row] = await database.select().from(preferences).where(eq(preferences.userId, userId));
-  if (!row) return DEFAULTS;
+  if (!row) return UNSET_PREFERENCES;
   const { userId: _of, welcomedAt, marketingConsentAt: _when, digestedWeek: _week, ...rest } = row;
   return {
     ...rest,

@@ -9,7 +9,7 @@ import { AppError } from '../platform/errors.ts';
 import { StorageError } from '../platform/storage/file-store.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
 import type { Services } from '../services.ts';
-import { copiesOf, NOBODY, photoFailure, refusePhoto, storePhoto } from '../uploads/index.ts';
+import { copiesOf, NOBODY, photoColumns, photoFailure, refusePhoto, storePhoto } from '../uploads/index.ts';
 import {
   claimTrial,
   deleteTrials,
@@ -52,16 +52,7 @@ export async function tryPhoto(services: Services, visitor: Visitor, photo: Tria
     folder: `trials/${randomUUID()}`,
     photo: {
       fileName: photo.fileName,
-      kind: intake.kind,
-      sha256: intake.sha256,
-      bytes: photo.bytes.length,
-      width: intake.width,
-      height: intake.height,
-      takenAt: intake.takenAt ?? null,
-      latitude: intake.gps?.latitude ?? null,
-      longitude: intake.gps?.longitude ?? null,
-      camera: intake.camera ?? null,
-      contentCredentials: intake.contentCredentials ?? null,
+      ...photoColumns(photo.bytes, intake),
       copies: copiesOf(intake),
     },
   });

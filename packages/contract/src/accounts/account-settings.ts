@@ -68,6 +68,24 @@ export const preferences = z.extend(notificationSettings, {
 });
 export type Preferences = z.output<typeof preferences>;
 
+/** What holds for an account that hasn't set anything. */
+export const UNSET_PREFERENCES: Preferences = {
+  theme: 'system',
+  state: null,
+  work: null,
+  welcomed: false,
+  emailNotifications: true,
+  smsNotifications: false,
+  pushNotifications: true,
+  analysisComplete: true,
+  reportGenerated: true,
+  repairAnswers: true,
+  repairReminders: true,
+  systemUpdates: true,
+  marketingEmails: false,
+  weeklyDigest: false,
+};
+
 const tag = 'Account settings';
 
 export const accountSettingsEndpoints = {

@@ -6,7 +6,7 @@ import { originalKey, originalKind } from '../../originals/index.ts';
 import { migrationRows } from '../../platform/database/schema.ts';
 import { FetchRefused } from '../../platform/fetch-guard/refused.ts';
 import { FileMissingError } from '../../platform/storage/file-store.ts';
-import { copiesOf, imageKey, type NewDerivative, type NewPhoto } from '../../uploads/index.ts';
+import { copiesOf, imageKey, type NewDerivative, type NewPhoto, photoColumns } from '../../uploads/index.ts';
 import { audioKey, type Recording, readRecording } from '../../voice/index.ts';
 import type { Section } from '../format/kinds.ts';
 import type { LargerBody, VoiceBody } from '../format/read-photo.ts';
@@ -185,16 +185,7 @@ export async function storePhoto(
   return {
     folder,
     fileName: image.fileName,
-    kind: intake.kind,
-    sha256,
-    bytes: bytes.length,
-    width: intake.width,
-    height: intake.height,
-    takenAt: intake.takenAt ?? null,
-    latitude: intake.gps?.latitude ?? null,
-    longitude: intake.gps?.longitude ?? null,
-    camera: intake.camera ?? null,
-    contentCredentials: intake.contentCredentials ?? null,
+    ...photoColumns(bytes, intake),
     copies: copiesOf(intake),
   };
 }
