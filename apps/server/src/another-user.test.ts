@@ -150,11 +150,9 @@ async function furnishInspection(project: number) {
 }
 
 interface Ask {
-  /** What stands for the id in the path. */
+  /** What stands in the path, and what is appended to it. */
   id?: number | string;
-  /** What stands for the photo in the path. */
   photo?: number;
-  /** Appended to the path. */
   query?: string;
   json?: unknown;
   form?: FormData;
@@ -171,6 +169,8 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   readLegalHold: ({ project }) => ({ id: project }),
   setLegalHold: ({ project }) => ({ id: project, json: { reason: 'Not theirs to set' } }),
   liftLegalHold: ({ project }) => ({ id: project, json: { reason: 'Not theirs to lift' } }),
+  closeBuildingAlert: ({ project }) => ({ id: project, json: { reason: 'Tested it and found none' } }),
+  reopenBuildingAlert: ({ project }) => ({ id: project }),
   listPlaces: ({ project }) => ({ id: project }),
   addPlace: ({ project }) => ({ id: project, json: { name: 'Attic' } }),
   addUsualPlaces: ({ project }) => ({ id: project }),

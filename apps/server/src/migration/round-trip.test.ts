@@ -16,6 +16,7 @@ import {
   letterheads,
   pastPerformance,
   profiles,
+  projects,
   trainingExamples,
   users,
 } from '../platform/database/schema.ts';
@@ -107,6 +108,11 @@ test('one installation is moved into another by address and key; what comes out 
     'Fitter found no leak 0',
     'Fitter found no leak 4',
     'Fitter found no leak 8',
+  ]);
+  const tested = await database.select({ closedAlerts: projects.closedAlerts }).from(projects);
+  expect(tested.flatMap(({ closedAlerts }) => closedAlerts.map(({ reason }) => reason))).toEqual([
+    'Laboratory tested it: none found',
+    'Laboratory tested it: none found',
   ]);
   const [account] = await database
     .select({ avatar: users.avatar, folder: profiles.photoFolder, logo: letterheads.logo })

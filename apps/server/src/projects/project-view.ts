@@ -65,6 +65,7 @@ export function projectFigures({
     criticalCount,
     openHazards,
     hazardsInDrafts,
+    closedAlerts: project.closedAlerts,
     createdAt: project.createdAt.toISOString(),
     userId: project.userId,
   };

@@ -11,6 +11,7 @@ import { permit } from '../platform/permit.ts';
 import { readPreferences } from '../profile/index.ts';
 import type { Services } from '../services.ts';
 import { checkDates } from './check-dates.ts';
+import { closeBuildingAlert, reopenBuildingAlert, reopenChanged } from './close-building-alert.ts';
 import { findProject, holdProject } from './find-project.ts';
 import { liftLegalHold, readLegalHolds, setLegalHold } from './legal-hold.ts';
 import { listProjects } from './list-projects.ts';
@@ -59,6 +60,14 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
     return readLegalHolds(database, of);
   });
 
+  register(app, endpoints.closeBuildingAlert, async ({ actor, params, body, request }) =>
+    closeBuildingAlert(database, { actor, ...params, ip: request.ip }, body.reason),
+  );
+
+  register(app, endpoints.reopenBuildingAlert, async ({ actor, params, request }) =>
+    reopenBuildingAlert(database, { actor, ...params, ip: request.ip }),
+  );
+
   register(app, endpoints.getDeadlines, async ({ actor, params }) => {
     const { project } = await findProject(database, actor, params.id);
     return { warranty: projectDeadlines(project) };
@@ -81,6 +90,7 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
         })
         .where(and(eq(projects.id, params.id), ownedBy(actor, projects)));
       const after = await findProject(tx, actor, params.id);
+      await reopenChanged(tx, actor, before.project, after.project);
       // Edition, guide and warranty of every finding follow from these.
       if (factsDiffer(before.project, after.project))
         await changeFindings(tx, eq(defects.projectId, params.id));

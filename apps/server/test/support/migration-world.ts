@@ -51,7 +51,10 @@ export async function makeWorld(
       for (let place = 0; place < projectsPerUser; place++) {
         const [project] = await tx
           .insert(projects)
-          .values({ userId, name: `Project ${person}.${place}`, state: 'NSW', createdAt: minutes(place) })
+          .values({
+            ...{ userId, name: `Project ${person}.${place}`, state: 'NSW', createdAt: minutes(place) },
+            ...(place === 0 ? OLD_AND_TESTED : {}),
+          })
           .returning();
         if (!project) throw new Error('no project');
         const rows = Array.from({ length: defectsPerProject }, () => findingRow(finding++));
@@ -208,6 +211,19 @@ const GAS: FindingRow['closedAlerts'][number]['alert'] = {
   basis: 'words',
   because: 'smell gas',
 };
+
+/** A building of 1965 whose notice of asbestos was closed. */
+const OLD_AND_TESTED = {
+  completionDate: '1965-03-01',
+  closedAlerts: [
+    {
+      alert: { ...GAS, kind: 'asbestos', basis: 'project', because: 'Building of 1965' },
+      reason: 'Laboratory tested it: none found',
+      closedAt: minutes(1).toISOString(),
+      closedBy: 'Kim',
+    },
+  ],
+} satisfies Partial<typeof projects.$inferInsert>;
 
 function findingRow(number: number): FindingRow {
   const decided = number % 4 === 0;

@@ -30,6 +30,7 @@ export function sampleProject(changes: Partial<Project> = {}): Project {
     completionDate: null,
     openHazards: 0,
     hazardsInDrafts: 0,
+    closedAlerts: [],
     defectCount: 7,
     criticalCount: 1,
     createdAt: '2026-11-01T02:00:00.000Z',

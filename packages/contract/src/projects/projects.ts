@@ -1,9 +1,10 @@
 import { STATE_CODES } from '@plumbline/knowledge';
+import { ALERT_KINDS } from '@plumbline/knowledge/hazards';
 import type { WarrantyFinding } from '@plumbline/knowledge/rules';
 import * as z from 'zod/mini';
 import { permissionFields } from '../actions/permissions.ts';
 import { PROJECT_ACTIONS } from '../actions/project-actions.ts';
-import { reasonToDelete } from '../basis/alerts.ts';
+import { alertReason, closedAlert, reasonToDelete } from '../basis/alerts.ts';
 import { endpoint } from '../basis/endpoint.ts';
 import { LIMITS } from '../basis/limits.ts';
 import { date, id, idParams, paging, success, text, timestamp, typedDate, VISIBLE } from '../basis/shapes.ts';
@@ -57,6 +58,11 @@ const project = z.object({
   openHazards: z.int(),
   /** Drafts of imported lists and reports that wait and warn of a hazard: counted above once they are accepted. */
   hazardsInDrafts: z.int(),
+  /**
+   * Notices of the building that somebody closed with a reason. One comes back when a date or the description changes, or
+   * what it was read from. Findings keep their own.
+   */
+  closedAlerts: z.array(closedAlert),
   createdAt: timestamp,
   userId: id,
   ...permissionFields(PROJECT_ACTIONS),
@@ -121,6 +127,8 @@ const projectChanges = z.object({
 
 const tag = 'Projects';
 
+const buildingAlertParams = z.extend(idParams, { kind: z.enum(ALERT_KINDS) });
+
 export const projectEndpoints = {
   listProjects: endpoint({
     method: 'GET',
@@ -175,7 +183,7 @@ export const projectEndpoints = {
   }),
 };
 
-/** What a project's own page asks beside the project: its holds, and its deadlines by law. */
+/** What a project's own page asks beside the project: its holds, the notices that are closed, and its deadlines by law. */
 export const holdAndDeadlineEndpoints = {
   readLegalHold: endpoint({
     method: 'GET',
@@ -208,6 +216,27 @@ export const holdAndDeadlineEndpoints = {
     body: holdReason,
     response: legalHolds,
     errors: ['not_found', 'conflict'],
+  }),
+  closeBuildingAlert: endpoint({
+    method: 'POST',
+    path: '/api/projects/:id/alerts/:kind/close',
+    summary: 'Close what the building’s age or description warns of, such as asbestos, with the reason',
+    tag,
+    access: 'session',
+    params: buildingAlertParams,
+    body: z.object({ reason: alertReason }),
+    response: project,
+    errors: ['not_found', 'conflict'],
+  }),
+  reopenBuildingAlert: endpoint({
+    method: 'DELETE',
+    path: '/api/projects/:id/alerts/:kind/close',
+    summary: 'Open a closed notice of the building again',
+    tag,
+    access: 'session',
+    params: buildingAlertParams,
+    response: project,
+    errors: ['not_found'],
   }),
   getDeadlines: endpoint({
     method: 'GET',

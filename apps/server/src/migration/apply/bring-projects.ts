@@ -37,7 +37,7 @@ export function bringProjects(bringing: Bringing): Promise<void> {
 
 function columns({ stages: _apart, createdAt, ...body }: ProjectBody) {
   const { name, description, status, progressByHand, address, state, buildingType } = body;
-  const { contractDate, approvalDate, completionDate } = body;
+  const { contractDate, approvalDate, completionDate, closedAlerts = [] } = body;
   return {
     name,
     description,
@@ -49,6 +49,7 @@ function columns({ stages: _apart, createdAt, ...body }: ProjectBody) {
     contractDate,
     approvalDate,
     completionDate,
+    closedAlerts,
     createdAt: moment(createdAt),
   };
 }

@@ -57,7 +57,7 @@ function readMeasured(finding: Fields | undefined): Measurement | null {
 }
 
 /** An alert is closed only with its reason: what can't be read comes in open. */
-function readClosedAlerts(finding: Fields | undefined): ClosedAlert[] {
+export function readClosedAlerts(finding: Fields | undefined): ClosedAlert[] {
   const rows = finding?.get('closedAlerts');
   if (!finding || !Array.isArray(rows)) return [];
   return rows.slice(0, 2 * ALERT_KINDS.length).flatMap((row) => {

@@ -1,7 +1,14 @@
-import { BUILDING_TYPES, LIMITS, type PersonFacts, PROJECT_STATUSES } from '@plumbline/contract';
+import {
+  BUILDING_TYPES,
+  type ClosedAlert,
+  LIMITS,
+  type PersonFacts,
+  PROJECT_STATUSES,
+} from '@plumbline/contract';
 import { isStageId, STATE_CODES, type StageId, type StateCode } from '@plumbline/knowledge';
 import type { Fields } from './fields.ts';
 import { readFindingNumber } from './finding-number.ts';
+import { readClosedAlerts } from './own-fields.ts';
 import { readPeople } from './read-people.ts';
 import {
   type HoldBody,
@@ -36,6 +43,8 @@ export interface ProjectBody {
   places?: PlaceBody[];
   /** Left out by moves that were staged before these came along. */
   holds?: HoldBody[];
+  /** Left out by moves that were staged before these came along. */
+  closedAlerts?: ClosedAlert[];
   createdAt: string | null;
 }
 
@@ -67,6 +76,7 @@ export function readProject(fields: Fields): Row<ProjectBody> {
     visits: readVisits(fields),
     places: readPlaces(fields),
     holds: readHolds(fields),
+    closedAlerts: readClosedAlerts(fields),
     createdAt: fields.createdAt(),
   };
   return { section: 'projects', sourceId, parent, label: name, body };

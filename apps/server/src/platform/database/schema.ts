@@ -104,6 +104,8 @@ export const projects = pgTable(
     completionDate: date('completion_date'),
     /** The highest number that a finding here ever had; a trigger counts it up. Numbers of deleted findings stay used. */
     lastFindingNumber: integer('last_finding_number').notNull().default(0),
+    /** Notices of the building that were closed with a reason, as far as nothing of what they were read from has changed. */
+    closedAlerts: jsonb('closed_alerts').$type<ClosedAlert[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

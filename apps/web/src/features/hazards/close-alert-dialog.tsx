@@ -1,19 +1,19 @@
 import type { Defect } from '@plumbline/contract';
 import { toast } from '../../ui/toast-store.ts';
-import { useCloseAlert } from './queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface CloseAlertDialogProps {
-  defectId: number;
   alert: Defect['alerts'][number];
+  /** Where the reason will be read: 'on the finding and in its reports'. */
+  readIn: string;
+  close: (closing: { kind: Defect['alerts'][number]['kind']; reason: string }) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** A hazard alert is closed only with the reason, which stays with the finding and in its reports. */
-export default function CloseAlertDialog({ defectId, alert, onClose }: CloseAlertDialogProps) {
-  const { mutateAsync } = useCloseAlert(defectId, alert.kind);
-  const close = async (reason: string) => {
-    await mutateAsync(reason);
+/** A hazard alert is closed only with the reason, which stays with what it was closed on. */
+export default function CloseAlertDialog({ alert, readIn, close, onClose }: CloseAlertDialogProps) {
+  const closeFor = async (reason: string) => {
+    await close({ kind: alert.kind, reason });
     toast({ title: 'Hazard alert closed', tone: 'good' });
   };
   return (
@@ -21,11 +21,11 @@ export default function CloseAlertDialog({ defectId, alert, onClose }: CloseAler
       title="Close this hazard alert?"
       description={alert.title}
       label="Why is it safe now?"
-      hint="Who checked it, and what they found, in at least four words. Your name, the date and this reason appear on the finding and in its reports."
+      hint={`Who checked it, and what they found, in at least four words. Your name, the date and this reason appear ${readIn}.`}
       submit="Close alert"
       cancel="Keep it open"
       failed="The alert wasn’t closed. Please try again."
-      act={close}
+      act={closeFor}
       onClose={onClose}
     />
   );

@@ -5,13 +5,28 @@ import { longDate } from '../../ui/dates.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useReopenAlert } from './queries.ts';
 
-/** Alerts that somebody closed, with their reason; nothing where none was. */
+/** Alerts of a finding that somebody closed, with their reason; nothing where none was. */
 export function ClosedAlerts({ defect }: { defect: Pick<Defect, 'id' | 'closedAlerts'> }) {
-  const reopening = useReopenAlert(defect.id);
-  if (defect.closedAlerts.length === 0) return null;
+  return <ClosedList closed={defect.closedAlerts} reopening={useReopenAlert(defect.id)} />;
+}
+
+interface ClosedListProps {
+  closed: Defect['closedAlerts'];
+  /** What opens one again. */
+  reopening: Pick<ReturnType<typeof useReopenAlert>, 'isPending'> & {
+    mutate: (
+      kind: Defect['alerts'][number]['kind'],
+      after: { onSuccess: () => void; onError: (error: Error) => void },
+    ) => void;
+  };
+  className?: string;
+}
+
+export function ClosedList({ closed, reopening, className = '' }: ClosedListProps) {
+  if (closed.length === 0) return null;
   return (
-    <ul aria-label="Closed hazard alerts" className="space-y-3">
-      {defect.closedAlerts.map(({ alert, reason, closedAt, closedBy }) => (
+    <ul aria-label="Closed hazard alerts" className={`space-y-3 ${className}`}>
+      {closed.map(({ alert, reason, closedAt, closedBy }) => (
         <li
           key={`${alert.kind} ${alert.title}`}
           className="rounded-md border border-line bg-sunken px-4 py-3 text-sm"

@@ -4,6 +4,7 @@ import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { HazardAlerts } from './hazard-alerts.tsx';
+import { useCloseAlert } from './queries.ts';
 
 const CloseAlertDialog = lazyPart(() => import('./close-alert-dialog.tsx'));
 
@@ -34,6 +35,7 @@ function useShownWhenRaised(alerts: Defect['alerts']) {
 /** A finding's open hazards, before everything else that is said of it. Each can be closed with a reason. */
 export function FindingAlerts({ defect, announce = false, className = '' }: FindingAlertsProps) {
   const [closing, setClosing] = useState<Kind | null>(null);
+  const { mutateAsync } = useCloseAlert(defect.id);
   const alert = defect.alerts.find(({ kind }) => kind === closing);
   const box = useShownWhenRaised(defect.alerts);
   return (
@@ -58,7 +60,12 @@ export function FindingAlerts({ defect, announce = false, className = '' }: Find
       ) : null}
       {alert ? (
         <Suspense>
-          <CloseAlertDialog defectId={defect.id} alert={alert} onClose={() => setClosing(null)} />
+          <CloseAlertDialog
+            alert={alert}
+            readIn="on the finding and in its reports"
+            close={mutateAsync}
+            onClose={() => setClosing(null)}
+          />
         </Suspense>
       ) : null}
     </div>

@@ -179,3 +179,36 @@ test('what an old building warns of waits on one line where something in it was 
   // Still all of it, one press away.
   expect(container.querySelectorAll('details [aria-label^="Hazard: "]').length).toBeGreaterThan(0);
 });
+
+test('what an old building warns of is closed with a reason, and what was closed stays in reach', {
+  timeout: 40_000,
+}, async () => {
+  const old = { description: 'Weatherboard house of 1961', buildingType: 'residential-house' } as const;
+  const { sent } = fakeApi({
+    'POST /api/projects/1/alerts/asbestos/close': { body: sampleProject(old) },
+  });
+  const { unmount } = showSignedIn(<BuildingAlerts project={sampleProject(old)} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Close alert: .*asbestos/i }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByRole('textbox'), 'nobody has tested it');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close alert' }));
+  expect(await within(dialog).findByText(/nobody has checked it/)).toBeTruthy();
+  expect(sent).toHaveLength(0);
+  await userEvent.clear(within(dialog).getByRole('textbox'));
+  await userEvent.type(within(dialog).getByRole('textbox'), 'Laboratory tested it: none found');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close alert' }));
+  await waitFor(() =>
+    expect(sent.map(({ body }) => body)).toEqual([{ reason: 'Laboratory tested it: none found' }]),
+  );
+  unmount();
+  const closed = {
+    alert: sampleAlert({ kind: 'asbestos', title: 'Possible asbestos' }),
+    reason: 'Laboratory tested it: none found',
+    closedAt: '2026-11-28T02:00:00.000Z',
+    closedBy: 'Ann',
+  };
+  showSignedIn(<BuildingAlerts project={sampleProject({ ...old, closedAlerts: [closed] })} />);
+  expect(screen.queryByRole('button', { name: /^Close alert: .*asbestos/i })).toBeNull();
+  expect(screen.getByText('Closed with a reason:').parentElement?.textContent).toContain('Possible asbestos');
+  expect(screen.getByRole('button', { name: 'Open again: Possible asbestos', hidden: true })).toBeTruthy();
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "projects" ADD COLUMN "closed_alerts" jsonb DEFAULT '[]'::jsonb NOT NULL;
