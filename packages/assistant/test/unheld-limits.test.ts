@@ -60,33 +60,34 @@ it('goes by no limit that it is said to have told', async () => {
 });
 
 test.each([
-  ['how close to the wall may a smoke alarm be', 'a smoke alarm'],
-  ['smoke alarms every how many metres, what spacing is required', 'a smoke alarm'],
-  ['how big must a bedroom window be', 'a window'],
-  ['what grade does a sewer pipe need', 'a pipe or drain'],
-  ['is 1 in 200 enough for the stormwater line', 'a pipe or drain'],
-  ['ag drain behind the wall, minimum fall?', 'a pipe or drain'],
-  ['the edge of the slab is out of line by 15 mm, tolerance?', 'the edge of a slab'],
-  ['our front door has a 9 mm gap below, is that ok', 'that door'],
-  ['max gap under a garage door', 'that door'],
-  ['how high can a sleeper wall go', 'a retaining wall'],
-  ['minimum width of a hallway', 'a stair or a passage'],
-  ['how wide must a staircase be', 'a stair or a passage'],
-  ['minimum size of a bedroom', 'a room'],
-  ['how steep can a driveway be', 'a driveway or path'],
-  ['what pitch does a colorbond roof need at least', 'a roof'],
-  ['how deep must footings be', 'a footing or a slab'],
-  ['how far apart should downpipes be', 'a downpipe'],
-  ['how far below the weep holes must the garden bed be', 'the ground below weep holes or a sill'],
-  ['how far below the window sill can the mud be', 'the ground below weep holes or a sill'],
-  ['how thick should render be', 'render, plaster or a lining'],
-  ['how close can a tree be to my house', 'a tree'],
-  ['minimum clearance around a hot water system', 'a hot-water unit or a flue'],
-  ['how far from the sink must a power point be', 'a power point or switch'],
-])('‘%s’ gets no neighbour’s number', async (message, part) => {
+  ['how close to the wall may a smoke alarm be', 'how far a smoke alarm must stand from a wall'],
+  ['smoke alarms every how many metres, what spacing is required', 'how far apart smoke alarms go'],
+  ['how big must a bedroom window be', 'the size of a window'],
+  ['what grade does a sewer pipe need', 'the fall of a pipe or drain'],
+  ['is 1 in 200 enough for the stormwater line', 'the fall of a pipe or drain'],
+  ['ag drain behind the wall, minimum fall?', 'the fall of a pipe or drain'],
+  ['the edge of the slab is out of line by 15 mm, tolerance?', 'how straight the edge of a slab must be'],
+  ['our front door has a 9 mm gap below, is that ok', 'the gaps round such a door'],
+  ['max gap under a garage door', 'the gaps round such a door'],
+  ['how high can a sleeper wall go', 'how high a retaining wall may be'],
+  ['minimum width of a hallway', 'how wide a stair or a passage must be'],
+  ['how wide must a staircase be', 'how wide a stair or a passage must be'],
+  ['minimum size of a bedroom', 'the size of a room'],
+  ['how steep can a driveway be', 'the fall of a driveway or path'],
+  ['what pitch does a colorbond roof need at least', 'the pitch of a roof'],
+  ['how deep must footings be', 'how deep a footing or a slab must go'],
+  ['how far apart should downpipes be', 'how far apart downpipes go'],
+  ['how far below the weep holes must the garden bed be', 'how far the ground must stay below weep holes'],
+  ['how far below the window sill can the mud be', 'how far the ground must stay below weep holes'],
+  ['how thick should render be', 'how thick render or plaster must be'],
+  ['how close can a tree be to my house', 'how far a tree must stand from a house'],
+  ['minimum clearance around a hot water system', 'how far a hot-water unit or a flue must be'],
+  ['how far from the sink must a power point be', 'how far a power point or switch must be'],
+  ['how big may the gaps between deck boards be', 'gaps between deck boards.'],
+  ['what spacing between decking boards is allowed', 'gaps between deck boards.'],
+])('‘%s’ gets no neighbour’s number', async (message, named) => {
   const text = await say(message);
-  expect(text).toContain(`of ${part}.`);
-  expect(text).toContain('I hold no limit for that');
+  expect(text).toContain(`I hold no limit for ${named}`);
   expect(text).toMatch(/\bask\b|\bsays?\b|what counts/i);
   expect(text).not.toMatch(VERDICT);
 });
