@@ -191,6 +191,7 @@ function threadAfter(
     asked: question.intents[0] === 'tolerance' ? question.text.slice(0, LONGEST_ASKED) : '',
     listAsked: '',
     dated: datedAfter(question.text, before.dated),
+    contract: before.contract,
     danger: before.danger,
     settled: before.settled,
     crack: before.crack,

@@ -64,7 +64,7 @@ import { asksBound, holeIn } from './turn/holes.ts';
 import { topicAfter } from './turn/read-turn.ts';
 import { ofSituation } from './turn/situations.ts';
 import { correctedThread } from './turn/size-taken-back.ts';
-import { stateSaid } from './turn/state-said.ts';
+import { saidOnce } from './turn/state-said.ts';
 import { asTapped } from './turn/tapped.ts';
 import { asksInstead } from './unsure.ts';
 import { tellsNothing, type Warnings } from './warnings.ts';
@@ -158,7 +158,7 @@ export async function respond(
     thread: {
       ...reply.thread,
       // 'I’m in Perth' asks nothing, and holds for what is asked next.
-      state: stateSaid(message, thread, own, reply),
+      ...saidOnce(message, thread, own, reply),
       // What is over was the subject; what comes is asked anew.
       ...(over ? { defectIds: [], subject: [] } : {}),
       settled: over

@@ -54,6 +54,7 @@ export function routedReply(routed: Routed, before: Thread): Reply {
             ? before.listAsked
             : '',
       dated: datedAfter(question.text, before.dated),
+      contract: before.contract,
       danger: before.danger,
       settled: before.settled,
       crack: before.crack,

@@ -114,7 +114,12 @@ export async function limitAnswer(
   // 'And if that's over the whole room?' changes a circumstance of what was asked.
   const leansOn = merged !== text && ONLY_IF.test(message) && !namesPart(message);
   const alone = leansOn ? [] : await composeLimit(brief, merged === text);
-  const before = { ...readQuestion(merged, NEW_THREAD, state), text: merged, gap: undefined };
+  const before = {
+    ...readQuestion(merged, NEW_THREAD, state),
+    text: merged,
+    gap: undefined,
+    contract: thread.contract,
+  };
   // A size that the words alone don't judge may be of what was asked before.
   const unjudged =
     merged !== text && statesSize(withUnits(message)) && !OF_JOINTS.test(message) && !alone.some(judges);

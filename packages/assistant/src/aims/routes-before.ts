@@ -4,6 +4,7 @@ import { categoryClaimed } from '../compose/category-claimed.ts';
 import { comesBack } from '../compose/comes-back.ts';
 import { sizeBesideCategory } from '../compose/crack-part.ts';
 import { definitionsApart } from '../compose/definitions-apart.ts';
+import { composeLaw } from '../compose/law-parts.ts';
 import { lookedUp } from '../compose/limit-lookup.ts';
 import { otherUnits } from '../compose/other-units.ts';
 import type { Part } from '../compose/part.ts';
@@ -11,6 +12,7 @@ import { singleFact } from '../compose/single-facts.ts';
 import { smokeLaw } from '../compose/smoke-law.ts';
 import { howSure } from '../compose/sure-part.ts';
 import { whichProject } from '../compose/work-parts.ts';
+import { isTenants } from '../question/rents.ts';
 import type { Aim } from './aims.ts';
 import { askedByTitle } from './asked-by-title.ts';
 import { ownSurely } from './own-surely.ts';
@@ -128,6 +130,35 @@ const inOtherUnits: Route = (wanted) => {
   return other && told(wanted, 'pos.ok', [other]);
 };
 
+/** 'Who pays', 'he refuses' of somebody who rents isn't asked of a builder. */
+const OF_BUILDER: ReadonlySet<Aim | null> = new Set([
+  'pos.pays',
+  'law.dispute',
+  'law.complain',
+  'law.period',
+]);
+const asTenant: Route = (wanted) => {
+  const { tapped, aim, message, thread, first, own } = wanted;
+  const told = [thread.topic, thread.said, thread.told, message].join('\n');
+  return tapped ||
+    !OF_BUILDER.has(aim) ||
+    own.finding ||
+    message.length > 60 ||
+    !isTenants(told) ||
+    /\bbuilder\b/i.test(message)
+    ? undefined
+    : {
+        ...wanted.base,
+        aim: 'law.tenant',
+        parts: composeLaw('law.tenant', {
+          text: message,
+          state: first.state,
+          subject: { finding: null, defectId: null, warned: false },
+          today: own.today,
+        }),
+      };
+};
+
 /** A limit that is asked for by its part, and that isn't held, is no other row's. */
 const unheld: Route = ({ tapped, warned, first, message, base }) => {
   const parts = tapped || warned || first.gap !== undefined ? [] : lookedUp(message);
@@ -151,4 +182,5 @@ export const ROUTES_BEFORE: readonly Route[] = [
   oneFact,
   inOtherUnits,
   unheld,
+  asTenant,
 ];

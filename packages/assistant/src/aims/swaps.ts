@@ -22,6 +22,8 @@ const MOST_WORDS = 10;
  * Undefined where the message isn't such a one. A size of its own takes the place of the one before.
  */
 export function withPartSwapped(message: string, { asked }: Thread): string | undefined {
+  // 'Riser limit', 'and going', 'and both together'.
+  if (BOTH.test(message) && OF_STEP.test(asked)) return 'limit of riser and going together';
   if (asked === '' || !new RegExp(OPENS, 'i').test(message) || ASKS_ITSELF.test(message)) return undefined;
   if (message.trim().split(/\s+/).length > MOST_WORDS || /\d/.test(message)) return undefined;
   const named = message.match(PART) ?? [];
@@ -35,6 +37,10 @@ export function withPartSwapped(message: string, { asked }: Thread): string | un
     : asked.replace(onlyPlaces ? PLACE : PART, ' ');
   return `${kept.replace(/\s+/g, ' ').trim()} ${message.replace(new RegExp(OPENS, 'i'), ' ').trim()}`;
 }
+
+const OF_STEP = /\b(?:risers?|goings?)\b/i;
+const BOTH =
+  /^\W*(?:and |so |what about |how about )*both(?: of (?:them|those))?(?: together| at once| combined)?\W*$/i;
 
 /** Whether a message names a part of a building or a material of one. */
 export const namesPart = (message: string): boolean => message.search(PART) >= 0;

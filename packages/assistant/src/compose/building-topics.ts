@@ -94,6 +94,16 @@ export const BUILDING_TOPICS: readonly PlainTopic[] = [
   {
     said: [
       /\bsmoke (?:alarms?|detectors?)\b/i,
+      /\b(?:test|tests|testing|check|checking)\b/i,
+      /\b(?:how|when|often|every)\b/i,
+    ],
+    unless:
+      /\b(?:missing|law|legal|required?|must|how many|how long|finding|who|smell|smoke (?:in|coming)|credits?|rental|landlord|tenant\w*|install\w*|wire\w*|replac\w*)\b/i,
+    text: `**Press and hold its test button until it sounds, once a month.** Where alarms are linked, all of them must sound. Use no flame or smoke. One that stays silent with a fresh battery, or is over 10 years old, has to be replaced: today, by an electrician where it is wired. Its manual goes first.\n\n${TRADE_KNOWLEDGE}`,
+  },
+  {
+    said: [
+      /\bsmoke (?:alarms?|detectors?)\b/i,
       /\b(?:blink\w*|flash\w*|beep\w*|chirp\w*|peep\w*|pip\w*|red light|green light|false alarms?|goes off|going off|keeps? going)\b/i,
     ],
     unless:

@@ -44,6 +44,18 @@ const BUILDS =
 export const CONTRACT_TOPICS: readonly Topic[] = [
   {
     of: [
+      /\b(?:pools?|spas?)\b/i,
+      /\bcertificates?\b/i,
+      /\b(?:sell\w*|sale|sold|buy\w*|bought|rent\w*|leas\w+|landlord|tenan\w*|settle\w*|need\w*|required?|which|compulsory|mandatory)\b/i,
+    ],
+    unless: /\b(?:notice|non-?compliance|fail\w*|wrote|council (?:sent|said|says)|gate (?:is|won|does))\b/i,
+    aim: 'law.buyer',
+    text: '**I hold no law on which certificate a pool needs for a sale or a lease, so I can’t say.** Ask the council or a licensed pool certifier, and your conveyancer or agent, before you sign. What I hold of pools is what follows once a barrier is found to be faulty.',
+    ofState: ['regulator'],
+    declined: true,
+  },
+  {
+    of: [
       /\bcooling[ -]?off\b|\b(?:change|changed|changing) (?:my|our|your) minds?\b|\b(?:back|backing|pull|get|getting) out of\b|\bcancel\w*\b/i,
       /\b(?:contracts?|sign(?:ed|ing)?|build(?:er|ing)?(?:['’]?s)?|quote)\b/i,
     ],

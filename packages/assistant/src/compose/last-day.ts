@@ -57,7 +57,7 @@ const OF_PLUMBING = /\bplumb\w*\b/i;
 const OF_NOTICE = /\b(?:notic\w+|saw|seen|spotted|found|showed|appeared|started)\b/i;
 const OF_CONTRACT = /\b(?:contract|signed)\b/i;
 const FINISHED =
-  /\b(?:complet\w*|finish\w*|hand(?:ed)? ?over|handover|keys?|built|done|settle\w*|moved in|practical|pc\b|oc\b|op\b|permit|certificate|occupancy|occupation|ba ?7|notic\w+|saw|spotted|found)/i;
+  /\b(?:complet\w*|finish\w*|hand(?:ed)? ?over|handover|keys?|built|done|settle\w*|moved in|wrapped up|practical|pc\b|oc\b|op\b|permit|certificate|occupancy|occupation|ba ?7|notic\w+|saw|spotted|found)/i;
 
 /** Whether a text tells when a building was finished, permitted or a defect seen, with the year. */
 export const tellsDay = (text: string): boolean => FINISHED.test(text) && daysIn(text).length > 0;

@@ -117,9 +117,13 @@ const DRAINED = /\b(?:drain(?:ed|ing)?|empt(?:y|ied)|no water|not (?:in use|used
 const BARRIER = /\b(?:barriers?|fenc\w+|gate)\b/i;
 const REGISTERED = /\bregist\w*\b/i;
 
+/** Which certificate a sale or a lease needs is another law. */
+const FOR_SALE =
+  /^(?=.*\bcertificates?\b)(?=.*\b(?:sell\w*|sale|sold|buy\w*|rent\w*|leas\w+|landlord)\b)(?!.*\b(?:notice|non[- ]?complian\w*|fail\w*)\b)/is;
+
 /** What a state does about a pool barrier that fails, and where pools are registered. */
 function poolLaw(text: string, state: StateCode): Part[] {
-  if (!POOL.test(text)) return [];
+  if (!POOL.test(text) || FOR_SALE.test(text)) return [];
   if (DRAINED.test(text) && BARRIER.test(text))
     return one(
       `**Don’t leave it without one: rain fills a drained pool.** I hold no rule that lets a drained or unused pool go without a barrier, so ask your council. ${state === 'VIC' ? (rowsNamed('law:pool-vic')[0]?.text ?? '') : ''}`.trim(),

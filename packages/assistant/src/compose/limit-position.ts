@@ -17,7 +17,7 @@ import { type Brief, type Composer, type Part, part } from './part.ts';
 import { roomHeights } from './room-heights.ts';
 import { isClaimed, isOver, sizesIn } from './sizes-said.ts';
 import { askedBeside, heldElsewhere, judgedBeside } from './spoken-limits.ts';
-import { eachOfStep, risersCounted, slipOfSteps, stairSum, unevenSteps } from './stair-parts.ts';
+import { bothOfStep, eachOfStep, risersCounted, slipOfSteps, stairSum, unevenSteps } from './stair-parts.ts';
 import { contractSaid, NO_ENGINEER, statesSize, withUnits } from './stated-limits.ts';
 import { unheldLimit } from './unheld-limits.ts';
 
@@ -184,7 +184,8 @@ export async function composeLimit(brief: Brief, nearly = true): Promise<Part[]>
   const asked = { ...brief, question: ofItsTable(brief.question) };
   const parts = overItsLength(distinct(await limitOf(asked, nearly)), asked.question.text);
   const { text, state } = asked.question;
-  return withEdition(ofOlderContract(parts, text, state, asked.own.today), text, state, asked.own.today);
+  const contract = contractSaid(text, asked.own.today) ?? asked.question.contract;
+  return withEdition(ofOlderContract(parts, text, state, contract), state, contract);
 }
 
 /** A gap that is asked for by the table of cracks is the width of one. */
@@ -214,8 +215,8 @@ const distinct = (parts: readonly Part[]): Part[] =>
   parts.filter(({ text }, at) => parts.findIndex((other) => other.text === text) === at);
 
 /** Which contracts the Victorian guide is for, where a limit of it is told and no contract's day was. */
-function withEdition(parts: readonly Part[], text: string, state: StateCode | null, today: string): Part[] {
-  if (state !== 'VIC' || contractSaid(text, today)) return [...parts];
+function withEdition(parts: readonly Part[], state: StateCode | null, contract: string): Part[] {
+  if (state !== 'VIC' || contract) return [...parts];
   const at = parts.findIndex(({ rows }) => rows.some(({ source }) => OF_GUIDE_2026.test(source)));
   return parts.map((one, index) => (index === at ? { ...one, text: `${one.text} ${FROM_AUGUST}` } : one));
 }
@@ -229,9 +230,8 @@ function ofOlderContract(
   parts: readonly Part[],
   text: string,
   state: StateCode | null,
-  today: string,
+  contract: string,
 ): Part[] {
-  const contract = contractSaid(text, today);
   const of2026 = ({ rows }: Part) =>
     rows.some(
       ({ id, source }) =>
@@ -269,8 +269,8 @@ function namedFirst(parts: readonly Part[], byName: readonly Part[], text: strin
 }
 
 async function limitOf(asked: Brief, nearly: boolean): Promise<Part[]> {
-  const slip = slipOfSteps(asked.question.text);
-  if (slip.length > 0) return slip;
+  const ofSteps = [...slipOfSteps(asked.question.text), ...bothOfStep(asked.question.text)];
+  if (ofSteps.length > 0) return ofSteps;
   if (RETAINING.test(asked.question.text)) return CRACK_OF_RETAINING;
   if (SCALED.test(asked.question.text)) return notScaled();
   const rooms = roomHeights(asked.question.text);

@@ -6,7 +6,8 @@ const AS_SCALE =
   /\b(?:scale|ruler|reference|tape|measur\w*|for size|compare|work out|gauge|size|next to|beside|lay it|hold it|how (?:big|wide|large)|diameter|across|known|trust|accurate|reliable|mm|millimet\w*)\b/i;
 const coin = (word: string, name: string, size: string, more = ''): PlainTopic => ({
   said: [new RegExp(String.raw`(?<![\w$])(?:${word})\b`, 'i'), AS_SCALE],
-  unless: /\b(?:cost|paid|charge\w*|credits?|fits?|slides?|slip|goes (?:in|through)|categor\w*)\b/i,
+  unless:
+    /\b(?:cost|paid|charge\w*|credits?|fits?|slides?|slip|goes (?:in|through)|categor\w*|thick\w*|on edge|edgeways)\b/i,
   text: `**${name} is about ${size} across.** Lay it flat beside the crack, both touching the wall, and photograph them square on. ${more}It is the coin’s nominal size: for less than 1 mm use a crack gauge card.\n\n${GENERAL}`,
 });
 
@@ -20,6 +21,14 @@ export const MEASURING_TOPICS: readonly PlainTopic[] = [
     ],
     unless: /\b(?:plan|pin|report|upload\w*|rotat\w*|sideways|upside)\b/i,
     text: `**Yes, hold it square on.** From an angle everything looks narrower: about 1.5 % at 10°, 6 % at 20° and 13 % at 30°. The ruler must lie flat on the surface, beside the crack and in the direction in which you measure.\n\n${GENERAL}`,
+  },
+  {
+    said: [
+      /\bcoins?\b|\b(?:5|10|20|50|five|ten|twenty|fifty)[- ]?c(?:ents?)?\b|\bdollar\b/i,
+      /\bhow thick\b|\bthickness of\b|\bthick (?:is|are)\b/i,
+    ],
+    unless: /\b(?:crack\w*|gap|cost|paid|credits?)\b/i,
+    text: `**About 1.3 mm for 5 cents, 2 mm for 10 cents, 2.5 mm for 20 cents, and 3 mm for 50 cents, $1 and $2.** One that stands on edge in a crack shows that it is at least that wide. Under 1 mm use a crack gauge card.\n\n${GENERAL}`,
   },
   coin(String.raw`(?:gold |one |1 )+dollar coin|\$1(?:\.00)? (?:coin|piece)`, 'A $1 coin', '25 mm'),
   coin(String.raw`(?:two|2) dollar coin|\$2(?:\.00)? (?:coin|piece)`, 'A $2 coin', '20.5 mm'),

@@ -30,6 +30,16 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
   },
   {
     asked: [
+      TRADE_OR_OTHER,
+      /\binvit(?:e|es|ing)\b|\b(?:send|give|share|make|get|email|text)\b.{0,30}\blinks?\b|\blinks? (?:to|for)\b|\b(?:get|let|have|show)\b.{0,25}\b(?:see|view|open|look at|read)\b.{0,12}\b(?:findings?|defects? list|photos?)\b/i,
+    ],
+    unless:
+      /\b(?:end|cancel\w*|revok\w*|expir\w*|delet\w*|credits?|quote|inspection|open (?:home|house)|referral|rewards?|reset|password|payment|invoice|pay)\b/i,
+    lead: '**Open the finding and press Send to a tradesperson: it makes a private link.** They need no account. The link shows the findings you choose, with photos, the plan, what to do and the due date, and they can reply with photos. Nothing else of your account is visible.',
+    rows: ['guide/project-management/repairs'],
+  },
+  {
+    asked: [
       /\b(?:hand(?:ing)?|pass(?:ing)?|transfer\w*|mov(?:e|ing)|giv(?:e|ing)|assign\w*|reassign\w*)\b/i,
       /\b(?:projects?|jobs?|findings)\b/i,
       /\b(?:(?:another|a new|a different|the other|other) (?:inspector|account|user|person|colleague)|colleague|work ?mate|in (?:my|our) (?:firm|office|company|team)|off ?sider|someone else)\b/i,

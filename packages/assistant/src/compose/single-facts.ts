@@ -77,7 +77,8 @@ const HOW_SOON =
   /\bhow (?:soon|long|quick\w*|fast|many)\b|\bby when\b|\bis there a (?:time|date|deadline|limit)\b|\b(?:left it|am i|is it) too (?:late|long)\b|\bwhen (?:must|do|should|have)\b|\bdeadline\b|\btime limit\b|\bwithin\b|\bstill (?:open|possible|on|in time|ok|claim|covered)\b|\bin time\b|\bout of time\b/i;
 const LONG_STOP =
   /\blong[- ]?stop\b|\bduty of care\b|\bdbpa?\b.*\b(?:years?|long)\b|\b(?:nobody|no one|no-one) can (?:sue|claim)\b|\bhow old can\b/i;
-const CRUMBLES = /\bfriable\b|\bcrumbl\w*|\bburnt\b|\bbroken\b|\bloose\b|\bpowder\w*/i;
+const CRUMBLES =
+  /(?<!\b(?:not|isn['’]?t|aren['’]?t|never|no|nothing|without being)(?: at all)? )\b(?:friable|crumbl\w*|burnt|broken|loose|powder\w*)\b/i;
 
 /** How the amount that a message states lies to the least that a law is for. */
 function against(text: string, least: number, strictly: boolean): string {
@@ -265,7 +266,7 @@ export function singleFact({ text, state, ofAsbestos, followUp }: FactAsked): Si
   const money = DOLLARS.test(text);
   const asbestos = ASBESTOS.test(text) || ofAsbestos;
   if (asbestos && !PRICE.test(text)) {
-    const area = AREA.test(text) && (REMOVAL.test(text) || ofAsbestos);
+    const area = AREA.test(text);
     if (area || (REMOVAL.test(text) && AMOUNT_OF_IT.test(text))) {
       const held = state === null || state === 'NSW' || state === 'SA';
       const lead = CRUMBLES.test(text) ? '**What crumbles or is broken isn’t counted by area.**' : '';

@@ -202,7 +202,7 @@ export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
     name: 'riser',
     row: 'stair-riser',
     of: [
-      /\brisers?\b|\beach step rises?\b|\b(?:steps?|stairs?|treads?) (?:go(?:es)? up|rises?|climb)\b|\b(?:stair|step) rise\b|\brise (?:is|are|of|at|:)|\b(?:steps?|stairs?)\b(?=.{0,30}\b[12]\d\d ?(?:mm )?(?:high|tall|each)\b)|\b(?:steps?|stairs?) (?:are|is|all|of|at|measures?)(?: all| each| about| only)? (?=[12]\d\d\b)|\b(?:front|back|bottom|top|last|first|entry|door) step\b(?=.{0,20}\b[12]\d\d\b)|\bsteps? (?:down|up) (?:from|to|into|in|onto|out of|off|at)\b(?! (?:the |a |my |our )?(?:tiles?|slabs?|bricks?|joint|shower|waste))/i,
+      /\brisers?\b|\beach step rises?\b|\b(?:steps?|stairs?|treads?) (?:go(?:es)? up|rises?|climb)\b|\b(?:steps?|stairs?|treads?|each)\b(?: only| all| each)? (?:go(?:es)?|come|comes|climbs?|is|are|rises?)(?: about| only)? [12]\d\d ?(?:mm )?up\b|\b(?:steps?|stairs?)\b(?=.{0,30}\b[12]\d\d ?(?:mm )?(?:per|a|every) (?:step|stair)\b)|\b(?:stair|step) rise\b|\brise (?:is|are|of|at|:)|\b(?:steps?|stairs?)\b(?=.{0,30}\b[12]\d\d ?(?:mm )?(?:high|tall|each)\b)|\b(?:steps?|stairs?) (?:are|is|all|of|at|measures?)(?: all| each| about| only)? (?=[12]\d\d\b)|\b(?:front|back|bottom|top|last|first|entry|door) step\b(?=.{0,20}\b[12]\d\d\b)|\bsteps? (?:down|up) (?:from|to|into|in|onto|out of|off|at)\b(?! (?:the |a |my |our )?(?:tiles?|slabs?|bricks?|joint|shower|waste))/i,
     ],
     unless:
       /\b(?:differ\w*|higher than|lower than|uneven|next|adjacent|var(?:y|ies|iation)|open|gaps?|apart|between|rods?|balusters?|spindles?|palings?|pickets?|wires?|wide|width|glaz|going(?! (?:in|up|ahead|out|through|back|down|off)\b)|goings|tread gap|fire|service|in (?:a|one) (?:row|flight|go)|straight run|twice|2r|rang\w+)\b/i,
@@ -213,7 +213,7 @@ export const SPOKEN_OF_STAIRS: readonly Spoken[] = [
     name: 'going',
     row: 'stair-going',
     of: [
-      /\b(?:goings?|treads?)\b(?! (?:to|in|up|ahead|out|through|back|down|off|well|wrong|with|for)\b)/i,
+      /\b(?:goings?|treads?)\b(?! (?:to|in|up|ahead|out|through|back|down|off|well|wrong|with|for)\b)|\b(?:steps?|stairs?)\b(?=(?: (?:only|all|just|each|are|go|goes|is|about))+ [12]\d\d ?(?:mm )?deep\b)/i,
       /\bgoings?\b|\bdeep|\bdepth\b|\btreads? (?:are|is|measure|only|of|at|\d)/i,
     ],
     unless:

@@ -121,6 +121,18 @@ export function eachOfStep(text: string): Part[] {
 
 const STAIR_SUM = { least: 550, most: 700 };
 
+const NAMES_BOTH =
+  /^(?=.*\b(?:risers?|rise)\b)(?=.*\bgoings?\b(?! (?:to|in|up|down|on|back)\b))(?!.*\b(?:differ\w*|uneven|uniform\w*|same|var(?:y|ies|iation)|open|mean\w*|difference)\b)/is;
+/** The riser, the going and their sum, where both are asked for and no size is stated. */
+export const bothOfStep = (text: string): Part[] =>
+  NAMES_BOTH.test(text) && !/\d/.test(text.replace(/\b2r\b/gi, ''))
+    ? rowsNamed('tolerance:stair-riser', 'tolerance:stair-going', 'tolerance:stair-2rg').map((row) => ({
+        text: row.text,
+        rows: [row],
+        support: 0.85,
+      }))
+    : [];
+
 /** Riser and going may each be allowed, and together be too steep or too long for a step. */
 export function stairSum(text: string): Part[] {
   const bare = /\b2r ?\+ ?g\b/i.test(text)

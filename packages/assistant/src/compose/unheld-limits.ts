@@ -124,6 +124,39 @@ const UNHELD: readonly Unheld[] = [
   },
   {
     of: [
+      /\bcrack\w*\b/i,
+      /\broof(?:ing)? tiles?\b|\btiles? (?:on|of) (?:the |my |our )?roof\b|\bridge (?:tiles?|caps?)\b/i,
+    ],
+    unless:
+      /\b(?:who|fix\w*|repair\w*|replace\w*|caus\w*|why|leak\w*|wait|urgent|walls?|ceilings?|finding|fell|fallen|loose|slip\w*|hang\w*|climb\w*|pays?)\b/i,
+    text: '**I hold no width from which a crack in a roof tile is a defect:** a tile that is cracked through lets water in however fine the crack. Have a roofer replace it; don’t climb up to measure.',
+    rows: ['defect:broken_roof_tile/next'],
+  },
+  {
+    of: [
+      /\bcrack\w*\b/i,
+      /\bgrout\w*\b/i,
+      /\d|\b(?:allow\w*|limits?|how wide|how big|toleranc\w*|defect|acceptable|ok|okay|max(?:imum)?)\b/i,
+    ],
+    unless:
+      /\b(?:who|fix\w*|repair\w*|replace\w*|caus\w*|why|leak\w*|wait|urgent|brick\w*|plaster\w*|gyprock|cornice|slab|concrete|render\w*|finding|worse|grow\w*|lip\w*|higher|proud|ceilings?|pays?|drummy|hollow|fell|fallen|(?:above|beside|under|next to|along|behind) the \w* ?tiles?)\b/i,
+    text: '**I hold no width from which a crack in grout is a defect,** and the limits of plaster, brickwork and slabs don’t count there. Look for a crack that runs on into the tiles, a hollow sound and movement below: a tiler looks, and a waterproofer where it gets wet.',
+    rows: ['defect:grout_sealant_missing/next'],
+  },
+  {
+    of: [
+      /\bcrack\w*\b/i,
+      /\b(?:floor|wall|shower|bathroom|kitchen|splash ?back)? ?tiles?\b/i,
+      /\d|\b(?:allow\w*|limits?|how wide|how big|toleranc\w*|acceptable|ok|okay|max(?:imum)?)\b/i,
+    ],
+    unless:
+      /\b(?:who|fix\w*|repair\w*|replace\w*|caus\w*|why|leak\w*|wait|urgent|brick\w*|plaster\w*|gyprock|cornice|slab|concrete|render\w*|finding|worse|grow\w*|lip\w*|higher|proud|ceilings?|pays?|drummy|hollow|fell|fallen|(?:above|beside|under|next to|along|behind) the \w* ?tiles?)\b/i,
+    text: '**I hold no width for a crack in a tile: what counts is whether it can be seen.** The limits of plaster, brickwork and slabs don’t count there.',
+    rows: ['tolerance:tile-cracked'],
+    told: true,
+  },
+  {
+    of: [
       /\b(?:walls?|gyprock|plaster(?:board)?)\b/i,
       /\b(?:plumb|out of vertical|off vertical|vertical|lean\w*)\b/i,
       /\d|\b(?:how|limit|toleranc\w*|allow\w*)\b/i,
@@ -179,6 +212,7 @@ export function unheldLimit(text: string): Part[] {
   );
   if (!found) return lookedUp(text);
   const rows = rowsNamed(...found.rows);
-  const held = found.told ? rows.slice(1).map((row) => row.text) : [];
+  // The first of several is only cited.
+  const held = found.told ? rows.slice(rows.length > 1 ? 1 : 0).map((row) => row.text) : [];
   return [{ text: [found.text, ...held].join(' '), rows, support: 0.75 }];
 }

@@ -2,7 +2,7 @@
 
 /** The thing is what stands after the verb: 'ignore the gas smell', 'not fixing the stairs'. */
 const LEAVES =
-  /\b(?:ignor(?:e|es|ed|ing)|neglect(?:s|ed|ing)?|postpon(?:e|es|ed|ing)|delay(?:s|ed|ing)?|defer(?:s|red|ring)?|put(?:s|ting)? off|leave|leaves|left|leaving|d(?:o|oes|id|oing|one) nothing (?:about|with)|hold(?:s|ing)? off (?:on|with)?|liv(?:e|es|ed|ing) with|(?:not|never|nobody|no one|no-one|without|(?:do|does|did|is|are)n['’]?t) (?:ever |even |bother(?:s|ing)? to |going to )?(?:fix|repair|mend|deal|treat|sort|do|touch|report|replac)(?:e|es|ed|s|ing)?(?: anything about| with| out)?)\s+/i;
+  /\b(?:ignor(?:e|es|ed|ing)|neglect(?:s|ed|ing)?|postpon(?:e|es|ed|ing)|delay(?:s|ed|ing)?|defer(?:s|red|ring)?|put(?:s|ting)? off|leave|leaves|left|leaving|d(?:o|oes|id|oing|one) nothing (?:about|with)|hold(?:s|ing)? off (?:on|with)?|(?:liv|stay|sleep|remain|cook|work)(?:e|s|ed|ing)? (?:on |here |there |home |(?:in|inside|at) (?:the|my|our|this|that|a) \w+ )?(?:with|despite)|(?:not|never|nobody|no one|no-one|without|(?:do|does|did|is|are)n['’]?t) (?:ever |even |bother(?:s|ing)? to |going to )?(?:fix|repair|mend|deal|treat|sort|do|touch|report|replac)(?:e|es|ed|s|ing)?(?: anything about| with| out)?)\s+/i;
 /** It stands before: 'if the ceiling that sags is left', 'gets put off'. */
 const IS_LEFT =
   /\b(?:if|when|for|having|to have)\s+(.{3,80}?)\s+(?:(?:is|are|was|were|gets?|got|be|being|isn['’]?t|aren['’]?t|is not|are not|never gets?|doesn['’]?t get|stays?) )+(?:just |simply |only |never |ever )*(?:left|ignored|postponed|delayed|deferred|neglected|put off|unfixed|fixed|repaired|mended|dealt with|treated|sorted)\b/i;
@@ -27,8 +27,12 @@ const KEPT_SAFE = /\b(?:off|shut|closed|locked|empty|roped|taped|fenced|propped 
 const GOES =
   /\b(?:can|could|should|shall|must|may|might|do|need|ought|better|have)\s+(?:i|we|they|he|she|you|every(?:one|body)|people|(?:the|my|our) (?:tenants?|kids|children|family|wife|husband|partner|mum|dad|guests|residents?|owners?|staff|workers?))(?: (?:all|both|just|now|have|need|ought|better|to)){0,3} leave(?: (?:the|my|our|this|that) (?:\w+ )?(?:house|home|place|unit|flat|apartment|building|room|site))?(?=\W*$|\s*[,.;:?!]| (?:if|when|now|because|cos|since|as|with|where|while|through|by|via|until|till?|before|right|straight|immediately|at once|tonight|today|and|or)\b)/i;
 
+/** 'What happens if we leave the flat with the gas smell': it is people who leave, unless it is for a time. */
+const PEOPLE_LEAVE =
+  /\b(?:i|we|they|people|every(?:one|body))(?: (?:all|both|just|now))* (?:leave|left) (?:the|my|our|this|that) (?:\w+ )?(?:house|home|place|unit|flat|apartment|building)(?= (?:with|because|due|while|when|as|since|over) )(?!.*\b(?:till?|until|for (?:now|a|an|another|the)|over (?:the|christmas)|overnight|as it is|like (?:it|that|this))\b)/i;
+
 /** Whether a message asks to get away. */
-export const asksToGo = (message: string): boolean => GOES.test(message);
+export const asksToGo = (message: string): boolean => GOES.test(message) || PEOPLE_LEAVE.test(message);
 
 /** Where the thing begins in a message, and where it ends at the latest. */
 function spanOf(message: string): [from: number, to: number] | undefined {
@@ -56,7 +60,7 @@ interface Left {
 
 /** What a message asks of leaving as it is; undefined where it asks of nothing. */
 export function readLeft(message: string): Left | undefined {
-  if (!ASKS.test(message) || !ASKS_AT_FIRST.test(message) || asksToGo(message)) return undefined;
+  if (!ASKS.test(message) || !ASKS_AT_FIRST.test(message) || GOES.test(message)) return undefined;
   const [from, to] = spanOf(message) ?? [0, 0];
   const whole = message.slice(from, to).replace(TAIL, '');
   const thing = whole.replace(REPAIR_AFTER, '').trim();
@@ -71,4 +75,4 @@ export function readLeft(message: string): Left | undefined {
 }
 
 /** Whether a message asks what comes of leaving something as it is, or leave to. */
-export const asksIfLeft = (message: string): boolean => readLeft(message) !== undefined;
+export const asksIfLeft = (message: string): boolean => readLeft(message) !== undefined && !asksToGo(message);

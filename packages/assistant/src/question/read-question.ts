@@ -38,6 +38,8 @@ export interface Question {
   followUp: boolean;
   /** The last question about a limit, where this goes on from it. */
   askedBefore: string;
+  /** The day of the contract that was told before; empty where none was. */
+  contract: string;
   /** Ids of the rows that the answer before cited, where this goes on from it; only the one that is pointed at. */
   cited: readonly string[];
   /** Means one of the rows that the answer before cited: 'the second one'. */
@@ -200,6 +202,7 @@ export function readQuestion(message: string, thread: Thread, projectState?: Sta
         : [],
     followUp,
     askedBefore: followUp ? thread.asked : '',
+    contract: thread.contract,
     cited: ordinal ? [ordinal] : followUp && !names_ ? thread.cited : [],
     pointsAtCited: ordinal !== undefined,
     asks: ASKS.test(text),

@@ -35,6 +35,14 @@ const PART_OF_UNIT: readonly (readonly [string, number])[] = [
 ];
 /** A card for the bank, as ISO 7810 has it: what people hold against a crack. */
 const CARD_MM = 0.8;
+/** How thick coins are, in millimetres: what a gap that they stand in on edge is wide. */
+const COINS: readonly (readonly [string, number])[] = [
+  ['(?:5|five)[- ]?c(?:ents?)?', 1.3],
+  ['(?:10|ten)[- ]?c(?:ents?)?', 2],
+  ['(?:20|twenty)[- ]?c(?:ents?)?', 2.5],
+  ['(?:50|fifty)[- ]?c(?:ents?)?', 3],
+  ['(?:(?:1|one|2|two)[- ])?dollar|\\$ ?[12]', 3],
+];
 /** Cubic metres an hour of air, as stickers of fans have them, in one litre a second. */
 const M3H = 3.6;
 
@@ -137,6 +145,16 @@ const REWRITES: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     /\b(?:the )?(?:thickness of|as thick as|thick as|(?:about|around|roughly|size of|width of|fits?)) (?:a|an|my) (?:credit|bank|debit) card\b(?:['’]s thickness)?|\b(?:a|an|my|one) (?:credit|bank|debit) card(?:['’]?s)? (?:thickness|thick|wide|width)\b/gi,
     () => `${CARD_MM} mm wide`,
   ],
+  ...COINS.map(
+    ([coin, thick]) =>
+      [
+        new RegExp(
+          `(?:\\bas )?\\b(?:thick(?:ness)? (?:as|of) (?:an? |one |my )?(?:${coin})(?: (?:coin|piece))?\\b|(?:wide|big|thick) as (?:an? |one )?(?:${coin})(?: (?:coin|piece))? is thick\\b)`,
+          'gi',
+        ),
+        () => `${thick} mm wide`,
+      ] as const,
+  ),
   // 'One in sixty' is how steep a fall is, 'nineteen risers' how long a flight.
   [
     new RegExp(`\\b(?:one|1) in (?:an? )?(hundred|${COUNT})\\b(?! (?:of|people|houses|homes|chance))`, 'gi'),

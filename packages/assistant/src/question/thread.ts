@@ -51,6 +51,8 @@ export interface Thread {
   listAsked: string;
   /** The last message that told when a building was finished, for 'till what date is that?' */
   dated: string;
+  /** The day of the building contract that was told, to its month: which edition of a guide counts. */
+  contract: string;
   /** The words that told of a danger, one danger a line, until the person says that it is over. */
   danger: string;
   /** The words that told of a danger that is over, and whether it was mended; another thing was it otherwise. */
@@ -84,6 +86,7 @@ export const NEW_THREAD: Thread = {
   asked: '',
   listAsked: '',
   dated: '',
+  contract: '',
   danger: '',
   settled: null,
   crack: '',
@@ -164,6 +167,7 @@ export function readThread(stored: unknown): Thread {
     asked,
     listAsked,
     dated,
+    contract,
     danger,
     settled,
     crack,
@@ -187,6 +191,7 @@ export function readThread(stored: unknown): Thread {
     asked: typeof asked === 'string' ? asked.slice(0, LONGEST_ASKED) : '',
     listAsked: typeof listAsked === 'string' ? listAsked.slice(0, LONGEST_ASKED) : '',
     dated: typeof dated === 'string' ? dated.slice(0, LONGEST_ASKED) : '',
+    contract: typeof contract === 'string' && /^20\d\d-\d\d-\d\d$/.test(contract) ? contract : '',
     danger: typeof danger === 'string' ? danger.slice(0, LONGEST_SAID) : '',
     settled: readSettled(settled),
     crack: typeof crack === 'string' ? crack.slice(0, LONGEST_ASKED) : '',

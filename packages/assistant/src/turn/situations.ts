@@ -4,6 +4,7 @@ import { disputePath } from '@plumbline/knowledge/disputes';
 import type { Part } from '../compose/part.ts';
 import { TRADE_KNOWLEDGE } from '../compose/plain-topic.ts';
 import { rowsNamed } from '../corpus.ts';
+import { LETS, RENTS } from '../question/rents.ts';
 import { asksAnything } from './read-turn.ts';
 
 interface Situation {
@@ -63,6 +64,9 @@ const RUNS_LATE = new RegExp(
 );
 const OF_A_JOB =
   /\b(?:builder|contractor|tradies?|tiler|plumber|roofer|renovat\w*|renos?|extension|kitchen|bathroom|ensuite|laundry|deck|house|build|handover|he|they|she|them|him)\b/i;
+
+const REFUSED_REPAIR =
+  /\b(?:he|she|they|it|landlord|agent|owner|real estate|property manager)(?: (?:just|still|always|keeps?|has|have|flatly))* (?:refus\w+|won['’]?t|wont|will not|says? no|said no|ignor\w+|does(?:n['’]?t| not) (?:fix|act|care|answer|reply|do)|do(?:n['’]?t| not) (?:fix|act|care|answer|reply)|does nothing|do nothing|did nothing|hasn['’]?t|isn['’]?t (?:fixing|doing)|said they won['’]?t)\b|\b(?:refus\w+|won['’]?t|says? no)\W*$/i;
 
 const SITUATIONS: readonly Situation[] = [
   {
@@ -144,6 +148,15 @@ const SITUATIONS: readonly Situation[] = [
     said: () => ({
       text: '**I hold no tenancy law, so who pays I can’t say:** ask your state’s tenancy authority or a tenants’ advice service. What counts is the cause. Water that comes in beside a window or through a wall is the building; beads on cold glass and walls are condensation. Tell the agent in writing, with photos and dates, and ask that somebody finds the cause before anybody is charged.',
       rows: ['defect:condensation_mould/cause'],
+    }),
+  },
+  {
+    who: 'Your state’s tenancy authority or a tenants’ advice service, then its tribunal',
+    told: [RENTS, REFUSED_REPAIR],
+    unless: LETS,
+    said: () => ({
+      text: '**Write to the landlord or agent once more, with photos, dates and a day to answer by; after that your state’s tenancy authority or tribunal can order the repair.** I hold no tenancy law, so who pays and whether you may hold back rent I can’t say: ask a tenants’ advice service before you do. Keep every message. What I can say is how serious the defect is and who fixes it.',
+      rows: [],
     }),
   },
 ];
