@@ -56,7 +56,7 @@ describe('what is only said', () => {
     ).toBe(
       [
         'The photographs show 1 significant item: 01.',
-        'Of 2 more significant items the photographs show a defect, and how grave it is rests on answers and the description: 02 and 03.',
+        'For 2 more significant items the photographs show a defect, and how serious it is rests on answers and the description: 02 and 03.',
         '1 more significant item is described but not seen in the photographs: 05.',
         '1 more significant item is known from answers and not seen in the photographs: 04.',
         '1 more significant item is as the inspector named it: 06.',
@@ -83,7 +83,7 @@ describe('what is only said', () => {
     ['Readings show that it got wider', 'readings', 'known from readings and'],
   ])('isn’t shown by the photographs: %s', (because, source, known) => {
     expect(told(warned('finding', because))).toBe(
-      `Of 1 significant item the photographs show a defect, and how grave it is rests on ${source}: 01. It needs attention first.`,
+      `For 1 significant item the photographs show a defect, and how serious it is rests on ${source}: 01. It needs attention first.`,
     );
     expect(told(warned('finding', because, { group: 'clear' }))).toBe(
       `1 significant item is ${known} not seen in the photographs: 01. It needs attention first.`,

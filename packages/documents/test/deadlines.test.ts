@@ -65,7 +65,7 @@ describe('time limits in reports and notices', () => {
       .split(' ')
       .map((fact) => WARRANTY_FACTS[fact as WarrantyFact] ?? '-')
       .join(' and ');
-    const day = of.day === '-' ? 'No day can be told' : printDate(of.day);
+    const day = of.day === '-' ? 'No day can be given' : printDate(of.day);
     expect(told).toEqual(of.day === 'absent' ? undefined : [[day, lacks]]);
   });
 

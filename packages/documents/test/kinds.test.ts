@@ -332,7 +332,7 @@ test('a notice without addressee or day to reply by is a draft, and says what is
   expect(lacking(notice('', ''))).toBe('Not given in this notice: the addressee and the day to reply by.');
   const { pages } = await printed(notice('Build Co', ''));
   for (const page of pages) expect(page).toContain('Draft notice of defects');
-  expect(onOneLine(pages.join(' '))).toContain('It doesn’t say yet to whom it goes or by when to reply.');
+  expect(onOneLine(pages.join(' '))).toContain('It doesn’t say yet who it is for or when to reply by.');
   expect((await printed(notice('Build Co', '2026-12-20'))).text).not.toContain('Draft');
 });
 

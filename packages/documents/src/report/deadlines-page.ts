@@ -44,7 +44,7 @@ export function deadlinesPage(numbered: readonly { finding: ReportFinding; numbe
     rows: entries.map(({ deadline, numbers }) => ({
       numbers: listOf(numbers),
       name: nameOf(deadline),
-      day: deadline.lastDay ? printDate(deadline.lastDay) : 'No day can be told',
+      day: deadline.lastDay ? printDate(deadline.lastDay) : 'No day can be given',
       why: whyOf(deadline),
       law: `${sentence(deadline.law)} ${SOURCES[deadline.confidence]}`,
     })),

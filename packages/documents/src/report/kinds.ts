@@ -86,7 +86,7 @@ const KINDS: Readonly<Record<ReportKind, KindWords>> = {
   },
   re_inspection: {
     sections: INSPECTION,
-    purpose: 'To record what became of earlier findings.',
+    purpose: 'To record what has happened to the earlier findings.',
     declared: 'The inspector named above declares that they inspected these items again and nothing else.',
     statement: 'I inspected the named items again on the day named, and this report states what I saw.',
   },
@@ -159,7 +159,7 @@ export function declarationOf(content: ReportContent): string {
   if (!isDraft(content) && content.inspection && declared) return declared;
   const why =
     lackingOf(content).length > 0
-      ? 'It doesn’t say yet to whom it goes or by when to reply.'
+      ? 'It doesn’t say yet who it is for or when to reply by.'
       : 'An inspector hasn’t decided every finding or hasn’t declared an inspection.';
   const draft = isDraft(content) ? `This is a draft. ${why} ` : '';
   return `${draft}This is an analysis of photographs. It isn’t a pre-purchase inspection to AS 4349.1-2007 and mustn’t be relied on as one.`;

@@ -74,7 +74,7 @@ export function groundsOfItems(significant: readonly Numbered[]): string[] {
   tell('photo', (items) => `The photographs show ${items}`);
   tell('partly', (items, _are, of) => {
     const sources = [...new Set(of.flatMap(sourcesOf))].filter((source) => source !== undefined);
-    return `Of ${items} the photographs show a defect, and how grave it is rests on ${listOf(sources)}`;
+    return `For ${items} the photographs show a defect, and how serious it is rests on ${listOf(sources)}`;
   });
   tell('described', (items, are) => `${items} ${are} described but not seen in the photographs`);
   tell('known', (items, are, of) => {
