@@ -213,7 +213,7 @@ test('a dilapidation report gives no opinion on causes, names nobody to ask and 
     }));
     const basis = [
       ...(house.basis ?? []),
-      { name: 'Warranty', held: 'Home Building Act 1989', why: 'Its last days stand under Time limits' },
+      { name: 'Warranty', held: 'Home Building Act 1989', why: 'Its last days are under Time limits' },
     ];
     return onOneLine((await readPdf(await fileOf({ ...house, kind, findings, basis }))).text);
   };

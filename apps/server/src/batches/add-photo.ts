@@ -88,7 +88,7 @@ async function refuseMoreThan(tx: Queries, batchId: number, most: number): Promi
     .from(batchPhotos)
     .where(eq(batchPhotos.batchId, batchId));
   if ((there?.total ?? 0) > most) {
-    throw new AppError('conflict', { message: `All ${most} photos of this upload are here already.` });
+    throw new AppError('conflict', { message: `All ${most} photos of this upload are already here.` });
   }
 }
 

@@ -171,7 +171,7 @@ describe.each(VERSIONS)('BCF %s of ours', (version) => {
     const { status, body } = await send(projectId, await exported(projectId, version));
     expect([status, body.message]).toEqual([
       422,
-      'Every topic of this file is a finding of this project already. Nothing was added.',
+      'Every topic in this file is already a finding in this project. Nothing was added.',
     ]);
     expect(await server.services.database.$count(imports, eq(imports.projectId, projectId))).toBe(0);
   });

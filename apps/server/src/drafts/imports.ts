@@ -163,7 +163,7 @@ export async function keepImport(
     if (rows.length === 0) {
       if (known.importId !== null) return findImport(tx, { actor, id: known.importId });
       throw new AppError('source_unusable', {
-        message: 'Every topic of this file is a finding of this project already. Nothing was added.',
+        message: 'Every topic in this file is already a finding in this project. Nothing was added.',
       });
     }
     const [there] = await tx.select({ total: count() }).from(imports).where(eq(imports.projectId, projectId));

@@ -76,7 +76,7 @@ async function makeRoom(tx: Queries, { actor, projectId }: OfProject, wanted: nu
   };
 }
 
-const SAME_NAME = 'There is a room of this name already. Give this one another name.';
+const SAME_NAME = 'There is already a room with this name. Give this one a different name.';
 
 /** @throws AppError not_found, conflict for a name that is there already */
 export async function addPlace(

@@ -24,7 +24,7 @@ export function basisOf(rows: readonly DefectRow[]): ReportContent['basis'] {
                   name: 'Warranty',
                   held: warranty.law,
                   why: warranty.deadlines?.length
-                    ? 'Its last days stand under Time limits'
+                    ? 'Its last days are under Time limits'
                     : `${warranty.summary} ${warranty.note}`,
                 },
               ]
