@@ -22,6 +22,15 @@ test('every setting that is read at start is documented', () => {
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(said))).toEqual([]);
 });
 
+test('every decision has one line under its subject', () => {
+  const linked = readText('docs/decisions/README.md').matchAll(/^- \[(\d{4})\]\(\1-([^)]+)\)/gm);
+  const decisions = documents.filter((path) => /^docs\/decisions\/\d{4}-/.test(path));
+  expect(decisions.length).toBeGreaterThan(250);
+  expect([...linked].map(([, number, name]) => `docs/decisions/${number}-${name}`).toSorted()).toEqual(
+    decisions.toSorted(),
+  );
+});
+
 describe('the check itself', () => {
   test('finds a file, a link and a command that are not there', () => {
     const text = [
