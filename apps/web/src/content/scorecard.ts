@@ -98,7 +98,7 @@ const blindSpots: Section = {
       list: [
         'Whole rooms and whole houses: too few real photos of them to measure. Go closer.',
         'Two kinds of damage in one photo: often only one is told. Photograph each by itself.',
-        'Water stains and wide openings, seen across a room: of those drawn into photos more than half are missed. Go closer.',
+        'Water stains and wide openings, seen across a room: of those drawn into photos about half are missed. Go closer.',
         'Nothing behind a lining, under a floor or inside a wall shows in a photo.',
         'Cupping floors, rotten timber, gaps and levels haven’t been measured at all.',
       ],

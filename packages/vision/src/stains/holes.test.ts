@@ -86,6 +86,52 @@ test.each([
     expect(openIn(cutOut(finish(draw(VIEW)), sides))).toMatchObject({ holes: [], wide: 1 });
 });
 
+interface Gone {
+  /** Its middle and its depth either way, as shares of the photo's height. */
+  down: number;
+  deep: number;
+  /** How bright what lies behind it is, of what was there. */
+  left: number;
+  /** From here outwards, as a share of the way from the middle to its edge; 0 is all of it. */
+  inner: number;
+}
+
+/** A light ceiling above a brown wall, of which an ellipse is gone. */
+function underCeiling({ down, deep, left, inner }: Gone): Canvas {
+  const scene = finish(plaster(VIEW));
+  const { width, height, data } = scene;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const out = Math.hypot((x / width - 0.5) / 0.3, (y / height - down) / deep);
+      const at = 3 * (y * width + x);
+      const was = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
+      if (y > 0.36 * height) paint(scene, x, y, [0.5 * was[0], 0.36 * was[1], 0.26 * was[2]]);
+      else if (out < 1 && out > inner) paint(scene, x, y, [left * was[0], left * was[1], left * was[2]]);
+    }
+  }
+  return scene;
+}
+
+const NEARLY = { down: 0.2, deep: 0.15, left: 0.12, inner: 0 };
+const BEYOND = { ...NEARLY, down: 0.16, deep: 0.18 };
+
+test('an opening overhead that nearly reaches the edges of its ceiling is found', () => {
+  const [found] = holesIn(underCeiling(NEARLY));
+  expect(found?.y).toBeCloseTo(0.05, 1);
+  expect(found?.width).toBeCloseTo(0.6, 1);
+});
+
+test('one that reaches beyond the photo is told', () => {
+  expect(openIn(underCeiling(BEYOND))).toMatchObject({ holes: [], wide: 1 });
+});
+
+test.each([
+  ['a shadow as wide as its ceiling', { ...BEYOND, left: 0.42 }],
+  ['a dark ring as wide as its ceiling', { ...NEARLY, inner: 0.8 }],
+])('%s is none', (_, gone) => {
+  expect(openIn(underCeiling(gone))).toMatchObject({ holes: [], wide: 0 });
+});
+
 /** A square cut-out, such as a manhole without its cover, by its sides in fractions of the photo. */
 function cutOut(scene: Canvas, { left, top, right, bottom }: Sides): Canvas {
   const { width, height, data } = scene;

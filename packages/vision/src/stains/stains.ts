@@ -14,6 +14,8 @@ import { ANY, filled, growFrom, type Mask, type Size, WHOLE } from './masks.ts';
 export const STAINS_SIDE = 256;
 /** How far around a pixel its plane's own colour is taken from, at half that size: three squares of twice this and one. */
 export const AROUND = 6;
+/** The same for what lies wide open, in whose middle nothing of the plane is so near. */
+export const FAR_AROUND = 16;
 /** Added before the logarithm, of 255: dark pixels are mostly noise. */
 export const NOISE = 10;
 
@@ -52,6 +54,8 @@ export interface Seen extends Size {
   /** Brightness, and red over blue, as logarithms, less the plane's own. */
   dark: Float32Array;
   brown: Float32Array;
+  /** The same, less what the plane has further around. */
+  far: { dark: Float32Array; brown: Float32Array };
   /** Whether it is of the plane itself. */
   own: Mask;
   /** Whether it is of a patch that is darker and browner than its plane. */
@@ -103,6 +107,7 @@ export function lookAt({ width, height, planes }: Shown): Seen {
   const field = 4 * count;
   const at = roomFor({
     ...{ planes: 3 * field, light: field, red: field, grey: field, dark: field, brown: field, plane: field },
+    ...{ farDark: field, farBrown: field },
     ...{ pale: count, between: count, even: count, own: count, patch: count },
     // Four fields of half the size, which is even, or two of the whole.
     ...{ fields: 2 * field, sums: 8 * width },
@@ -125,10 +130,16 @@ export function lookAt({ width, height, planes }: Shown): Seen {
   kernels.patches(at.dark, at.brown, at.plane, count, PATCH.dark, PATCH.brown, PATCH.plane, at.pale);
   kernels.withNeighbours(at.pale, ...size, ANY, at.between);
   kernels.withNeighbours(at.between, ...size, WHOLE, at.patch);
+  const far = [at.fields, at.sums, at.farDark, at.farBrown, at.plane, at.pale] as const;
+  kernels.againstPlane(at.light, at.red, at.own, ...size, 1, FAR_AROUND, 0, 0, ...far);
   return {
     ...{ width, height, light },
     dark: new Float32Array(buffer, at.dark, count),
     brown: new Float32Array(buffer, at.brown, count),
+    far: {
+      dark: new Float32Array(buffer, at.farDark, count),
+      brown: new Float32Array(buffer, at.farBrown, count),
+    },
     own: new Uint8Array(buffer, at.own, count),
     patch: new Uint8Array(buffer, at.patch, count),
   };
