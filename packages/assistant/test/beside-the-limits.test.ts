@@ -1,6 +1,7 @@
 import { beforeAll, expect, it, test } from 'vitest';
+import { accountOf } from '../evaluate/account-of.ts';
 import { warmUp } from '../src/index.ts';
-import { talk } from './conversation.ts';
+import { conversation, talk } from './conversation.ts';
 
 beforeAll(warmUp, 60_000);
 
@@ -89,4 +90,21 @@ test.each([
   const led = await last(message);
   expect(led?.alerts.map(({ kind, urgency }) => `${kind}: ${urgency}`)).toContain('gas: now');
   expect(led?.text).toMatch(said);
+});
+
+it('says no yes to whether all are decided because some are', async () => {
+  const own = accountOf(
+    conversation([], {
+      project: {
+        name: 'Terrace in Marrickville',
+        state: 'NSW',
+        findings: [
+          { title: 'Tile lippage', defectId: 'tile_lippage', decision: 'confirmed' },
+          { title: 'Slab crack', defectId: 'slab_crack' },
+        ],
+      },
+    }),
+  );
+  const [led] = await talk(['are all the findings in Marrickville decided by me'], own);
+  expect(led?.text).not.toMatch(/^\*\*Yes/);
 });

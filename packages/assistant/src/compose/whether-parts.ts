@@ -11,7 +11,11 @@ import { isGrave, isPressingFinding, worstFirst } from './open-hazards.ts';
 const ASKS_WHETHER =
   /^\W*(?:(?:and|so|ok|but|hey|hi)\b[\s,]*)*(?:is|are|was|were|do|does|did|have|has|got|any|anything)\b(?!.*\bor\b)/i;
 /** Who asks whether there is any is told so first. */
-export const yes = (text: string, all: boolean) => (ASKS_WHETHER.test(text) && !all ? '**Yes.** ' : '');
+export const yes = (text: string, all: boolean) =>
+  ASKS_WHETHER.test(text) && !all && !OF_EVERY_ONE.test(text) ? '**Yes.** ' : '';
+/** That some are so is no yes to whether all are. */
+const OF_EVERY_ONE =
+  /^\W*(?:are|were|is|have) (?:i |we )?(?:\w+ )?(?:all|every(?:thing)?) (?:the |my |our |of )?/i;
 
 const ALL_SO =
   /^\W*(?:(?:and|so|ok|but)\b[\s,]*)*(?:is|are|was|were) (?:everything|all|they all|it all|every\w*)\b/i;
