@@ -114,8 +114,11 @@ function showHeads() {
   });
 }
 
+/** Shown to the compiler once. */
+let heads;
+
 /** Whether each head that a part's data calls for stands in it. */
-function hasHeads(pdf, part, heads) {
+function hasHeads(pdf, part) {
   // Read once: a look for each of a long report's photos in each of its parts is their product.
   const called = new Set(readFileSync(dataOf(part), 'utf8').match(/(?<=")[^"]+\.jpg(?=")/g));
   return heads.every((name) => !called.has(name) || pdf.includes(beginOf(name)));
@@ -126,11 +129,11 @@ function hasHeads(pdf, part, heads) {
  * little in common with them, and are the largest.
  */
 function setParts(parts) {
-  const heads = showHeads();
+  heads ??= showHeads();
   for (const part of parts) {
     compiler.evictCache(readJson(dataOf(part)).part.places.length > 0 ? 1 : 0);
     let pdf = setDocument(`data-${part}.json`);
-    if (!hasHeads(pdf, part, heads)) {
+    if (!hasHeads(pdf, part)) {
       // The compiler made something else of one.
       compiler.resetShadow();
       pdf = setDocument(`data-${part}.json`);
