@@ -8,6 +8,7 @@ import numpy as np
 
 from composites import BARE_WALLS, coat_gone, hung
 from data import CRACKED, DAMAGED, FAMILIES, KIN, VAGUE, mask_of, read, rows
+from house_parts import HOUSE_FACES, of_houses
 from laid_on import LAID_ON, risen, roofed, salted
 from render.noise import field, mix, soft
 from render.steel import steelwork
@@ -31,7 +32,7 @@ ODDS = {
     'tile_fault': 1.2, 'efflorescence': 0.9, 'peeling_damp': 1.8,
 }
 # What is put together of several photos, and how often each is taken of these.
-MADE, MADE_ODDS = (coat_gone, hung, salted, roofed, risen), (0.25, 0.35, 0.12, 0.2, 0.08)
+MADE, MADE_ODDS = (coat_gone, hung, salted, roofed, risen, of_houses), (0.19, 0.26, 0.09, 0.15, 0.06, 0.25)
 # Hue says nothing of these families; of the others it's half of what there is to see.
 ANY_HUE = {FAMILIES.index(name) for name in ('crack', 'spalling', 'tile_fault', 'normal')}
 THIN = {FAMILIES.index(name) for name in ('crack', 'tile_fault')}
@@ -103,9 +104,11 @@ class Drawn:
 class Real:
     """Photos in memory, grouped family, source, group, so that a source with many photos doesn't drown the rest."""
 
-    def __init__(self, folder, tiers=('A', 'B'), without=(), defects=True, together=0.0):
-        # So many of the crops are put together of several photos.
+    def __init__(self, folder, tiers=('A', 'B'), without=(), defects=True, together=0.0, made=''):
+        # So many of the crops are put together of several photos; in all ways, or in the one that is named.
         self.together, self.walls = together, []
+        self.odds_made = [odds if made in ('', make.__name__) else 0.0 for make, odds in zip(MADE, MADE_ODDS)]
+        self.odds_made = np.array(self.odds_made) / sum(self.odds_made)
         # The sources of the photos that went into the crops since somebody last looked.
         self.used = set()
         self.byfamily = {}
@@ -120,7 +123,7 @@ class Real:
             groups = self.byfamily.setdefault(family, {}).setdefault(source, {})
             groups.setdefault(row['group'], []).append(photo)
             name = os.path.basename(row['path'])
-            if row['family'] == 'surface' and any(word in name for word in BARE_WALLS + LAID_ON):
+            if row['source'] == ROOMS or row['family'] == 'surface' and any(word in name for word in BARE_WALLS + LAID_ON + HOUSE_FACES):
                 self.walls.append((name, row['source'], groups[row['group']][-1]))
         self.families = sorted(self.byfamily)
         self.odds = np.array([ODDS.get(name, 0.6) for name in self.families])
@@ -252,7 +255,7 @@ class Real:
     def take(self, rng, side):
         if rng.random() >= self.together:
             return self.single(rng, side)
-        make = MADE[int(rng.choice(len(MADE), p=MADE_ODDS))]
+        make = MADE[int(rng.choice(len(MADE), p=self.odds_made))]
         return make(rng, self, side)
 
     def single(self, rng, side):

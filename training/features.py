@@ -58,6 +58,8 @@ def main():
     parser.add_argument('--first', type=int, default=0)
     parser.add_argument('--real', type=float, default=0.7)
     parser.add_argument('--sides', default='192,192,256')
+    parser.add_argument('--together', type=float, default=0.0, help='share of the real crops that are put together of several photos')
+    parser.add_argument('--made', default='', help='only in this way: what a kind of them is worth')
     parser.add_argument('--seed', type=int, default=1)
     args = parser.parse_args()
     cv2.setNumThreads(1)
@@ -65,7 +67,7 @@ def main():
     os.makedirs(args.out, exist_ok=True)
     trunk = Trunk().fill(args.trunk).eval()
     rng = np.random.default_rng(args.seed)
-    drawn, real = Drawn(args.drawn), Real(args.data)
+    drawn, real = Drawn(args.drawn), Real(args.data, together=args.together, made=args.made)
     sides = [int(side) for side in args.sides.split(',')]
     basis = os.path.join(args.out, 'basis.pt')
     if not os.path.exists(basis):

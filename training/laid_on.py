@@ -117,6 +117,19 @@ def torn(rng, real, roof, side):
     return out, cover
 
 
+def leaning(rng, side, *layers):
+    """A roof as one stands before it, sloping away under a sky or trees. layers: pictures (0-1) and what is covered of them, turned alike; None stays."""
+    ridge, lean, narrow = rng.uniform(0, 0.45) * side, rng.uniform(-0.2, 0.2) * side, rng.uniform(0, 0.3) * side
+    frame = np.float32([[0, 0], [side, 0], [side, side], [0, side]])
+    put = np.float32([[narrow * rng.uniform(-1, 1), ridge + lean], [side - narrow * rng.uniform(-1, 1), ridge - lean], [side * rng.uniform(1, 1.3), side * 1.05], [-side * rng.uniform(0, 0.3), side * 1.05]])
+    turn = cv2.getPerspectiveTransform(frame, put)
+    inside = cv2.warpPerspective(np.ones((side, side), np.float32), turn, (side, side))[..., None]
+    tone = np.array(((150, 180, 220), (205, 210, 215), (90, 130, 200), (80, 95, 60))[int(rng.integers(4))], np.float32) / 255
+    sky = np.ones((side, side, 3), np.float32) * tone * (0.85 + 0.3 * np.linspace(0, 1, side)[:, None, None]) * (1 + rng.uniform(0, 0.12) * stretched(rng, side, 9, 20, 2))[..., None]
+    turned = [one if one is None else cv2.warpPerspective(np.float32(one), turn, (side, side), flags=cv2.INTER_AREA) for one in layers]
+    return [np.clip(one, 0, 1) * inside + sky * (1 - inside) if one is not None and one.ndim == 3 else one for one in turned]
+
+
 def roofed(rng, real, side):
     """A roof as one stands before it: sloping away, under a sky or trees; with tiles gone, or sound."""
     roof = real.cut(rng, real.bare(rng, ROOFS), 0.25, side).astype(np.float32)
@@ -129,17 +142,8 @@ def roofed(rng, real, side):
     if not sound:
         roof, cover = torn(rng, real, roof, side)
     if rng.random() < 0.65:
-        ridge = rng.uniform(0, 0.45) * side
-        lean = rng.uniform(-0.2, 0.2) * side
-        narrow = rng.uniform(0, 0.3) * side
-        frame = np.float32([[0, 0], [side, 0], [side, side], [0, side]])
-        put = np.float32([[narrow * rng.uniform(-1, 1), ridge + lean], [side - narrow * rng.uniform(-1, 1), ridge - lean], [side * rng.uniform(1, 1.3), side * 1.05], [-side * rng.uniform(0, 0.3), side * 1.05]])
-        turn = cv2.getPerspectiveTransform(frame, put)
-        inside = cv2.warpPerspective(np.ones((side, side), np.float32), turn, (side, side))[..., None]
-        sky = np.ones((side, side, 3), np.float32) * np.array(((150, 180, 220), (205, 210, 215), (90, 130, 200), (80, 95, 60))[int(rng.integers(4))], np.float32)
-        sky = sky * (0.85 + 0.3 * np.linspace(0, 1, side)[:, None, None]) * (1 + rng.uniform(0, 0.12) * stretched(rng, side, 9, 20, 2))[..., None]
-        roof = np.clip(cv2.warpPerspective(roof, turn, (side, side), flags=cv2.INTER_AREA), 0, 255) * inside + sky * (1 - inside)
-        cover = cv2.warpPerspective(cover, turn, (side, side))
+        roof, cover = leaning(rng, side, roof / 255, cover)
+        roof = roof * 255
     out = np.clip(roof, 0, 255).astype(np.uint8)
     if sound:
         return out, np.zeros((side // 16, side // 16), np.uint8), NORMAL, 1.0

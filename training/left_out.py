@@ -99,7 +99,7 @@ def main():
 
         basis = torch.load(os.path.join(args.features, 'basis.pt'))
         torch.save(looked_at(args.data, {one for fold in folds for one in fold}, Trunk().fill(args.trunk).eval(), basis, args.most), seen)
-    photos, groups, table = torch.load(seen), kept(args.features), []
+    photos, groups, table = torch.load(seen, weights_only=False), kept(args.features), []
     numbers = [int(one) for one in args.seeds.split(',')]
     for fold in folds:
         heads = [train(groups, fold, args.epochs, seed=seed, show=False)[0].state_dict() for seed in range(1, max(numbers) + 1)]
