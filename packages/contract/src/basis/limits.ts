@@ -11,7 +11,6 @@ export const LIMITS = {
   /** The largest photo that the app makes small enough to upload. */
   chosenPhotoBytes: 40 * 1024 * 1024,
   minPhotoSide: 500,
-  maxPhotoPixels: 50_000_000,
   displayNameMin: 2,
   displayNameMax: 100,
   passwordMin: 6,
