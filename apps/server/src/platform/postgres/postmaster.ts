@@ -89,6 +89,8 @@ function postmasterArguments(cluster: string, settings: PostmasterSettings): str
     fsync: settings.durable ? 'on' : 'off',
     synchronous_commit: settings.durable ? 'on' : 'off',
     full_page_writes: settings.durable ? 'on' : 'off',
+    // What is thrown away may lie in memory: its log is kept short, and fewer of its files are kept for the next.
+    ...(settings.durable ? {} : { max_wal_size: '128MB', min_wal_size: '32MB' }),
     // Parallel plans need /dev/shm, of which containers give little.
     max_parallel_workers_per_gather: 0,
     jit: 'off',
