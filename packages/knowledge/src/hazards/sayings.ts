@@ -42,6 +42,19 @@ const REACTS = '(?:clouds?|fum(?:es|ing)|gas(?:sing)?|fizz\\w*|smok\\w*|chok\\w*
 const WATER_AT = '(?:bath|baths|basin|shower|bath tap|bathtub)';
 const HOT = '(?:5[6-9]|[6-9]\\d)(?: (?:degrees?|degs?|c|celsius))+';
 
+const PROPS =
+  '(?:props?|acrows?|propping|back ?props?|needles|(?:temporary|temp|tilt|panel) (?:supports?|brac(?:es|ing)))';
+const TAKES_OUT =
+  '(?:remov(?:e|es|ed|ing)|pull(?:s|ed|ing)?|knock(?:s|ed|ing)?|tak(?:e|es|ing|en)|took|strip(?:s|ped|ping)?|struck)';
+const CARRIES = '(?:beam|lintel|post|column|bearer|load bearing wall)';
+const UNBRACED = '(?:no|not|without|un)(?: (?!gaps?)\\w+){0,2}? ?brac(?:es|ing|ed)';
+const GALE = '(?:winds?|windy|gusts?|gusty|gale|blow(?:ing|s)|storms?|cyclone)';
+
+const ELECTRICS =
+  '(?:gpos?|(?:power ?)?points|power ?boards?|outlets?|sockets?|(?:sub ?|switch ?|meter ?)boards?|(?:fuse|meter|junction|control) ?box(?:es)?|control panel|extension leads?|inverters?|chargers?|batter(?:y|ies)(?: (?:storage|unit))*|air ?con\\w*|condenser|fridges?|freezers?|dishwashers?|oven|washing machine|dryer|hot water (?:unit|system)|cables|wiring|electrics|sub ?main\\w*)';
+const UNDER_WATER =
+  '(?:under(?:neath)? ?(?:the |\\d+ mm (?:of )?)?(?:flood ?)?waters?|submerged|flooded|went under|(?:was|were|been|got) under(?! (?:the|a|warranty|control|load))|drown(?:ed)?|in(?:to)? (?:the |\\d+ mm of |\\w+ )?flood(?:ed)? ?water|sat in (?:\\d+ \\w+ of )?water|soaked (?:in|by) the flood|(?:covered )?by (?:the )?flood ?water|floated in the flood)';
+
 interface Saying {
   /** The class that rules ask for. */
   name: string;
@@ -72,6 +85,31 @@ const SAYINGS: readonly Saying[] = [
     ),
     unless: NO_PART,
     denies: true,
+  },
+  {
+    name: 'saidunpropped',
+    says: says(
+      `${TAKES_OUT}(?: (?:out|away|down|the|all|our|those|these|temporary|temp|steel|back))* ${PROPS}(?! (?:hire|drawing|quote))`,
+      `${PROPS}(?: (?:under|from|to|for|at|below|supporting|holding|the|a|new|old|level|\\d+|beam|lintel|slab|balcony|roof|wall|were|was|are|have|has|been|being|all|got|out|just))* (?:${TAKES_OUT}|gone|out)(?! of)`,
+      '(?:formwork|falsework)(?: \\w+){0,3}? (?:stripped|struck|out|removed|pulled)(?: \\w+){0,3}? (?:early|today|tomorrow|only|poured)',
+      `(?:took|taken|pulled|knocked|cut)(?: (?:the|our|an?|old|one|main|whole))* ${CARRIES}? ?out(?: \\w+){0,9}? (?:held|holding|sitting|resting) (?:up )?(?:on|by|with)`,
+      `(?:frames?|framing|trusses|walls?|block ?work|brick ?work|panels?)(?: \\w+){0,6}? ${UNBRACED}(?: \\w+){0,8}? ${GALE}`,
+      `(?:frames?|framing|trusses|walls?|block ?work|brick ?work|panels?)(?: \\w+){0,9}? ${GALE}(?: \\w+){0,6}? ${UNBRACED}`,
+    ),
+    unless:
+      /\b(?:engineer (?:has|have|said|says|ok\w*|signed|passed|approved)|engineers? ok|signed|certif\w+|(?:14|21|28) days|hired?|returned|after (?:the |all )?(?:posts?|beams?|steel|walls?)|now (?:that )?the (?:\w+ )?(?:is|are|has)(?! up but)|photo|until|when can|how long|stays?|no longer)\b/,
+    denies: true,
+  },
+  {
+    name: 'saidflooded',
+    says: says(
+      `${ELECTRICS}(?: (?!new|above)\\w+){0,5}? ${UNDER_WATER}`,
+      `(?:flood\\w*|flood ?water|water) (?:mark )?(?:(?:had|is|was|came|went|got|up|to|half|way|\\d+|mm|over|above|past|the|into) )+${ELECTRICS}(?= )(?: (?!new)\\w+){0,16}? (?:dry|dried|power|on|flood|hosed)`,
+      `flooded ${ELECTRICS}`,
+      '(?:silt|mud)(?: \\w+){0,3}? (?:in|through|inside) (?:the )?(?:ducts?|vents?|heater)(?: \\w+){0,6}? (?:power|running|on)',
+    ),
+    unless:
+      /\b(?:replaced|certif\w+|(?:tested|checked|passed|signed|cleared) (?:ok |fine )?by|electrician (?:has |have )?(?:tested|checked|signed|replaced|cleared)|never|above the flood|flood ?lights?|rated|submersible|ip6\d)\b/,
   },
   {
     name: 'saidgroggy',
@@ -149,6 +187,8 @@ const SAYINGS: readonly Saying[] = [
       `${BURNS}(?: \\w+){0,5}? ${BURNER}(?: \\w+){0,3}? ${INSIDE}`,
       `${BURNER}(?: \\w+){0,2}? ${BURNS}(?: \\w+){0,3}? ${INSIDE}`,
       `${INSIDE}(?: \\w+){0,4}? ${BURNS}(?: \\w+){0,4}? ${BURNER}`,
+      `(?:garage|shed|carport)(?: \\w+){0,6}? (?:car|ute|van|engine|motor|mower)(?: (?:is|s|was|still|been|left|has|the|engine|with))* (?:running|idling|ran)`,
+      `(?:car|ute|van|engine|motor|mower)(?: (?:is|s|was|still|been|left|has|the|engine))* (?:running|idling|ran)(?: \\w+){0,3}? in (?:the |our |a |my )?(?:\\w+ )?(?:garage|shed)`,
     ),
     unless: /\b(?:stor(?:e|ed|ing)|parked|electric|clean\w*|assembl\w*|unlit|built in|flued|used to)\b/,
   },

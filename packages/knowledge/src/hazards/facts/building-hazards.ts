@@ -180,6 +180,19 @@ export const BUILDING_HAZARDS = {
     source: PRACTICE,
     confidence: 'practice',
   },
+  unpropped: {
+    kind: 'structural',
+    urgency: 'now',
+    title: 'It may come down: props, braces or what carries load are out',
+    steps: [
+      'Take out no prop, brace, stud or beam. Get everyone out from under it and from where it could fall.',
+      'Leave if it creaks, sags or cracks. Don’t go back to put a prop in.',
+      'An engineer or the builder in charge says what holds it, and when anything may come out.',
+    ],
+    call: `${EMERGENCY} a structural engineer today, before anything else is taken out`,
+    source: PRACTICE,
+    confidence: 'practice',
+  },
   weak_frame: {
     kind: 'structural',
     urgency: 'today',

@@ -172,6 +172,19 @@ export const SERVICE_HAZARDS = {
     source: PRACTICE,
     confidence: 'practice',
   },
+  flooded_electrics: {
+    kind: 'electrical',
+    urgency: 'now',
+    title: 'Possible shock or fire: electrics that were under water',
+    steps: [
+      'Keep the power off and touch nothing electrical that was wet, even where it looks dry.',
+      'Turn nothing on, plug nothing in and reset nothing until a licensed electrician has tested it.',
+      'Turn power off at the main switch only if you can reach it dry.',
+    ],
+    call: `${EMERGENCY} a licensed electrician, and your electricity network for a meter or switchboard that was under water`,
+    source: PRACTICE,
+    confidence: 'practice',
+  },
   water_electric: {
     kind: 'electrical',
     urgency: 'now',

@@ -65,6 +65,7 @@ carbon_monoxide!!: novent heater|gas @8
 `;
 
 export const ELECTRICAL_RULES = `
+flooded_electrics!!: saidflooded
 live_pool!!: saidlive
 water_electric!: saidwetlight
 live_parts!!: saidsparks

@@ -74,6 +74,7 @@ trapped!!: notehurt notefell notesite @14
 trapped!!: notehurt notestruck person @14
 falling_masonry!!: notehungstone
 falling_part!!: notehung|saidlifting|saidripping
+unpropped!!: saidunpropped
 movement!!: saidgoing
 movement!!: crack5 jam door notemany @20
 weak_frame!!: saidbroken|saidthrough
