@@ -15,6 +15,17 @@ describe('a person who is hurt', () => {
     "I'm stuck under the ceiling and can't move",
     'mum fell down the stairs and wont wake up',
     'he smelt fumes and collapsed',
+    "my dad's been electrocuted",
+    "the sparky got a shock and he's not breathing",
+    'someone’s trapped in the lift pit and it’s filling',
+    "a kid's gone under in the pool",
+    'toddler found face down in the spa',
+    'my mate cut his arm on the window, blood everywhere',
+    'the verandah has collapsed with people on it',
+    'I’ve chest pain after working in the roof',
+    'the trench caved in on the plumber',
+    'he touched the wires and now he won’t answer me',
+    'someone fell through the skylight',
   ])('is read from ‘%s’', (words) => expect(isHurt(words)).toBe(true));
 
   it.each([
@@ -28,6 +39,13 @@ describe('a person who is hurt', () => {
     'her pride was hurt more than anything',
     'the alarm is so quiet that the kids won’t wake up to it',
     'my mate said the fence and the gate collapsed',
+    'the builder went under and he won’t answer me',
+    'the ceiling came down on the kids beds',
+    'my chest is tight since the mould came back',
+    'the tiler collapsed in a heap laughing',
+    'plumber went under the house',
+    'our apprentice buried the conduit in the trench',
+    'he was electrocuted years ago at work and is fine now',
   ])('isn’t read from ‘%s’', (words) => expect(isHurt(words)).toBe(false));
 
   it('is helped before the building is: 000 leads the alert', () => {
@@ -35,5 +53,17 @@ describe('a person who is hurt', () => {
     expect(first?.urgency).toBe('now');
     expect(first?.steps[0]).toMatch(/^Call 000 now/);
     expect(first?.call).toMatch(/^000/);
+  });
+
+  it.each([
+    ["my dad's been electrocuted", 'electrical'],
+    ["nan's unconscious in the garage, car's running", 'gas'],
+    ['I’ve chest pain after working in the roof', 'structural'],
+    ["a kid's gone under in the pool", 'pool'],
+  ])('is helped where nothing of a building is told, too: “%s”', (words, kind) => {
+    const [first] = readAlerts({ words });
+    expect(first?.kind).toBe(kind);
+    expect(first?.urgency).toBe('now');
+    expect(first?.steps[0]).toMatch(/^Call 000 now/);
   });
 });

@@ -1,4 +1,5 @@
 /** Reads from somebody's words that a person is hurt or trapped now. */
+import type { HazardId } from './facts/hazards.ts';
 
 const WHO = `(?:he|she|they|someone|somebody|brother|sister|son|daughter|kid|child|baby|toddler|boy|girl|wife|husband|partner|mum|mother|dad|father|nan|nanna|grandma|grandad|grandfather|pop|mate|bloke|man|woman|lady|fella|worker|labourer|apprentice|tradie|sparky|plumber|carpenter|painter|roofer|builder|tenant|neighbour|guest|friend|uncle|aunt|colleague|owner|leg|arm|foot|hand|head|i|me|us)`;
 const STATE = String.raw`(?:pinned|trapped|crushed|stuck under|unconscious|knocked out|out cold|(?:not|isn['’]?t|stopped) (?:breathing|moving|responding)|bleeding|electrocuted|passed out|badly hurt|hurt|injured|can['’]?t (?:breathe|move|feel|get (?:up|out))|(?:can|won)['’]?t wake(?! (?:up )?(?:early|to|with|when|if|for|before|by|from)\b)(?: up)?|(?:shock|zap|zapped|fell|dizzy|fumes|faint) and (?:then |just )?collapsed|cannot (?:breathe|move))`;
@@ -16,8 +17,39 @@ const OVER =
   /\b(?:ago|last (?:week|month|year|summer|winter)|years? back|in (?:19|20)\d\d|recovered|fine now|ok now|okay now)\b/i;
 const BEFORE_IT = 24;
 
+const PERSON = WHO.replace(
+  '|leg|arm|foot|hand|head|i|me|us',
+  '|grandpa|lady|pedestrian|people|kids|children|blokes|men|guys|workers|apprentices|tiler|guests|tenants',
+);
+const APOSTROPHE = `['’]`;
+/** What harms a person by itself, told without the words above: a fall, water, blood, breath, a weight that came down. */
+const HARMED = new RegExp(
+  [
+    String.raw`\b(?:(?:came|come) down|fell|fallen|collapsed|caved in|gave way|toppled)(?: down| over)? (?:on|onto|in on|on top of) (?:(?:the|my|our|a|an|some|two|three) )*(?:\w+ )?${PERSON}\b(?!${APOSTROPHE})(?! (?:\w+ )?(?:cars?|utes?|beds?|cots?|house|shed|fence)\b)`,
+    String.raw`\b(?:collapsed|fell|fallen|gave way|came down|has come down|caved in)\b[^.!?;]{0,20}\b(?:with|and there(?:${APOSTROPHE}s| is| are))\b[^.!?;]{0,20}\b(?:${PERSON})\b(?!${APOSTROPHE})[^.!?;]{0,12}\b(?:on|in|under|below|inside|beneath|underneath)\b`,
+    String.raw`\b(?:${PERSON})(?:${APOSTROPHE}s)?\b(?: is| are| was| has| have| just| been)* (?:(?<=(?:s|is|are|been|was) )buried|(?:found )?face ?down in|drowning|impaled|choking|convulsing|hit by a falling|stuck to the|being held under|held under|being crushed)\b`,
+    String.raw`\b(?:gone|went) under in the (?:pool|spa|bath|dam|trench|water)\b|\bcrushing (?:him|her|them|me)\b|\b(?:drowning|sinking) in the\b`,
+    String.raw`\b(?:fell|fallen|falls) (?:off|from|through)(?: the| a| our| my)? (?:roof|skylight|scaffold\w*|level \d+|(?:second|third|top) (?:floor|storey)|balcony)\b(?=[^.!?]{0,60}\b(?:legs?|arm|head|down|bleed\w*|move|awake|answer\w*)\b)|^\W*(?:help\W+)?(?:someone|somebody|my \w+|a worker|he|she)(?:${APOSTROPHE}s| has| just)* (?:fell|fallen) (?:off|from|through) (?:the|a|our) (?:roof|skylight|scaffold\w*)\b`,
+    String.raw`\bblood (?:everywhere|all over (?:him|her|me|the place)|is? ?pouring|gushing|spurting)|\b(?:heaps|lots?|loads|so much|pools?|a lot) of blood\b|\b(?:won${APOSTROPHE}?t|will not|can${APOSTROPHE}?t|doesn${APOSTROPHE}?t) stop (?:the )?bleeding\b|\bhead is bleeding\b`,
+    String.raw`\bchest pains?\b|\bpains? in (?:my|his|her|the) chest\b|\b(?:shock|zap\w*|belt|electrocut\w*)\b[^.!?]{0,50}\bchest\b|\b(?:having|had) (?:a |an )?(?:heart attack|stroke|seizure|fit)\b|\bis fitting (?:after|on the)\b|\b(?:is|are|${APOSTROPHE}s) (?:having trouble|struggling) (?:to )?breath(?:e|ing)\b`,
+    String.raw`\b(?:${PERSON})\b(?:${APOSTROPHE}s)? (?:is |was |has )?(?:down on level|trapped\b|collapsed (?:in|on) (?!a heap))|\b(?:touched|fell|hit|zap\w*|shock)\b[^.!?]{0,40}\bwon${APOSTROPHE}?t (?:answer|respond|talk)\b|\bnot waking up\b|\bisn${APOSTROPHE}?t waking\b`,
+    String.raw`\b(?:we|i)(?:${APOSTROPHE}re|${APOSTROPHE}m| are| am) trapped\b`,
+  ].join('|'),
+  'gi',
+);
+
 /** Whether the words tell of a person who is hurt or trapped, and not of one who might be, was, or isn't. */
 export function isHurt(words: string): boolean {
+  for (const { 0: told, index } of words.matchAll(HARMED)) {
+    const before = words.slice(Math.max(0, index - BEFORE_IT), index);
+    const after = words.slice(index + told.length, index + told.length + BEFORE_IT);
+    const clause = `${before.slice(before.search(/[^.!?;]*$/))} ${told}`;
+    if (
+      !NOT_NOW.test(clause.replace(/\bwon['’]?t|can['’]?t|isn['’]?t\b/g, '')) &&
+      !OVER.test(`${clause} ${after}`)
+    )
+      return true;
+  }
   for (const found of words.matchAll(HURT)) {
     const before = words.slice(Math.max(0, found.index - BEFORE_IT), found.index);
     const clause = before.slice(before.search(/[^.!?;]*$/));
@@ -31,3 +63,13 @@ export function isHurt(words: string): boolean {
   }
   return false;
 }
+
+/** What harmed them, where the words tell of nothing else. */
+const HARMED_BY: readonly (readonly [RegExp, HazardId])[] = [
+  [/\b(?:electrocut\w*|(?:electric )?shock|zap\w*|live wires?|switchboard|wires?)\b/i, 'live_parts'],
+  [/\b(?:car|ute|engine|generator|heater|fumes|co alarm|carbon monoxide)\b/i, 'monoxide_inside'],
+];
+
+/** The hazard of a person who is hurt, where no other is told. */
+export const hazardOfHurt = (words: string): HazardId =>
+  HARMED_BY.find(([by]) => by.test(words))?.[1] ?? 'trapped';

@@ -7,12 +7,14 @@ import {
   type HazardInput,
   URGENCIES,
 } from './alert.ts';
+import { titleAlone, withoutAsides } from './asides.ts';
 import type { HazardFact, StateCall } from './facts/hazard-fact.ts';
 import { HAZARDS, type HazardId } from './facts/hazards.ts';
 import { phoneText } from './facts/phones.ts';
 import { hazardOfDefect, hazardOfSign, hazardOfWidth } from './from-finding.ts';
-import { ageOf } from './from-project.ts';
-import { isHurt } from './hurt.ts';
+import { type Age, ageOf } from './from-project.ts';
+import { hazardOfHurt, isHurt } from './hurt.ts';
+import type { Told } from './matching.ts';
 import { Reading } from './reading.ts';
 import { hazardsTold } from './two-readings.ts';
 
@@ -72,6 +74,19 @@ export const isOfWidth = (alert: Pick<Alert, 'because'>): boolean => widthTold(a
 
 const GREW = 'Readings show that it got wider';
 
+/** What the words tell of, and what they tell of without anybody's opinion of it, and what their title says by itself. */
+function toldIn(words: string, age: Age): Told[] {
+  const whole = new Reading(words);
+  const plain = withoutAsides(words);
+  const rest = plain === undefined ? whole : new Reading(plain);
+  const title = titleAlone(rest);
+  return [
+    ...hazardsTold(whole, age),
+    ...(plain === undefined ? [] : hazardsTold(rest, age)),
+    ...(title === undefined ? [] : hazardsTold(new Reading(title), age)),
+  ];
+}
+
 /** Every hazard that the input gives reason to warn of, one alert a kind, the most pressing first. */
 export function readAlerts(input: HazardInput): Alert[] {
   const today = input.today ?? new Date().toISOString().slice(0, 10);
@@ -82,7 +97,7 @@ export function readAlerts(input: HazardInput): Alert[] {
     if (!known || rank(id) < rank(known.id)) best.set(kind, { id, basis, because });
   };
   const age = ageOf(input);
-  const told = /\p{L}/u.test(input.words) ? hazardsTold(new Reading(input.words), age) : [];
+  const told = /\p{L}/u.test(input.words) ? toldIn(input.words, age) : [];
   for (const { hazard, because, aged } of told)
     if (aged) raise(hazard, 'project', [because, age.because].join(' · '));
     else raise(hazard, 'words', because);
@@ -99,6 +114,8 @@ export function readAlerts(input: HazardInput): Alert[] {
   if (named && defectId) raise(named, 'finding', `Found: ${defectId.replaceAll('_', ' ')}`);
   if (defectId === 'peeling_paint' && age.classes.has('yearlead'))
     raise('lead_paint', 'project', age.because);
+  const hurt = isHurt(input.words);
+  if (hurt && best.size === 0) raise(hazardOfHurt(input.words), 'words', input.words.trim().slice(0, 160));
   const alerts = [...best.values()]
     .sort(
       (one, other) =>
@@ -113,7 +130,7 @@ export function readAlerts(input: HazardInput): Alert[] {
         : alert,
     );
   const [first, ...others] = alerts;
-  return first && isHurt(input.words) ? [helped(first), ...others] : alerts;
+  return first && hurt ? [helped(first), ...others] : alerts;
 }
 
 /** Whoever is hurt comes before the building. */
