@@ -16,6 +16,7 @@ export interface WorkOrder {
   printedOn: string;
   /** ISO date until which its codes open something. */
   openUntil: string;
+  /** Printed in this order. */
   items: readonly WorkItem[];
 }
 
@@ -27,7 +28,8 @@ export interface WorkItem {
   severity: Severity | '';
   /** ISO date; null where none is set. */
   dueOn: string | null;
-  hazards: readonly { title: string; steps: readonly string[]; call: string }[];
+  /** The most pressing first; `when`: how soon. */
+  hazards: readonly { title: string; when: string; steps: readonly string[]; call: string }[];
   actions: readonly string[];
   photoIds: readonly number[];
   plan: { name: string; x: number; y: number } | null;

@@ -29,7 +29,12 @@ const all = { loadPhoto: async () => photo, loadPlan: async () => photo };
 const none = { loadPhoto: async () => undefined, loadPlan: async () => undefined };
 
 test('a work order has hazards with whom to call, what to do by when, photos, plan and a code for each item', async () => {
-  const wires = { title: 'Live wires', steps: ['Keep clear'], call: 'A licensed electrician' };
+  const wires = {
+    title: 'Live wires',
+    when: 'Act now',
+    steps: ['Keep clear'],
+    call: 'A licensed electrician',
+  };
   const items = [
     item(1, { hazards: [wires], severity: 'critical', photoIds: [1, 2, 3] }),
     item(2, { plan: { name: 'Ground floor', x: 0.5, y: 1 }, dueOn: null }),
@@ -42,7 +47,7 @@ test('a work order has hazards with whom to call, what to do by when, photos, pl
   const words = onOneLine(text);
   for (const said of [
     ...['Ben Ochre', 'Ines Spector', 'The key is #let x = 1 under the mat', '1. Crack in plaster'],
-    ...['Live wires', 'Keep clear', 'Who to call: A licensed electrician', 'rake out and fill'],
+    ...['Act now: Live wires', 'Keep clear', 'Who to call: A licensed electrician', 'rake out and fill'],
     ...['Due 24 Dec 2026', '1 more photo behind the code', 'On the plan Ground floor', 'SIGNATURE'],
     'until 23 Dec 2026',
   ]) {

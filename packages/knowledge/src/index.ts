@@ -5,7 +5,15 @@ export * from './defects.ts';
 export * from './families.ts';
 export * from './findings.ts';
 export * from './groups.ts';
-export { byPressing, firstStep, pressing, shortHazards, URGENCY_NAMES } from './hazards/alert.ts';
+export {
+  byDanger,
+  byPressing,
+  firstStep,
+  mostPressing,
+  pressing,
+  shortHazards,
+  URGENCY_NAMES,
+} from './hazards/alert.ts';
 export * from './kinds.ts';
 export * from './named-things.ts';
 export * from './stages.ts';

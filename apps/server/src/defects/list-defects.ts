@@ -1,9 +1,10 @@
 import { type DefectSummary, LIMITS, type SORTS } from '@plumbline/contract';
 import { type ComplianceVerdict, SEVERITY_RANK, type Severity } from '@plumbline/knowledge';
-import { pressing, UNSEEN_KINDS } from '@plumbline/knowledge/hazards';
+import { mostPressing } from '@plumbline/knowledge/hazards';
 import type pg from 'pg';
 import { type Member, ownedInText } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
+import { mostPressingIn } from '../platform/database/most-pressing.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
 import { onHoldAs } from '../projects/index.ts';
 import { type SummaryRow, toSummary } from './defect-view.ts';
@@ -22,9 +23,8 @@ interface DefectFilter {
   stage?: string | undefined;
 }
 
-/** How pressing and how grave, as one number. The first alert of a finding is its most pressing. */
-const URGENT = `(case d.alerts->0->>'urgency' when 'now' then 30 when 'today' then 20 else 10 end
-  + case when d.alerts->0->>'kind' in (${UNSEEN_KINDS.map((kind) => `'${kind}'`).join(', ')}) then 5 else 0 end + d.severity_rank)`;
+/** How pressing and then how grave, as one number. */
+const URGENT = `(10 * ${mostPressingIn('d.alerts')} + d.severity_rank)`;
 
 /** Order and cursor of each sort; the id breaks ties, so that a page goes on exactly where the last one ended. */
 const orders = {
@@ -42,7 +42,7 @@ const orders = {
   urgency: {
     by: `${URGENT} desc, d.id desc`,
     after: (rank: string, id: string) => `(${URGENT}, d.id) < (${rank}, ${id})`,
-    key: (row: SummaryRow) => [(row.alerts[0] ? pressing(row.alerts[0]) : 10) + row.severityRank, row.id],
+    key: (row: SummaryRow) => [10 * mostPressing(row.alerts) + row.severityRank, row.id],
   },
   confidence: {
     by: 'd.confidence, d.id desc',

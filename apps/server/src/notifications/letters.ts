@@ -5,6 +5,7 @@ import {
   counted,
   dueList,
   dueSubject,
+  named,
   type RepairAnswer,
   type RepairsDue,
 } from './repair-words.ts';
@@ -153,9 +154,9 @@ export const letters = {
     subject: answersSubject(answers, more),
     body: [
       `Hello ${name},`,
-      answers.map(({ number, title, project, said }) => [
+      answers.map(({ number, project, said, ...answer }) => [
         `Finding ${number}, ${project}`,
-        `${title}: ${said.join(', ')}`,
+        `${named(answer)}: ${said.join(', ')}`,
       ]),
       ...(more > 0 ? [`And ${counted(more, 'more finding')}.`] : []),
       'Nothing closes until you verify it.',

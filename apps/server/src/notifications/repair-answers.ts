@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect.ts';
+import { mostPressingIn } from '../platform/database/most-pressing.ts';
 import { users } from '../platform/database/schema.ts';
 import { LISTED, type RepairAnswer, SAID } from './repair-words.ts';
 import { writeMail } from './write-mail.ts';
@@ -31,6 +32,7 @@ type Row = {
   number: number;
   title: string;
   project: string;
+  alerts: RepairAnswer['alerts'];
   name: string;
   steps: string[];
 };
@@ -46,15 +48,15 @@ export async function readAnswers(
   const to = new Date((bucket + 1) * GATHER_MS).toISOString();
   const { rows } = await tx.execute<Row>(sql`
     select e.finding_id as "findingId", d.number, d.title, p.name as project, e.name,
-      array_agg(distinct e.step) as steps
+      d.alerts, array_agg(distinct e.step) as steps
     from repair_entries e
     join repairs r on r.finding_id = e.finding_id
     join defects d on d.id = e.finding_id
     join projects p on p.id = d.project_id
     where e.user_id = ${userId} and e.actor_kind = 'holder' and e.id > r.seen_entry
       and e.created_at >= ${from} and e.created_at < ${to}
-    group by e.finding_id, d.number, d.title, p.name, e.name
-    order by min(e.id)`);
+    group by e.finding_id, d.number, d.title, d.alerts, p.name, e.name
+    order by ${sql.raw(mostPressingIn('d.alerts'))} desc, min(e.id)`);
   const byFinding = new Map<number, RepairAnswer>();
   for (const { steps, name, ...finding } of rows) {
     const said = steps.flatMap((step) => SAID[step] ?? []);

@@ -1,5 +1,17 @@
+import { shortHazards, URGENCY_NAMES } from '@plumbline/knowledge';
+import type { Alert } from '@plumbline/knowledge/hazards';
+
 export const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
+
+type Told = Pick<Alert, 'kind' | 'urgency' | 'title'>;
+
+/** 'Act now: Possible gas leak' before the finding's own title, as every list of work has it. */
+export const named = ({ title, alerts }: { title: string; alerts: readonly Told[] }): string =>
+  [
+    ...shortHazards(alerts).named.map((alert) => `${URGENCY_NAMES[alert.urgency]}: ${alert.title}`),
+    title,
+  ].join(' · ');
 
 /** What whoever holds a link did with one finding. Their own words stay in the account. */
 export interface RepairAnswer {
@@ -7,6 +19,8 @@ export interface RepairAnswer {
   number: number;
   title: string;
   project: string;
+  /** Open on it, the most pressing first. */
+  alerts: readonly Told[];
   said: readonly string[];
 }
 
@@ -20,6 +34,8 @@ export interface DueRepair {
   days: number;
   /** A crack is to be read again; otherwise a repair is due. */
   reading: boolean;
+  /** Open on its finding, the most pressing first. */
+  alerts: readonly Told[];
 }
 
 export interface RepairsDue {
@@ -75,10 +91,10 @@ export function dueList(heading: string, repairs: readonly DueRepair[]) {
   const rows = repairs
     .slice(0, LISTED)
     .map(
-      ({ number, title, project, person, days }) =>
+      ({ number, title, project, person, days, alerts }) =>
         [
           `Finding ${number}, ${project}`,
-          [title, person, dayWords(days)].filter((part) => part !== '').join(' · '),
+          [named({ title, alerts }), person, dayWords(days)].filter((part) => part !== '').join(' · '),
         ] as const,
     );
   const left = repairs.length - rows.length;

@@ -1,6 +1,7 @@
 import { CLOCKS, USUAL_CLOCK } from '@plumbline/knowledge';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect.ts';
+import { mostPressingIn } from '../platform/database/most-pressing.ts';
 import { readingPlans, repairs } from '../platform/database/schema.ts';
 import type { Services } from '../services.ts';
 import { letters } from './letters.ts';
@@ -34,7 +35,7 @@ const CLOCK = sql.join(
  */
 const linesAt = (now: Date) => sql`
   select r.finding_id as "findingId", r.user_id as "userId", d.number, p.name as project, r.person, r.reading,
-    case when r.reading then 'Read the crack again: ' else '' end || d.title as title, r.due_on - today.day as days, r.reminded, extract(hour from local.at)::int as hour,
+    case when r.reading then 'Read the crack again: ' else '' end || d.title as title, d.alerts, r.due_on - today.day as days, r.reminded, extract(hour from local.at)::int as hour,
     r.due_on || ':' || case when r.due_on > today.day then 'soon' when r.due_on = today.day then 'today'
       else 'late' || (today.day - r.due_on - 1) / 7 end as stage
   from (
@@ -108,7 +109,7 @@ export async function writeReminders(
 
 async function readLines(tx: Queries, userId: number, now: Date): Promise<Line[]> {
   const { rows } = await tx.execute<Line>(sql`
-    select l.* from (${linesAt(now)} and r.user_id = ${userId}) l order by l.days, l."findingId"`);
+    select l.* from (${linesAt(now)} and r.user_id = ${userId}) l order by ${sql.raw(mostPressingIn('l.alerts'))} desc, l.days, l."findingId"`);
   return rows;
 }
 

@@ -17,19 +17,21 @@ const LINE_BYTES = 75;
 
 /** What has a day, each as an event of that whole day: a due date means the same in every time zone. */
 export const dueEvents = (lines: readonly RepairLine[], publicUrl: string): DueEvent[] =>
-  lines.flatMap(({ findingId, number, title, projectName, state, person, trade, hazard, dueOn }) =>
+  lines.flatMap(({ findingId, number, title, projectName, state, person, trade, alerts, dueOn }) =>
     dueOn === null
       ? []
       : [
           {
             uid: `${state === null ? 'reading' : 'finding'}-${findingId}@${new URL(publicUrl).hostname}`,
             day: dueOn,
-            summary: `${hazard ? 'Hazard: ' : ''}${state === null ? 'Read the crack again: ' : ''}${title}, ${projectName}`,
+            summary: `${hazardOf(alerts)}${state === null ? 'Read the crack again: ' : ''}${title}, ${projectName}`,
             description: [`Finding ${number}`, person, trade].filter((part) => part !== '').join('\n'),
             url: `${publicUrl}/defects/${findingId}`,
           },
         ],
   );
+
+const hazardOf = ([first]: RepairLine['alerts']): string => (first ? `${first.title}: ` : '');
 
 /** The days that projects bring with them, as events. A day that may come earlier says so. */
 export const dateEvents = (dates: readonly DueDate[], publicUrl: string): DueEvent[] =>

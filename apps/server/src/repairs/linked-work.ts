@@ -10,6 +10,7 @@ import { and, asc, eq, exists, gte, inArray, or, sql } from 'drizzle-orm';
 import type { DefectRow } from '../defects/index.ts';
 import { ownedBy, roleOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
+import { mostPressingIn } from '../platform/database/most-pressing.ts';
 import {
   defects,
   findingPhotos,
@@ -52,8 +53,12 @@ export async function readLinkedWork(queries: Queries, link: OpenLink): Promise<
     .leftJoin(repairs, eq(repairs.findingId, defects.id))
     .leftJoin(places, eq(places.id, defects.placeId))
     .where(and(eq(repairLinkFindings.linkId, row.id), ownedBy(owner, defects)))
-    // Danger first, then what is due first.
-    .orderBy(sql`${defects.alerts} = '[]'`, sql`${repairs.dueOn} nulls last`, asc(defects.number));
+    // The most pressing danger first, then what is due first.
+    .orderBy(
+      sql.raw(`${mostPressingIn('defects.alerts')} desc`),
+      sql`${repairs.dueOn} nulls last`,
+      asc(defects.number),
+    );
   const ids = [0, ...found.map(({ defect }) => defect.id)];
   const [shown, said, pins] = await Promise.all([
     readPhotos(queries, ids),

@@ -12,6 +12,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { type DefectRow, findDefect } from '../defects/index.ts';
 import { type Member, ownedBy, roleOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
+import { mostPressingIn } from '../platform/database/most-pressing.ts';
 import {
   defects,
   jobs,
@@ -120,6 +121,7 @@ async function isLooking(queries: Queries, findingId: number): Promise<boolean> 
   return rows.length > 0;
 }
 
+const isPressing = sql.raw(mostPressingIn('defects.alerts'));
 const isDangerous = sql`${defects.alerts} <> '[]'`;
 
 /** In the words of an index, which holds no other. */
@@ -143,8 +145,8 @@ export async function isAnythingDue(queries: Queries, actor: Member): Promise<bo
 }
 
 /**
- * Every repair of all projects that isn't done or has an open hazard, and every crack to be read again: danger first, then
- * what is due first. One statement: between two, an alert that is raised or closed would drop its finding or list it twice.
+ * Every repair of all projects that isn't done or has an open hazard, and every crack to be read again: the most pressing
+ * danger first, then what is due first. One statement: between two, an alert that is raised or closed would drop its finding or list it twice.
  */
 export async function listDue(queries: Queries, actor: Member): Promise<RepairLine[]> {
   const named = {
@@ -153,9 +155,10 @@ export async function listDue(queries: Queries, actor: Member): Promise<RepairLi
     projectName: sql<string>`${projects.name}`.as('project_name'),
     title: defects.title,
     severity: defects.severity,
-    hazard: sql<boolean>`${isDangerous}`.as('hazard'),
+    alerts: defects.alerts,
+    danger: sql<number>`${isPressing}`.as('danger'),
   };
-  const repairsThat = (are: SQL | undefined) =>
+  const repairsThat = (are: SQL | undefined, ...first: SQL[]) =>
     queries
       .select({
         findingId: repairs.findingId,
@@ -172,7 +175,7 @@ export async function listDue(queries: Queries, actor: Member): Promise<RepairLi
       .innerJoin(defects, eq(defects.id, repairs.findingId))
       .innerJoin(projects, eq(projects.id, defects.projectId))
       .where(and(ownedBy(actor, repairs), ownedBy(actor, defects), are))
-      .orderBy(asc(repairs.dueOn), asc(repairs.findingId))
+      .orderBy(...first, asc(repairs.dueOn), asc(repairs.findingId))
       .limit(REPAIR_LIMITS.listed);
   const readings = queries
     .select({
@@ -192,13 +195,17 @@ export async function listDue(queries: Queries, actor: Member): Promise<RepairLi
     .limit(REPAIR_LIMITS.listed);
   // Dangers and others apart: an index has the dangers of an account, and another its repairs by day.
   const lines = unionAll(
-    repairsThat(isDangerous),
+    repairsThat(isDangerous, desc(isPressing)),
     repairsThat(and(isUnderWay, not(isDangerous))),
     readings,
   ).as('lines');
-  return queries
+  const rows = await queries
     .select()
     .from(lines)
-    .orderBy(desc(lines.hazard), asc(lines.dueOn), asc(lines.findingId), asc(lines.state))
+    .orderBy(desc(lines.danger), asc(lines.dueOn), asc(lines.findingId), asc(lines.state))
     .limit(REPAIR_LIMITS.listed);
+  return rows.map(({ danger: _order, alerts, ...line }) => ({
+    ...line,
+    alerts: alerts.map(({ kind, urgency, title }) => ({ kind, urgency, title })),
+  }));
 }

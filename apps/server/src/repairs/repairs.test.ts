@@ -130,7 +130,9 @@ describe('the repair of a finding', () => {
     expect(await due()).toEqual([]);
     const reading = { readOn: '2026-01-10', instrument: 'crack gauge', mm: 16, plusMinus: 0.1 };
     expect((await own.post(`/api/defects/${id}/readings`, { key: press(), ...reading })).status).toBe(201);
-    expect(await due()).toMatchObject([{ findingId: id, state: 'verified', hazard: true }]);
+    expect(await due()).toMatchObject([
+      { findingId: id, state: 'verified', alerts: [{ kind: 'structural' }] },
+    ]);
     const { can } = (await own.get<Repair>(`/api/defects/${id}/repair`)).body;
     expect([can.reopen, can.verify, can.accept]).toEqual([true, false, false]);
   });
@@ -177,7 +179,7 @@ describe('the repair of a finding', () => {
         return answer;
       });
       const lines = await listDue(database, actor).finally(() => between.mockRestore());
-      return lines.map(({ findingId, hazard }) => [findingId === id, hazard]);
+      return lines.map(({ findingId, alerts: open }) => [findingId === id, open.length > 0]);
     };
     expect(await listedWhile('[{}]')).toEqual([[true, false]]);
     expect(await listedWhile('[]')).toEqual([[true, true]]);

@@ -1,6 +1,6 @@
 import { type LinkedFinding, type RepairStateId, repairLinkHash } from '@plumbline/contract';
 import { renderWorkOrder } from '@plumbline/documents';
-import { SEVERITIES, type Severity } from '@plumbline/knowledge';
+import { byPressing, SEVERITIES, type Severity, URGENCY_NAMES } from '@plumbline/knowledge';
 import { AppError } from '../platform/errors.ts';
 import { loadPhoto, loadPlanPage } from '../reports/index.ts';
 import type { Services } from '../services.ts';
@@ -58,7 +58,9 @@ function itemOf(finding: LinkedFinding, page: string, secret: string) {
     ...{ id, number, title, dueOn, actions },
     where: [place, location].filter(Boolean).join(', '),
     severity: SEVERITIES.find((one): one is Severity => one === severity) ?? ('' as const),
-    hazards: alerts.map(({ title: hazard, steps, call }) => ({ title: hazard, steps, call })),
+    hazards: alerts.toSorted(byPressing).map(({ title: hazard, urgency, steps, call }) => ({
+      ...{ title: hazard, when: URGENCY_NAMES[urgency], steps, call },
+    })),
     photoIds: photos.map((photo) => photo.id),
     plan: plan && { name: plan.name, x: plan.x, y: plan.y },
     link: `${page}#${repairLinkHash(secret, id)}`,

@@ -1,6 +1,6 @@
 /** Open hazards in their order: what is to be acted on now before what is to be made safe today, both before severity. */
 import { SEVERITY_RANK, URGENCY_NAMES } from '@plumbline/knowledge';
-import { type Alert, byPressing, pressing } from '@plumbline/knowledge/hazards';
+import { type Alert, byPressing, mostPressing } from '@plumbline/knowledge/hazards';
 import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { large } from '../rows/row.ts';
 
@@ -12,10 +12,7 @@ export const topAlert = ({ alerts = [] }: Pick<OwnFindingSummary, 'alerts'>): Al
   [...alerts].sort(byPressing)[0];
 
 /** How pressing its open alerts are, the higher the sooner; 0 without any. */
-export const urgencyOf = (finding: Pick<OwnFindingSummary, 'alerts'>): number => {
-  const alert = topAlert(finding);
-  return alert ? pressing(alert) : 0;
-};
+export const urgencyOf = ({ alerts = [] }: Pick<OwnFindingSummary, 'alerts'>): number => mostPressing(alerts);
 
 /** Whether its open alert asks to act now or today. */
 export const isPressingFinding = (finding: OwnFindingSummary): boolean =>

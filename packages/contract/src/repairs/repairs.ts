@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { permissionFields } from '../actions/permissions.ts';
 import { REPAIR_ACTIONS, REPAIR_STATES, REPAIR_STEPS, type RepairStep } from '../actions/repair-actions.ts';
+import { alert } from '../basis/alerts.ts';
 import { endpoint } from '../basis/endpoint.ts';
 import { date, id, idParams, revision, success, text, timestamp } from '../basis/shapes.ts';
 import { deviceStatement } from '../photos/device-statement.ts';
@@ -76,7 +77,8 @@ const repairLine = z.object({
   projectName: z.string(),
   title: z.string(),
   severity: z.string(),
-  hazard: z.boolean(),
+  /** Its open hazards, the most pressing first. */
+  alerts: z.array(z.pick(alert, { kind: true, urgency: true, title: true })),
   /** Null where a crack is to be read again, and nothing to be repaired. */
   state: z.nullable(z.enum(REPAIR_STATES)),
   trade: z.string(),
@@ -167,7 +169,7 @@ export const repairEndpoints = {
     method: 'GET',
     path: '/api/repairs',
     summary:
-      'Every repair of all projects that isn’t done and every crack to be read again, what is due first at the top',
+      'Every repair of all projects that isn’t done and every crack to be read again: what has an open hazard first, to be acted on now before today before later, gas first of each; then what is due first',
     tag,
     access: 'session',
     response: z.array(repairLine),

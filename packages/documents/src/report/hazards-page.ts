@@ -1,6 +1,6 @@
 import { URGENCY_NAMES } from '@plumbline/knowledge';
 import { PRECAUTION } from '@plumbline/knowledge/assess';
-import { type Alert, byPressing, pressing } from '@plumbline/knowledge/hazards';
+import { byDanger, byPressing } from '@plumbline/knowledge/hazards';
 import { capital, countOf, listOf, printDate, sentence } from './print-words.ts';
 import type { Rating } from './rating.ts';
 import type { HazardNotChosen, ReportFinding } from './report-content.ts';
@@ -60,10 +60,6 @@ export const ratedAsHazard = ({ alerts = [] }: Pick<ReportFinding, 'alerts'>): R
   word: 'Safety hazard',
 });
 
-/** A finding whose question alone is open comes after every alert. */
-const rankOf = (alerts: readonly Pick<Alert, 'kind' | 'urgency'>[]): number =>
-  Math.max(0, ...alerts.map(pressing));
-
 /**
  * The page of safety hazards: every finding that has or had one, whatever became of its photo; null where none has. The
  * most pressing comes first; what was closed stands after everything that is open.
@@ -77,7 +73,7 @@ export function hazardsPage(numbered: readonly { finding: Warned; number: string
       finding,
     }))
     // Equally pressing ones stay in the order of their numbers; what nobody has answered comes last.
-    .sort((one, other) => rankOf(other.alerts) - rankOf(one.alerts))
+    .sort(byDanger)
     .map(({ name, alerts, finding }) => ({
       ...name,
       photo: finding.photo?.sha256,

@@ -86,27 +86,35 @@ export interface AlertFloor {
   call: string[];
 }
 
-/** What kills unseen: of equally urgent dangers these are told first. */
+/** What kills unseen: of equally urgent dangers these are told first, in this order. */
 export const UNSEEN_KINDS: readonly AlertKind[] = ['gas', 'electrical'];
 
-/** How pressing an alert is against another, the higher the sooner: by urgency, then what can't be seen. Lists sort by it. */
-export const pressing = ({ kind, urgency }: Pick<Alert, 'kind' | 'urgency'>): number =>
-  30 - 10 * URGENCIES.indexOf(urgency) + (UNSEEN_KINDS.includes(kind) ? 5 : 0);
+type Told = Pick<Alert, 'kind' | 'urgency'>;
 
-/** The order in which alerts are told: the most pressing first, of equally pressing ones gas, otherwise as they came. */
-export const byPressing = (one: Pick<Alert, 'kind' | 'urgency'>, other: Pick<Alert, 'kind' | 'urgency'>) =>
-  pressing(other) - pressing(one) || Number(other.kind === 'gas') - Number(one.kind === 'gas');
+/** How pressing an alert is against another, the higher the sooner: by urgency, then what can't be seen, gas before all. */
+export const pressing = ({ kind, urgency }: Told): number =>
+  10 * (URGENCIES.length - URGENCIES.indexOf(urgency)) + UNSEEN_KINDS.toReversed().indexOf(kind) + 1;
+
+/** The order in which alerts are told: the most pressing first, equally pressing ones as they came. */
+export const byPressing = (one: Told, other: Told) => pressing(other) - pressing(one);
+
+/** How pressing what alerts are open on is, by the most pressing of them; 0 without any. */
+export const mostPressing = (alerts: readonly Told[]): number => Math.max(0, ...alerts.map(pressing));
+
+/** The order of findings wherever work is handed out or listed: by their most pressing alert, those without any last. */
+export const byDanger = (one: { alerts: readonly Told[] }, other: { alerts: readonly Told[] }) =>
+  mostPressing(other.alerts) - mostPressing(one.alerts);
 
 /** What a list never counts behind a '+4': whoever reads on may be breathing it. */
 const ALWAYS_NAMED: readonly AlertKind[] = ['gas', 'fire'];
 
 /** Open hazards as one line of a list tells them: the most pressing by name, gas and fire beside it, and how many more. */
-export function shortHazards<One extends Pick<Alert, 'kind' | 'urgency'>>(alerts: readonly One[]) {
+export function shortHazards<One extends Told>(alerts: readonly One[]) {
   const [first, ...others] = [...alerts].sort(byPressing);
   const named = others.filter(({ kind }) => ALWAYS_NAMED.includes(kind));
   return { named: first ? [first, ...named] : [], more: others.length - named.length };
 }
 
 /** The first thing to do of the most pressing alert, as one sentence; undefined without any. */
-export const firstStep = (alerts: readonly Pick<Alert, 'kind' | 'urgency' | 'steps'>[]): string | undefined =>
+export const firstStep = (alerts: readonly (Told & Pick<Alert, 'steps'>)[]): string | undefined =>
   shortHazards(alerts).named[0]?.steps[0]?.match(/^.*?[.!?](?= |$)|^.+/)?.[0];

@@ -3,7 +3,8 @@ import { shortHazards } from '@plumbline/knowledge';
 import { Badge } from '../../ui/badge.tsx';
 import { TriangleAlert } from '../../ui/icons/triangle-exclamation-point.tsx';
 
-interface HazardMarkProps extends Pick<DefectSummary, 'alerts'> {
+interface HazardMarkProps {
+  alerts: readonly Pick<DefectSummary['alerts'][number], 'kind' | 'urgency' | 'title'>[];
   /** Shows all of a long hazard on several lines. Where rows are equally high it is cut instead. */
   wrap?: boolean;
 }

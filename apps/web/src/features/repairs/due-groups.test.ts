@@ -2,6 +2,8 @@ import type { RepairLine } from '@plumbline/contract';
 import { expect, it } from 'vitest';
 import { groupByTrade, howMany, isYourTurn, yourTurnFirst } from './due-groups.ts';
 
+const GAS = { kind: 'gas', urgency: 'now', title: 'Possible gas leak' } as const;
+const CONCRETE = { kind: 'structural', urgency: 'today', title: 'Possible concrete cancer' } as const;
 let id = 0;
 const line = (facts: Partial<RepairLine>): RepairLine => ({
   ...{
@@ -12,14 +14,14 @@ const line = (facts: Partial<RepairLine>): RepairLine => ({
     title: 'Crack',
     severity: 'medium',
   },
-  ...{ hazard: false, state: 'assigned', trade: '', person: 'Ben', dueOn: null, unread: 0 },
+  ...{ alerts: [], state: 'assigned', trade: '', person: 'Ben', dueOn: null, unread: 0 },
   ...facts,
 });
 
 it('groups due work by trade over all projects: hazards first, then overdue, then the earliest date', () => {
   const groups = groupByTrade(
     [
-      line({ trade: 'electrical', hazard: true, projectId: 2 }),
+      line({ trade: 'electrical', alerts: [GAS], projectId: 2 }),
       line({ trade: 'plumbing', dueOn: '2026-01-31' }),
       line({ trade: 'Plumbing ', dueOn: '2026-02-01', projectId: 2 }),
       line({ trade: 'roofing', dueOn: '2026-01-30' }),
@@ -40,10 +42,16 @@ it('groups due work by trade over all projects: hazards first, then overdue, the
 });
 
 it('loses no line, and puts work without a trade first where it is a hazard', () => {
-  const lines = [line({ hazard: true }), line({ trade: 'tiling', dueOn: '2020-01-01' })];
+  const lines = [line({ alerts: [GAS] }), line({ trade: 'tiling', dueOn: '2020-01-01' })];
   const groups = groupByTrade(lines, '2026-03-01');
   expect(groups.map(({ name }) => name)).toEqual(['Trade not set', 'Tiling']);
   expect(groups.flatMap((group) => group.lines)).toEqual(lines);
+});
+
+it('puts the trade with what is to be done now before one with more that can wait until today', () => {
+  const today = line({ trade: 'concreting', alerts: [CONCRETE], dueOn: '2020-01-01' });
+  const groups = groupByTrade([today, today, line({ trade: 'plumbing', alerts: [GAS] })], '2026-03-01');
+  expect(groups.map(({ name }) => name)).toEqual(['Plumbing', 'Concreting']);
 });
 
 it('isn’t overdue on the day itself, and keeps cracks to be read apart from repairs', () => {
@@ -61,7 +69,8 @@ it('isn’t overdue on the day itself, and keeps cracks to be read apart from re
 
 it('puts what a person has to look at before what others have to do, and hazards before both', () => {
   const lines = [
-    line({ hazard: true, title: 'hazard' }),
+    line({ alerts: [CONCRETE], title: 'concrete', unread: 1 }),
+    line({ alerts: [GAS], title: 'gas' }),
     line({ title: 'under way', dueOn: '2026-01-01' }),
     line({ title: 'fixed', state: 'fixed' }),
     line({ title: 'answered', unread: 2 }),
@@ -69,14 +78,15 @@ it('puts what a person has to look at before what others have to do, and hazards
     line({ title: 'reading', state: null }),
   ];
   expect(yourTurnFirst(lines).map(({ title }) => title)).toEqual([
-    'hazard',
+    'gas',
+    'concrete',
     'fixed',
     'answered',
     'disputed',
     'under way',
     'reading',
   ]);
-  expect(lines.filter(isYourTurn)).toHaveLength(3);
+  expect(lines.filter(isYourTurn)).toHaveLength(4);
 });
 
 it('takes plumbers and plumbing for one trade', () => {

@@ -1,4 +1,5 @@
 import type { RepairLine } from '@plumbline/contract';
+import { byDanger, mostPressing } from '@plumbline/knowledge';
 import { nameTrade } from '@plumbline/knowledge/trades';
 
 export const isOverdue = ({ dueOn }: Pick<RepairLine, 'dueOn'>, day: string) => dueOn !== null && dueOn < day;
@@ -7,11 +8,9 @@ export const isOverdue = ({ dueOn }: Pick<RepairLine, 'dueOn'>, day: string) => 
 export const isYourTurn = ({ unread, state }: Pick<RepairLine, 'unread' | 'state'>) =>
   unread > 0 || state === 'fixed' || state === 'disputed';
 
-/** Hazards stay first, then what the account has to look at; within each, as the server lists them. */
+/** Hazards stay first, the most pressing of all, then what the account has to look at; within each, as the server lists them. */
 export const yourTurnFirst = (lines: readonly RepairLine[]): RepairLine[] =>
-  lines.toSorted(
-    (a, b) => Number(b.hazard) - Number(a.hazard) || Number(isYourTurn(b)) - Number(isYourTurn(a)),
-  );
+  lines.toSorted((a, b) => byDanger(a, b) || Number(isYourTurn(b)) - Number(isYourTurn(a)));
 
 /** A crack may be due twice: to be repaired and to be read. */
 export const lineKey = ({ findingId, state }: RepairLine) => `${findingId} ${state === null}`;
@@ -21,7 +20,7 @@ export interface DueGroup {
   /** The trade in small letters; empty where none is set. */
   key: string;
   name: string;
-  /** Hazards first, then by due date, as the server lists them. */
+  /** The most pressing hazard first, then by due date, as the server lists them. */
   lines: RepairLine[];
   hazards: number;
   overdue: number;
@@ -38,7 +37,7 @@ function nameOf(key: string): string {
   return key === '' ? 'Trade not set' : key.charAt(0).toUpperCase() + key.slice(1);
 }
 
-/** Due work by trade: trades with hazards first, then those with most overdue, then by the earliest due date. */
+/** Due work by trade: the trade with the most pressing hazard first, then those with most hazards, most overdue, then by the earliest due date. */
 export function groupByTrade(lines: readonly RepairLine[], day: string): DueGroup[] {
   const groups = new Map<string, DueGroup>();
   for (const line of lines) {
@@ -46,17 +45,20 @@ export function groupByTrade(lines: readonly RepairLine[], day: string): DueGrou
     const group = groups.get(key) ?? { key, name: nameOf(key), lines: [], hazards: 0, overdue: 0 };
     groups.set(key, group);
     group.lines.push(line);
-    if (line.hazard) group.hazards += 1;
+    if (line.alerts.length > 0) group.hazards += 1;
     if (isOverdue(line, day)) group.overdue += 1;
   }
   return [...groups.values()].sort(
     (a, b) =>
+      worst(b) - worst(a) ||
       b.hazards - a.hazards ||
       b.overdue - a.overdue ||
       firstDay(a).localeCompare(firstDay(b)) ||
       a.name.localeCompare(b.name),
   );
 }
+
+const worst = ({ lines }: DueGroup): number => Math.max(...lines.map(({ alerts }) => mostPressing(alerts)));
 
 const NO_DAY = '9999';
 

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { pathTo } from '../../routes/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { longDate } from '../../ui/dates.ts';
+import { HazardMark } from '../hazards/hazard-mark.tsx';
 import { isOverdue } from './due-groups.ts';
 import { STATE_TONES, STATE_WORDS } from './repair-words.ts';
 
@@ -15,7 +16,7 @@ interface DueLineProps {
 
 /** One finding that is due, as an item of a list. */
 export function DueLine({ line, today, named }: DueLineProps) {
-  const { findingId, number, unread, title, projectName, state, person, trade, dueOn, hazard } = line;
+  const { findingId, number, unread, title, projectName, state, person, trade, dueOn, alerts } = line;
   const late = isOverdue(line, today);
   return (
     <li>
@@ -32,7 +33,7 @@ export function DueLine({ line, today, named }: DueLineProps) {
           </span>
         </span>
         {unread > 0 ? <Badge tone="accent">{unread} new</Badge> : null}
-        {hazard ? <Badge tone="poor">Hazard</Badge> : null}
+        <HazardMark alerts={alerts} wrap />
         {state ? (
           <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>
         ) : (
