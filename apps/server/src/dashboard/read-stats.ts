@@ -1,10 +1,11 @@
 import { SAMPLED_FIGURES, type Stats } from '@plumbline/contract';
 import { SCORECARD } from '@plumbline/knowledge/scorecard';
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { isAnywhereToFile } from '../inspections/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
+import { mostPressingIn, toGravestHazard } from '../platform/database/most-pressing.ts';
 import { decisionTallies, defects, defectTallies, projects } from '../platform/database/schema.ts';
 import { isAnythingDue } from '../repairs/index.ts';
 
@@ -31,8 +32,8 @@ const REVIEWS_NEEDED = 10;
 
 /** The dashboard's figures of one user, from the tallies: what they cost doesn't grow with the findings. */
 export async function readStats(database: Database, actor: Member): Promise<Stats> {
-  const [tallies, [counts], openHazards, reviews, attention, anythingDue, anywhereToFile] = await Promise.all(
-    [
+  const [tallies, [counts], openHazards, gravest, reviews, attention, anythingDue, anywhereToFile] =
+    await Promise.all([
       database
         .select({
           outcome: defectTallies.outcome,
@@ -60,6 +61,16 @@ export async function readStats(database: Database, actor: Member): Promise<Stat
         .where(ownedBy(actor, projects)),
       database.$count(defects, and(ownedBy(actor, defects), sql`${defects.alerts} <> '[]'`)),
       database
+        .select({ id: defects.id, number: defects.number, alerts: defects.alerts })
+        .from(defects)
+        .where(and(ownedBy(actor, defects), sql`${defects.alerts} <> '[]'`))
+        .orderBy(
+          sql.raw(`${mostPressingIn('defects.alerts')} desc`),
+          desc(defects.severityRank),
+          desc(defects.id),
+        )
+        .limit(1),
+      database
         .select({
           verdict: decisionTallies.verdict,
           count: sql<number>`sum(${decisionTallies.count})::int`,
@@ -70,14 +81,14 @@ export async function readStats(database: Database, actor: Member): Promise<Stat
       readAttention(database, actor),
       isAnythingDue(database, actor),
       isAnywhereToFile(database, actor),
-    ],
-  );
+    ]);
   return {
     ...summarise(tallies, counts?.total ?? 0, counts?.active ?? 0),
     ...accuracyOf(reviews),
     attentionProjects: attention.length,
     attentionProjectId: attention.length === 1 ? (attention[0]?.projectId ?? null) : null,
     openHazards,
+    gravestHazard: toGravestHazard(gravest[0] ?? null),
     anythingDue,
     anywhereToFile,
   };
@@ -122,6 +133,7 @@ function accuracyOf(reviews: readonly { verdict: string; count: number }[]) {
 /** What the tallies alone don't tell. */
 type Beside =
   | 'openHazards'
+  | 'gravestHazard'
   | 'attentionProjects'
   | 'attentionProjectId'
   | 'anythingDue'

@@ -2,6 +2,7 @@ import { PROJECT_ACTIONS, type Project, permissionsOf } from '@plumbline/contrac
 import { STAGES } from '@plumbline/knowledge';
 import { sql } from 'drizzle-orm';
 import { type Actor, roleOf } from '../platform/actor.ts';
+import { type GravestAlerts, gravestAlertsOf, toGravestHazard } from '../platform/database/most-pressing.ts';
 import { projects } from '../platform/database/schema.ts';
 import { onHoldOf } from './legal-hold.ts';
 
@@ -14,6 +15,7 @@ export const projectColumns = {
   defectCount: sql<number>`coalesce((select sum(count) from defect_tallies t where t.project_id = projects.id and t.outcome = 'defect'), 0)::int`,
   criticalCount: sql<number>`coalesce((select sum(count) from defect_tallies t where t.project_id = projects.id and t.outcome = 'defect' and t.severity = 'critical'), 0)::int`,
   openHazards: sql<number>`(select count(*) from defects d where d.user_id = projects.user_id and d.project_id = projects.id and d.alerts <> '[]')::int`,
+  gravestAlerts: gravestAlertsOf(sql`d.user_id = projects.user_id and d.project_id = projects.id`),
   hazardsInDrafts: sql<number>`(select count(*) from imports i join draft_findings f on f.import_id = i.id where i.user_id = projects.user_id and i.project_id = projects.id and f.state = 'waiting' and f.hazards <> '{}')::int`,
   onHold: onHoldOf('projects.id'),
   stagesInspected: sql<number>`(select count(*) from project_stages s where s.project_id = projects.id)::int`,
@@ -24,6 +26,7 @@ export interface ProjectRow {
   defectCount: number;
   criticalCount: number;
   openHazards: number;
+  gravestAlerts: GravestAlerts | null;
   hazardsInDrafts: number;
   onHold: boolean;
   stagesInspected: number;
@@ -41,6 +44,7 @@ export function projectFigures({
   defectCount,
   criticalCount,
   openHazards,
+  gravestAlerts,
   hazardsInDrafts,
   stagesInspected,
 }: Omit<ProjectRow, 'onHold'>): Omit<Project, 'can' | 'whyNot'> {
@@ -64,6 +68,7 @@ export function projectFigures({
     defectCount,
     criticalCount,
     openHazards,
+    gravestHazard: toGravestHazard(gravestAlerts),
     hazardsInDrafts,
     closedAlerts: project.closedAlerts,
     createdAt: project.createdAt.toISOString(),

@@ -8,6 +8,7 @@ import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx'
 import { useStats } from '../features/dashboard/queries.ts';
 import { Workspace } from '../features/dashboard/workspace.tsx';
 import { Welcome } from '../features/first-hour/welcome.tsx';
+import { GravestHazard } from '../features/hazards/gravest-hazard.tsx';
 import { useAllProjects } from '../features/projects/use-all-projects.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { useFirstWait } from '../ui/use-first-wait.ts';
@@ -29,6 +30,7 @@ export default function DashboardPage() {
     >
       {({ items }) => (
         <Suspense fallback={<DashboardSkeleton />}>
+          <GravestHazard hazard={stats.data?.gravestHazard} />
           <Welcome />
           <Dashboard projects={items} complete={!projects.hasNextPage} />
         </Suspense>

@@ -4,7 +4,9 @@ import { Link, useLocation, useSearchParams } from 'wouter';
 import { Loaded } from '../api/loaded.tsx';
 import { lazyPart } from '../browser/lazy-part.tsx';
 import { usePreferences } from '../features/account/queries.ts';
+import { useStats } from '../features/dashboard/queries.ts';
 import { Welcome } from '../features/first-hour/welcome.tsx';
+import { GravestHazard } from '../features/hazards/gravest-hazard.tsx';
 import { PaymentReturn } from '../features/payments/payment-return.tsx';
 import { DeleteProject } from '../features/projects/delete-project.tsx';
 import { OverviewCard } from '../features/projects/overview-card.tsx';
@@ -33,6 +35,7 @@ type Open = { kind: 'new' } | { kind: 'analyze' | 'edit' | 'delete'; project: Pr
 
 function ListPage() {
   const projects = useProjects();
+  const stats = useStats();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   // Who begins without a project keeps the first screen until they leave it: its photo is being analysed there.
@@ -51,6 +54,7 @@ function ListPage() {
   return (
     <>
       <PaymentReturn />
+      <GravestHazard hazard={stats.data?.gravestHazard} />
       <Welcome />
       <PageHeading
         title="Projects"

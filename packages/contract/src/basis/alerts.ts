@@ -1,6 +1,6 @@
 import { ALERT_BASES, ALERT_KINDS, URGENCIES } from '@plumbline/knowledge/hazards';
 import * as z from 'zod/mini';
-import { text } from './shapes.ts';
+import { id, text } from './shapes.ts';
 
 /** A warning of danger to people, read from words, project, finding and photo. Free, whatever else is answered. */
 export const alert = z.object({
@@ -17,6 +17,16 @@ export const alert = z.object({
   /** The words, fact or sign that gave rise to it. */
   because: z.string(),
 });
+
+/** Of everything open in a project or an account what is to be done first: its alert, the first step, and on which finding. */
+export const gravestHazard = z.object({
+  findingId: id,
+  number: z.int(),
+  urgency: z.enum(URGENCIES),
+  title: z.string(),
+  step: z.string(),
+});
+export type GravestHazard = z.output<typeof gravestHazard>;
 
 /** An alert that somebody has closed, with the reason they gave. It no longer sets a floor, and it stays on record. */
 export const closedAlert = z.object({

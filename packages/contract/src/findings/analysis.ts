@@ -1,6 +1,6 @@
 import { OUTCOMES } from '@plumbline/knowledge';
 import * as z from 'zod/mini';
-import { alert } from '../basis/alerts.ts';
+import { alert, gravestHazard } from '../basis/alerts.ts';
 import { endpoint } from '../basis/endpoint.ts';
 import { LIMITS } from '../basis/limits.ts';
 import { id, idText, text } from '../basis/shapes.ts';
@@ -59,6 +59,8 @@ const stats = z.object({
   unreviewedDefects: z.int(),
   /** Findings with an open hazard alert. */
   openHazards: z.int(),
+  /** The most pressing of them; null without any. */
+  gravestHazard: z.nullable(gravestHazard),
   /** Projects with an unreviewed high or critical finding, or with an open hazard. */
   attentionProjects: z.int(),
   /** The one project that needs attention; null where none or several do. */

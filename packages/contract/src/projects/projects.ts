@@ -4,7 +4,7 @@ import type { WarrantyFinding } from '@plumbline/knowledge/rules';
 import * as z from 'zod/mini';
 import { permissionFields } from '../actions/permissions.ts';
 import { PROJECT_ACTIONS } from '../actions/project-actions.ts';
-import { alertReason, closedAlert, reasonToDelete } from '../basis/alerts.ts';
+import { alertReason, closedAlert, gravestHazard, reasonToDelete } from '../basis/alerts.ts';
 import { endpoint } from '../basis/endpoint.ts';
 import { LIMITS } from '../basis/limits.ts';
 import { date, id, idParams, paging, success, text, timestamp, typedDate, VISIBLE } from '../basis/shapes.ts';
@@ -56,6 +56,8 @@ const project = z.object({
   criticalCount: z.int(),
   /** Findings with an open hazard alert. */
   openHazards: z.int(),
+  /** The most pressing of them; null without any. */
+  gravestHazard: z.nullable(gravestHazard),
   /** Drafts of imported lists and reports that wait and warn of a hazard: counted above once they are accepted. */
   hazardsInDrafts: z.int(),
   /**

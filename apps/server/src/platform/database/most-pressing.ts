@@ -1,4 +1,6 @@
-import { UNSEEN_KINDS, URGENCIES } from '@plumbline/knowledge/hazards';
+import type { GravestHazard } from '@plumbline/contract';
+import { type Alert, byPressing, firstStep, UNSEEN_KINDS, URGENCIES } from '@plumbline/knowledge/hazards';
+import { type SQL, sql } from 'drizzle-orm';
 
 const inOrder = (all: readonly string[]) => `array[${all.map((one) => `'${one}'`).join(', ')}]`;
 
@@ -9,3 +11,23 @@ const inOrder = (all: readonly string[]) => `array[${all.map((one) => `'${one}'`
 export const mostPressingIn = (alerts: string): string =>
   `coalesce(10 * (${URGENCIES.length} - array_position(${inOrder(URGENCIES)}, ${alerts}->0->>'urgency') + 1)
   + coalesce(array_position(${inOrder(UNSEEN_KINDS.toReversed())}, ${alerts}->0->>'kind'), 0), 0)`;
+
+/** The finding with the most pressing hazard, with all that is open on it. */
+export interface GravestAlerts {
+  id: number;
+  number: number;
+  alerts: Alert[];
+}
+
+/** Of the findings `d` that `are`, the one with the most pressing hazard; null where none is open. */
+export const gravestAlertsOf = (are: SQL) =>
+  sql<GravestAlerts | null>`(select jsonb_build_object('id', d.id, 'number', d.number, 'alerts', d.alerts)
+    from defects d where ${are} and d.alerts <> '[]'
+    order by ${sql.raw(mostPressingIn('d.alerts'))} desc, d.severity_rank desc, d.id desc limit 1)`;
+
+export function toGravestHazard(of: GravestAlerts | null): GravestHazard | null {
+  const [first] = of?.alerts.toSorted(byPressing) ?? [];
+  if (!of || !first) return null;
+  const { urgency, title } = first;
+  return { findingId: of.id, number: of.number, urgency, title, step: firstStep([first]) ?? '' };
+}

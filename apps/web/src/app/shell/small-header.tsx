@@ -17,7 +17,7 @@ interface SmallHeaderProps {
 /** Header of phones, tablets and iPads. */
 export function SmallHeader({ phone, onOpenNavigation, onExit }: SmallHeaderProps) {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper pt-[env(safe-area-inset-top)]">
+    <header className="sticky short:static top-0 z-30 border-b border-line bg-paper pt-[env(safe-area-inset-top)]">
       <div className="flex h-14 items-center gap-1 pr-1 pl-3">
         <Link
           href={pathTo('dashboard')}

@@ -13,7 +13,7 @@ export function TopNavigation() {
   const { role } = useUser();
   const administering = ADMINISTRATION.some((item) => isActive(item, path));
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header className="sticky short:static top-0 z-30 border-b border-line bg-paper">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-4 px-8">
         <Link href={pathTo('dashboard')} className="inline-flex min-h-(--target) items-center">
           <Wordmark />

@@ -3,12 +3,7 @@ import type { Alert } from '@plumbline/knowledge/hazards';
 import type { ReactNode } from 'react';
 import { TriangleAlert } from '../../ui/icons/triangle-exclamation-point.tsx';
 import { Dialable } from './dialable.tsx';
-
-const TONE = {
-  now: 'border-critical bg-critical-soft [--tone:var(--critical)]',
-  today: 'border-high bg-high-soft [--tone:var(--high)]',
-  soon: 'border-medium bg-medium-soft [--tone:var(--medium)]',
-} as const;
+import { URGENCY_TONE } from './urgency-tone.ts';
 
 interface HazardAlertsProps {
   alerts: readonly Alert[];
@@ -91,7 +86,7 @@ function OneAlert({ alert, stepsShown, reason, actions }: OneAlertProps) {
   return (
     <section
       aria-label={`Hazard: ${title}`}
-      className={`rounded-md border border-l-4 px-4 py-3 text-ink ${TONE[urgency]}`}
+      className={`rounded-md border border-l-4 px-4 py-3 text-ink ${URGENCY_TONE[urgency]}`}
     >
       <div className="flex items-start gap-3">
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-(--tone)" />

@@ -18,6 +18,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { OpenDefect } from '../defects/open-defect.tsx';
 import { useOpenDefect } from '../defects/use-open-defect.ts';
+import { GravestHazard } from '../hazards/gravest-hazard.tsx';
 import { rememberProject } from '../projects/chosen-project.ts';
 import { DeleteProject } from '../projects/delete-project.tsx';
 import { NeedsAttention } from '../projects/needs-attention.tsx';
@@ -150,6 +151,7 @@ function Page({ project }: { project: Project }) {
   const alike = part(<AlikeQuestions projectId={project.id} without={leaving} onOpenFinding={openFinding} />);
   return (
     <>
+      <GravestHazard hazard={project.gravestHazard} />
       {/* On a phone the menu stands beside the name: under the two buttons it would have a line to itself. */}
       <div className="relative">
         <PageHeading

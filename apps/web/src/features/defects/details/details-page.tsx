@@ -79,7 +79,7 @@ export default function DetailsPage({ id }: { id: number }) {
         {(loaded) => (
           <>
             <DefectDocument defect={loaded} />
-            <div className="decision-bar sticky bottom-14 z-20 -mx-4 mt-8 flex flex-wrap justify-end gap-3 border-t border-line bg-paper px-4 pt-3 pb-6 tablet:bottom-0 tablet:pb-3 tablet:mx-0 tablet:px-0">
+            <div className="decision-bar sticky short:static bottom-14 z-20 -mx-4 mt-8 flex flex-wrap justify-end gap-3 border-t border-line bg-paper px-4 pt-3 pb-6 tablet:bottom-0 tablet:pb-3 tablet:mx-0 tablet:px-0">
               <DecisionBar defect={loaded} />
             </div>
           </>
