@@ -25,7 +25,7 @@ import { crackTold, heldForEngineer } from './compose/engineer-first.ts';
 import { missesAlert } from './compose/fits-alert.ts';
 import { isOffTopic, toldByLaw } from './compose/off-topic.ts';
 import { SIGNS, WHAT_IS_WRONG } from './compose/said-of-danger.ts';
-import { itWasOver, usedAfter } from './compose/settled.ts';
+import { type Ended, endedBy, itWasOver } from './compose/settled.ts';
 import { untilSaid } from './compose/until-said.ts';
 import {
   calledIn,
@@ -36,25 +36,16 @@ import {
   isPressing,
   isSooner,
   leantOn,
-  namesFumes,
-  OF_SMELL,
   outdoes,
   stillOpen,
   type Warn,
 } from './heard.ts';
 import { answerBeside } from './own-beside.ts';
 import { askedOfDanger } from './question/asked-of-danger.ts';
-import { asksOnlyWhetherSafe, isOver, takesUpDanger } from './question/danger.ts';
+import { asksOnlyWhetherSafe, takesUpDanger } from './question/danger.ts';
 import { asksForOwn, handlesDanger } from './question/handling.ts';
 import { readState } from './question/places.ts';
-import {
-  heardWith,
-  isSupposed,
-  saidWith,
-  takesBack,
-  turnsAway,
-  wasHarmless,
-} from './question/said-so-far.ts';
+import { heardWith, isSupposed, saidWith, takesBack, turnsAway } from './question/said-so-far.ts';
 import { namesPartOf } from './question/tells-what-is.ts';
 import { LONGEST_ASKED, spokenWith, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
@@ -95,11 +86,8 @@ export async function respond(
     thread.danger === before.danger
       ? earlier
       : heardAnew(earlier, thread.danger, (words) => warn(false, words).said);
-  const over =
-    first.said.length === 0 &&
-    (thread.danger !== '' || past.length > 0) &&
-    (isOver(message) ||
-      (wasHarmless(message) && !namesFumes(thread) && past.every(({ kind }) => OF_SMELL.has(kind))));
+  const ended = endedBy(message, thread, { said: first.said, past }, (words) => warn(false, words).said);
+  const { over, asksOn } = ended;
   const told = thread.said;
   const anew =
     over ||
@@ -118,7 +106,7 @@ export async function respond(
   const pressed = said.some(isPressing);
   const reply = withCostHalf(
     message,
-    await answerBeside(message, thread, own, {
+    await answerBeside(asksOn || message, ended.thread, own, {
       told: alone,
       warned: pressed || first.open.some(isPressing),
     }),
@@ -152,7 +140,6 @@ export async function respond(
   const listsDanger = reply.kind === 'own.list' && asksForAllDanger(message);
   const unsaid = ofOpen && !listsDanger ? own.finding?.precaution : undefined;
   const careful = unsaid ? untilSaid(message, reply.kind, unsaid) : undefined;
-  const again = over ? undefined : usedAfter(message, thread.settled, (words) => warn(false, words).said);
   const kept = {
     ...reply,
     thread: {
@@ -161,11 +148,7 @@ export async function respond(
       ...saidOnce(message, thread, own, reply),
       // What is over was the subject; what comes is asked anew.
       ...(over ? { defectIds: [], subject: [] } : {}),
-      settled: over
-        ? { danger: thread.danger || told, mended: !wasHarmless(message) }
-        : anew || said.length > 0
-          ? null
-          : thread.settled,
+      settled: over || !(anew || said.length > 0) ? ended.settled : null,
       danger: dangersKept(over ? '' : thread.danger, pressed ? words : '', open.length > 0),
       crack: over ? '' : crackTold(heard, thread.crack, reply.followUp, told).slice(0, LONGEST_ASKED),
       told: message.slice(0, LONGEST_ASKED),
@@ -185,7 +168,7 @@ export async function respond(
   const answered = besideSituation(
     message,
     thread,
-    led(message, kept, warned, { back, unknown, over, ofOpen, after, turned, anew, careful, again }),
+    led(message, kept, warned, { ...ended, back, unknown, ofOpen, after, turned, anew, careful }),
   );
   // Beside a danger only what would play it down gives way, or what says nothing of waiting; so does a row on the crack.
   const bare = answered.text === '' || answered.kind === 'pos.wait';
@@ -223,12 +206,11 @@ async function namesOther(message: string, { projectId }: Thread, own: OwnContex
 const isNew = ({ defectIds, findingId }: Thread) => defectIds.length === 0 && findingId === null;
 
 /** How a message stands to a danger. */
-interface Standing {
+interface Standing extends Pick<Ended, 'over' | 'again' | 'takenBack'> {
   /** It takes the danger up again. */
   back: boolean;
   /** Nothing was spoken of before. */
   unknown: boolean;
-  over: boolean;
   /** It is about the finding that is open. */
   ofOpen: boolean;
   /** A danger was told before it, or by what was said before together with it. */
@@ -239,8 +221,6 @@ interface Standing {
   anew: boolean;
   /** What is answered as long as nobody said of the finding that is open whether anything has fallen. */
   careful: string | undefined;
-  /** What has to be true before something is used again that a danger was told of, which is over. */
-  again: string | undefined;
 }
 
 /** Puts what is known of the danger before the answer, or in its place. */
@@ -248,7 +228,7 @@ function led(
   message: string,
   reply: Reply,
   warned: Warnings,
-  { back, unknown, over, ofOpen, after, turned, anew, careful, again }: Standing,
+  { back, unknown, over, ofOpen, after, turned, anew, careful, again, takenBack }: Standing,
 ): Led {
   const lead = alertLead(warned.said, warned.open, warned.earlier);
   const settled = reply.fits || reply.kind === 'ask' || reply.kind.startsWith('own.');
@@ -268,7 +248,8 @@ function led(
       return { ...plainly(reply, WHAT_IS_WRONG), kind: 'ask', choices: SIGNS, lead, alerts: warned.all };
     if (careful !== undefined)
       return { ...plainly(reply, careful), kind: 'hazard', lead, alerts: warned.all };
-    return { ...reply, lead, alerts: warned.all, settled };
+    const text = [takenBack, reply.text].filter(Boolean).join('\n\n');
+    return { ...reply, text, lead, alerts: warned.all, settled };
   }
   const fromDanger = (text: string): Led => ({
     ...plainly(reply, text),

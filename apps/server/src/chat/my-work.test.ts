@@ -40,6 +40,31 @@ describe('the assistant knows the user’s work', () => {
     expect(body.contextLoaded).toBe(true);
   });
 
+  test('knows the room that a finding is filed in, whatever is written of its place', async () => {
+    const tenant = await server.member();
+    const project = (await tenant.project('Wattle Grove')).id;
+    const room = (await tenant.post<{ id: number }>(`/api/projects/${project}/places`, { name: 'Bathroom' }))
+      .body.id;
+    const photo = await crackOnPlaster();
+    const { body } = await tenant.analyse(photo, {
+      projectId: project,
+      description: 'hairline crack in the plasterboard',
+    });
+    const asked = () => say('What is recorded for the bathroom?', { projectId: project }, tenant);
+    expect((await asked()).body.citations.map(({ rowId }) => rowId)).not.toContain(
+      `finding:${body.defect.id}/verdict`,
+    );
+    await tenant.post(`/api/projects/${project}/findings/file`, {
+      items: [{ id: body.defect.id, placeId: room }],
+    });
+    expect((await asked()).body.response).not.toMatch(/nothing is recorded/i);
+    expect((await asked()).body.citations.map(({ rowId }) => rowId)).toContain(
+      `finding:${body.defect.id}/verdict`,
+    );
+    const onIt = await say('where is the crack?', { defectId: body.defect.id }, tenant);
+    expect(onIt.body.response).toContain('Bathroom');
+  });
+
   test('asks one short question back where two projects may be meant, with both to tap', async () => {
     const { body } = await say('summarise the project');
     expect(body).toMatchObject({ analysisType: 'ask', declined: false });

@@ -151,10 +151,22 @@ async function projectOf(
   return row ? toOwnProject(row, dayOf) : null;
 }
 
+/** A finding of this user with the room that it is filed in. */
+async function filedFinding({ database, actor, dayOf }: Reading, row: DefectRow): Promise<OwnFinding> {
+  const [filed] =
+    row.placeId === null
+      ? []
+      : await database
+          .select({ location: summaryColumns.location })
+          .from(defects)
+          .where(and(ownedBy(actor, defects), eq(defects.id, row.id)));
+  return toOwnFinding({ ...row, location: filed?.location ?? row.location }, dayOf);
+}
+
 /** A finding of this user, or null: what isn't theirs isn't there. */
-async function findingOf({ database, actor, dayOf }: Reading, id: number): Promise<OwnFinding | null> {
+async function findingOf(reading: Reading, id: number): Promise<OwnFinding | null> {
   try {
-    return toOwnFinding((await findDefect(database, actor, id)).defect, dayOf);
+    return await filedFinding(reading, (await findDefect(reading.database, reading.actor, id)).defect);
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null;
     throw error;
@@ -189,7 +201,7 @@ export async function openOwnContext(
   const reading: Reading = { database, actor, dayOf };
   const own: OwnContext = {
     ...NOTHING_OWN,
-    finding: finding && toOwnFinding(finding, dayOf),
+    finding: finding && (await filedFinding(reading, finding)),
     project: project && (await projectOf(reading, project)),
     homeState,
     projects: () => projectsOf(reading),

@@ -6,7 +6,7 @@ import { withAnswers } from '@plumbline/knowledge/questions';
 import { sql } from 'drizzle-orm';
 import type { DefectRow } from '../defects/index.ts';
 import { listedNow, MENDED } from '../judgement/index.ts';
-import { analyses, defects, findingPhotos } from '../platform/database/schema.ts';
+import { analyses, defects, findingPhotos, places } from '../platform/database/schema.ts';
 
 export type SummaryRow = Pick<
   DefectRow,
@@ -36,6 +36,14 @@ export type SummaryRow = Pick<
   | 'decidedAt'
 > & { photos?: number; charged?: boolean | null; mended?: boolean };
 
+/** Where a finding lies: the room that it is filed in, and what was written of its place where that says more. */
+const LIES_IN = sql<string>`coalesce((
+  select case
+    when defects.location = '' then p.name
+    when position(lower(p.name) in lower(defects.location)) > 0 then defects.location
+    else p.name || ', ' || defects.location
+  end from ${places} p where p.id = defects.place_id and p.project_id = defects.project_id), defects.location)`;
+
 /** What a list of the user's findings is read from. */
 export const summaryColumns = {
   id: defects.id,
@@ -47,7 +55,7 @@ export const summaryColumns = {
   compliance: defects.compliance,
   confidence: defects.confidence,
   outcome: defects.outcome,
-  location: defects.location,
+  location: LIES_IN,
   verdict: defects.verdict,
   renamed: defects.renamed,
   createdAt: defects.createdAt,

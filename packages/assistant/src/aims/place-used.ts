@@ -59,6 +59,10 @@ const KEEPS_AWAY =
   /\b(?:keep|stay|leave|remain|lock|rope|fence|block|close)\b.{0,40}\b(?:away|out|off|clear|up|closed|shut|locked|fenced)\b/i;
 const ASKS_WHETHER =
   /\?\s*$|\b(?:do|does|must|should|shall|can|could) (?:i|we|they|he|she|it|people|everyone|the \w+|my \w+|our \w+)\b|\b(?:need|have|got|ought) to\b/i;
+/** 'Is the front window dangerous', of a place in one's own building. */
+const ASKS_DANGEROUS =
+  /^\W*(?:(?:and|so|but|ok|hey)\W+)*(?:is|are) (?:(?:the|my|our|that|this|his|her|their) |(?=(?:flat|unit|apartment|level|bed(?:room)?|block) ?\d)).{2,60}?\b(?:dangerous|hazardous|unsafe|risky|(?:a |any )(?:danger|hazard|risk))\b(?! (?:of|to (?:my|our) (?:health|lungs)|trade|waste|goods|material\w*))/i;
+
 /** 'Does flat 6 get used still', 'does anyone still park under it'. */
 const STILL_USED =
   /\b(?:still|gets?|getting|being|been)\b.{0,20}\b(?:used|lived in|slept in|walked (?:on|under)|parked (?:in|on|under)|opened)\b|\b(?:used|lived in) (?:still|at the moment|these days)\b|\b(?:does|do|is|are) (?:any(?:one|body)|people|some(?:one|body)|they|he|she|the (?:kids|tenants?|owners?|neighbours?)|tenants?|guests)\b.{0,12}\b(?:us(?:e|ing)|go(?:ing)? (?:in|into|on|under|out)|park(?:ing)?|sit(?:ting)?|sleep(?:ing)?|liv(?:e|ing) in|stand(?:ing)?|walk(?:ing)?|play(?:ing)?)\b/i;
@@ -132,13 +136,15 @@ export async function placeUsed(
   // 'What if I just put a sign up' is asked of what is spoken of.
   const meant = meansToDo(text);
   const keepsAway = !left && KEEPS_AWAY.test(text) && ASKS_WHETHER.test(text);
-  const uses = left || [USES, WORKS, LEAVES].some((way) => way.test(text));
-  if (!keepsAway && !stillUsed && !(ASKS.test(text) && (meant || uses))) return undefined;
+  const dangerous = !left && ASKS_DANGEROUS.test(text);
+  const uses = left || dangerous || [USES, WORKS, LEAVES].some((way) => way.test(text));
+  if (!keepsAway && !stillUsed && !(ASKS.test(text) && (meant || uses)) && !dangerous) return undefined;
   const named = projectsNamed(text, projects);
   const hazards = (await own.hazards()).open;
   const namesPlace =
     stillUsed ||
     matched(text, ROOMS).length + matched(text, PARTS).length > 0 ||
+    hazards.some(({ location }) => shares(numbers(text), numbers(location))) ||
     hazards.some(({ title }) => thingsOf(title).some((word) => names(text, word)));
   const listed = thread.listed.length === 1 ? (thread.listed[0]?.findingId ?? null) : null;
   const spokenOfOne =
@@ -164,7 +170,8 @@ export async function placeUsed(
   const near = there.filter(({ projectId }) => projectId === spokenOf);
   const open = near.length > 0 ? near : there;
   const project = projects.find(({ id }) => open.every(({ projectId }) => projectId === id)) ?? null;
-  const askedThere = keepsAway ? 'keep away' : stillUsed ? 'still used' : left ? 'leave' : 'use';
+  const askedUse = left ? 'leave' : dangerous ? 'dangerous' : 'use';
+  const askedThere = keepsAway ? 'keep away' : stillUsed ? 'still used' : askedUse;
   const said = usedThere({ project, projects, open }, askedThere);
   const { choices = [] } = said;
   const alert =

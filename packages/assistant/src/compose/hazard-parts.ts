@@ -237,13 +237,14 @@ export function usedThere(where: Where, asked: AskedThere): Said {
   );
 }
 
-/** What is asked of a place: whether to use it, to stay away, to leave it unmended, or whether it still is used. */
-export type AskedThere = 'use' | 'keep away' | 'leave' | 'still used';
+/** What is asked of a place: whether to use it, to stay away, to leave it unmended, whether it still is used, or is a danger. */
+export type AskedThere = 'use' | 'keep away' | 'leave' | 'still used' | 'dangerous';
 /** The position on each, by itself and where an alert asks to act now or today. */
 const POSITIONS: Readonly<Record<AskedThere, readonly [string, string]>> = {
   use: ['Not before this is dealt with', 'No, not until it is checked'],
   'keep away': ['Yes, until it is checked', 'Yes, until it is checked'],
   leave: ['No, don’t put it off', 'No, it can’t wait'],
+  dangerous: ['Treat it as dangerous', 'Treat it as dangerous'],
   'still used': ['It mustn’t be, not until it is checked', 'It mustn’t be, not until it is checked'],
 };
 

@@ -172,7 +172,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     asked: [
-      /\b(?:how (?:accurate|reliable|often)|accuracy|track record|success rate|(?:can|should) i trust|how good is)\b/i,
+      /\b(?:how (?:accurate|reliable)|how often(?! (?:should|must|do (?:i|we))\b)|accuracy|track record|success rate|(?:can|should) i trust|how good is)\b/i,
       /\b(?:it|this|ai|panel|app|plumbline|results?|right|you|photo|analysis|thing)\b/i,
     ],
     unless:

@@ -31,10 +31,15 @@ const HEIGHT_IN =
 const STATE_AFTER =
   /\?\s+(nsw|new south wales|vic|victoria|qld|queensland|wa|western australia|sa|south australia|tas|tasmania|nt|northern territory|act)\W*$/i;
 
+/** 'What should be fixed first?', 'which findings have to be repaired first' is the order of the work. */
+const FIRST_TO_FIX =
+  /\b(?:what|which)(?: (?:of (?:my|the|our) )?(?:findings?|defects?|ones?|things?|issues?|repairs?|items?))? (?:should|must|ought to|needs? to|has to|have to)(?: be| get)? (?:fixed|repaired|mended|sorted|rectified|dealt with|done) first\b/gi;
+
 export const asAsked = (text: string): string =>
   inSense(writtenOut(withoutMarkup(text)))
     .replace(ROLE, '')
     .replace(REMINDS, '')
+    .replace(FIRST_TO_FIX, 'what should I fix first')
     .replace(ASKS_FOR, '')
     .replace(HEIGHT_LIMIT, (_, of: string, bound: string) => `what is the ${bound} height of a ${of.trim()}`)
     .replace(HEIGHT_IN, 'what is the minimum $1 in a $2')

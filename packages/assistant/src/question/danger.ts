@@ -54,6 +54,10 @@ const USES_AGAIN =
   /\b(?:can|could|may|should|shall|ok|okay|alright|fine|safe|allowed|right)\b.{0,40}\b(?:cook\w*|us(?:e|ing)|light\w*|turn\w*|switch\w*|plug\w*|run(?:ning)?|put|start\w*|go|get|move|be|back|stay\w*|sleep\w*|live|shower\w*|bath\w*|swim\w*|play\w*|walk\w*|stand|park\w*|sit|drive|open|eat|have|heat\w*)\b/i;
 const OF_ELSE =
   /\b(?:credits?|reports?|projects?|findings?|photos?|warrant\w*|claims?|landlord|bond|pay\w*|cost\w*|limit|allowed gap)\b/i;
+/** 'How deep should it be' asks of a size, and uses nothing. */
+const OF_MEASURE =
+  /^\W*(?:(?:and|so|but|now)\W+)*(?:how (?:deep|high|wide|far|long|big|thick|often|many|much|low)|what (?:size|height|depth|width))\b/i;
 
 /** 'Can I cook again', after what was told of it is over. */
-export const usesAgain = (message: string): boolean => USES_AGAIN.test(message) && !OF_ELSE.test(message);
+export const usesAgain = (message: string): boolean =>
+  USES_AGAIN.test(message) && !OF_ELSE.test(message) && !OF_MEASURE.test(message);

@@ -23,7 +23,7 @@ const SUPPOSES =
 const HARMLESS_CAUSE =
   /\b(?:it|that|this|smell|stink|pong)(?:['’]s| is| was| were|s)? (?:only |just |actually |really )*(?:the|an?|some|our|my|from the|coming from the)\b|\bturn(?:s|ed) out (?:it was |to be |it is |its |that it was )?(?:only |just )?(?:the|an?|some|our|my)\b|\b(?:found|traced) (?:it|the (?:smell|cause|source))\b/i;
 const HARMLESS_THING =
-  /\b(?:bins?|rubbish|garbage|food|leftovers|eggs? (?:sandwich\w*|salad|curry)|boiled eggs?|sandwich\w*|lunch ?box|fridge|nappy|nappies|dog|cat|litter|possum|mouse|rat|compost|fertili[sz]er|manure|blood and bone|cooking|cabbage|toast|candles?|incense|shoes|socks|footy bag|onions?|potatoes|prawns?)\b/i;
+  /\b(?:bins?|rubbish|garbage|food|leftovers|eggs? (?:sandwich\w*|salad|curry)|boiled eggs?|sandwich\w*|lunch ?box|fridge|nappy|nappies|dog|cat|litter|possum|mouse|rat|compost|fertili[sz]er|manure|blood and bone|cooking|cabbage|toast|candles?|incense|shoes|socks|footy bag|onions?|potatoes|prawns?|kettle)\b/i;
 const UNSURE =
   /\?|\b(?:might|may|maybe|perhaps|could|probably|think|reckon|hope|guess|suppose|still|also|but|not|isn['’]?t|wasn['’]?t|says?|said)\b/i;
 

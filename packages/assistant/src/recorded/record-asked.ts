@@ -11,6 +11,7 @@ import { isSure, mayMean } from '../linked/how-surely.ts';
 import { link } from '../linked/link.ts';
 import { readQuestion } from '../question/read-question.ts';
 import type { Thread } from '../question/thread.ts';
+import { stemsIn } from '../question/words.ts';
 import type { Reply } from '../reply.ts';
 import { routedReply } from '../routed-reply.ts';
 import { asksOfReadings, readingsAsked } from './readings-asked.ts';
@@ -65,9 +66,11 @@ async function ofNamed(recorded: Recorded, thread: Thread): Promise<ToldRecord |
   const pointed = /\b(?:it|that|this)\b/i.test(text)
     ? await own.findingWith(thread.findingId ?? own.finding?.id ?? -1)
     : null;
-  const linked = await link(asksWhetherDone(text) ? withoutDone(text) : text, thread, own);
+  const said = asksWhetherDone(text) ? withoutDone(text) : text;
+  const linked = await link(said, thread, own);
   const named = linked && (isSure(text, linked, thread) || mayMean(text, linked)) ? linked.findings : [];
-  const findings = named.length > 0 ? named : pointed ? [pointed] : [];
+  const open = asksWhetherDone(text) ? await dangersNamed(said, recorded) : [];
+  const findings = open.length > 0 ? open : named.length > 0 ? named : pointed ? [pointed] : [];
   // Of all that common words name ('the front crack') one is read again and again: only that can have grown.
   const read =
     ofReadings && findings.length === 0 ? await onlyOneRead(linked?.findings ?? [], own) : findings;
@@ -78,6 +81,20 @@ async function ofNamed(recorded: Recorded, thread: Thread): Promise<ToldRecord |
     : undefined;
 }
 const MANY = 4;
+
+/** Findings with an open hazard that a message names by what its alert is called: 'the gas leak'. */
+async function dangersNamed(text: string, { own, where }: Recorded): Promise<readonly OwnFindingSummary[]> {
+  const said = new Set(stemsIn(text));
+  return (await own.hazards()).open.filter(
+    ({ projectId, alerts = [] }) =>
+      where.some(({ id }) => id === projectId) &&
+      alerts.some(({ title }) => {
+        const names = stemsIn(title.replace(OF_ANY_ALERT, ' '));
+        return names.length > 0 && names.every((stem) => said.has(stem));
+      }),
+  );
+}
+const OF_ANY_ALERT = /\b(?:possible|may|be|the|a|an|there|no|or|up)\b/gi;
 
 /** The one of these findings that is monitored; none where several are, or none is. */
 async function onlyOneRead(

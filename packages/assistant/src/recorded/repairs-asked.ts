@@ -220,12 +220,16 @@ const OF_DANGER =
 /** Asks who may do it, or whether it can be done. */
 const OF_DOING =
   /\b(?:myself|ourselves|yourself|by (?:my|an?)|needs?|permits?|approvals?|engineers?|diy|eas(?:y|ily)|usually|normally|to (?:be|get|have))\b|\b(?:can|could|will|would|do) (?:i|we|it|the)\b|\b(?:i|we|it) (?:can|could)\b/i;
+/** 'Did the plasterer fix the gas leak?' asks of the leak, whoever was there. */
+const BY_SOMEBODY =
+  /^\W*(?:(?:so|and|but|hey|hi|ok|okay|well|now)\b\W+)*(?:did|has|have)(?:n['’]?t)? (?:(?:the|my|our|that|a) )?(?:[\w'’-]+ ){1,3}?(?:fix|repair|mend|replace|sort|patch|seal|tighten|clear)(?:ed|d)? (?=(?:the|that|my|our|this)\b)/i;
 /** Whether a message asks if what it names was mended. */
 export const asksWhetherDone = (text: string): boolean =>
-  ![OF_ANY, ASKS_ELSE, OF_DANGER, OF_DOING].some((words) => words.test(text)) && DONE.test(text);
+  ![OF_ANY, ASKS_ELSE, OF_DANGER, OF_DOING].some((words) => words.test(text)) &&
+  (DONE.test(text) || BY_SOMEBODY.test(text));
 const ASKS_ELSE = /\b(?:when|what|whats|which|who|whos|where)\b(?!\W*$)/i;
 /** A message without the words that ask whether it was done: 'finished' is no paint finish. */
-export const withoutDone = (text: string): string => text.replace(DONE_WORD, ' ');
+export const withoutDone = (text: string): string => text.replace(BY_SOMEBODY, ' ').replace(DONE_WORD, ' ');
 const DONE_WORD =
   /\b(?:done|fixed|repaired|mended|sorted|finished|complete[ds]?|resolved|rectified|attended to|taken care of)\b/gi;
 
