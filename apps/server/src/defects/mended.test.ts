@@ -7,6 +7,7 @@ import type { Person } from '../../test/support/person.ts';
 import { crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { defects } from '../platform/database/schema.ts';
+import { dayInSydney } from '../platform/day-in-sydney.ts';
 
 let server: TestServer;
 let person: Person;
@@ -113,5 +114,31 @@ test('of a step and a later visit the newer counts', async () => {
   await seen('2099-01-01', 'worse');
   expect(await lineOf(projectId, grave)).toMatchObject({ mended: false });
   await seen('2099-02-01', 'fixed');
+  expect(await lineOf(projectId, grave)).toMatchObject({ mended: true });
+});
+
+test('what is opened again after a visit saw it fixed is grave, on the same day too', async () => {
+  const { projectId, grave } = await project();
+  await closeAll(grave);
+  await take(grave, 'assign', { person: 'Ben' });
+  await take(grave, 'reportFixed');
+  await take(grave, 'verify');
+  const today = dayInSydney(new Date());
+  const visit = (
+    await person.post<{ id: number }>(`/api/projects/${projectId}/visits`, {
+      ...{ kind: 're_inspection', visitedOn: today },
+    })
+  ).body.id;
+  const say = async () =>
+    expect(
+      (await person.put(`/api/visits/${visit}/follow-ups`, { findingId: grave, state: 'fixed' })).status,
+    ).toBe(200);
+  await say();
+  expect(await lineOf(projectId, grave)).toMatchObject({ mended: true });
+  await take(grave, 'reopen', { note: 'Rust is back' });
+  expect(await lineOf(projectId, grave)).toMatchObject({ mended: false });
+  expect((await ask(projectId, FIRST)).response).toContain('Rusted gas meter');
+  // Looked at once more that day.
+  await say();
   expect(await lineOf(projectId, grave)).toMatchObject({ mended: true });
 });

@@ -7,6 +7,7 @@ import type { Person } from '../../../test/support/person.ts';
 import { crackOnPlaster } from '../../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../../test/support/server.ts';
 import { defects, reportVersions } from '../../platform/database/schema.ts';
+import { dayInSydney } from '../../platform/day-in-sydney.ts';
 
 let server: TestServer;
 let ann: Person;
@@ -95,4 +96,21 @@ test('a repair is told with the photo that came with it, and who verified it', a
   ]);
   const [sent] = (await repair()).entries.flatMap(({ photoIds }) => photoIds);
   expect(history).toMatchObject({ before: 'own', after: { id: sent }, became: 'Fixed', fixed: true });
+});
+
+test('a step that was taken after a visit of the same day saw it fixed is the newer', async () => {
+  const { id } = await found();
+  const step = async (name: string, more: object) => {
+    const { revision } = (await ann.get<Repair>(`/api/defects/${id}/repair`)).body;
+    const taken = { step: name, key: randomUUID(), revision, ...more };
+    expect((await ann.post(`/api/defects/${id}/repair/steps`, taken)).status).toBe(200);
+  };
+  await step('notDefect', { note: 'Only a shadow' });
+  const visit = await visitOn(dayInSydney(new Date()));
+  await ann.put(`/api/visits/${visit}/follow-ups`, { findingId: id, state: 'fixed' });
+  expect(await historyIn(id)).toMatchObject({ became: 'Fixed', fixed: true });
+  await step('reopen', { note: 'It is back' });
+  const history = await historyIn(id);
+  expect(history?.became).toBe('Reopened');
+  expect(history?.fixed).toBeUndefined();
 });

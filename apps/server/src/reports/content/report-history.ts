@@ -12,6 +12,7 @@ import {
   repairEntryPhotos,
   visits,
 } from '../../platform/database/schema.ts';
+import { dayInSydney } from '../../platform/day-in-sydney.ts';
 import { toFurtherPhoto } from './to-finding.ts';
 import type { AddedBy } from './who-added.ts';
 
@@ -108,10 +109,12 @@ export async function historiesOf(
       ? { before: name(earlier.earlierPhoto), after: 'own' as const }
       : { before: 'own' as const, after: name(repaired?.photo ?? later?.laterPhoto) };
     const seenOn = later ?? earlier;
-    const told = last && { on: last.createdAt.toISOString().slice(0, 10), ...BECAME[last.toState] };
-    const seen = seenOn && { on: seenOn.visitedOn, ...SEEN_AS[seenOn.state] };
-    // What was seen on the day of a step is newer than the step's word.
-    const newest = told && (!seen || told.on > seen.on) ? told : seen;
+    const told = last && BECAME[last.toState];
+    const seen = seenOn && SEEN_AS[seenOn.state];
+    // As what is mended is told: what was seen on the day of a step is newer, unless the step was taken after it was noted.
+    const isNewer =
+      last && (!seenOn || last.createdAt >= seenOn.notedAt || dayInSydney(last.createdAt) > seenOn.visitedOn);
+    const newest = isNewer ? told : seen;
     return [
       [
         row.id,
@@ -136,6 +139,7 @@ async function readFollowUps(database: Database, projectId: number, ids: number[
       laterId: findingFollowUps.laterId,
       state: findingFollowUps.state,
       visitedOn: visits.visitedOn,
+      notedAt: findingFollowUps.notedAt,
       number: earlier.number,
       earlierPhoto: getTableColumns(earlierPhoto),
       laterPhoto: getTableColumns(laterPhoto),
