@@ -233,6 +233,14 @@ test('a declared inspection sends its readers to no other building inspector', (
   expect(named(draft)[0]).toEqual(['Building inspector', 'Plasterer']);
 });
 
+test('a finding that was judged before sends nobody to the inspector who named it', () => {
+  const content = disputedHouse('handover', {
+    findings: [sampleFinding(1, { whoToCall: ['the inspector who named it', 'plasterer'] })],
+  });
+  const { findings, further } = pageOf(content);
+  expect([findings[0]?.call, further]).toEqual([['Plasterer'], ['Plasterer: Stepped cracking in brickwork']]);
+});
+
 test('what nobody classified is never told to be no major defect', () => {
   const open = 'AS 4349.1 type A (Damage) · Not classified: engineer or inspector to confirm';
   const concluded = (classification: string) =>

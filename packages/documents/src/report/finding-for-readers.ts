@@ -1,4 +1,4 @@
-import { askedToName, CONFIRM_ON_SITE, PRECAUTION } from '@plumbline/knowledge/assess';
+import { askedToName, CONFIRM_ON_SITE, PRECAUTION, WHO_NAMED_IT } from '@plumbline/knowledge/assess';
 import type { ReportKind } from '@plumbline/knowledge/report-kinds';
 import { YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
 import { capital } from './print-words.ts';
@@ -31,7 +31,10 @@ export function forReadersOf(
     references: finding.references.filter((line) => line !== YEAR_BY_EDITION),
     // A warning names whom to call in its own words; each profession stands once. A building inspector was there.
     whoToCall: finding.whoToCall.filter(
-      (who) => !alerts.some(({ call }) => sameWords(call, who)) && !(inspected && INSPECTOR.test(who)),
+      (who) =>
+        who !== WHO_NAMED_IT &&
+        !alerts.some(({ call }) => sameWords(call, who)) &&
+        !(inspected && INSPECTOR.test(who)),
     ),
     alerts: alerts.map((alert) => ({ ...alert, steps: steps(alert.steps) })),
     actions: {

@@ -42,6 +42,7 @@ import { withoutDefect } from './without-defect.ts';
 import { sentence } from './wording.ts';
 
 export { heldBackText } from './class-by-inspector.ts';
+export { WHO_NAMED_IT } from './correction.ts';
 export { type Fallen, isUnknown, PRECAUTION } from './fallen.ts';
 export { hazardsFirst } from './hazards-first.ts';
 export { PAVEMENT_NAME } from './pavement.ts';

@@ -26,6 +26,8 @@ const BY_INSPECTOR = 'Set by the inspector.';
 const byAlert = (given: Severity) => `Raised by an open hazard alert; the inspector had set it to ${given}.`;
 const CLASS_OPEN = 'AS 4349.1 class not set: it doesn’t follow from the inspector’s severity.';
 const OWN_WORDS = 'The inspector named this in their own words. No rule covers it.';
+/** Stands in findings judged before decision 0483: nobody to call, since its readers have the inspector’s name. */
+export const WHO_NAMED_IT = 'the inspector who named it';
 const SURFACE_ONLY = 'A photo shows a surface: what lies behind it has to be checked on site.';
 /** The inspector reads this as well as whoever gets the report: neither is told to call the inspector. */
 const UP_TO_INSPECTOR = 'The inspector decides what to do next.';
