@@ -28,7 +28,7 @@ import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, places, projects, visits } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
-import { findProject, holdProject } from '../projects/index.ts';
+import { findProject, holdProject, reopenChanged } from '../projects/index.ts';
 import { closedBut } from './close-alert.ts';
 import { readDefect } from './decide-defect.ts';
 import { findDefect, findDefectTo } from './find-defect.ts';
@@ -102,10 +102,13 @@ export async function keepAnswers(
     const { defect } = await findDefect(tx, actor, id);
     refuseTakingBack(defect, { bars, fallen });
     if (project && Object.keys(project).length > 0) {
+      const before = await findProject(tx, actor, defect.projectId);
       await tx
         .update(projects)
         .set({ ...project, updatedAt: new Date() })
         .where(and(eq(projects.id, defect.projectId), ownedBy(actor, projects)));
+      const after = await findProject(tx, actor, defect.projectId);
+      await reopenChanged(tx, { actor, ip }, before.project, after.project);
     }
     const opens = dangerKinds({
       ...(bars ? { bars } : {}),

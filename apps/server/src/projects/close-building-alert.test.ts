@@ -68,6 +68,20 @@ test.each([
   expect(trail.map(({ event }) => event)).toContain('alert_reopened');
 });
 
+test('comes back when a date is answered on a finding, and not when its state is', async () => {
+  const id = await old();
+  await close(id);
+  const { body } = await ann.analyse(await crackOnPlaster(), { projectId: id, description: 'a crack' });
+  const answer = async (project: object) =>
+    expect((await ann.put(`/api/defects/${body.defect.id}/answers`, { project })).status).toBe(200);
+  await answer({ state: 'NSW' });
+  expect(await closedIn(id)).toEqual(['asbestos']);
+  await answer({ contractDate: '1968-01-01' });
+  expect(await closedIn(id)).toEqual([]);
+  const trail = (await ann.get<TrailEntry[]>(`/api/projects/${id}/trail`)).body;
+  expect(trail.map(({ event }) => event)).toContain('alert_reopened');
+});
+
 test('stays closed when something else changes, until somebody opens it again', async () => {
   const id = await old();
   await close(id);

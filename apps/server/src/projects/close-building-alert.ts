@@ -20,6 +20,7 @@ interface AlertOfProject {
   kind: AlertKind;
   ip?: string | undefined;
 }
+type By = Pick<AlertOfProject, 'actor' | 'ip'>;
 type Row = ProjectRow['project'];
 
 /** What the building itself warns of before any work, whether somebody closed it or not. */
@@ -69,7 +70,7 @@ export async function reopenBuildingAlert(database: Database, of: AlertOfProject
 const READ_FROM = ['contractDate', 'approvalDate', 'completionDate', 'description'] as const;
 
 /** Opens again what was closed of another building than the project tells of now. The caller holds the project. */
-export async function reopenChanged(tx: Queries, actor: Member, before: Row, after: Row): Promise<void> {
+export async function reopenChanged(tx: Queries, by: By, before: Row, after: Row): Promise<void> {
   if (after.closedAlerts.length === 0) return;
   const changed = READ_FROM.some((fact) => before[fact] !== after[fact]);
   const warned = warnedOf(after);
@@ -77,7 +78,7 @@ export async function reopenChanged(tx: Queries, actor: Member, before: Row, aft
     ({ alert }) =>
       changed || !warned.some(({ kind, because }) => kind === alert.kind && because === alert.because),
   );
-  if (reopened.length > 0) await reopen(tx, { actor }, after, reopened);
+  if (reopened.length > 0) await reopen(tx, by, after, reopened);
 }
 
 const noSuchAlert = () => notFound('This project has no such hazard alert.');
@@ -95,12 +96,7 @@ const keepClosed = (tx: Queries, actor: Member, id: number, closedAlerts: Row['c
     .set({ closedAlerts, updatedAt: new Date() })
     .where(and(eq(projects.id, id), ownedBy(actor, projects)));
 
-async function reopen(
-  tx: Queries,
-  by: Pick<AlertOfProject, 'actor' | 'ip'>,
-  project: Row,
-  closings: Row['closedAlerts'],
-): Promise<void> {
+async function reopen(tx: Queries, by: By, project: Row, closings: Row['closedAlerts']): Promise<void> {
   const stays = project.closedAlerts.filter((one) => !closings.includes(one));
   await keepClosed(tx, by.actor, project.id, stays);
   for (const { alert, reason } of closings)
@@ -109,7 +105,7 @@ async function reopen(
 
 async function note(
   tx: Queries,
-  { actor, ip }: Pick<AlertOfProject, 'actor' | 'ip'>,
+  { actor, ip }: By,
   { id, userId }: Row,
   event: 'alert_closed' | 'alert_reopened',
   detail: { kind: AlertKind; urgency: Alert['urgency'] },

@@ -1,3 +1,4 @@
+export { reopenChanged } from './close-building-alert.ts';
 export { findProject, holdProject } from './find-project.ts';
 export { holdFiling } from './hold-filing.ts';
 export { isOnHold, onHoldAs, onHoldOf, permitDeletionWithin, projectsOnHold } from './legal-hold.ts';

@@ -73,7 +73,7 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
     return { warranty: projectDeadlines(project) };
   });
 
-  register(app, endpoints.updateProject, async ({ actor, params, body }) => {
+  register(app, endpoints.updateProject, async ({ actor, params, body, request }) => {
     const { progress, ...facts } = body;
     return database.transaction(async (tx) => {
       // Of two who change the description at once the later sees what the earlier told.
@@ -90,7 +90,7 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
         })
         .where(and(eq(projects.id, params.id), ownedBy(actor, projects)));
       const after = await findProject(tx, actor, params.id);
-      await reopenChanged(tx, actor, before.project, after.project);
+      await reopenChanged(tx, { actor, ip: request.ip }, before.project, after.project);
       // Edition, guide and warranty of every finding follow from these.
       if (factsDiffer(before.project, after.project))
         await changeFindings(tx, eq(defects.projectId, params.id));
