@@ -17,7 +17,8 @@ const CloseAlertDialog = lazyPart(() => import('./close-alert-dialog.tsx'));
  * dangerous, that comes first: these wait on one line then. Each can be closed with a reason; closed ones wait on a line.
  */
 export default function BuildingAlerts({ project }: { project: Project }) {
-  const { closedAlerts } = project;
+  // A copy that this device kept before these came lacks them.
+  const { closedAlerts = [] } = project;
   const [closing, setClosing] = useState<Alert | null>(null);
   const { mutateAsync } = useCloseBuildingAlert(project.id);
   const reopening = useReopenBuildingAlert(project.id);

@@ -1,3 +1,4 @@
+import type { Project } from '@plumbline/contract';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -211,4 +212,10 @@ test('what an old building warns of is closed with a reason, and what was closed
   expect(screen.queryByRole('button', { name: /^Close alert: .*asbestos/i })).toBeNull();
   expect(screen.getByText('Closed with a reason:').parentElement?.textContent).toContain('Possible asbestos');
   expect(screen.getByRole('button', { name: 'Open again: Possible asbestos', hidden: true })).toBeTruthy();
+});
+
+test('a copy of a project from before notices could be closed warns as it did', () => {
+  const { closedAlerts: _, ...kept } = sampleProject({ description: 'Weatherboard house of 1961' });
+  showSignedIn(<BuildingAlerts project={kept as Project} />);
+  expect(screen.getAllByLabelText(/^Hazard: /).length).toBeGreaterThan(0);
 });
