@@ -74,6 +74,19 @@ test.each([
   expect(text).not.toMatch(/for a wall|plasterboard|category/i);
 });
 
+it('judges the wall of a crack that goes on from a tile into it', async () => {
+  expect(await textOf('is a 5 mm crack in the tile and the wall behind ok')).toMatch(/category 2 or 3/);
+});
+
+test.each(['I drilled into 2 m2 of asbestos', '3 m2 of asbestos came down in the hallway'])(
+  '‘%s’ warns, and speaks of no area that needs a licence',
+  async (message) => {
+    const led = await last(message);
+    expect(led?.alerts.map(({ kind }) => kind)).toContain('asbestos');
+    expect(led?.text).not.toContain('10 m²');
+  },
+);
+
 test.each([
   ['do I need a pool certificate to sell in NSW', /hold no law on which certificate/],
   ['how do i invite my tradie', /private link/],

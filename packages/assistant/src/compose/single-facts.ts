@@ -40,6 +40,9 @@ const BY_WHEN =
   /\bdeadline\b|\bby when\b|\bwhen\b|\bhow long\b|\btime limit\b|\bserve\b|\bhow (?:soon|quick\w*|fast)\b|\btoo late\b|\blodge\b/i;
 const ASBESTOS = /\basbestos\b|\bfibro\b|\bac sheet\w*|\bsuper ?six\b/i;
 const AREA = /\b\d+(?:\.\d+)? ?(?:m2|m²|sqm|sq\.? ?m\w*|square met\w*|squares?)(?![a-z])|\bsquare met\w*\b/i;
+/** Somebody tells of dust that is in the air: which licence an area needs is no answer to that. */
+const DISTURBED =
+  /\b(?:drill(?:ed|ing)|cut(?:ting)?|saw(?:ed|n|ing)|sand(?:ed|ing)|smash\w*|broke|snapped|c[ao]me down|coming down|fell|fallen|collapsed|water.?blast\w*|pressure.?(?:wash|clean)\w*)\b/i;
 const REMOVAL =
   /\blicen[cs]\w*|\bremov\w*|\btak(?:e|es|en|ing)\b.{0,20}\b(?:off|away|down|out)\b|\bwant it gone\b|\bget rid of\b|\bmyself\b|\brule\b|\bown(?:er)? remov\w*/i;
 const AMOUNT_OF_IT = /\bhow much\b|\bhow many\b|\bhow (?:big|large)\b|\bany amount\b|\blimit\b|\brule\b/i;
@@ -266,7 +269,7 @@ export function singleFact({ text, state, ofAsbestos, followUp }: FactAsked): Si
   const money = DOLLARS.test(text);
   const asbestos = ASBESTOS.test(text) || ofAsbestos;
   if (asbestos && !PRICE.test(text)) {
-    const area = AREA.test(text);
+    const area = AREA.test(text) && (ofAsbestos || REMOVAL.test(text) || !DISTURBED.test(text));
     if (area || (REMOVAL.test(text) && AMOUNT_OF_IT.test(text))) {
       const held = state === null || state === 'NSW' || state === 'SA';
       const lead = CRUMBLES.test(text) ? '**What crumbles or is broken isn’t counted by area.**' : '';

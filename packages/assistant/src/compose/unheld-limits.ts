@@ -150,7 +150,7 @@ const UNHELD: readonly Unheld[] = [
       /\d|\b(?:allow\w*|limits?|how wide|how big|toleranc\w*|acceptable|ok|okay|max(?:imum)?)\b/i,
     ],
     unless:
-      /\b(?:who|fix\w*|repair\w*|replace\w*|caus\w*|why|leak\w*|wait|urgent|brick\w*|plaster\w*|gyprock|cornice|slab|concrete|render\w*|finding|worse|grow\w*|lip\w*|higher|proud|ceilings?|pays?|drummy|hollow|fell|fallen|(?:above|beside|under|next to|along|behind) the \w* ?tiles?)\b/i,
+      /\b(?:who|fix\w*|repair\w*|replace\w*|caus\w*|why|leak\w*|wait|urgent|brick\w*|plaster\w*|gyprock|cornice|slab|concrete|render\w*|finding|worse|grow\w*|lip\w*|higher|proud|ceilings?|pays?|drummy|hollow|fell|fallen|(?:above|beside|under|next to|along|behind) the \w* ?tiles?|(?:and|into|through)(?: also| even)? (?:in |through |into )?(?:the |a |my |our )?walls?(?! ?tiles?)|walls? (?:behind|beside|above|below|under|next to))\b/i,
     text: '**I hold no width for a crack in a tile: what counts is whether it can be seen.** The limits of plaster, brickwork and slabs don’t count there.',
     rows: ['tolerance:tile-cracked'],
     told: true,
