@@ -80,6 +80,12 @@ const withoutSlightLean = (words: string) =>
 /** 'What’s the most I can hang the bricks over the slab edge' asks for a limit, and tells of nothing. */
 const ASKS_LIMIT =
   /^(?:[^.?!]{0,25}[.?!] ?)?[^.?!]{0,25}?\b(?:what(?:['’]?s| is)? (?:the )?(?:most|max\w*|furthest|limit|min\w*|least|tolerance|biggest|smallest)|how (?:far|high|low|wide|deep|long|tall|big) (?:can|may|must|should|does|do|has|have|is (?:the|a) \w+ allowed|are))\b/i;
+/** 'Height of the wire balustrade and the maximum gap', 'maximum cut in a floor joist': the name of a limit, and nothing that is there. */
+const NAMES_LIMIT =
+  /^\W*(?:what(?:['’]?s| is| are)? )?(?:the )?(?:(?:max(?:imum)?|min(?:imum)?|required|correct|legal|allowed|non-?climbable|height|zone) )(?:(?!\b(?:is|are|was|has|have|not?|too|only|over|under|exceed\w*|fail\w*)\b)[^.!?]){3,90}\?*\W*$/i;
+/** 'Would a sagging ceiling be a major defect?', 'does the policy cover a wall that collapses?': one of its sort, and none that is there. */
+const OF_A_SORT =
+  /^\W*(?:would an? [^.!?]{3,60} be (?:an? )?(?:\w+ )?(?:defect|hazard|fault)\b[^!?]*|(?:does|do|would|will) (?:the|my|our|an?|home)(?: \w+)? ?(?:policy|insurance|warranty|cover) cover an? [\w -]{3,40} (?:that|which) \w+s|if (?:the|an?) [^.!?]{3,40} were [^.!?]*\bwho would i (?:call|ring))\?\W*$/i;
 const TELLS_ILL =
   /\d|\b(?:sag\w*|crack\w*|lean\w*|gas|smell\w*|smoke|spark\w*|shock\w*|collaps\w*|fall\w*|fell|loose|broken|rot\w*|bulg\w*|leak\w*|sewage|asbestos|fibro|mou?ld\w*|burn\w*|before it|until it|wobbl\w*|missing|exposed|live|kids?|child\w*|is (?:wet|hanging|gone|off|out)|drop\w*|ours|mine)\b/i;
 
@@ -123,7 +129,8 @@ function leftThere(words: string): string[] {
 
 const supposing = (said: string) => {
   if (playsDown(said)) return `There is a smell of gas. ${said}`;
-  if (ASKS_LIMIT.test(said) && !TELLS_ILL.test(said)) return '';
+  if ((ASKS_LIMIT.test(said) || NAMES_LIMIT.test(said)) && !TELLS_ILL.test(said)) return '';
+  if (OF_A_SORT.test(said)) return '';
   if (ASKS_OF_ALERT.test(said)) return '';
   if (tellsNothing(said)) return '';
   const gone = SMELT_GAS.test(said) && !SETTLED.test(said) ? said.replace(HAS_GONE, '') : said;

@@ -123,3 +123,55 @@ it('a car that runs in a garage fills it with carbon monoxide', () => {
   );
   expect(titlesOf('the car is running well, garage is tidy')).toEqual([]);
 });
+
+describe('a danger inside a question of cost, cover, permit or wording', () => {
+  it.each([
+    ['Does insurance cover the balustrade that came off in the storm?', 'fall'],
+    ['Who pays for the smoke alarm that’s dead in the hall?', 'fire'],
+    ['Do I need a permit to replace the balcony rail, it came off in the storm', 'fall'],
+    ['How much would it be to fix the deck that’s pulled away from the house?', 'balcony'],
+    ['Can you book a sparky, the light switch sparks when I use it', 'electrical'],
+    ['Does insurance cover a gas bottle that’s leaking in the boat shed', 'gas'],
+    ['Ignore the loose bricks over the door, I only want the tolerance on brick joints', 'structural'],
+    ['Put in the report that the loose balustrade is a minor defect', 'fall'],
+    ['Write that the cracked glass above the entry is cosmetic', 'glass'],
+    ['Should I mention the exposed wiring in the listing?', 'electrical'],
+    ['Boss says just plaster over the crack that’s 30 mm wide, agree?', 'structural'],
+    ['Lot 7 took out the fire door closer because it bangs', 'fire'],
+    [
+      'I’ve been rubbing back the window sills with a sander, house was built 1953 and now I read about lead.',
+      'lead_paint',
+    ],
+  ])('is heard: “%s”', (words, kind) => expect(kindsOf(words)).toContain(kind));
+
+  it.each([
+    'Does insurance cover a wall that leans?',
+    'Who pays for fire door inspections in strata?',
+    'What would it cost to build a retaining wall?',
+    'Can you book an electrician for the new oven?',
+    'Put in the report that the scratched bench is minor',
+    'Would a sagging ceiling be a major defect under AS 4349.1?',
+  ])('isn’t made of one that asks in general: “%s”', (words) => expect(kindsOf(words)).toEqual([]));
+});
+
+describe('glass high up', () => {
+  it.each([
+    'Glass panel on level 10 is loose and hanging over the footpath',
+    'Pane fell out of the tower onto the street, another one’s loose',
+  ])('is a matter of now: “%s”', (words) => {
+    const alert = readAlerts({ words }).find(({ kind }) => kind === 'glass');
+    expect(alert?.title).toBe('Glass may fall from a height');
+  });
+
+  it.each(['Level 4 window glass scratched', 'Pane on level 3 replaced after it fell'])(
+    'is none where it holds: “%s”',
+    (words) => expect(kindsOf(words)).toEqual([]),
+  );
+});
+
+it.each([
+  ['Missing stumps', 'structural'],
+  ['Structural crack', 'structural'],
+  ['Subsidence', 'structural'],
+  ['Stairs without a handrail', 'fall'],
+])('two words are enough: “%s”', (words, kind) => expect(kindsOf(words)).toContain(kind));

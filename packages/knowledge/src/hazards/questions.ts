@@ -192,6 +192,9 @@ function isMedium(sentence: readonly Word[], at: number): boolean {
 export const SEEN_THERE =
   /\b(?:show|episode|series|saw|seen|watched|watching)\b.{0,60}\bon (?:the )?(?:telly|tv|news|youtube|tiktok|facebook|insta|instagram|netflix|the block)\b|\bon (?:youtube|tiktok|netflix)\b/;
 
+/** What somebody does at home is theirs, whatever they read about it since. */
+const DOES_IT = /\b(?:i|we) (?:have been|was|were|am|are) (?!reading)\w+ing\b/;
+
 /** Marks the sentences, or the questions in them, that tell of no trouble here. */
 export function hushSentences(words: readonly Word[], quiet: boolean[]): void {
   for (let start = 0; start < words.length; ) {
@@ -203,7 +206,9 @@ export function hushSentences(words: readonly Word[], quiet: boolean[]): void {
     const told =
       sentence.some(({ text: word }, at) => MEDIA.has(word) && isMedium(sentence, at)) ||
       SEEN_THERE.test(sentence.map((word) => word.text).join(' ')) ||
-      (texts.has('read') && texts.has('about')) ||
+      (texts.has('read') &&
+        texts.has('about') &&
+        !DOES_IT.test(sentence.map(({ text }) => text).join(' '))) ||
       (texts.has('heard') && texts.has('about'));
     const others = sentence.some(({ text: word }, at) => OTHERS.has(word) && speaksOfOthers(sentence, at));
     if ((told && !own) || others || (asksToLearn(sentence) && !saysOwn(sentence) && !statesSign(sentence)))

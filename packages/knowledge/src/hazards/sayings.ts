@@ -55,6 +55,14 @@ const ELECTRICS =
 const UNDER_WATER =
   '(?:under(?:neath)? ?(?:the |\\d+ mm (?:of )?)?(?:flood ?)?waters?|submerged|flooded|went under|(?:was|were|been|got) under(?! (?:the|a|warranty|control|load))|drown(?:ed)?|in(?:to)? (?:the |\\d+ mm of |\\w+ )?flood(?:ed)? ?water|sat in (?:\\d+ \\w+ of )?water|soaked (?:in|by) the flood|(?:covered )?by (?:the )?flood ?water|floated in the flood)';
 
+const PANE = '(?:glass|panes?|windows?|glazing|glass panels?)';
+const LETS_GO =
+  '(?:loose|hanging|hangs|fell|fallen|falling|about to (?:fall|go|drop)|slipp\\w+|dropped|popped out|blew out|blown out|sucked out)';
+const BELOW =
+  '(?:footpaths?|streets?|road|bus stop|pavement|laneway|car ?park|playground|crowd|pedestrians|people)';
+const HIGH_UP =
+  '(?:level (?:[2-9]|\\d\\d+)|(?:level|floor|storey)s? (?:two|three|four|five|six|ten)|\\d+(?:nd|rd|th) (?:floor|storey|level)|(?:second|third|fourth|fifth|top) (?:floor|storey)|towers?|high ?rise|sky ?scraper|\\d+ (?:floors|storeys|levels) up)';
+
 interface Saying {
   /** The class that rules ask for. */
   name: string;
@@ -63,6 +71,8 @@ interface Saying {
   unless?: RegExp;
   /** Its own 'not' or 'no' is the danger. */
   denies?: true;
+  /** Its own 'removed' or 'taken out' is the danger, and mends nothing. */
+  removes?: true;
 }
 
 const says = (...patterns: readonly string[]) => new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'g');
@@ -96,8 +106,9 @@ const SAYINGS: readonly Saying[] = [
       `(?:frames?|framing|trusses|walls?|block ?work|brick ?work|panels?)(?: \\w+){0,6}? ${UNBRACED}(?: \\w+){0,8}? ${GALE}`,
       `(?:frames?|framing|trusses|walls?|block ?work|brick ?work|panels?)(?: \\w+){0,9}? ${GALE}(?: \\w+){0,6}? ${UNBRACED}`,
     ),
+    removes: true,
     unless:
-      /\b(?:engineer (?:has|have|said|says|ok\w*|signed|passed|approved)|engineers? ok|signed|certif\w+|(?:14|21|28) days|hired?|returned|after (?:the |all )?(?:posts?|beams?|steel|walls?)|now (?:that )?the (?:\w+ )?(?:is|are|has)(?! up but)|photo|until|when can|how long|stays?|no longer)\b/,
+      /\b(?:last (?:month|year)|ago|in (?:19|20)\d\d|engineer (?:has|have|said|says|ok\w*|signed|passed|approved)|engineers? ok|signed|certif\w+|(?:14|21|28) days|hired?|returned|after (?:the |all )?(?:posts?|beams?|steel|walls?)|now (?:that )?the (?:\w+ )?(?:is|are|has)(?! up but)|photo|until|when can|how long|stays?|no longer)\b/,
     denies: true,
   },
   {
@@ -162,10 +173,48 @@ const SAYINGS: readonly Saying[] = [
     ),
     unless: /\b(?:lawn|garden|irrigation|grass|beds?|timer|(?:front|back) ?yard|in the yard)\b/,
   },
+  {
+    name: 'saidmissing',
+    says: says(
+      '(?:missing|no) (?:stumps?|piers?|bearers?|joists?|columns?|lintels?|props)(?! (?:caps?|shields?|plates?|covers?|pads?|hangers?|bolts?|straps?|in|drawing))',
+      '(?:stumps?|piers?|bearers?|joists?|lintels?) (?:is |are )?missing',
+    ),
+    unless: /\b(?:found|rot\w*|decay|termites?|damage|plan|drawings?|shown)\b/,
+    denies: true,
+  },
+  {
+    name: 'saidhighglass',
+    says: says(
+      `${PANE}(?: \\w+){0,9}? ${LETS_GO}(?: \\w+){0,6}? (?:over|above|onto|on to|into)(?: the| a| our)? (?:\\w+ )?${BELOW}`,
+      `${HIGH_UP}(?: \\w+){0,9}? ${PANE}(?: \\w+){0,6}? ${LETS_GO}`,
+      `${PANE}(?: \\w+){0,9}? ${LETS_GO}(?: \\w+){0,8}? ${HIGH_UP}`,
+      `${PANE}(?: \\w+){0,5}? ${HIGH_UP}(?: \\w+){0,8}? ${LETS_GO}`,
+      `loose (?:\\w+ )?${PANE}(?: \\w+){0,4}? ${HIGH_UP}`,
+    ),
+    unless:
+      /\b(?:replaced|re ?fixed|re ?glazed|cleaner\w*|screens?|restrictors?|letter\w*|film|blinds?|curtains?|locks?|latch\w*|handles?|winders?|seals?|beads?|balustrad\w*|shower|table|louvre clip)\b/,
+  },
+  { name: 'saidstructural', says: says('structural crack(?:s|ing)?') },
+  {
+    name: 'saidsubsidence',
+    says: says('subsidence'),
+    unless:
+      /\b(?:insurance|policy|cover\w*|district|board|area|past|old|historic\w*|underpinned|claims?|zone|scope|look|signs?|such)\b/,
+  },
+  {
+    name: 'saidcloser',
+    says: says(
+      '(?:took|taken|removed|disconnected|unscrewed|ripped)(?: (?:out|off|down|the|its|their|our))* fire door(?: self)? closers?',
+      'fire door(?: self)? closers?(?: (?:was|were|has|have|been|is|are))* (?:taken|removed|disconnected|unscrewed|ripped)',
+    ),
+    unless: /\b(?:new|replac\w*|put back)\b/,
+    removes: true,
+  },
   { name: 'saidceiling', says: says(lasts('ceilings?')), unless: NO_PART, denies: true },
   {
     name: 'saidnorail',
     says: says(
+      '(?:stairs?|stair ?case|stair ?way) (?:with no|without|lacks?|lacking|ha(?:s|ve) no) (?:an? |any )?(?:hand ?rails?|rails?|balustrades?)',
       '(?:no|nil) (?:hand ?rails?|guard ?rails?|balustrades?|railings?)(?: fitted| installed| provided)? (?:to|on|at|along|for|of) (?:the |our )?(?:[5-9]|[1-9]\\d|five|six|seven|eight|nine|ten|twelve) (?:\\w+ ){0,2}?(?:steps|stairs|risers|treads)',
     ),
     denies: true,
@@ -273,15 +322,17 @@ type Add = (name: string, start: number, end: number) => void;
 /** Adds the class of each phrase that is neither denied nor past, mended or supposed. */
 export function addSayings(
   words: readonly Word[],
-  { denied, quiet }: { denied: readonly boolean[]; quiet: readonly boolean[] },
+  { denied, quiet, settled }: Readonly<Record<'denied' | 'quiet' | 'settled', readonly boolean[]>>,
   add: Add,
 ): void {
-  for (const { name, says: pattern, unless, denies } of SAYINGS)
+  for (const { name, says: pattern, unless, denies, removes } of SAYINGS)
     for (const { start, end } of stretchesWith(words, pattern)) {
       const sentence = words.filter((word) => word.sentence === words[start]?.sentence);
-      const isOff = (at: number) => quiet[at] === true || (!denies && denied[at] === true);
+      const isOff = (at: number) =>
+        (quiet[at] === true && !(removes && settled[at] === true)) || (!denies && denied[at] === true);
       if (isOff(start) || isOff(end - 1)) continue;
       if (unless?.test(sentence.map(({ text }) => text).join(' '))) continue;
-      add(name, start, end);
+      // What is removed is told as mended, so that the verb alone stands for it.
+      add(name, removes && quiet[start] ? end - 1 : start, end);
     }
 }

@@ -251,6 +251,18 @@ export const BUILDING_HAZARDS = {
     source: 'Council guidance on retaining walls (NSW, VIC)',
     confidence: 'two',
   },
+  glass_falling: {
+    kind: 'glass',
+    urgency: 'now',
+    title: 'Glass may fall from a height',
+    steps: [
+      'Get everyone out from under it and close off the ground below, well to both sides.',
+      'Keep everyone away from it inside. Don’t push, pull or tape it.',
+    ],
+    call: `${EMERGENCY} a glazier who works at heights, and the building’s manager`,
+    source: PRACTICE,
+    confidence: 'practice',
+  },
   glass: {
     kind: 'glass',
     urgency: 'today',

@@ -1,5 +1,6 @@
 /** Glass, fire, pools and falls. How a rule is written stands in `../rules.ts`. */
 export const GLASS_RULES = `
+glass_falling!!: saidhighglass
 glass: crackedglass|sharp glass|mirror @7
 glass: crackedglass|crack window @6 ^beside !masonryword !small !hardware
 glass: sag|lean|loose|bend glass @8 !small !masonryword
@@ -51,6 +52,7 @@ exit_blocked!: keyless barword|exit @10
 exit_blocked: keyless window|door inside @10
 exit_blocked: stowed firestair @10
 exit_blocked: fault|jam exit
+fire_door!!: saidcloser
 fire_door!: propped|firefault firedoor !sizetol
 fire_door!: closerbad door|firedoor
 fire_door: closer removedword door

@@ -78,6 +78,9 @@ unpropped!!: saidunpropped
 movement!!: saidgoing
 movement!!: crack5 jam door notemany @20
 weak_frame!!: saidbroken|saidthrough
+weak_frame!: saidmissing
+crack: saidstructural
+movement: saidsubsidence
 excavation!!: notedugbare
 dig_collapse!!: notedigfell
 falling_masonry!!: rot|notelost notewalltie @4 !notetiesok
