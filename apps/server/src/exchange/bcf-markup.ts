@@ -1,6 +1,6 @@
 import type { RepairStateId } from '@plumbline/contract';
 import { BCF_COMMENT } from '../repairs/index.ts';
-import type { ExportedFinding } from './exported-findings.ts';
+import { type ExportedFinding, writtenOf } from './exported-findings.ts';
 import { guidOf } from './guid.ts';
 import { element, words, xmlFile } from './xml.ts';
 
@@ -78,10 +78,7 @@ export function bcfMarkup(
     words('CreationAuthor', authorOf(finding)) || words('CreationAuthor', NOBODY),
     words('DueDate', finding.dueOn && `${finding.dueOn}T00:00:00Z`),
     words('AssignedTo', finding.person),
-    words(
-      'Description',
-      [finding.description, finding.recommendations].filter((text) => text.trim() !== '').join('\n\n'),
-    ),
+    words('Description', writtenOf(finding)),
     ...(three ? [list('Comments', comments), list('Viewpoints', views)] : []),
   );
   return xmlFile(element('Markup', {}, topic, ...(three ? [] : [...comments, ...views])));

@@ -45,7 +45,10 @@ const finding: fc.Arbitrary<ExportedFinding> = fc.record({
   description: typed,
   recommendations: typed,
   severity: fc.constantFrom('low', 'medium', 'high', 'critical'),
-  hazards: fc.array(fc.record({ title: typed, when: typed, call: typed }), { maxLength: 2 }),
+  hazards: fc.array(
+    fc.record({ title: typed, when: typed, steps: fc.array(typed, { maxLength: 2 }), call: typed }),
+    { maxLength: 2 },
+  ),
   location: typed,
   state: fc.constantFrom('open', 'assigned', 'verified', 'not_defect'),
   trade: typed,
@@ -119,8 +122,11 @@ describe.each(VERSIONS)('BCF %s', (version) => {
   });
 });
 
-test('Procore’s rows name the hazard, how soon to act and whom to call', async () => {
-  const hazard = { title: 'Possible gas leak', when: 'Act now', call: '000, then a licensed gas fitter' };
+test('every format names the hazard, how soon to act, what to do and whom to call', async () => {
+  const hazard = {
+    ...{ title: 'Possible gas leak', when: 'Act now', steps: ['Get everyone out now.', 'Call 000'] },
+    call: '000, then a licensed gas fitter',
+  };
   async function* one() {
     yield {
       ...(fc.sample(finding, { numRuns: 1, seed: 1 })[0] as ExportedFinding),
@@ -130,7 +136,15 @@ test('Procore’s rows name the hazard, how soon to act and whom to call', async
   }
   const csv = await procoreCsv(one());
   expect(csv).toContain('Hazard: Possible gas leak (Not sure: this photo alone doesn’t settle it)');
-  expect(csv).toContain('Hazard: Possible gas leak. Act now. Call: 000, then a licensed gas fitter.');
+  expect(csv).toContain(
+    'Hazard: Possible gas leak. Act now. Get everyone out now. Call 000. Call: 000, then a licensed gas fitter.',
+  );
+  for (const version of ['2.1', '3.0'] as const) {
+    for await (const found of one())
+      expect(bcfMarkup(version, found, [], ADDRESS)).toContain(
+        '<Description>Hazard: Possible gas leak. Act now. Get everyone out now. Call 000. Call: 000, then a licensed gas fitter.',
+      );
+  }
 });
 
 test('Procore’s columns keep their words and order, and no cell runs as a formula', async () => {

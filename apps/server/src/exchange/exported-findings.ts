@@ -27,7 +27,7 @@ export interface ExportedFinding {
   recommendations: string;
   severity: Severity;
   /** Open, the most urgent first. */
-  hazards: { title: string; when: string; call: string }[];
+  hazards: { title: string; when: string; steps: readonly string[]; call: string }[];
   /** The room of the project's list, or what was typed. Empty where nothing is known. */
   location: string;
   state: RepairStateId;
@@ -45,6 +45,25 @@ export interface ExportedFinding {
   /** The cover first. */
   photos: ExportedPhoto[];
 }
+
+/**
+ * What another program shows of a finding in its one field of text: of each danger how soon to act, what to do in order
+ * and whom to call, before anything else. No format has a field for any of it. What the finding says itself isn't said twice.
+ */
+export const writtenOf = ({ hazards, description, recommendations }: ExportedFinding): string =>
+  [
+    ...hazards.map(({ title, when, steps, call }) =>
+      [`Hazard: ${title}`, when, ...steps.filter((step) => !recommendations.includes(step)), `Call: ${call}`]
+        .map(sentence)
+        .join(' '),
+    ),
+    description,
+    recommendations,
+  ]
+    .filter((text) => text.trim() !== '')
+    .join('\n\n');
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 const AT_ONCE = 100;
 
@@ -106,10 +125,8 @@ export async function* exportedFindings(
         description: defect.description,
         recommendations: defect.recommendations,
         severity: defect.severity,
-        hazards: mergeAlerts(defect.alerts).map(({ title, urgency, call }) => ({
-          title,
-          when: URGENCY_NAMES[urgency],
-          call,
+        hazards: mergeAlerts(defect.alerts).map(({ title, urgency, steps, call }) => ({
+          ...{ title, when: URGENCY_NAMES[urgency], steps, call },
         })),
         location: room ?? defect.location,
         state: repair?.state ?? 'open',

@@ -1,5 +1,5 @@
 import { findingsCsv, harmless } from '../reports/index.ts';
-import type { ExportedFinding } from './exported-findings.ts';
+import { type ExportedFinding, writtenOf } from './exported-findings.ts';
 
 /** The words and the order of Procore's template for punch lists: its import refuses any other. */
 const COLUMNS = [
@@ -27,10 +27,6 @@ type Column = (typeof COLUMNS)[number];
 
 const PRIORITIES = { critical: 'High', high: 'High', medium: 'Medium', low: 'Low' } as const;
 
-/** What is dangerous, how soon to act and whom to call: the template has no column for any of it. */
-const dangerOf = ({ title, when, call }: ExportedFinding['hazards'][number]) =>
-  `Hazard: ${title}. ${when}. Call: ${call}.`.replaceAll('..', '.');
-
 /**
  * Defects as rows of Procore's punch list. Manager and approver are people of Procore's own directory: they stay empty
  * for whoever imports the list to choose.
@@ -48,9 +44,7 @@ export async function procoreCsv(findings: AsyncIterable<ExportedFinding>): Prom
       Trade: finding.trade,
       'Due Date': finding.dueOn ?? '',
       Priority: PRIORITIES[finding.severity],
-      Description: [...finding.hazards.map(dangerOf), finding.description, finding.recommendations]
-        .filter(Boolean)
-        .join('\n\n'),
+      Description: writtenOf(finding),
       Comments: finding.comments.map(({ author, text }) => `${author}: ${text}`).join('\n'),
     };
     rows.push(COLUMNS.map((column) => harmless(values[column] ?? '')));
