@@ -329,7 +329,7 @@ describe('declaring an inspection', () => {
       'weather',
     ]);
     expect(body.fields?.declaredInspection).toBe(
-      'First add your name to the letterhead and your licence number to the letterhead and the property’s address to the project.',
+      'First add your name and licence number to the letterhead and the property’s address to the project.',
     );
     expect((await ask({ inspectedAreas: ['the moon'] })).body.fields).toHaveProperty('inspectedAreas');
   });

@@ -166,10 +166,16 @@ export async function repairsAsked(
     : told;
 }
 
-/** 'In all: 2 verified, 1 to verify, 4 still to be fixed.' */
+/** 'In all: 2 verified, 1 to verify, 4 still to be fixed, 1 left as it is.' Each is in one of them. */
 function summed(repairs: readonly OwnRepair[]): string {
   const count = (which: Which) => repairs.filter((each) => KEPT[which](each, '')).length;
-  return `In all: ${count('verified')} verified, ${count('toVerify')} to verify, ${count('toFix')} still to be fixed.`;
+  const unverified = repairs.filter(({ state }) => state === 'fixed_unverified').length;
+  const [toVerify, left] = [count('toVerify'), count('accepted')];
+  const others = [
+    ...(unverified > 0 ? [`${unverified} said to be fixed and never verified`] : []),
+    ...(left > 0 ? [`${left} left as ${left === 1 ? 'it is' : 'they are'}`] : []),
+  ];
+  return `In all: ${[`${count('verified')} verified`, `${toVerify} to verify`, `${count('toFix')} still to be fixed`, ...others].join(', ')}.`;
 }
 
 /** Every finding that nobody says is fixed, dangers first, whether a repair was begun on it or not. */

@@ -44,9 +44,9 @@ export function missingForDeclaration(
     return {
       kind: `A ${REPORT_KIND_FACTS[kind].label.toLowerCase()} declares no inspection. Choose another kind.`,
     };
+  const yours = [...(inspectorName ? [] : ['name']), ...(licenceNumber ? [] : ['licence number'])];
   const elsewhere = [
-    ...(inspectorName ? [] : ['your name to the letterhead']),
-    ...(licenceNumber ? [] : ['your licence number to the letterhead']),
+    ...(yours.length > 0 ? [`your ${yours.join(' and ')} to the letterhead`] : []),
     ...(address ? [] : ['the property’s address to the project']),
   ];
   const unexplained = areas.filter(

@@ -139,13 +139,15 @@ export function lackingOf(content: ReportContent): string[] {
  * the kind declares an inspection, the declaration made.
  */
 export function isDraft(content: ReportContent): boolean {
-  const undecided = content.findings.some(({ group, decision }) => group === 'defect' && !decision);
   return (
-    undecided ||
+    isUndecided(content) ||
     lackingOf(content).length > 0 ||
     (REPORT_KIND_FACTS[kindOf(content)].declared && !content.inspection)
   );
 }
+
+const isUndecided = ({ findings }: ReportContent): boolean =>
+  findings.some(({ group, decision }) => group === 'defect' && !decision);
 
 /** What kind of document this is, in a few words for its cover and every foot. */
 export function kindName(content: ReportContent): string {
@@ -160,7 +162,9 @@ export function declarationOf(content: ReportContent): string {
   const why =
     lackingOf(content).length > 0
       ? 'It doesn’t say yet who it is for or when to reply by.'
-      : 'An inspector hasn’t decided every finding or hasn’t declared an inspection.';
+      : isUndecided(content)
+        ? 'An inspector hasn’t decided every finding.'
+        : 'An inspector hasn’t declared an inspection.';
   const draft = isDraft(content) ? `This is a draft. ${why} ` : '';
   return `${draft}This is an analysis of photographs. It isn’t a pre-purchase inspection to AS 4349.1-2007 and mustn’t be relied on as one.`;
 }

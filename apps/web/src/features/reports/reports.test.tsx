@@ -183,9 +183,7 @@ describe('a new report', () => {
     await user.click(await button('Continue'));
     expect(await screen.findByText('Enter the client’s name')).toBeTruthy();
     expect(screen.getByText('Choose the areas that you inspected')).toBeTruthy();
-    expect(
-      screen.getByText('First add your name to the letterhead and your licence number to the letterhead.'),
-    ).toBeTruthy();
+    expect(screen.getByText('First add your name and licence number to the letterhead.')).toBeTruthy();
     expect(screen.queryByText('0 of 2 defects selected')).toBeNull();
   });
 
