@@ -142,3 +142,17 @@ test('what is opened again after a visit saw it fixed is grave, on the same day 
   await say();
   expect(await lineOf(projectId, grave)).toMatchObject({ mended: true });
 });
+
+test('what its owner fixed alone and saw fixed on a visit is still grave', async () => {
+  const { projectId, grave } = await project();
+  await closeAll(grave);
+  await take(grave, 'fixOwn');
+  const visit = (
+    await person.post<{ id: number }>(`/api/projects/${projectId}/visits`, {
+      ...{ kind: 're_inspection', visitedOn: dayInSydney(new Date()) },
+    })
+  ).body.id;
+  const followUp = { findingId: grave, state: 'fixed' };
+  expect((await person.put(`/api/visits/${visit}/follow-ups`, followUp)).status).toBe(200);
+  expect(await lineOf(projectId, grave)).toMatchObject({ mended: false });
+});

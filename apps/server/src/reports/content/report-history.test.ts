@@ -113,4 +113,10 @@ test('a step that was taken after a visit of the same day saw it fixed is the ne
   const history = await historyIn(id);
   expect(history?.became).toBe('Reopened');
   expect(history?.fixed).toBeUndefined();
+  // Who fixed it alone doesn't verify it by a visit.
+  await step('fixOwn', {});
+  await ann.put(`/api/visits/${visit}/follow-ups`, { findingId: id, state: 'fixed' });
+  const own = await historyIn(id);
+  expect(own?.became).toBe('Reported as fixed, not verified');
+  expect(own?.fixed).toBeUndefined();
 });

@@ -114,7 +114,9 @@ export async function historiesOf(
     // As what is mended is told: what was seen on the day of a step is newer, unless the step was taken after it was noted.
     const isNewer =
       last && (!seenOn || last.createdAt >= seenOn.notedAt || dayInSydney(last.createdAt) > seenOn.visitedOn);
-    const newest = isNewer ? told : seen;
+    // Who fixed it alone can't verify it, on a visit neither.
+    const isOwn = last?.toState === 'fixed_unverified' && seen?.fixed;
+    const newest = isNewer || isOwn ? told : seen;
     return [
       [
         row.id,
