@@ -1,5 +1,12 @@
 /** What a conversation warns of: by a message, by that and what was said before, and still from before. */
-import { type Alert, type AlertKind, isMoreUrgent, mergeAlerts } from '@plumbline/knowledge/hazards';
+import {
+  type Alert,
+  type AlertKind,
+  covers,
+  isMoreUrgent,
+  isSameDanger,
+  mergeAlerts,
+} from '@plumbline/knowledge/hazards';
 import { heardWith, LONGEST_SAID } from './question/said-so-far.ts';
 import { namesPartOf } from './question/tells-what-is.ts';
 import { LONGEST_ASKED, type Thread } from './question/thread.ts';
@@ -32,16 +39,16 @@ export function stillOpen(
   );
   if (told.length > 0) return told;
   return mergeAlerts(...danger.split('\n').map(hear)).filter(
-    (alert) => isPressing(alert) && !closed.includes(alert.kind),
+    (alert) => isPressing(alert) && !closed.some((done) => covers(done, alert)),
   );
 }
 
 /** Kinds that a smell tells of; its cause may turn out to be no part of the house. */
 export const OF_SMELL: ReadonlySet<AlertKind> = new Set(['gas', 'fire', 'sewage', 'mould_health']);
 
-/** Whether an alert is the more urgent of two of its kind. */
+/** Whether an alert is the more urgent of two of one danger. */
 export const outdoes = (known: Alert, alert: Alert) =>
-  known.kind === alert.kind && isMoreUrgent(known, alert);
+  isSameDanger(known, alert) && isMoreUrgent(known, alert);
 
 /** Whether what was told of a danger says gas by name. */
 export const namesGas = ({ danger }: Pick<Thread, 'danger'>) => /\b(?:gas|lpg)\b/i.test(danger);
@@ -63,11 +70,11 @@ export function heardAnew(
   hear: (words: string) => Alert[],
 ): readonly Alert[] {
   const heard = mergeAlerts(...danger.split('\n').filter(Boolean).map(hear));
-  return past.flatMap((alert) =>
-    alert.basis === 'finding' || alert.basis === 'photo'
-      ? [alert]
-      : heard.filter(({ kind }) => kind === alert.kind),
-  );
+  return past.flatMap((alert) => {
+    if (alert.basis === 'finding' || alert.basis === 'photo') return [alert];
+    const same = heard.filter((other) => isSameDanger(other, alert));
+    return same.length > 0 ? same : heard.filter(({ kind }) => kind === alert.kind);
+  });
 }
 
 /** Alerts with whom their state calls, where the conversation names one and they were heard before it. */
@@ -92,7 +99,7 @@ const readingsOf = (before: string, message: string, warn: Warn): Alert[][] =>
 /**
  * What a message warns of by itself, and what only with what was said before it. Words that name nothing of a building
  * ('we tied it with rope', 'the budgie died') tell by themselves of no danger that what they go on from doesn't bear
- * out. Beside a danger it takes both ways of reading to tell of another kind, and a message that asks nothing.
+ * out. Beside a danger it takes both ways of reading to tell of another, and a message that asks nothing.
  */
 export function heardIn(
   { message, alone, before, lines, known }: Heard,
@@ -111,26 +118,38 @@ export function heardIn(
     before === '' || namesPartOf(message)
       ? alone.filter((alert) => !isOfWater(told, alert, warn))
       : alone
-          .filter((alert) => borne(alert) && !known.some((one) => knows(one, alert)))
-          .map((alert) => ways.flat().find((heard) => isSameTold(heard, alert)) ?? alert);
+          .filter((alert) => borne(alert) && !known.some((one) => isNoNews(one, alert)))
+          .map((alert, _at, told) => toldBetter(alert, told, ways.flat()));
   const all = [...own, ...known];
-  const surely = ({ kind }: Alert) =>
+  const goesWith = (one: Alert, alert: Alert) =>
+    one.kind === alert.kind && (isSameDanger(one, alert) || isMoreUrgent(alert, one));
+  const surely = (alert: Alert) =>
     all.length === 0 ||
-    all.some((one) => one.kind === kind) ||
-    (!ASKS.test(message) && ways.every((heard) => heard.some((alert) => alert.kind === kind)));
+    all.some((one) => goesWith(one, alert)) ||
+    // 'The canary died' tells of no second danger of gas.
+    (!(all.some(({ kind }) => kind === alert.kind) && !namesPartOf(message)) &&
+      !ASKS.test(message) &&
+      ways.every((heard) => heard.some((one) => isSameDanger(one, alert))));
   const joined = mergeAlerts(...ways, ...leant).filter(
-    (alert) => surely(alert) && !all.some((one) => knows(one, alert)),
+    (alert) => surely(alert) && !all.some((one) => covers(one, alert)),
   );
   const by = ways.flat().some(isPressing) ? -1 : leant.findIndex((heard) => heard.some(isPressing));
   return { alone: own, joined, leantWords: leaningWords[by] };
 }
 
-/** Whether two alerts are of one danger: what names no part is told better with what it goes on from. */
-const isSameTold = (heard: Alert, alert: Alert) =>
-  heard.kind === alert.kind && heard.urgency === alert.urgency;
+/** Of words that name no part: whether something of the kind was told that is as pressing. */
+const isNoNews = (one: Alert, alert: Alert) => one.kind === alert.kind && !isMoreUrgent(alert, one);
 
-/** Whether an alert is no news beside another. */
-const knows = (one: Alert, alert: Alert) => one.kind === alert.kind && !isMoreUrgent(alert, one);
+/** What names no part is told better with what it goes on from; what else was told of its kind is told by itself. */
+const toldBetter = (alert: Alert, told: readonly Alert[], heard: readonly Alert[]): Alert =>
+  heard.find(({ title }) => title === alert.title) ??
+  heard.find(
+    (other) =>
+      other.kind === alert.kind &&
+      other.urgency === alert.urgency &&
+      !told.some(({ title }) => title === other.title),
+  ) ??
+  alert;
 
 /** Water that runs or drips unseen, or a meter that turns, and nothing of gas, power or a ceiling. */
 const RUNS_UNSEEN =

@@ -1,12 +1,5 @@
 /** What a message warns of, beside what is known of the finding and project that it is about. Pure. */
-import {
-  type Alert,
-  type AlertKind,
-  type HazardInput,
-  isMoreUrgent,
-  mergeAlerts,
-  readAlerts,
-} from '@plumbline/knowledge/hazards';
+import { type Alert, covers, type HazardInput, mergeAlerts, readAlerts } from '@plumbline/knowledge/hazards';
 
 import { readLeft } from './question/if-left.ts';
 import { readState } from './question/places.ts';
@@ -18,8 +11,8 @@ export interface Warnings {
   open: readonly Alert[];
   /** What the message before it warned of, where it takes that up. */
   earlier: readonly Alert[];
-  /** Kinds that somebody closed on the finding since the message before. */
-  closed: readonly AlertKind[];
+  /** What somebody closed on the finding since the message before. */
+  closed: readonly Alert[];
   /** All of them, and what the project warns of. */
   all: Alert[];
 }
@@ -30,8 +23,8 @@ export interface WarnedFrom {
   around: Omit<HazardInput, 'words'>;
   open: readonly Alert[];
   earlier: readonly Alert[];
-  /** Kinds that somebody closed on the finding since the message before. */
-  closed?: readonly AlertKind[];
+  /** What somebody closed on the finding since the message before. */
+  closed?: readonly Alert[];
   /** Of what finding and project warn of by themselves, what nobody has closed. All of it where this is left out. */
   stillOpen?: (alerts: Alert[]) => Alert[];
 }
@@ -146,8 +139,6 @@ const supposing = (said: string) => {
 
 /** Who asks how bad something is says no word of how bad. */
 const HOW_BAD = /\bhow (?:bad|serious|severe|extensive)\b(?= (?:is|are|was|were)\b)/gi;
-
-const covers = (known: Alert, alert: Alert) => known.kind === alert.kind && !isMoreUrgent(alert, known);
 
 /** Reads the alerts of a message. */
 export function warningsOf({

@@ -321,3 +321,26 @@ describe('what whoever makes a report is asked', () => {
     expect(forReadersOf(sampleFinding(1, { alerts: [] }), readers).description).not.toContain('Not recorded');
   });
 });
+
+it('two open dangers of a kind are printed each, and a closed one beside the one that stays open', () => {
+  const fire = (title: string, urgency: 'now' | 'today') => ({
+    ...{ kind: 'fire' as const, urgency, title, steps: [`${title}: act.`], call: 'Somebody' },
+    ...{ source: 'Trade practice', basis: 'words' as const, because: title },
+  });
+  const [exit, smoke] = [fire('Way out blocked', 'now'), fire('No smoke alarm', 'today')];
+  const pageOf = (changes: Partial<ReportFinding>) =>
+    hazardsPage([{ finding: sampleFinding(1, changes), number: '01' }], 'Australia/Sydney');
+  expect(pageOf({ alerts: [smoke, exit] })?.[0]?.open.map(({ title }) => title)).toEqual([
+    exit.title,
+    smoke.title,
+  ]);
+  const closed = {
+    alert: exit,
+    reason: 'Padlock is off',
+    closedAt: '2026-11-20T03:00:00.000Z',
+    closedBy: 'Bill',
+  };
+  const page = pageOf({ alerts: [smoke], closedAlerts: [closed] });
+  expect(page?.flatMap(({ open }) => open.map(({ title }) => title))).toEqual([smoke.title]);
+  expect(page?.flatMap((item) => item.closed.map(({ title }) => title))).toEqual([exit.title]);
+});

@@ -5,8 +5,9 @@ import { type AssessInput, type Assessment, assess } from '../src/assess/assess.
 import type { AssessOutcome } from '../src/assess/types.ts';
 import { DEFECT_NAMES } from '../src/defects.ts';
 import { FAMILIES } from '../src/findings.ts';
+import { adviceUnder, furtherLooksUnder, keepAway, sendsThere } from '../src/hazards/advice.ts';
 import { HAZARDS } from '../src/hazards/facts/hazards.ts';
-import { type Alert, adviceUnder, furtherLooksUnder, keepAway, sendsThere } from '../src/hazards/index.ts';
+import type { Alert } from '../src/hazards/index.ts';
 import { assessInput } from './support/assess-input.ts';
 
 const ALERTS: Alert[] = Object.values(HAZARDS).map(({ kind, urgency, title, steps }) => ({

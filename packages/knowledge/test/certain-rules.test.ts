@@ -118,7 +118,11 @@ describe('a rule that is certain', () => {
     fc.assert(
       fc.property(scores, scores, thresholds, told, fc.boolean(), (words, net, limits, hazards, firm) => {
         const opinion: Opinion = { ...words, net, clauseOf: () => ({ start: 0, end: 1 }) };
-        const ruled = hazards.map((hazard) => ({ hazard, because: '', aged: false, certain: true, firm }));
+        const at = { start: 0, end: 1 };
+        const where = { in: reading, span: at, lead: at };
+        const ruled = hazards.map((hazard) => ({
+          ...{ hazard, because: '', ...where, aged: false, certain: true, firm },
+        }));
         const raised = together({ reading, ruled, opinion, isYoung: false }, limits);
         const isHeard = firm || chancesOf(heardIn(reading, opinion, ruled)).danger >= limits.ruledCertainly;
         expect(raised.map(({ hazard }) => hazard)).toEqual(expect.arrayContaining(isHeard ? hazards : []));

@@ -1,5 +1,5 @@
 import type { ClosedAlert } from '@plumbline/contract';
-import { type Alert, isMoreUrgent } from '@plumbline/knowledge/hazards';
+import { type Alert, covers } from '@plumbline/knowledge/hazards';
 import { and, asc, desc, eq, isNotNull, or } from 'drizzle-orm';
 import { openAlerts } from '../judgement/index.ts';
 import { onBehalfOf, ownedBy } from '../platform/actor.ts';
@@ -84,6 +84,6 @@ function tellsOf(
   { open, closed }: { open: Alert[] | null; closed: ClosedAlert[] | null },
 ): boolean {
   return openAlerts(alerts, closed ?? []).every((alert) =>
-    (open ?? []).some((known) => known.kind === alert.kind && !isMoreUrgent(alert, known)),
+    (open ?? []).some((known) => covers(known, alert)),
   );
 }

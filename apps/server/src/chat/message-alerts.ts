@@ -1,5 +1,5 @@
 import { type Warnings, warningsOf } from '@plumbline/assistant';
-import type { HazardInput } from '@plumbline/knowledge/hazards';
+import { covers, type HazardInput } from '@plumbline/knowledge/hazards';
 import type { DefectRow } from '../defects/index.ts';
 import { type FactsRow, openAlerts, projectFacts, projectWords } from '../judgement/index.ts';
 import type { ExchangeRow } from './exchanges.ts';
@@ -26,12 +26,12 @@ export function messageAlerts(
   const closed = finding?.closedAlerts ?? [];
   const closedSince = closed
     .filter(({ closedAt }) => before && new Date(closedAt) > before.createdAt)
-    .map(({ alert }) => alert.kind);
+    .map(({ alert }) => alert);
   return warningsOf({
     words,
     around,
     open: finding?.alerts ?? [],
-    earlier: (before?.alerts ?? []).filter(({ kind }) => !closedSince.includes(kind)),
+    earlier: (before?.alerts ?? []).filter((alert) => !closedSince.some((done) => covers(done, alert))),
     closed: closedSince,
     stillOpen: (alerts) => openAlerts(alerts, closed),
   });

@@ -1,5 +1,5 @@
 import type { ClosedAlert, Defect } from '@plumbline/contract';
-import type { AlertKind } from '@plumbline/knowledge/hazards';
+import type { Alert, AlertKind } from '@plumbline/knowledge/hazards';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/index.ts';
 import { changeFindings, openedAlerts } from '../judgement/index.ts';
@@ -20,34 +20,43 @@ interface AlertOfFinding {
   /** Of the finding. */
   id: number;
   kind: AlertKind;
+  /** Which of its kind; needed only where several are open. */
+  title?: string | undefined;
   ip?: string | undefined;
 }
 
 const noSuchAlert = () => notFound('This finding has no such hazard alert.');
 
+const isAsked =
+  ({ kind, title }: Pick<AlertOfFinding, 'kind' | 'title'>) =>
+  (alert: Pick<Alert, 'kind' | 'title'>): boolean =>
+    alert.kind === kind && (title === undefined || alert.title === title);
+
 /**
  * Closes an alert with its reason: the finding is judged without its floor from then on, and the reason stays with the
- * finding and in the audit trail.
+ * finding and in the audit trail. One reason closes one alert, though another of its kind is open.
  */
 export async function closeAlert(
   database: Database,
-  { actor, id, kind, ip }: AlertOfFinding,
+  { actor, id, ip, ...asked }: AlertOfFinding,
   reason: string,
 ): Promise<Defect> {
   return database.transaction(async (tx) => {
     const defect = await holdDefect(tx, actor, id);
     const { alerts, closedAlerts } = defect;
-    const alert = alerts.find((one) => one.kind === kind);
-    if (!alert && closedAlerts.some((one) => one.alert.kind === kind)) {
+    const [alert, ...more] = alerts.filter(isAsked(asked));
+    if (!alert && closedAlerts.some((one) => isAsked(asked)(one.alert))) {
       throw new AppError('conflict', { message: 'This alert is already closed.' });
     }
     if (!alert) throw noSuchAlert();
+    if (more.length > 0) throw new AppError('conflict', { message: severalOpen([alert, ...more]) });
+    const { kind, title } = alert;
     const [user] = await tx
       .select({ name: users.displayName })
       .from(users)
       .where(eq(users.id, personOf(actor)));
     const closed = { alert, reason, closedAt: new Date().toISOString(), closedBy: user?.name ?? '' };
-    const others = closedAlerts.filter((one) => one.alert.kind !== kind || one.alert.title !== alert.title);
+    const others = closedAlerts.filter((one) => one.alert.kind !== kind || one.alert.title !== title);
     await changingPhoto(tx, actor, defect, () =>
       changeFindings(tx, eq(defects.id, id), { closedAlerts: [...others, closed] }),
     );
@@ -55,7 +64,7 @@ export async function closeAlert(
       action: 'alert_closed',
       actorId: personOf(actor),
       subjectId: defect.userId,
-      detail: { reference: `defect:${id}`, kind, urgency: alert.urgency, reason },
+      detail: { reference: `defect:${id}`, kind, title, urgency: alert.urgency, reason },
       ip,
     });
     await noteFinding(tx, actor, defect, 'alert_closed', { kind, urgency: alert.urgency });
@@ -63,22 +72,28 @@ export async function closeAlert(
   });
 }
 
-/** Opens a closed alert again. Where nothing warns of it any more, the alert that was closed stands by itself. */
+const severalOpen = (alerts: readonly Alert[]) =>
+  `${alerts.length} hazards of this kind are open: ${alerts.map(({ title }) => `‘${title}’`).join(', ')}. Each is closed by itself: load the page again, or say which by its title.`;
+
+/**
+ * Opens a closed alert again, all of its kind where no title says which. Where nothing warns of one any more, the alert that
+ * was closed stands by itself.
+ */
 export async function reopenAlert(
   database: Database,
-  { actor, id, kind, ip }: AlertOfFinding,
+  { actor, id, ip, ...asked }: AlertOfFinding,
 ): Promise<Defect> {
   return database.transaction(async (tx) => {
     const defect = await holdDefect(tx, actor, id);
     const { alerts, closedAlerts } = defect;
-    const closed = closedAlerts.find((one) => one.alert.kind === kind);
-    if (!closed && alerts.some((one) => one.kind === kind)) {
+    const closed = closedAlerts.some((one) => isAsked(asked)(one.alert));
+    if (!closed && alerts.some(isAsked(asked))) {
       throw new AppError('conflict', { message: 'This alert is already open.' });
     }
     if (!closed) throw noSuchAlert();
     const { project } = await findProject(tx, actor, defect.projectId);
     await changingPhoto(tx, actor, defect, () =>
-      changeFindings(tx, eq(defects.id, id), (row) => openedAlerts(row, kind, project)),
+      changeFindings(tx, eq(defects.id, id), (row) => openedAlerts(row, isAsked(asked), project)),
     );
     await noteReopened(tx, { actor, id, ip }, defect);
     return readDefect(tx, actor, id);

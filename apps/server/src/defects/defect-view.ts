@@ -7,7 +7,7 @@ import {
 } from '@plumbline/contract';
 import type { ComplianceVerdict } from '@plumbline/knowledge';
 import { PRECAUTION } from '@plumbline/knowledge/assess';
-import { adviceUnder, furtherLooksUnder, keepAway, textUnder } from '@plumbline/knowledge/hazards';
+import { adviceUnder, furtherLooksUnder, keepAway, textUnder } from '@plumbline/knowledge/hazard-advice';
 import { looksFromAfar } from '@plumbline/knowledge/questions';
 import { type Agreement, agreementOf, type Examination, observedIn } from '@plumbline/vision';
 import { countedMeasurements, isRenamed } from '../judgement/index.ts';

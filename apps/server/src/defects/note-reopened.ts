@@ -23,14 +23,14 @@ export async function noteReopened(
 ): Promise<void> {
   const { closedAlerts } = (await findDefect(tx, actor, id)).defect;
   const isClosed = ({ alert, closedAt }: ClosedAlert) =>
-    closedAlerts.some((one) => one.alert.kind === alert.kind && one.closedAt === closedAt);
+    closedAlerts.some((one) => one.alert.title === alert.title && one.closedAt === closedAt);
   for (const { alert, reason } of before.closedAlerts.filter((one) => !isClosed(one))) {
     await recordAudit(tx, {
       action: 'alert_reopened',
       actorId: by.kind === 'member' ? personOf(by) : undefined,
       subjectId: before.userId,
       detail: {
-        ...{ reference: `defect:${id}`, kind: alert.kind, reason },
+        ...{ reference: `defect:${id}`, kind: alert.kind, title: alert.title, reason },
         ...(by.kind === 'holder' ? { link: by.linkId } : {}),
       },
       ip,

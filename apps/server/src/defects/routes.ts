@@ -75,11 +75,11 @@ export function defectRoutes(app: FastifyInstance, services: Services): void {
   );
 
   register(app, endpoints.closeAlert, async ({ actor, params, body, request }) =>
-    closeAlert(database, { actor, ...params, ip: request.ip }, body.reason),
+    closeAlert(database, { actor, ...params, title: body.title, ip: request.ip }, body.reason),
   );
 
-  register(app, endpoints.reopenAlert, async ({ actor, params, request }) =>
-    reopenAlert(database, { actor, ...params, ip: request.ip }),
+  register(app, endpoints.reopenAlert, async ({ actor, params, body, request }) =>
+    reopenAlert(database, { actor, ...params, title: body?.title, ip: request.ip }),
   );
 
   register(app, endpoints.listFindingPhotos, async ({ actor, params }) =>

@@ -197,6 +197,20 @@ describe('a draft', () => {
     expect(finding.body.severity).toBe('critical');
   });
 
+  test('that tells of two dangers of a kind becomes a finding with both', async () => {
+    const project = (await person.project()).id;
+    const words = 'Smoke alarm has been taken down and the back exit is padlocked';
+    const { body } = await add(project, `No,Location,Defect\n1,Hall,${words}\n`, {
+      ...{ title: '2', location: '1' },
+    });
+    const [row] = await drafts(body.id);
+    const both = ['The way out may be blocked in a fire', 'There may be no working smoke alarm'];
+    expect(row?.hazards).toEqual(both);
+    const { findingId } = (await accept(row?.id ?? 0)).body;
+    const finding = await person.get<{ alerts: { title: string }[] }>(`/api/defects/${findingId}`);
+    expect(finding.body.alerts.map(({ title }) => title)).toEqual(both);
+  });
+
   test('is set aside and taken back, but not once it is a finding', async () => {
     const { drafts: rows } = await withList();
     const path = `/api/drafts/${rows[0]?.id}`;

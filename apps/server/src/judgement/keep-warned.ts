@@ -36,15 +36,15 @@ export async function keepWarned(
   if (!project) return;
   const known = before === '' ? [] : readHazards(before, project);
   const fresh = readHazards(words, project).filter(
-    ({ kind, because }) => !known.some((other) => other.kind === kind && other.because === because),
+    ({ title, because }) => !known.some((other) => other.title === title && other.because === because),
   );
   const [first] = mergeAlerts(fresh);
   if (!first) return;
   const { title } = first;
   // What was told before isn't told again, as long as the rest tells by itself what it tells here.
   const said = [...new Set(fresh.map(({ because }) => because))].join('\n');
-  const alone = readHazards(said, project).map(({ kind }) => kind);
-  const told = fresh.every(({ kind }) => alone.includes(kind)) ? said : words;
+  const alone = readHazards(said, project).map(({ title }) => title);
+  const told = fresh.every(({ title }) => alone.includes(title)) ? said : words;
   await keepFinding(
     tx,
     {

@@ -1,4 +1,4 @@
-import type { Alert } from '@plumbline/knowledge/hazards';
+import { type Alert, isSameDanger } from '@plumbline/knowledge/hazards';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect.ts';
 import { crackReadings, defects, projects, repairEntries } from '../platform/database/schema.ts';
@@ -14,11 +14,13 @@ type Told = Omit<HazardRow, 'closedAlerts'>;
  * danger anew opens its closed alert. Call it in the transaction that keeps what was written, with the finding held.
  */
 export async function keepWritten(tx: Queries, findingId: number, written: WrittenSince): Promise<void> {
-  const kinds = (await unsafeWarnedBy(tx, findingId, written)).map(({ kind }) => kind);
-  if (kinds.length === 0) return;
+  const warned = await unsafeWarnedBy(tx, findingId, written);
+  if (warned.length === 0) return;
   await changeFindings(tx, eq(defects.id, findingId), ({ writtenSince, closedAlerts }) => ({
     writtenSince: [...writtenSince, written],
-    closedAlerts: closedAlerts.filter(({ alert }) => !kinds.includes(alert.kind)),
+    closedAlerts: closedAlerts.filter(
+      ({ alert: done }) => !warned.some((alert) => isSameDanger(alert, done)),
+    ),
   }));
 }
 

@@ -1,13 +1,6 @@
 import type { ClosedAlert } from '@plumbline/contract';
 import { findDefectName } from '@plumbline/knowledge';
-import {
-  type Alert,
-  isCovered,
-  isMoreUrgent,
-  isOfWidth,
-  mergeAlerts,
-  readAlerts,
-} from '@plumbline/knowledge/hazards';
+import { type Alert, covers, isOfWidth, mergeAlerts, readAlerts } from '@plumbline/knowledge/hazards';
 import { saysCrack } from '@plumbline/knowledge/materials';
 import { widestCrack } from '@plumbline/knowledge/measurements';
 import {
@@ -171,21 +164,6 @@ const measuredWidth = (row: Omit<HazardRow, 'closedAlerts'>): number =>
 export const widthByPeople = (row: Parameters<typeof measuredByPeople>[0]): number =>
   widestCrack(measuredByPeople(row));
 
-/**
- * Those that are open, of each kind the most urgent, with the steps of what else of its kind is. A closed one stays closed
- * unless it has become more urgent than what was closed; closing something else of its kind doesn't close bare steel.
- */
-export function openAlerts(alerts: readonly Alert[], closed: readonly ClosedAlert[]): Alert[] {
-  const open = alerts.filter((alert) => !closed.some(({ alert: done }) => isClosedBy(alert, done)));
-  return mergeAlerts(open).map((alert) => {
-    const bare = open.find((other) => other.kind === alert.kind && other.because === BARS_SHOW);
-    const steps = bare && bare.title !== alert.title ? bare.steps : [];
-    return { ...alert, steps: [...alert.steps, ...steps.filter((step) => !isCovered(step, alert.steps))] };
-  });
-}
-
-/** Whether closing the one closed the other. */
-export const isClosedBy = (alert: Alert, done: Alert): boolean =>
-  done.kind === alert.kind &&
-  !isMoreUrgent(alert, done) &&
-  (alert.because !== BARS_SHOW || done.title === alert.title);
+/** Those that are open, each danger once. A closed one stays closed unless it has become more urgent than what was closed. */
+export const openAlerts = (alerts: readonly Alert[], closed: readonly ClosedAlert[]): Alert[] =>
+  mergeAlerts(alerts.filter((alert) => !closed.some(({ alert: done }) => covers(done, alert))));

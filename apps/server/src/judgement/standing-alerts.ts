@@ -1,16 +1,16 @@
 /** What a change of a finding may not do to its alerts: take away what a person told, or leave one closed beside a new sign. */
 import {
   type Alert,
-  type AlertKind,
-  isMoreUrgent,
+  covers,
   isOfRating,
   isOfWidth,
+  isSameDanger,
   STOOD_BEFORE,
   widthTold,
 } from '@plumbline/knowledge/hazards';
 import { type FindingRow, measuredByPeople } from './finding-input.ts';
 import type { FactsRow } from './project-facts.ts';
-import { type HazardRow, isClosedBy, widthByPeople } from './read-hazards.ts';
+import { type HazardRow, widthByPeople } from './read-hazards.ts';
 import { warnedOf } from './warned.ts';
 
 /** Whether an alert stands although nothing in its finding tells of it any more. */
@@ -32,7 +32,7 @@ const isTold = (alert: Alert, row: FindingRow, project: FactsRow): boolean =>
 const restsOnPeople = (alert: Alert, row: FindingRow, project: FactsRow): boolean =>
   measuredByPeople(row).length > 0 &&
   !warnedOf({ ...row, decisionMeasurements: [], widestReading: null, standingAlerts: [] }, project).some(
-    (other) => isOfRating(other) && covers(other, alert),
+    (other) => isOfRating(other) && tells(other, alert),
   );
 
 /**
@@ -53,14 +53,14 @@ export function keptAlerts(
       ...known.filter((alert) => isTold(alert, before, project) && isOpen(alert, before)),
       ...after.standingAlerts.filter((alert) => isOpen(alert, after)),
     ]
-      .filter((alert) => !now.some((other) => isTold(other, after, project) && covers(other, alert)))
+      .filter((alert) => !now.some((other) => isTold(other, after, project) && tells(other, alert)))
       .map(asStanding),
   );
   return {
     // Words tell more than a width.
     standingAlerts: [...standing.filter((one) => !isOfWidth(one)), ...standing.filter(isOfWidth)],
     closedAlerts: after.closedAlerts.filter(
-      ({ alert: done }) => !now.some((alert) => alert.kind === done.kind && isFurther(alert, done, known)),
+      ({ alert: done }) => !now.some((alert) => isSameDanger(alert, done) && isFurther(alert, done, known)),
     ),
   };
 }
@@ -76,32 +76,31 @@ export function alertsMoved(
 ): Pick<HazardRow, 'standingAlerts'> {
   const now = warnedOf({ ...after, standingAlerts: [] }, to);
   const left = warnedOf(before, from).filter(
-    (alert) => isOpen(alert, before) && !now.some((other) => covers(other, alert)),
+    (alert) => isOpen(alert, before) && !now.some((other) => tells(other, alert)),
   );
   return { standingAlerts: distinctAlerts(left.map(asStanding)) };
 }
 
-/** What opening a kind leaves of a finding: its closings go, and what nothing warns of any more stands by itself. */
+/** What opening closed alerts leaves of a finding: they go, and what nothing warns of any more stands by itself. */
 export function openedAlerts(
   row: FindingRow,
-  kind: AlertKind,
+  isOpened: (alert: Alert) => boolean,
   project: FactsRow,
 ): Pick<HazardRow, 'closedAlerts' | 'standingAlerts'> {
   const known = warnedOf(row, project);
-  const opened = row.closedAlerts.filter(({ alert }) => alert.kind === kind).map(({ alert }) => alert);
-  const gone = opened.filter((alert) => !known.some((other) => covers(other, alert)));
+  const opened = row.closedAlerts.map(({ alert }) => alert).filter(isOpened);
+  const gone = opened.filter((alert) => !known.some((other) => tells(other, alert)));
   return {
-    closedAlerts: row.closedAlerts.filter(({ alert }) => alert.kind !== kind),
+    closedAlerts: row.closedAlerts.filter(({ alert }) => !isOpened(alert)),
     standingAlerts: [...row.standingAlerts, ...gone.map(asStanding)],
   };
 }
 
 /** A width covers widths alone: measured again it may be less, and what was written stands. */
-const covers = (one: Alert, alert: Alert) =>
-  one.kind === alert.kind && isOfWidth(one) === isOfWidth(alert) && !isMoreUrgent(alert, one);
+const tells = (one: Alert, alert: Alert) => isOfWidth(one) === isOfWidth(alert) && covers(one, alert);
 
 const isOpen = (alert: Alert, { closedAlerts }: Pick<HazardRow, 'closedAlerts'>) =>
-  !closedAlerts.some(({ alert: done }) => isClosedBy(alert, done));
+  !closedAlerts.some(({ alert: done }) => covers(done, alert));
 
 const isSame = (one: Alert, other: Alert) =>
   one.kind === other.kind && one.title === other.title && one.because === other.because;
@@ -117,7 +116,7 @@ const MEASURING_DOUBT = 1;
 
 /** Whether it is wider than what was closed, or tells what nothing of its kind had told before. */
 function isFurther(alert: Alert, done: Alert, known: readonly Alert[]): boolean {
-  const alike = known.filter(({ kind }) => kind === alert.kind);
+  const alike = known.filter((other) => isSameDanger(other, alert));
   if (sizeTold(alert) === 0) return alike.every(({ because }) => because !== alert.because);
   const same = alike.filter((other) => toldWithout(other) === toldWithout(alert));
   if (isOfRating(alert) && same.length === 0 && toldWithout(done) !== toldWithout(alert)) return true;

@@ -1,5 +1,5 @@
 import { earlierInText, inText } from '@plumbline/knowledge/alerts-in-text';
-import type { Alert } from '@plumbline/knowledge/hazards';
+import { type Alert, isSameDanger } from '@plumbline/knowledge/hazards';
 
 /**
  * What an answer begins with. `said`: what the message itself warns of, told in full. `open`: what the finding that is
@@ -11,8 +11,8 @@ export function alertLead(
   open: readonly Alert[] = [],
   earlier: readonly Alert[] = [],
 ): string {
-  const known = open.filter(({ kind }) => !said.some((alert) => alert.kind === kind));
-  const still = earlier.filter(({ kind }) => ![...said, ...open].some((alert) => alert.kind === kind));
+  const known = open.filter((alert) => !said.some((one) => isSameDanger(one, alert)));
+  const still = earlier.filter((alert) => ![...said, ...open].some((one) => isSameDanger(one, alert)));
   return [
     ...said.map(inText),
     ...still.map(earlierInText),

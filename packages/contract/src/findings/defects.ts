@@ -206,6 +206,8 @@ const defectQuery = z.object({
 });
 
 const alertParams = z.extend(idParams, { kind: z.enum(ALERT_KINDS) });
+/** Which of its kind, as the finding tells it. Needed only where several of a kind are open. */
+const alertTitle = z.optional(text(200));
 
 const tag = 'Defects';
 
@@ -268,21 +270,23 @@ export const defectEndpoints = {
   closeAlert: endpoint({
     method: 'POST',
     path: '/api/defects/:id/alerts/:kind/close',
-    summary: 'Close a hazard alert of a finding, with the reason',
+    summary:
+      'Close a hazard alert of a finding, with the reason. Where several of a kind are open, its title says which',
     tag,
     access: 'session',
     params: alertParams,
-    body: z.object({ reason: alertReason }),
+    body: z.object({ reason: alertReason, title: alertTitle }),
     response: defect,
     errors: ['not_found', 'conflict'],
   }),
   reopenAlert: endpoint({
     method: 'DELETE',
     path: '/api/defects/:id/alerts/:kind/close',
-    summary: 'Open a closed hazard alert again',
+    summary: 'Open a closed hazard alert again; without a title, all of its kind',
     tag,
     access: 'session',
     params: alertParams,
+    body: z.nullish(z.object({ title: alertTitle })),
     response: defect,
     errors: ['not_found', 'conflict'],
   }),

@@ -8,6 +8,7 @@ import { EMERGENCY } from './facts/hazard-fact.ts';
 import { HAZARDS, type HazardId } from './facts/hazards.ts';
 import { bearsLoad } from './floor.ts';
 import { alertOf } from './read-alerts.ts';
+import { SOMETHING_LOOSE } from './same-danger.ts';
 
 /** From what pieces may have fallen, or in what a hole may be open. */
 export const FALLEN_FROM = ['ceiling', 'wall', 'floor', 'elsewhere'] as const;
@@ -32,7 +33,7 @@ const OF_FALLEN: Readonly<
   elsewhere: {
     hazard: 'falling_masonry',
     because: 'Answered: something has fallen, is loose or has a hole',
-    title: 'Something has fallen, is loose or has a hole in it',
+    title: SOMETHING_LOOSE,
     steps: [
       'Keep everyone out from under it and back from any hole or edge.',
       'If it is a hole or pit, fence it off. Cover it only if you can do so without going near the edge.',

@@ -9,6 +9,10 @@ import type { Word } from './words.ts';
 export interface Told {
   hazard: HazardId;
   because: string;
+  /** The reading that tells of it, where in it, and where the word stands that decides it. */
+  in: Reading;
+  span: Span;
+  lead: Span;
   /** True where it takes the building's age, which the words don't tell. */
   aged: boolean;
   /** Told by a rule that is certain. */
@@ -240,8 +244,8 @@ class Matcher {
     );
   }
 
-  /** The first place where the rule holds. */
-  try(rule: Rule): Span | undefined {
+  /** The first place where the rule holds, and its first term there. */
+  try(rule: Rule): { span: Span; lead: Span } | undefined {
     const [lead, ...others] = rule.terms;
     for (const name of lead?.classes ?? [])
       for (const anchor of this.found.get(name) ?? []) {
@@ -259,7 +263,7 @@ class Matcher {
           start: Math.min(...spans.map(({ start }) => start)),
           end: Math.max(...spans.map(({ end }) => end)),
         };
-        if (fits && !this.parted(rule, whole)) return whole;
+        if (fits && !this.parted(rule, whole)) return { span: whole, lead: anchor };
       }
     return undefined;
   }
@@ -276,15 +280,17 @@ export function hazardsIn(text: Reading, given: ReadonlySet<string> = new Set())
     const { hazard, certain, firm } = rule;
     const known = told.find((one) => one.hazard === hazard);
     if (known && (known.firm || !certain || (known.certain && !firm))) continue;
-    const span = read.mayHold(rule) ? read.try(rule) : undefined;
-    if (span && known) Object.assign(known, { certain, firm });
-    else if (span) told.push({ hazard, because: text.quote(span), aged: false, certain, firm });
+    const found = read.mayHold(rule) ? read.try(rule) : undefined;
+    if (found && known) Object.assign(known, { certain, firm });
+    else if (found)
+      told.push({ hazard, because: text.quote(found.span), in: text, ...found, aged: false, certain, firm });
     else if (known) continue;
     else if (given.size > 0 && rule.terms.some((term) => term.classes.some((name) => given.has(name)))) {
       const terms = rule.terms.filter((term) => !term.classes.some((name) => given.has(name)));
       const rest = { ...rule, terms };
       const alone = terms.length > 0 && read.mayHold(rest) ? read.try(rest) : undefined;
-      if (alone) told.push({ hazard, because: text.quote(alone), aged: true, certain, firm });
+      if (alone)
+        told.push({ hazard, because: text.quote(alone.span), in: text, ...alone, aged: true, certain, firm });
     }
   }
   return told;

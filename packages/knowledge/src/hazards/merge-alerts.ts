@@ -1,16 +1,25 @@
 import { type Alert, byPressing, URGENCIES } from './alert.ts';
+import { isOfName, isOfRating } from './judged.ts';
+import { covers, isMoreUrgent } from './same-danger.ts';
 
-const later = (one: Pick<Alert, 'urgency'>, other: Pick<Alert, 'urgency'>) =>
-  URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency);
+/** Of equally urgent alerts what is told comes first: a name or a rating adds nothing to it. */
+const isVague = (alert: Alert) => isOfName(alert) || isOfRating(alert);
 
-/** Alerts of several readings as one list: of each kind the most urgent, the most pressing first. */
+/**
+ * Alerts of several readings as one list: each danger once, as urgent as any told it, the most pressing first. None is left
+ * out for being one of many.
+ */
 export function mergeAlerts(...readings: readonly (readonly Alert[])[]): Alert[] {
-  const byKind = new Map<string, Alert>();
-  for (const alert of readings.flat()) {
-    const known = byKind.get(alert.kind);
-    if (!known || later(alert, known) < 0) byKind.set(alert.kind, alert);
-  }
-  return [...byKind.values()].sort(byPressing);
+  const kept: Alert[] = [];
+  const alerts = readings
+    .flat()
+    .sort(
+      (one, other) =>
+        URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency) ||
+        Number(isVague(one)) - Number(isVague(other)),
+    );
+  for (const alert of alerts) if (!kept.some((known) => covers(known, alert))) kept.push(alert);
+  return kept.sort(byPressing);
 }
 
 /** What an alert is told by where many are. */
@@ -38,7 +47,3 @@ export function countAlerts(alerts: readonly ToldAlert[]): CountedAlert[] {
   }
   return [...byTitle.values()].sort((one, other) => byPressing(one.alert, other.alert));
 }
-
-/** Whether one is to be acted on sooner than the other. */
-export const isMoreUrgent = (one: Pick<Alert, 'urgency'>, other: Pick<Alert, 'urgency'>) =>
-  later(one, other) < 0;

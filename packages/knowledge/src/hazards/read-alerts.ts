@@ -1,22 +1,13 @@
-import {
-  ALERT_KINDS,
-  type Alert,
-  type AlertBasis,
-  type AlertKind,
-  byPressing,
-  type HazardInput,
-  URGENCIES,
-} from './alert.ts';
-import { titleAlone, withoutAsides } from './asides.ts';
+import { ALERT_KINDS, type Alert, type AlertBasis, byPressing, type HazardInput } from './alert.ts';
+import { dangersTold } from './dangers-told.ts';
 import type { HazardFact, StateCall } from './facts/hazard-fact.ts';
 import { HAZARDS, type HazardId } from './facts/hazards.ts';
 import { phoneText } from './facts/phones.ts';
 import { hazardOfDefect, hazardOfSign, hazardOfWidth } from './from-finding.ts';
-import { type Age, ageOf } from './from-project.ts';
+import { ageOf } from './from-project.ts';
 import { hazardOfHurt, isHurt } from './hurt.ts';
-import type { Told } from './matching.ts';
-import { Reading } from './reading.ts';
-import { hazardsTold } from './two-readings.ts';
+import { NAMED } from './judged.ts';
+import { mergeAlerts } from './merge-alerts.ts';
 
 function callOf(
   call: string,
@@ -56,8 +47,6 @@ export function alertOf(
   };
 }
 
-const rank = (id: HazardId) => URGENCIES.indexOf(HAZARDS[id].urgency);
-
 const BY_WIDTH = 'Measured as a crack';
 
 /** How an alert begins that stands although nothing in its finding tells of it any more. */
@@ -74,55 +63,36 @@ export const isOfWidth = (alert: Pick<Alert, 'because'>): boolean => widthTold(a
 
 const GREW = 'Readings show that it got wider';
 
-/** What the words tell of, and what they tell of without anybody's opinion of it, and what their title says by itself. */
-function toldIn(words: string, age: Age): Told[] {
-  const whole = new Reading(words);
-  const plain = withoutAsides(words);
-  const rest = plain === undefined ? whole : new Reading(plain);
-  const title = titleAlone(rest);
-  return [
-    ...hazardsTold(whole, age),
-    ...(plain === undefined ? [] : hazardsTold(rest, age)),
-    ...(title === undefined ? [] : hazardsTold(new Reading(title), age)),
-  ];
-}
-
-/** Every hazard that the input gives reason to warn of, one alert a kind, the most pressing first. */
+/** Every hazard that the input gives reason to warn of, each danger once, the most pressing first. */
 export function readAlerts(input: HazardInput): Alert[] {
   const today = input.today ?? new Date().toISOString().slice(0, 10);
-  const best = new Map<AlertKind, { id: HazardId; basis: AlertBasis; because: string }>();
-  const raise = (id: HazardId, basis: AlertBasis, because: string) => {
-    const { kind } = HAZARDS[id];
-    const known = best.get(kind);
-    if (!known || rank(id) < rank(known.id)) best.set(kind, { id, basis, because });
-  };
+  const raise = (id: HazardId, basis: AlertBasis, because: string) =>
+    alertOf(id, basis, because, input, today);
   const age = ageOf(input);
-  const told = /\p{L}/u.test(input.words) ? toldIn(input.words, age) : [];
-  for (const { hazard, because, aged } of told)
-    if (aged) raise(hazard, 'project', [because, age.because].join(' · '));
-    else raise(hazard, 'words', because);
+  const raised = dangersTold(input.words, age).map(({ hazard, because, aged }) =>
+    aged ? raise(hazard, 'project', [because, age.because].join(' · ')) : raise(hazard, 'words', because),
+  );
   for (const sign of input.seen ?? []) {
     const { hazard, because } = hazardOfSign(sign);
-    raise(hazard, 'photo', because);
+    raised.push(raise(hazard, 'photo', because));
   }
   const width = input.crackWidth ?? 0;
-  if (input.grows) raise(width >= 5 ? 'movement' : 'crack', 'finding', GREW);
+  if (input.grows) raised.push(raise(width >= 5 ? 'movement' : 'crack', 'finding', GREW));
   const byWidth = hazardOfWidth(width);
-  if (byWidth) raise(byWidth, 'finding', `${BY_WIDTH} up to ${input.crackWidth} mm wide`);
+  if (byWidth) raised.push(raise(byWidth, 'finding', `${BY_WIDTH} up to ${input.crackWidth} mm wide`));
   const defectId = input.finding?.defectId ?? null;
   const named = hazardOfDefect(defectId);
-  if (named && defectId) raise(named, 'finding', `Found: ${defectId.replaceAll('_', ' ')}`);
+  if (named && defectId) raised.push(raise(named, 'finding', `${NAMED}${defectId.replaceAll('_', ' ')}`));
   if (defectId === 'peeling_paint' && age.classes.has('yearlead'))
-    raise('lead_paint', 'project', age.because);
+    raised.push(raise('lead_paint', 'project', age.because));
   const hurt = isHurt(input.words);
-  if (hurt && best.size === 0) raise(hazardOfHurt(input.words), 'words', input.words.trim().slice(0, 160));
-  const alerts = [...best.values()]
+  if (hurt && raised.length === 0)
+    raised.push(raise(hazardOfHurt(input.words), 'words', input.words.trim().slice(0, 160)));
+  const alerts = mergeAlerts(raised)
     .sort(
       (one, other) =>
-        byPressing(HAZARDS[one.id], HAZARDS[other.id]) ||
-        ALERT_KINDS.indexOf(HAZARDS[one.id].kind) - ALERT_KINDS.indexOf(HAZARDS[other.id].kind),
+        byPressing(one, other) || ALERT_KINDS.indexOf(one.kind) - ALERT_KINDS.indexOf(other.kind),
     )
-    .map(({ id, basis, because }) => alertOf(id, basis, because, input, today))
     // Its own advice is to call at once when it widens; what is finer than 1 mm moves with the seasons.
     .map((alert) =>
       alert.because === GREW && alert.urgency === 'soon' && width >= 1

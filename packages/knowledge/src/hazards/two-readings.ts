@@ -245,6 +245,9 @@ export function together(
       told.push({
         hazard: nearestHazard(kind, reading),
         because: reading.quote(opinion.clauseOf(kind)),
+        in: reading,
+        span: opinion.clauseOf(kind),
+        lead: opinion.clauseOf(kind),
         aged: false,
         certain: false,
         firm: false,
@@ -328,10 +331,8 @@ function heardAtPresent(
  */
 export function heardTogether(whole: Readings, classes: Age['classes'], asked: Asked): Told[] {
   const told = heardWithClauses(whole, classes, asked);
-  const heard = [
-    ...(told.length > 0 ? told : heardInFrame(whole, classes, asked)),
-    ...heardAtPresent(whole, classes, asked),
-  ].filter((one, at, all) => all.findIndex((other) => kindOf(other) === kindOf(one)) === at);
+  const first = told.length > 0 ? told : heardInFrame(whole, classes, asked);
+  const heard = [...first, ...besides(first, heardAtPresent(whole, classes, asked))];
   const inVain = agedInVain(
     whole.reading,
     (kind) => whole.ruled.some((one) => kindOf(one) === kind),
@@ -351,6 +352,10 @@ export function heardTogether(whole: Readings, classes: Age['classes'], asked: A
     .filter((one) => (one.aged || !inVain.includes(kindOf(one))) && !below.includes(kindOf(one)));
 }
 
+/** What a later reading tells of a kind that an earlier one told of is the same, told again. */
+const besides = (heard: readonly Told[], later: readonly Told[]): Told[] =>
+  later.filter((one) => !heard.some((known) => kindOf(known) === kindOf(one)));
+
 function heardWithClauses(
   whole: Readings,
   classes: Age['classes'],
@@ -358,8 +363,7 @@ function heardWithClauses(
 ): Told[] {
   const { reading, ruled, isYoung } = whole;
   const told = together(whole, thresholds, decision);
-  const lost = new Set(ruled.map(kindOf));
-  for (const one of told) lost.delete(kindOf(one));
+  const lost = new Set(besides(told, ruled).map(kindOf));
   for (const kind of unnamedIn(reading, (one) => lost.has(one))) lost.delete(kind);
   if (lost.size === 0) return told;
   // What stands beside it may settle it, too: 'no pool fence? Just asking for an assignment'.
@@ -369,6 +373,7 @@ function heardWithClauses(
   if (danger < (isCertain ? thresholds.ruledCertainly : thresholds.clauseAlone)) return told;
   const clauses = reading.clauses();
   if (clauses.length < 2) return told;
+  const found: Told[] = [];
   for (const clause of clauses) {
     const alone = new Reading(clause);
     const own = hazardsIn(alone, classes).filter((one) => lost.has(kindOf(one)));
@@ -378,9 +383,9 @@ function heardWithClauses(
       thresholds,
       decision,
     );
-    for (const one of heard) if (lost.delete(kindOf(one))) told.push(one);
+    found.push(...heard.filter((one) => lost.has(kindOf(one))));
   }
-  return told;
+  return [...told, ...found];
 }
 
 /** Every hazard that the words tell of, in a building of this age. */

@@ -1,19 +1,20 @@
 import type { Defect } from '@plumbline/contract';
 import { toast } from '../../ui/toast-store.ts';
+import type { NamedAlert } from './queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface CloseAlertDialogProps {
   alert: Defect['alerts'][number];
   /** Where the reason will be read: 'on the finding and in its reports'. */
   readIn: string;
-  close: (closing: { kind: Defect['alerts'][number]['kind']; reason: string }) => Promise<unknown>;
+  close: (closing: NamedAlert & { reason: string }) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** A hazard alert is closed only with the reason, which stays with what it was closed on. */
 export default function CloseAlertDialog({ alert, readIn, close, onClose }: CloseAlertDialogProps) {
   const closeFor = async (reason: string) => {
-    await close({ kind: alert.kind, reason });
+    await close({ kind: alert.kind, title: alert.title, reason });
     toast({ title: 'Hazard alert closed', tone: 'good' });
   };
   return (

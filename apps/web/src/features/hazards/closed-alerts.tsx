@@ -3,7 +3,7 @@ import { messageFor } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { useReopenAlert } from './queries.ts';
+import { type NamedAlert, useReopenAlert } from './queries.ts';
 
 /** Alerts of a finding that somebody closed, with their reason; nothing where none was. */
 export function ClosedAlerts({ defect }: { defect: Pick<Defect, 'id' | 'closedAlerts'> }) {
@@ -15,7 +15,7 @@ interface ClosedListProps {
   /** What opens one again. */
   reopening: Pick<ReturnType<typeof useReopenAlert>, 'isPending'> & {
     mutate: (
-      kind: Defect['alerts'][number]['kind'],
+      alert: NamedAlert,
       after: { onSuccess: () => void; onError: (error: Error) => void },
     ) => void;
   };
@@ -38,7 +38,7 @@ export function ClosedList({ closed, reopening, className = '' }: ClosedListProp
               busy={reopening.isPending}
               aria-label={`Open again: ${alert.title}`}
               onClick={() =>
-                reopening.mutate(alert.kind, {
+                reopening.mutate(alert, {
                   onSuccess: () => toast({ title: 'Hazard alert opened again' }),
                   onError: (error) =>
                     toast({

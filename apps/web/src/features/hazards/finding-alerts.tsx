@@ -8,8 +8,6 @@ import { useCloseAlert } from './queries.ts';
 
 const CloseAlertDialog = lazyPart(() => import('./close-alert-dialog.tsx'));
 
-type Kind = Defect['alerts'][number]['kind'];
-
 interface FindingAlertsProps {
   defect: Pick<Defect, 'id' | 'alerts'>;
   announce?: boolean;
@@ -34,9 +32,9 @@ function useShownWhenRaised(alerts: Defect['alerts']) {
 
 /** A finding's open hazards, before everything else that is said of it. Each can be closed with a reason. */
 export function FindingAlerts({ defect, announce = false, className = '' }: FindingAlertsProps) {
-  const [closing, setClosing] = useState<Kind | null>(null);
+  const [closing, setClosing] = useState('');
   const { mutateAsync } = useCloseAlert(defect.id);
-  const alert = defect.alerts.find(({ kind }) => kind === closing);
+  const alert = defect.alerts.find(({ title }) => title === closing);
   const box = useShownWhenRaised(defect.alerts);
   return (
     <div
@@ -47,8 +45,8 @@ export function FindingAlerts({ defect, announce = false, className = '' }: Find
       <HazardAlerts
         alerts={defect.alerts}
         announce={announce}
-        actions={({ kind, title }) => (
-          <Button size="small" aria-label={`Close alert: ${title}`} onClick={() => setClosing(kind)}>
+        actions={({ title }) => (
+          <Button size="small" aria-label={`Close alert: ${title}`} onClick={() => setClosing(title)}>
             Close alert
           </Button>
         )}
@@ -64,7 +62,7 @@ export function FindingAlerts({ defect, announce = false, className = '' }: Find
             alert={alert}
             readIn="on the finding and in its reports"
             close={mutateAsync}
-            onClose={() => setClosing(null)}
+            onClose={() => setClosing('')}
           />
         </Suspense>
       ) : null}

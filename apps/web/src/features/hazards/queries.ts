@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { useRefreshFindings } from '../../api/refresh-findings.ts';
 
-type Kind = Defect['alerts'][number]['kind'];
+/** An alert by its kind and, as several of a kind may stand, its title. */
+export type NamedAlert = Pick<Defect['alerts'][number], 'kind' | 'title'>;
 
-interface Closing {
-  kind: Kind;
+interface Closing extends NamedAlert {
   reason: string;
 }
 
@@ -14,7 +14,7 @@ interface Closing {
 export function useCloseAlert(id: number) {
   const refresh = useRefreshFindings();
   return useMutation({
-    mutationFn: ({ kind, reason }: Closing) => call('closeAlert', { params: { id, kind }, body: { reason } }),
+    mutationFn: ({ kind, ...body }: Closing) => call('closeAlert', { params: { id, kind }, body }),
     onSuccess: (defect) => void refresh(defect),
   });
 }
@@ -22,7 +22,8 @@ export function useCloseAlert(id: number) {
 export function useReopenAlert(id: number) {
   const refresh = useRefreshFindings();
   return useMutation({
-    mutationFn: (kind: Kind) => call('reopenAlert', { params: { id, kind } }),
+    mutationFn: ({ kind, title }: NamedAlert) =>
+      call('reopenAlert', { params: { id, kind }, body: { title } }),
     onSuccess: (defect) => void refresh(defect),
   });
 }
@@ -40,7 +41,7 @@ export function useCloseBuildingAlert(id: number) {
 export function useReopenBuildingAlert(id: number) {
   const refresh = useRefreshFindings();
   return useMutation({
-    mutationFn: (kind: Kind) => call('reopenBuildingAlert', { params: { id, kind } }),
+    mutationFn: ({ kind }: NamedAlert) => call('reopenBuildingAlert', { params: { id, kind } }),
     onSuccess: () => refresh(),
   });
 }

@@ -16,13 +16,13 @@ interface TypedAlertsProps {
 /** What somebody is warned of while they type: read on the device, before anything is sent, without a network. */
 export default function TypedAlerts({ words, project, more = [], className }: TypedAlertsProps) {
   const alerts = mergeAlerts(more, words.trim() === '' ? [] : readAlerts({ words, ...factsOf(project) }));
-  const kinds = alerts.map(({ kind }) => kind).join(' ');
+  const titles = alerts.map(({ title }) => title).join('\n');
   const around = useRef<HTMLDivElement>(null);
   // Below the field may be below the screen: what nobody sees warns nobody. The margin leaves room for the first step.
   useEffect(() => {
-    if (kinds === '' || !document.activeElement?.matches('textarea, input')) return;
+    if (titles === '' || !document.activeElement?.matches('textarea, input')) return;
     around.current?.querySelector('h3')?.scrollIntoView({ block: 'nearest' });
-  }, [kinds]);
+  }, [titles]);
   return (
     <div ref={around} className="contents [&_h3]:scroll-mb-52">
       <HazardAlerts alerts={alerts} announce {...(className ? { className } : {})} />

@@ -1,0 +1,80 @@
+/** Dangers that words tell of: of each kind as many as they tell of apart, each in its worst degree. */
+import { URGENCIES } from './alert.ts';
+import { titleAlone, withoutAsides } from './asides.ts';
+import { HAZARDS } from './facts/hazards.ts';
+import type { Age } from './from-project.ts';
+import type { Told } from './matching.ts';
+import { Reading } from './reading.ts';
+import { isSameInSentence } from './same-danger.ts';
+import { hazardsTold } from './two-readings.ts';
+import { sameClause, sameSentence, textAt, type Word } from './words.ts';
+
+/** Words between two tellings in one clause that are one: 'stumps eaten out by termites'. */
+const BETWEEN = 3;
+
+const rank = ({ hazard }: Told) => URGENCIES.indexOf(HAZARDS[hazard].urgency);
+
+export function dangersTold(words: string, age: Age): Told[] {
+  if (!/\p{L}/u.test(words)) return [];
+  const readings = readingsOf(words, age);
+  const apart: Told[] = [];
+  for (const told of readings.flat().sort((one, other) => rank(one) - rank(other))) {
+    // What one reading takes for one danger isn't two because another heard the half of it.
+    const isOne = (known: Told) =>
+      known.hazard === told.hazard ||
+      readings.some((heard) => isToldBy(heard.find(of(known)), heard.find(of(told))));
+    if (!apart.some(isOne)) apart.push(told);
+  }
+  return apart;
+}
+
+const of =
+  ({ hazard }: Told) =>
+  (one: Told) =>
+    one.hazard === hazard;
+
+/** What the words tell of, and what they tell of without anybody's opinion of it, and what their title says by itself. */
+function readingsOf(words: string, age: Age): Told[][] {
+  const whole = new Reading(words);
+  const plain = withoutAsides(words);
+  const rest = plain === undefined ? whole : new Reading(plain);
+  const title = titleAlone(rest);
+  return [
+    hazardsTold(whole, age),
+    plain === undefined ? [] : hazardsTold(rest, age),
+    title === undefined ? [] : hazardsTold(new Reading(title), age),
+  ];
+}
+
+/** Whether the same words tell of both, or one sentence of what is one danger there. */
+function isToldBy(known: Told | undefined, told: Told | undefined): boolean {
+  if (!known || !told || known.in !== told.in) return false;
+  if (HAZARDS[known.hazard].kind !== HAZARDS[told.hazard].kind) return false;
+  const { words } = told.in;
+  const [first, second] = known.span.start <= told.span.start ? [known, told] : [told, known];
+  const [before, after] =
+    known.lead.start <= told.lead.start
+      ? [known.lead.start, told.lead.start]
+      : [told.lead.start, known.lead.start];
+  // What is told of in a sentence of its own may take its place from the one before: 'pool gate won’t latch. Grate is missing'.
+  if (!sameSentence(words, before, after)) return goesOn(words, before, after);
+  const between = second.span.start - first.span.end;
+  return (
+    between < 0 ||
+    (between < BETWEEN && sameClause(words, first.span.end - 1, second.span.start)) ||
+    isSameInSentence(known.hazard, told.hazard)
+  );
+}
+
+const STANDS_FOR_IT = /^(?:it|they)$/;
+const TELLS_MORE = /^(?:and|but|also|plus|&)$/;
+
+/** Whether the later word's sentence speaks on of what the one before named: 'bricks are loose. They may fall'. */
+function goesOn(words: readonly Word[], before: number, after: number): boolean {
+  const start = words.findIndex((_, at) => sameSentence(words, at, after));
+  return (
+    sameSentence(words, before, start - 1) &&
+    STANDS_FOR_IT.test(textAt(words, start)) &&
+    !words.slice(start, after).some(({ text }) => TELLS_MORE.test(text))
+  );
+}
