@@ -35,9 +35,11 @@ export function HazardAlerts({
         <div className={`space-y-3 ${className}`}>
           {alerts.map((alert, at) => (
             <OneAlert
-              key={alert.kind}
+              key={alert.title}
               alert={alert}
-              stepsShown={at < SHOWN_IN_FULL ? alert.steps.length : 1}
+              stepsShown={at < SHOWN_IN_FULL && !isNext(alerts, at) ? alert.steps.length : 1}
+              // Two of a kind that call the same say so once.
+              call={isNext(alerts, at) && alerts[at - 1]?.call === alert.call ? '' : alert.call}
               // Several alerts of one sentence quote it once.
               reason={reasonless || alerts[at - 1]?.because === alert.because ? '' : reasonOf(alert, heard)}
               actions={actions?.(alert)}
@@ -48,6 +50,9 @@ export function HazardAlerts({
     </>
   );
 }
+
+/** Whether the one before is of the same kind: then it is told in short. */
+const isNext = (alerts: readonly Alert[], at: number) => alerts[at - 1]?.kind === alerts[at]?.kind;
 
 /** More than these would fill a phone: the others show what to do first, and the rest on request. */
 const SHOWN_IN_FULL = 2;
@@ -76,12 +81,14 @@ function Announcement({ alerts }: { alerts: readonly Alert[] }) {
 interface OneAlertProps {
   alert: Alert;
   stepsShown: number;
+  /** Empty where the alert before it calls the same. */
+  call: string;
   reason: string;
   actions: ReactNode;
 }
 
-function OneAlert({ alert, stepsShown, reason, actions }: OneAlertProps) {
-  const { title, urgency, steps, call } = alert;
+function OneAlert({ alert, stepsShown, call, reason, actions }: OneAlertProps) {
+  const { title, urgency, steps } = alert;
   const more = steps.slice(stepsShown);
   return (
     <section
@@ -104,10 +111,12 @@ function OneAlert({ alert, stepsShown, reason, actions }: OneAlertProps) {
           <Steps steps={more} start={stepsShown + 1} />
         </details>
       ) : null}
-      <p className="mt-2 pl-8 text-sm">
-        <span className="font-semibold">Who to call: </span>
-        <Dialable text={call} />
-      </p>
+      {call ? (
+        <p className="mt-2 pl-8 text-sm">
+          <span className="font-semibold">Who to call: </span>
+          <Dialable text={call} />
+        </p>
+      ) : null}
       {reason ? (
         <p dir="auto" className="mt-2 pl-8 text-xs wrap-anywhere text-ink-soft">
           {reason}

@@ -56,6 +56,28 @@ test('numbers the steps and makes telephone numbers ones that can be pressed', (
   expect(box.textContent).toContain('Act now');
 });
 
+test('two of a kind are two cards, the second in short, and each is closed by its own title', async () => {
+  const user = userEvent.setup();
+  const second = sampleAlert({
+    title: 'Possible carbon monoxide inside',
+    steps: ['Get out now.', 'Leave doors open.'],
+  });
+  const { sent } = fakeApi({
+    'POST /api/defects/41/alerts/gas/close': { body: sampleDefect({ alerts: [GAS] }) },
+  });
+  showSignedIn(<FindingAlerts defect={sampleDefect({ alerts: [GAS, second] })} />);
+  const card = screen.getByRole('region', { name: `Hazard: ${second.title}` });
+  expect(within(card).getByText('Get out now.').closest('details')).toBeNull();
+  expect(within(card).getByText('Leave doors open.').closest('details')).not.toBeNull();
+  expect(screen.getAllByText('Who to call:')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: `Close alert: ${second.title}` }));
+  const reason = 'Gas fitter tested it today and found none';
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText('Why is it safe now?'), reason);
+  await user.click(within(dialog).getByRole('button', { name: 'Close alert' }));
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ body: { title: second.title, reason } }));
+});
+
 const CEILING = sampleAlert({ kind: 'ceiling', title: 'Ceiling may come down', urgency: 'today' });
 
 type Alerts = Parameters<typeof FindingAlerts>[0]['defect']['alerts'];
@@ -101,7 +123,7 @@ test('is closed only with a reason, which is sent', async () => {
   await user.type(within(dialog).getByLabelText('Why is it safe now?'), 'Fitter found no leak');
   await user.click(within(dialog).getByRole('button', { name: 'Close alert' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent.at(-1)?.body).toEqual({ reason: 'Fitter found no leak' });
+  expect(sent.at(-1)?.body).toEqual({ title: GAS.title, reason: 'Fitter found no leak' });
 });
 
 test('a closed alert shows its reason, who closed it and when', () => {
