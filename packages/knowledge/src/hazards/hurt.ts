@@ -2,10 +2,10 @@
 import type { HazardId } from './facts/hazards.ts';
 
 const WHO = `(?:he|she|they|someone|somebody|brother|sister|son|daughter|kid|child|baby|toddler|boy|girl|wife|husband|partner|mum|mother|dad|father|nan|nanna|grandma|grandad|grandfather|pop|mate|bloke|man|woman|lady|fella|worker|labourer|apprentice|tradie|sparky|plumber|carpenter|painter|roofer|builder|tenant|neighbour|guest|friend|uncle|aunt|colleague|owner|leg|arm|foot|hand|head|i|me|us)`;
-const STATE = String.raw`(?:pinned|trapped|crushed|stuck under|unconscious|knocked out|out cold|(?:not|isn['’]?t|stopped) (?:breathing|moving|responding)|bleeding|electrocuted|passed out|badly hurt|hurt|injured|can['’]?t (?:breathe|move|feel|get (?:up|out))|(?:can|won)['’]?t wake(?! (?:up )?(?:early|to|with|when|if|for|before|by|from)\b)(?: up)?|(?:shock|zap|zapped|fell|dizzy|fumes|faint) and (?:then |just )?collapsed|cannot (?:breathe|move))`;
+const STATE = String.raw`(?:pinned|trapped|crushed|stuck under|unconscious|knocked out|out cold|(?:not|isn['’]?t|stopped) (?:breathing|moving|responding)|bleeding|electrocuted|passed out|badly hurt|hurt|injured|(?<!\byou )can['’]?t (?:breathe|move|feel|get (?:up|out))|(?:can|won)['’]?t wake(?! (?:up )?(?:early|to|with|when|if|for|before|by|from)\b)(?: up)?|(?:shock|zap|zapped|fell|dizzy|fumes|faint) and (?:then |just )?collapsed|cannot (?:breathe|move))`;
 /** A person, then the state that they are in, in one clause. */
 const HURT = new RegExp(
-  String.raw`\b(${WHO})(?:['’]s|['’]m|['’]re)?\b([^.!?;]{0,40}?)\b${STATE}\b([^.!?;]{0,30})`,
+  String.raw`\b(${WHO})(?:['’]s|['’]m|['’]re)?\b([^.!?;]{0,50}?)\b${STATE}\b([^.!?;]{0,30})`,
   'gi',
 );
 /** What hasn't happened, or is over. */
@@ -25,7 +25,7 @@ const APOSTROPHE = `['’]`;
 /** What harms a person by itself, told without the words above: a fall, water, blood, breath, a weight that came down. */
 const HARMED = new RegExp(
   [
-    String.raw`\b(?:(?:came|come) down|fell|fallen|collapsed|caved in|gave way|toppled)(?: down| over)? (?:on|onto|in on|on top of) (?:(?:the|my|our|a|an|some|two|three) )*(?:\w+ )?${PERSON}\b(?!${APOSTROPHE})(?! (?:\w+ )?(?:cars?|utes?|beds?|cots?|house|shed|fence)\b)`,
+    String.raw`\b(?:(?:came|come) down|fell|fallen|collapsed|caved in|gave way|toppled)(?: down| over)? (?:on|onto|in on|on top of) (?:(?:the|my|our|a|an|some|two|three) )*(?:\w+ )?${PERSON}\b(?!${APOSTROPHE})(?! (?:\w+ )?(?:cars?|utes?|beds?|cots?|house|shed|fence|side)\b)`,
     String.raw`\b(?:collapsed|fell|fallen|gave way|came down|has come down|caved in)\b[^.!?;]{0,20}\b(?:with|and there(?:${APOSTROPHE}s| is| are))\b[^.!?;]{0,20}\b(?:${PERSON})\b(?!${APOSTROPHE})[^.!?;]{0,12}\b(?:on|in|under|below|inside|beneath|underneath)\b`,
     String.raw`\b(?:${PERSON})(?:${APOSTROPHE}s)?\b(?: is| are| was| has| have| just| been)* (?:(?<=(?:s|is|are|been|was) )buried|(?:found )?face ?down in|drowning|impaled|choking|convulsing|hit by a falling|stuck to the|being held under|held under|being crushed)\b`,
     String.raw`\b(?:gone|went) under in the (?:pool|spa|bath|dam|trench|water)\b|\bcrushing (?:him|her|them|me)\b|\b(?:drowning|sinking) in the\b`,
@@ -38,8 +38,33 @@ const HARMED = new RegExp(
   'gi',
 );
 
+const BODY = '(?:\\w+ )?(?:legs?|arms?|hands?|feet|foot|fingers?|toes?|head|neck|back|body|face|side)';
+const PAPERS =
+  '(?:paperwork|papers?|bills?|work|debts?|emails?|quotes?|invoices?|contract|deal|lease|mortgage|clauses?|standards|phones?|books?)';
+/** The same words of what is no body: a firm that doesn't answer, a tenant who can't move in, a pipe that is crushed. */
+const FIGURES = new RegExp(
+  [
+    String.raw`\bresponding (?:to (?:\w+ ){0,3}?(?:emails?|calls?|texts?|messages?|letters?|notices?|requests?|queries|complaints?|reports?|claims?|defects?)|about|since (?:\w+day|last)|for (?:\w+ )?(?:days|weeks|months))\b`,
+    String.raw`(?<!\b(?:shock|zap\w*|fell|fall|hit|ladder|roof|trench|gas|fumes|ground|floor|collapsed?|touched)\b.*)\b(?:owner|builder|tenant|neighbour|plumber|carpenter|painter|roofer|tradie|sparky)(?:${APOSTROPHE}s)? (?:is not|isn${APOSTROPHE}?t|not|has stopped) responding\W*(?:$|(?=(?:what|who|how|can|should|do|is)\b))`,
+    String.raw`\b(?:can${APOSTROPHE}?t|cannot|not|isn${APOSTROPHE}?t) (?:move|moving) (?:(?:in|on|out|back|ahead|forward)(?! (?:the|an?|his|her|there|here|this|our|bed)\b)|house|into|until|(?<!\b${BODY}\b[^.!?]{0,60})it|(?:the|my|his|her|our|their|any|an?|this|that)(?! ${BODY}))\b`,
+    String.raw`\bcan${APOSTROPHE}?t feel (?:an?|any|the|it|that|much)\b(?! (?:\w+ ){0,3}${BODY})`,
+    String.raw`\bcan${APOSTROPHE}?t get (?:up (?:the (?:stairs|steps|ladder)|there|into|onto|early)|out (?:to (?:site|inspect)|of (?:\w+ ){0,2}${PAPERS}))\b`,
+    String.raw`\b(?<!(?:was|were|is|are|been|being|got|get) )(?:pinned|trapped|crushed|knocked out) (?:the (?!back|front)|an? |two |old |moisture|water|air)(?!(?:\w+ )?(?:${PERSON}|hours?|minutes?|days?)\b|${BODY})|\bpassed out (?:(?:the|some|our|my) (?!back|front|other|minute|moment|second)|flyers|invit|leaflets|keys)`,
+    String.raw`\bbleeding (?:us|me|them|the (?:\w+ )?(?:lines?|pipes?|radiators?|brakes?|valves?|system|air)|dry|air|radiators?)\b`,
+    String.raw`\bhurt (?:\w+ ){0,2}(?:financially|feelings)|\b(?:hurt|injured)\b[^.!?;]{0,20}\b(?:at the gym|at footy|on leave|off work|price)\b`,
+    String.raw`\b(?:drowning|sinking|buried|trapped|face ?down) (?:in|between|by) (?:(?:the|an?|this|that|my|our|his|her|their|two) )?${PAPERS}\b(?! ?site)`,
+    String.raw`\blike blood|\bblood ?(?:wood|,? sweat|and bone|test|pressure)`,
+    String.raw`\b(?:costs?|responsibility|job|task|blame|duty|suspicion|burden|onus|liability) (?:fell|has fallen) on\b|\bfell on (?:\w+ ){1,2}to (?:call|do|fix|pay|organise|sort|chase)\b`,
+    String.raw`\bcollapsed (?:in(?:to)? (?:january|february|march|april|may|june|july|august|september|october|november|december|liquidation|20\d\d)|[^.!?;]{0,20}\b(?:insolven|liquidat|bankrupt|bust\b)|on the (?:couch|sofa|bed|lounge) after a long)`,
+    String.raw`\b(?:fit|heart attack|stroke) (?:of luck|(?:at|over|when \w+ (?:saw|heard|got)) (?:the|our|his) (?:price|quote|bill|cost))`,
+    String.raw`\b(?:film|movie|novel|quiz|toolbox talk|safety video|induction (?:slide|video)|first[- ]aid (?:\w+ ){0,3}(?:course|training|guide|poster))s? (?:where|about|for|covered|shows?|showed)\b[^.!?;,]*`,
+  ].join('|'),
+  'gi',
+);
+
 /** Whether the words tell of a person who is hurt or trapped, and not of one who might be, was, or isn't. */
-export function isHurt(words: string): boolean {
+export function isHurt(said: string): boolean {
+  const words = said.replace(FIGURES, ' – ');
   for (const { 0: told, index } of words.matchAll(HARMED)) {
     const before = words.slice(Math.max(0, index - BEFORE_IT), index);
     const after = words.slice(index + told.length, index + told.length + BEFORE_IT);
