@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { useDevice } from '../browser/device.ts';
 import { useOnline } from '../browser/offline-banner.tsx';
 import { ChatPanel } from '../features/chat/chat-panel.tsx';
@@ -18,14 +18,21 @@ import { PageHeading } from '../ui/page-heading.tsx';
 const HEIGHT = 'h-[calc(100dvh-11rem)] desktop:h-[calc(100dvh-9rem)]';
 const HEIGHT_OFFLINE = 'h-[calc(100dvh-14.5rem)] desktop:h-[calc(100dvh-11.5rem)]';
 
-const NO_SUBJECT = { defectId: null, projectId: null };
-
+/** The chat; about one project where a link of its page led here, and about everything else. */
 export default function ChatPage() {
+  const id = Number(useSearchParams()[0].get('project'));
+  const projectId = Number.isSafeInteger(id) && id > 0 ? id : null;
+  // Another subject is another conversation.
+  return <Conversation key={projectId} projectId={projectId} />;
+}
+
+function Conversation({ projectId }: { projectId: number | null }) {
   const engineCount = useEngineCount();
   const desktop = useDevice() === 'desktop';
   const online = useOnline();
   const projects = useProjects();
-  const chat = useChat({ subject: NO_SUBJECT, onFailure: failureWords });
+  const chat = useChat({ subject: { defectId: null, projectId }, onFailure: failureWords });
+  const about = projects.data?.items.find(({ id }) => id === projectId)?.name;
   const badge = (
     <Badge tone="blue">{engineCount === undefined ? 'AI Engines' : `${engineCount} AI Engines`}</Badge>
   );
@@ -34,7 +41,13 @@ export default function ChatPage() {
       <PageHeading
         compact
         title="AI Construction Assistant"
-        subtitle={desktop ? 'Answers on defects, the NCC and tolerances, each with its sources.' : badge}
+        subtitle={
+          about
+            ? `About ${about}`
+            : desktop
+              ? 'Answers on defects, the NCC and tolerances, each with its sources.'
+              : badge
+        }
         aside={
           <>
             {desktop ? badge : null}

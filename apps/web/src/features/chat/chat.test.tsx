@@ -1,4 +1,4 @@
-import type { ChatAnswer } from '@plumbline/contract';
+import type { ChatAnswer, Project } from '@plumbline/contract';
 import { inText } from '@plumbline/knowledge/alerts-in-text';
 import { readAlerts } from '@plumbline/knowledge/hazards';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import ChatPage from '../../pages/chat.tsx';
 import { fakeApi, type Reply } from '../../test/fake-api.ts';
+import { sampleProject } from '../../test/samples.ts';
 import { showSignedIn } from '../../test/show.tsx';
 import DefectChat from './defect-chat.tsx';
 import { chatReducer, EMPTY, userMessage } from './message.ts';
@@ -37,12 +38,13 @@ const endless = (text: string) =>
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
   user = userEvent.setup();
+  window.history.replaceState(null, '', '/chat');
 });
 
-function open(reply: Reply | (() => Reply | Promise<Reply>)) {
+function open(reply: Reply | (() => Reply | Promise<Reply>), projects: readonly Project[] = []) {
   const api = fakeApi({
     'GET /api/engines': { body: [{}, {}, {}] },
-    'GET /api/projects': { body: [] },
+    'GET /api/projects': { body: projects },
     'POST /api/ai/chat': reply,
     'DELETE /api/chat/conversation': { body: { success: true } },
     'POST /api/chat/messages/9/feedback': { body: { success: true } },
@@ -74,6 +76,18 @@ describe('the chat page', () => {
       message: 'Who fixes rising damp?',
     });
     expect(screen.queryByRole('list', { name: 'Questions to begin with' })).toBeNull();
+  });
+
+  test('is about the project whose page led there, and says so', async () => {
+    window.history.replaceState(null, '', '/chat?project=1');
+    const { sent } = open(streamed(event('answer', ANSWER)), [sampleProject()]);
+    expect(await screen.findByText(`About ${sampleProject().name}`)).toBeInstanceOf(HTMLElement);
+    await user.type(field(), 'What is open here?{Enter}');
+    expect(await screen.findByText('2 mm')).toBeInstanceOf(HTMLElement);
+    expect(sent.find(({ path }) => path === '/api/ai/chat')?.body).toMatchObject({
+      projectId: 1,
+      defectId: null,
+    });
   });
 
   test('shows the choices of the last answer alone, and sends the one that is tapped', async () => {

@@ -64,6 +64,12 @@ describe('a project’s page', () => {
     expect(sessionStorage.getItem('plumbline.project')).toBe('1');
   });
 
+  it('leads to the chat about this project', async () => {
+    show();
+    const link = await screen.findByRole('link', { name: 'AI Chat' });
+    expect(link.getAttribute('href')).toBe('/chat?project=1');
+  });
+
   it('groups by room, in the order in which people count', async () => {
     show();
     await userEvent.click(await screen.findByLabelText('By room'));

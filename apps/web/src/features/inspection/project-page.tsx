@@ -13,6 +13,7 @@ import { Aperture } from '../../ui/icons/aperture.tsx';
 import { ArrowLeft } from '../../ui/icons/arrow-left.tsx';
 import { Camera } from '../../ui/icons/camera.tsx';
 import { Images } from '../../ui/icons/images.tsx';
+import { MessageSquare } from '../../ui/icons/message-square.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -197,6 +198,10 @@ function Page({ project }: { project: Project }) {
       </div>
       <div className="-mt-3 mb-5 flex flex-wrap gap-2 desktop:-mt-5">
         <StatusBadge status={project.status} />
+        <Link href={`${pathTo('chat')}?project=${project.id}`} className={buttonClass({ size: 'small' })}>
+          <MessageSquare aria-hidden="true" className="size-4" />
+          AI Chat
+        </Link>
         {project.needsAttention ? <NeedsAttention /> : null}
       </div>
       <Suspense>

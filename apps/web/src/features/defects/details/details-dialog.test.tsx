@@ -7,6 +7,7 @@ import { fakeApi } from '../../../test/fake-api.ts';
 import { sampleDefect } from '../../../test/samples.ts';
 import { showSignedIn } from '../../../test/show.tsx';
 import DetailsDialog from './details-dialog.tsx';
+import DetailsPage from './details-page.tsx';
 
 const GET = 'GET /api/defects/41';
 const PUT = 'PUT /api/defects/41/decision';
@@ -29,6 +30,22 @@ const DECIDED: Decision = {
 function show() {
   showSignedIn(<DetailsDialog id={41} onClose={vi.fn()} />);
 }
+
+describe('a finding’s own page', () => {
+  it('opens the conversation about it', async () => {
+    fakeApi({
+      [GET]: { body: sampleDefect() },
+      'GET /api/defects/41/questions': { body: { questions: [], projectName: 'Banksia Street', number: 12 } },
+      'GET /api/engines': { body: [{}, {}] },
+      'GET /api/chat/defects/41': { body: [] },
+    });
+    showSignedIn(<DetailsPage id={41} />);
+    const toggle = await screen.findByRole('button', { name: /^AI Chat about / });
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(toggle);
+    expect(await screen.findByRole('region', { name: /^AI Chat about / })).toBeTruthy();
+  });
+});
 
 describe('DetailsDialog', () => {
   it('reads as a document with every chapter of the specification', async () => {

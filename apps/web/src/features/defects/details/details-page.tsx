@@ -11,6 +11,7 @@ import { ArrowLeft } from '../../../ui/icons/arrow-left.tsx';
 import { Trash2 } from '../../../ui/icons/trash.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { useDefectChatExpander } from '../../chat/defect-chat-expander.tsx';
 import { useFindingName } from '../../verdict/queries.ts';
 import { useDeleteDefect } from '../data/queries.ts';
 import { DecisionBar } from './decision-bar.tsx';
@@ -22,6 +23,17 @@ const DeleteHazardsDialog = lazyPart(() => import('../../hazards/delete-hazards-
 
 const WHAT_GOES =
   'We delete the finding and its photo. Reports keep what they print. You can’t undo this, and the credit isn’t returned.';
+
+/** Opens the conversation about this finding, which its results have as well. */
+function FindingChat({ defect }: { defect: Parameters<typeof useDefectChatExpander>[0] }) {
+  const chat = useDefectChatExpander(defect);
+  return (
+    <div className="mb-4">
+      {chat.toggle}
+      {chat.panel}
+    </div>
+  );
+}
 
 /** The same document with an address of its own. */
 export default function DetailsPage({ id }: { id: number }) {
@@ -78,6 +90,7 @@ export default function DetailsPage({ id }: { id: number }) {
       <LoadedFinding finding={finding}>
         {(loaded) => (
           <>
+            <FindingChat defect={loaded} />
             <DefectDocument defect={loaded} />
             <div className="decision-bar sticky short:static bottom-14 z-20 -mx-4 mt-8 flex flex-wrap justify-end gap-3 border-t border-line bg-paper px-4 pt-3 pb-6 tablet:bottom-0 tablet:pb-3 tablet:mx-0 tablet:px-0">
               <DecisionBar defect={loaded} />
