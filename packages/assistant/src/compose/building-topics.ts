@@ -7,6 +7,13 @@ const LOOKS_AT =
 export const BUILDING_TOPICS: readonly PlainTopic[] = [
   {
     said: [
+      /\bcarbon monoxide\b|\bco (?:poisoning|leak|in the)\b/i,
+      /\b(?:signs?|symptoms?|indicat\w*|(?:how|what) (?:\w+ ){0,4}(?:know|tell|recogni[sz]e|spot|look|feel)|look(?:s|ing)? (?:like|for|out for))\b/i,
+    ],
+    text: `**Headache, dizziness or nausea, and pets that fall ill; it has no smell.** At a heater or its flue: soot, a yellow flame, scorch marks. Whoever has these signs now: everyone out into fresh air, and 000. Leave the appliance off, also with a window open, until a licensed gas fitter has looked at it.\n\n${TRADE_KNOWLEDGE}`,
+  },
+  {
+    said: [
       /\b(?:air ?con(?:ditioner|ditioning)?|aircon|a\/c|split system|ducted|head unit)(?: unit)?\b/i,
       /\b(?:ceiling|stain\w*|ring|drip\w*|leak\w*|water|wet|damp)\b/i,
       /\b(?:what|why|cause\w*|where|could it be|from|how come)\b/i,

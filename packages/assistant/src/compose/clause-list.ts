@@ -63,12 +63,17 @@ const readWhole = async (own: OwnContext, findings: readonly OwnFindingSummary[]
     (each) => each !== null,
   );
 
-const listOfThese = (project: OwnProject, some: readonly OwnFindingSummary[], what: string): Said => {
+const listOfThese = (
+  project: OwnProject,
+  some: readonly OwnFindingSummary[],
+  what: string,
+  beside: (finding: OwnFindingSummary) => string = () => '',
+): Said => {
   const shown = some.slice(0, MOST_LISTED);
   return {
     parts: [
       {
-        text: `**${counted(some.length, 'finding')}** in ${plain(project.name)} ${what}, the worst first:\n${numbered(shown.map((each) => findingLine(each)))}`,
+        text: `**${counted(some.length, 'finding')}** in ${plain(project.name)} ${what}, the worst first:\n${numbered(shown.map((each) => `${findingLine(each)}${beside(each)}`))}`,
         rows: [projectRow(project), ...shown.map(findingRow)],
         support: 0.9,
         listed: itemsOf(shown),
@@ -82,6 +87,16 @@ const listOfThese = (project: OwnProject, some: readonly OwnFindingSummary[], wh
   };
 };
 
+/** 'Every finding with a measurement in it', and not those that still lack one. */
+const WITH_SIZE =
+  /\b(?:with|has|have|having|got|include\w*|state\w*)\b(?: (?:an?|any|some|the|its|their|written|recorded|stated))* (?:measurements?|sizes?|dimensions?|widths?)\b(?! (?:over|under|above|below|of|more|less))/i;
+const WITHOUT_SIZE = /\b(?:no|without|lack\w*|miss\w*|need\w*|not|never|yet)\b|n['’]t\b/i;
+const SIZE = /\d+(?:[.,]\d+)? ?(?:mm|cm|m)\b/gi;
+const sizesOf = ({ words, title, measured = [] }: OwnFindingSummary): string[] => [
+  ...measured.map(({ value, unit }) => `${value} ${unit}`),
+  ...(`${title}. ${words}`.match(SIZE) ?? []),
+];
+
 /** The list that a clause asks for; undefined where the message has none that titles and places don't answer. */
 export async function listByClause(
   project: OwnProject,
@@ -92,6 +107,12 @@ export async function listByClause(
   if (findings.length === 0) return undefined;
   const name = plain(project.name);
   if (asksBySureness(text)) return bySureness(project, findings, text);
+  if (WITH_SIZE.test(text) && !WITHOUT_SIZE.test(text)) {
+    const sized = findings.filter((each) => sizesOf(each).length > 0);
+    const size = (each: OwnFindingSummary) => `. Size: ${plain([...new Set(sizesOf(each))].join(', '))}`;
+    if (sized.length > 0)
+      return listOfThese(project, sized, `${sized.length === 1 ? 'has' : 'have'} a size on record`, size);
+  }
   if (HAZARD.test(text)) {
     const ids = new Set(
       (await readWhole(own, findings))

@@ -69,6 +69,16 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
     rows: ['guide/billing/credits', 'faq/do-credits-expire'],
   },
   {
+    asked: [
+      /\b(?:did|has|have|had|is|was|were|are|who|whether)\b.{0,40}\bsign(?:ed)?\b(?![- ]?(?:off|in|up|out)\b)/i,
+      /\b(?:reports?|pdfs?)\b/i,
+    ],
+    unless:
+      /\b(?:can|could|should|must|need|will|does)\b|\bhow\b|\bcontract\b|\b(?:plumbline|electronically|digitally)\b/i,
+    lead: '**Whether anybody signed it isn’t in what I read here.** Open the report: until its inspection is declared each page says draft. The block at its end is signed on paper.',
+    rows: ['guide/reports/report-kinds'],
+  },
+  {
     asked: [/\bsign(?:s|ed|ing|atures?)?\b/i, /\b(?:reports?|pdfs?|declar\w*)\b/i],
     unless: /\bsign(?:s|ed|ing)?[- ]?(?:off|in|up|out)\b|\bcontract\b|\bsigns? of\b/i,
     lead: '**Yes: a report ends with a signature block for whoever inspected.** Their name and licence come from your letterhead. An inspection is declared in the report’s details; until then each page says draft. Plumbline signs the PDF file itself, which shows only that it wasn’t changed.',

@@ -182,6 +182,15 @@ export const TOPICS: readonly Topic[] = [
     whole: true,
   },
   {
+    asked: [
+      /\b(?:act now|make (?:it )?safe today|before any work)\b/i,
+      /\bmean\w*\b|\bexplain\b|\bwhat(?:['’]?s| is)(?: an?| the)? ["'‘“]?(?:act now|make safe|before any)/i,
+    ],
+    unless: /\b(?:list|show|how many|which)\b/i,
+    lead: '**It says how soon a hazard alert asks you to act.** Act now: leave it or keep clear at once. Make safe today: it can’t stay as it is overnight. Before any work: a specialist looks before work starts or the property settles.',
+    rows: [],
+  },
+  {
     asked: [/\bundetermined\b|\bnot determined\b|\bcouldn['’]?t be determined\b/i, MEANS],
     unless: /\b(?:list|show|how many|which|findings? (?:say|are))\b/i,
     lead: '**It means that compliance couldn’t be determined:** no rule could be checked from the photo, so nobody can say yet whether it complies. State a measurement, or have it inspected.',

@@ -13,6 +13,10 @@ export const TRADE_WORDS_MEANT: readonly (readonly [RegExp, string])[] = [
     /\bhand ?over inspections?\b/i,
     '**A handover inspection** looks at the finished building before it is taken over, and lists what is defective or not finished.',
   ],
+  [
+    /\btie[- ]?downs?\b/i,
+    '**A tie-down** holds the roof and the frame down to the ground against wind: straps, bolts or rods, one to the next from the roof to the slab. One that is missing breaks the chain.',
+  ],
   [/\blippage\b/i, '**Lippage** is one tile’s edge standing higher than the tile next to it.'],
   [
     /\bdrummy\b/i,
