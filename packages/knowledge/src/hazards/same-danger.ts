@@ -23,7 +23,7 @@ const IN_A_SENTENCE: readonly (readonly HazardId[])[] = [
   ['live_pool', 'electric_shock'],
   ['live_pool', 'water_electric'],
   ['solar_battery', 'water_electric'],
-  ['movement', 'wide_crack', 'weak_frame'],
+  ['movement', 'wide_crack', 'weak_frame', 'unpropped'],
   ['weak_frame', 'termites', 'settlement'],
   ['falling_masonry', 'concrete_cancer'],
   ['excavation', 'dig_collapse'],
