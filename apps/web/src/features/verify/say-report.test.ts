@@ -45,6 +45,10 @@ test('a signed report is proved by itself where this site publishes the key that
   const said = sayReport('a.pdf', good, KEYS);
   expect(said).toMatchObject({ tone: 'proved', headline: 'This report is unchanged since it was made' });
   expect(said.lines.join(' ')).toContain(HEAD);
+  // What is proved of a file says nothing of what was made after it.
+  expect(said.lines.join(' ')).toMatch(
+    /This is version \d+\. A newer one may have been made since.*A draft says so/,
+  );
   expect(sayReport('a.pdf', good, OTHERS).tone).toBe('partly');
   expect(sayReport('a.pdf', good, undefined).tone).toBe('partly');
   expect(sayReport('a.pdf', { ...good, state: 'unchecked' }, KEYS).tone).toBe('partly');

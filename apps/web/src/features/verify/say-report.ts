@@ -59,6 +59,8 @@ export function sayReport(
   const lines = [
     `Report ${statement.report}-${statement.version} of project ${project}.`,
     `Made on ${dateAndTime(statement.madeAt)}, by its server’s clock.`,
+    // A file can't know what was made after it, and an old draft checks as well as what followed.
+    `This is version ${statement.version}. A newer one may have been made since: ask who sent it. A draft says so on its cover.`,
     ...(packed ? [`In the pack: ${packed.path}`] : []),
     ...(recorded ? [`Entry ${recorded.sequence} of the trail records it.`] : []),
     ...(printed ? ['The trail head is the one on the printed page.'] : []),
