@@ -2,7 +2,7 @@ import type { ClosedAlert, Defect } from '@plumbline/contract';
 import type { Alert, AlertKind } from '@plumbline/knowledge/hazards';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/index.ts';
-import { changeFindings, openedAlerts } from '../judgement/index.ts';
+import { changeFindings, openedAlerts, refuseReason } from '../judgement/index.ts';
 import { type Member, personOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, users } from '../platform/database/schema.ts';
@@ -50,6 +50,7 @@ export async function closeAlert(
     }
     if (!alert) throw noSuchAlert();
     if (more.length > 0) throw new AppError('conflict', { message: severalOpen([alert, ...more]) });
+    refuseReason(reason, [alert]);
     const { kind, title } = alert;
     const [user] = await tx
       .select({ name: users.displayName })

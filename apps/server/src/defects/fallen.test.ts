@@ -171,7 +171,7 @@ test('bare bars are an alert beside what is loose, and each is closed by itself'
   const close = async (title = loose?.title) =>
     (
       await person.post<Defect>(`/api/defects/${id}/alerts/${bare?.kind}/close`, {
-        ...{ reason: 'Loose lumps barred down and swept up', title },
+        ...{ reason: 'The builder barred the loose lumps down and swept up', title },
       })
     ).body;
   expect(await close()).toMatchObject({
@@ -301,7 +301,7 @@ test('a measured width leaves it open, also once its alert is closed', async () 
   });
   expect(measured.body).toMatchObject({ precaution: PRECAUTION, alerts: [{ kind: 'structural' }] });
   const closed = await person.post<Defect>(`/api/defects/${id}/alerts/structural/close`, {
-    reason: 'An engineer looked at the crack today',
+    reason: 'An engineer looked at the crack today and found it stable',
   });
   expect(closed.body).toMatchObject({ precaution: PRECAUTION, alerts: [] });
   expect((await asked(person, id))[0]).toMatchObject({ id: 'fallen', answer: null });

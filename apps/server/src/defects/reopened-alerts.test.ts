@@ -6,7 +6,7 @@ import { crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { auditEvents, trailEntries } from '../platform/database/schema.ts';
 
-const WHY = { reason: 'Looked at it on site with the builder' };
+const WHY = { reason: 'Gas fitter, electrician and engineer found nothing' };
 const LEAK = 'Gas leak at the meter, strong gas smell';
 
 let server: TestServer;

@@ -70,7 +70,7 @@ test.each([null, 'no', 'inside'])(
     await person.delete(`/api/defects/${id}/alerts/ceiling/close`);
     expect(await firstOf(person, other)).toMatch(BESIDE);
     expect(
-      await person.delete(`/api/defects/${id}`, { reason: 'The ceiling was made safe today' }),
+      await person.delete(`/api/defects/${id}`, { reason: 'The plasterer made the ceiling safe today' }),
     ).toMatchObject({ status: 200 });
     await goesBack();
     // Each change of what was answered of it is in the trail.
@@ -122,7 +122,7 @@ test('one is deleted while another of its photo is answered', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { person, id, other } = await foundTwo();
     await answer(person, other, 'wall');
-    const reason = 'The wall was taken down today';
+    const reason = 'The builder took the wall down today';
     const [answered, deleted] = await Promise.all([
       person.put<Defect>(`/api/defects/${id}/answers`, { fallen: 'ceiling' }),
       person.delete(`/api/defects/${other}`, { reason }),

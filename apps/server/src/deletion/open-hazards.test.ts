@@ -86,3 +86,26 @@ test('a whole project with an open hazard goes with a reason alone, and its hist
   );
   expect(rows[0]).toMatchObject({ detail: { hazards: expect.stringContaining('gas now') } });
 });
+
+test('a reason that tells of the danger ends, sets aside and deletes nothing, one by one, many or all', async () => {
+  const { person, id, projectId } = await gas();
+  const told = [
+    ['Gas fitter tested it and found gas pouring out', 'dangerous'],
+    ['My cat inspected everything and found it safe', 'gas fitter'],
+    ['I checked the meter and found no leak', 'gas fitter'],
+    ['Gas fitter came on Monday and tested it', 'what ended'],
+  ] as const;
+  for (const [reason, lacks] of told) {
+    const answers = [
+      await person.post<ErrorBody>(`/api/defects/${id}/alerts/gas/close`, { reason }),
+      await remove(person, `/api/defects/${id}`, { reason }),
+      await person.post<ErrorBody>(`/api/projects/${projectId}/findings/delete`, { ids: [id], reason }),
+      await remove(person, `/api/projects/${projectId}`, { reason }),
+    ];
+    for (const { status, body } of answers) {
+      expect([status, body.code], reason).toEqual([400, 'invalid_input']);
+      expect(body.fields?.['reason'], reason).toContain(lacks);
+    }
+  }
+  expect((await person.get<Defect>(`/api/defects/${id}`)).body.alerts).toMatchObject([{ kind: 'gas' }]);
+});

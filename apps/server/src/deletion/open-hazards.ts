@@ -2,6 +2,7 @@ import { hazardsTitled } from '@plumbline/knowledge/hazard-titles';
 import { countAlerts, type ToldAlert } from '@plumbline/knowledge/hazards';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { recordAudit } from '../audit/index.ts';
+import { refuseReason } from '../judgement/index.ts';
 import { type Member, ownedBy, personOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { draftFindings, imports } from '../platform/database/schema.ts';
@@ -30,10 +31,14 @@ const MOST_TITLES = 5;
 
 /**
  * A hazard doesn't go with what it stood on without a word: closing it takes a reason, and so does deleting.
- * @throws AppError hazard_open
+ * @throws AppError hazard_open, invalid_input for a reason that doesn't end every one of them
  */
 export function refuseUnexplained(alerts: readonly ToldAlert[], { reason }: Deletion): void {
-  if (alerts.length === 0 || reason) return;
+  if (alerts.length === 0) return;
+  if (reason) {
+    refuseReason(reason, alerts);
+    return;
+  }
   const titles = countAlerts(alerts).map(({ alert }) => alert.title);
   const more = titles.length > MOST_TITLES ? `, and ${titles.length - MOST_TITLES} more` : '';
   throw new AppError('hazard_open', {

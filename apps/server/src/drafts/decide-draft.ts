@@ -1,8 +1,14 @@
-import { type Draft, whyNoReason } from '@plumbline/contract';
-import { atLeastByTitles } from '@plumbline/knowledge/hazard-titles';
+import { type Draft, whyNoWords } from '@plumbline/contract';
+import { atLeastByTitles, hazardsTitled } from '@plumbline/knowledge/hazard-titles';
 import { type Intake, PhotoError } from '@plumbline/vision';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { broughtInExamination, keepFinding, nameDefect, untouched } from '../judgement/index.ts';
+import {
+  broughtInExamination,
+  keepFinding,
+  nameDefect,
+  refuseReason,
+  untouched,
+} from '../judgement/index.ts';
 import { accountOf, ownedBy, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import {
@@ -214,13 +220,10 @@ interface SetAside {
  */
 function checkReason({ hazards, severity }: Pick<Draft, 'hazards' | 'severity'>, reason: string): void {
   if (hazards.length === 0) return;
-  const wrong =
-    atLeastByTitles(severity, hazards) === 'critical'
-      ? whyNoReason(reason)
-      : reason === ''
-        ? 'Give the reason'
-        : undefined;
-  if (wrong) throw new AppError('invalid_input', { fields: { reason: wrong } });
+  const isCritical = atLeastByTitles(severity, hazards) === 'critical';
+  const lacks = isCritical ? whyNoWords(reason) : reason === '' && 'Give the reason';
+  if (lacks) throw new AppError('invalid_input', { fields: { reason: lacks } });
+  if (isCritical) refuseReason(reason, hazardsTitled(hazards));
 }
 
 /** Sets a draft aside or takes it back. @throws AppError not_found, conflict for an accepted one, invalid_input */

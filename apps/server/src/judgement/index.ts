@@ -20,6 +20,7 @@ export { nameDefect } from './name-defect.ts';
 export { isRenamed, listedNow } from './own-title.ts';
 export { assumedState, type FactsRow, factsDiffer, projectFacts, projectWords } from './project-facts.ts';
 export { hazardsOf, openAlerts, readHazards } from './read-hazards.ts';
+export { refuseReason } from './refuse-reason.ts';
 export { unsafeRereadHazards } from './reread-hazards.ts';
 export { isStanding, openedAlerts } from './standing-alerts.ts';
 export { stateInAddress } from './state-in-address.ts';

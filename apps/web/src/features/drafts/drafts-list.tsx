@@ -1,4 +1,4 @@
-import { type BcfTopic, type Draft, IMPORT_LIMITS, type Import, whyNoReason } from '@plumbline/contract';
+import { type BcfTopic, type Draft, type Import, whyNoWords } from '@plumbline/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { addressOf, call } from '../../api/client.ts';
@@ -8,11 +8,9 @@ import { tellFailure } from '../../api/tell-failure.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dateAndTime } from '../../ui/dates.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
 import { TriangleAlert } from '../../ui/icons/triangle-exclamation-point.tsx';
-import { Textarea } from '../../ui/input.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
+import { ReasonDialog } from '../hazards/reason-dialog.tsx';
 import { fileWord, placeWord, topicLines } from './draft-words.ts';
 import { draftsKey, refreshLists, useDrafts } from './queries.ts';
 
@@ -41,12 +39,14 @@ export function DraftsList({ projectId, id, kind, onOpenFinding }: DraftsListPro
     } catch (error) {
       tellFailure(failure)(error);
     }
-    await Promise.all([
+    await refresh();
+    setBusyId(null);
+  };
+  const refresh = () =>
+    Promise.all([
       queryClient.invalidateQueries({ queryKey: draftsKey(id) }),
       refreshLists(queryClient, projectId),
     ]);
-    setBusyId(null);
-  };
   const accept = (draft: Draft) =>
     act(draft, 'The draft wasn’t accepted', async () => {
       await call('acceptDraft', { params: { id: draft.id } });
@@ -57,11 +57,12 @@ export function DraftsList({ projectId, id, kind, onOpenFinding }: DraftsListPro
         queryClient.invalidateQueries({ queryKey: [...projectsKey, 'one', projectId] }),
       ]);
     });
-  const setAside = (draft: Draft, state: 'waiting' | 'set_aside', reason = '') =>
-    act(draft, 'The draft wasn’t changed', async () => {
-      await call('setDraftAside', { params: { id: draft.id }, body: { state, reason } });
-      if (state === 'set_aside') focusFrom(draft, 1);
-    });
+  const keepAside = async (draft: Draft, state: 'waiting' | 'set_aside', reason: string) => {
+    await call('setDraftAside', { params: { id: draft.id }, body: { state, reason } });
+    if (state === 'set_aside') focusFrom(draft, 1);
+  };
+  const setAside = (draft: Draft, state: 'waiting' | 'set_aside') =>
+    act(draft, 'The draft wasn’t changed', () => keepAside(draft, state, ''));
   const putAway = (draft: Draft) => {
     // A hazard is put away with a reason alone.
     if (draft.hazards.length > 0) setAsking(draft);
@@ -119,13 +120,19 @@ export function DraftsList({ projectId, id, kind, onOpenFinding }: DraftsListPro
           </ul>
           {asking ? (
             <ReasonDialog
-              draft={asking}
-              place={placeOf(all, asking, kind)}
-              onClose={() => setAsking(null)}
-              onReason={(reason) => {
-                setAsking(null);
-                void setAside(asking, 'set_aside', reason);
+              title={`Set aside ${placeOf(all, asking, kind)}`}
+              description={`This draft warns of a hazard: ${asking.hazards.join(', ')}.`}
+              label="Reason"
+              hint="What was found or done. For a hazard to act on now, who checked it as well."
+              submit="Set aside"
+              cancel="Cancel"
+              failed="The draft wasn’t changed. Please try again."
+              lacks={asking.severity === 'critical' ? whyNoWords : givesNone}
+              act={async (reason) => {
+                await keepAside(asking, 'set_aside', reason);
+                await refresh();
               }}
+              onClose={() => setAsking(null)}
             />
           ) : null}
         </>
@@ -133,6 +140,8 @@ export function DraftsList({ projectId, id, kind, onOpenFinding }: DraftsListPro
     </Loaded>
   );
 }
+
+const givesNone = (reason: string) => (reason.trim() === '' ? 'Give the reason' : undefined);
 
 /** 'row 3'; of several drafts on one page, which of them: 'page 2, draft 3'. */
 function placeOf(all: readonly Draft[], draft: Draft, kind: Import['kind']): string {
@@ -273,47 +282,5 @@ function Steps({ draft, place, busy, onAccept, onPutAway, onTakeBack, onOpenFind
         Set aside
       </Button>
     </>
-  );
-}
-
-interface ReasonDialogProps {
-  draft: Draft;
-  place: string;
-  onClose: () => void;
-  onReason: (reason: string) => void;
-}
-
-function ReasonDialog({ draft, place, onClose, onReason }: ReasonDialogProps) {
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const wrong = draft.severity === 'critical' ? whyNoReason(reason) : undefined;
-  const setAside = () => (wrong ? setTried(true) : onReason(reason));
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      size="small"
-      title={`Set aside ${place}`}
-      description={`This draft warns of a hazard: ${draft.hazards.join(', ')}.`}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" disabled={!reason.trim()} onClick={setAside}>
-            Set aside
-          </Button>
-        </div>
-      }
-    >
-      <Field label="Reason" error={tried ? wrong : undefined}>
-        {(control) => (
-          <Textarea
-            {...control}
-            maxLength={IMPORT_LIMITS.reasonMax}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
-    </Dialog>
   );
 }

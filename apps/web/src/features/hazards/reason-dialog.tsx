@@ -1,4 +1,4 @@
-import { ALERT_REASON, whyNoReason } from '@plumbline/contract';
+import { ALERT_REASON, whyNoWords } from '@plumbline/contract';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { refuse, useSubmit } from '../../api/use-submit.ts';
 import { Field } from '../../ui/field.tsx';
@@ -15,15 +15,26 @@ interface ReasonDialogProps
   hint: string;
   /** What is said where neither the server nor the browser knows why not. */
   failed: string;
+  /** What the reason lacks as words, before it is sent: what it says is read by the server, beside what it ends. */
+  lacks?: ((reason: string) => string | undefined) | undefined;
   act: (reason: string) => unknown;
   children?: ReactNode;
 }
 
 /** What ends an open hazard takes a reason in words. */
-export function ReasonDialog({ label, hint, failed, act, onClose, children, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({
+  label,
+  hint,
+  failed,
+  lacks = whyNoWords,
+  act,
+  onClose,
+  children,
+  ...dialog
+}: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const sending = useSubmit(async () => {
-    refuse({ reason: whyNoReason(reason) });
+    refuse({ reason: lacks(reason) });
     await act(reason);
     onClose();
   }, failed);
