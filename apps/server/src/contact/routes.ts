@@ -1,4 +1,5 @@
 import { endpoints } from '@plumbline/contract';
+import { readAlerts } from '@plumbline/knowledge/hazards';
 import type { FastifyInstance } from 'fastify';
 import { register } from '../platform/http/register.ts';
 import type { Services } from '../services.ts';
@@ -10,6 +11,7 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
     const ticketNumber = await receiveMessage(services, body);
     return {
       success: true as const,
+      alerts: readAlerts({ words: body.message }),
       ticketNumber,
       message: `Your support ticket ${ticketNumber} has been created. We'll get back to you within 24 hours.`,
     };

@@ -10,7 +10,7 @@ import { defects } from '../platform/database/schema.ts';
 
 const GAS = 'crack in the plasterboard, and i can smell gas';
 const isGas = expect.objectContaining({ kind: 'gas', urgency: 'now' });
-const WHY = { reason: 'Gas fitter tested the line, no leak found' };
+const WHY = { reason: 'Engineer and gas fitter tested it, nothing found' };
 
 let server: TestServer;
 let photo: Buffer;

@@ -1,7 +1,7 @@
 import type { Prompt } from '@plumbline/contract';
 import type { Examination, Intake } from '@plumbline/vision';
 import { and, asc, count, eq, isNull, notExists } from 'drizzle-orm';
-import { keepFinding, panelFinding, projectFacts } from '../judgement/index.ts';
+import { keepAllWarned, keepFinding, panelFinding, projectFacts } from '../judgement/index.ts';
 import { accountOf, ownerOf } from '../platform/actor.ts';
 import { findingPhotos, photoLooks, photos } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
@@ -115,6 +115,7 @@ export async function answerPrompt(
     const kept = { answer, reason };
     if (answer === 'dismissed') {
       await tx.update(photoLooks).set(kept).where(eq(photoLooks.photoId, of.id));
+      await keepAllWarned(tx, of.actor, { projectId }, [['From why a photo was set aside', reason]]);
       return { findingId: null };
     }
     const { visitId, placeId } = photo;

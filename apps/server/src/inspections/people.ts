@@ -1,5 +1,6 @@
 import { PERSON_LIMITS, type PersonFacts, type ProjectPerson } from '@plumbline/contract';
 import { and, asc, count, eq } from 'drizzle-orm';
+import { keepAllWarned } from '../judgement/index.ts';
 import { ownedBy } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { projectPeople, projects } from '../platform/database/schema.ts';
@@ -14,6 +15,8 @@ const COLUMNS = {
   phone: projectPeople.phone,
   email: projectPeople.email,
 };
+
+const FROM = 'From a person’s name';
 
 const gone = () => notFound('Person not found. They may have been removed.');
 
@@ -53,6 +56,7 @@ export async function addPerson(
       .values({ ...facts, projectId })
       .returning(COLUMNS);
     if (!added) throw new Error('PostgreSQL returned no row for an insert');
+    await keepAllWarned(tx, actor, { projectId, aside: true }, [[FROM, facts.name]]);
     return added;
   });
 }
@@ -76,13 +80,16 @@ export async function changePerson(
   facts: PersonFacts,
 ): Promise<ProjectPerson> {
   return database.transaction(async (tx) => {
-    await holdPerson(tx, of);
+    const projectId = await holdPerson(tx, of);
+    const [before] = await tx.select(COLUMNS).from(projectPeople).where(eq(projectPeople.id, of.id));
     const [changed] = await tx
       .update(projectPeople)
       .set(facts)
       .where(eq(projectPeople.id, of.id))
       .returning(COLUMNS);
     if (!changed) throw gone();
+    const told = [FROM, facts.name, before?.name] as const;
+    await keepAllWarned(tx, of.actor, { projectId, aside: true }, [told]);
     return changed;
   });
 }

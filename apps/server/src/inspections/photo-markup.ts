@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Markup } from '@plumbline/contract';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
+import { keepAllWarned, keepWritten } from '../judgement/index.ts';
 import { ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
-import { photos } from '../platform/database/schema.ts';
+import { defects, photos } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { holdFiling, holdProject, permitDeletionWithin } from '../projects/index.ts';
 import { appendTrail } from '../trail/index.ts';
@@ -50,6 +51,32 @@ export async function saveMarkup(
         detail: { marks: shapes.length, version: values.markupVersion },
       },
     ]);
+    await warnOf(tx, { ...of, projectId, visitId }, wordsOn(shapes), wordsOn(now.markup));
     return { shapes, version: values.markupVersion };
   });
+}
+
+const wordsOn = (shapes: Markup['shapes']): string[] =>
+  shapes.flatMap((shape) => ('text' in shape && shape.text ? [shape.text] : []));
+
+/** What is drawn anew is of the finding that the photo shows first, or of the project where it shows none. */
+async function warnOf(
+  tx: Queries,
+  { actor, id, projectId, visitId }: OfUser & { projectId: number; visitId: number | null },
+  words: readonly string[],
+  before: readonly string[],
+): Promise<void> {
+  const fresh = words.filter((one) => !before.includes(one)).join('\n');
+  if (fresh === '') return;
+  const [shown] = await tx
+    .select({ id: defects.id })
+    .from(defects)
+    .where(and(eq(defects.projectId, projectId), or(eq(defects.photoId, id), eq(defects.examinedPhotoId, id))))
+    .orderBy(asc(defects.id))
+    .limit(1);
+  if (shown) await keepWritten(tx, shown.id, { from: 'mark', words: fresh });
+  else
+    await keepAllWarned(tx, actor, { projectId, ...(visitId === null ? {} : { visitId }) }, [
+      ['Written on a photo', fresh],
+    ]);
 }

@@ -1,6 +1,7 @@
 import { INSPECTION_LIMITS, type Place } from '@plumbline/contract';
 import { usualPlaces } from '@plumbline/knowledge/places';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { keepAllWarned } from '../judgement/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { places, projects } from '../platform/database/schema.ts';
@@ -78,6 +79,14 @@ async function makeRoom(tx: Queries, { actor, projectId }: OfProject, wanted: nu
 
 const SAME_NAME = 'There is already a room with this name. Give this one a different name.';
 
+type Names = { name?: string | undefined; level?: string | undefined };
+
+const warnOf = (tx: Queries, { actor, projectId }: OfProject, now: Names, before: Names = {}) =>
+  keepAllWarned(tx, actor, { projectId, aside: true }, [
+    ['From a room’s name', now.name, before.name],
+    ['From a room’s level', now.level, before.level],
+  ]);
+
 /** @throws AppError not_found, conflict for a name that is there already */
 export async function addPlace(
   database: Database,
@@ -91,6 +100,7 @@ export async function addPlace(
       .insert(places)
       .values({ projectId: of.projectId, name, level, position: next })
       .returning({ id: places.id });
+    await warnOf(tx, of, { name, level });
     return readPlace(tx, added?.id ?? 0);
   });
 }
@@ -153,7 +163,9 @@ export async function changePlace(
       if (same?.total) throw new AppError('conflict', { message: SAME_NAME });
     }
     const set = { ...(name === undefined ? {} : { name }), ...(level === undefined ? {} : { level }) };
+    const before = await readPlace(tx, of.id);
     if (Object.keys(set).length > 0) await tx.update(places).set(set).where(eq(places.id, of.id));
+    await warnOf(tx, { actor: of.actor, projectId }, changes, before);
     return readPlace(tx, of.id);
   });
 }

@@ -8,7 +8,7 @@ import {
   type VisitKind,
 } from '@plumbline/contract';
 import { and, count, desc, eq, exists, isNull, or, sql } from 'drizzle-orm';
-import { keepWarned } from '../judgement/index.ts';
+import { keepAllWarned, keepWarned, type Told } from '../judgement/index.ts';
 import { type Actor, type Member, ownedBy, ownerOf, roleOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { places, projects, visits } from '../platform/database/schema.ts';
@@ -141,9 +141,20 @@ export async function addVisit(database: Database, of: OfProject, facts: VisitFa
     const id = added?.id ?? 0;
     await note(tx, { ...of, id }, 'visit_begun', { kind, visitedOn });
     await warnOf(tx, { ...of, id }, facts.notInspected ?? []);
+    await keepAllWarned(tx, of.actor, { projectId: of.projectId, visitId: id }, toldOf(facts));
     return readVisit(tx, { ...of, id });
   });
 }
+
+type Boxes = Partial<Pick<VisitFacts, 'weather' | 'attendedBy' | 'inspectedAreas'>>;
+type Changed<T> = { [Field in keyof T]?: T[Field] | undefined };
+
+/** The other boxes of a visit: nobody is asked for a danger there, and some write it there. */
+const toldOf = (facts: Changed<Boxes>, before: Changed<Boxes> = {}): Told[] => [
+  ['From the visit’s weather', facts.weather, before.weather],
+  ['From who was present', facts.attendedBy?.join('\n'), before.attendedBy?.join('\n')],
+  ['From the areas inspected', facts.inspectedAreas?.join('\n'), before.inspectedAreas?.join('\n')],
+];
 
 /** What kept somebody out may endanger people: the reason is read like any other word, with the area that it is of. */
 async function warnOf(
@@ -170,10 +181,12 @@ export async function changeVisit(
   changes: { [Fact in keyof VisitFacts]?: VisitFacts[Fact] | undefined },
 ): Promise<Visit> {
   return database.transaction(async (tx) => {
-    const { projectId, notInspected } = await holdVisit(tx, of, 'edit');
+    const before = await holdVisit(tx, of, 'edit');
+    const { projectId, notInspected } = before;
     const set = given(changes);
     if (Object.keys(set).length > 0) await tx.update(visits).set(set).where(eq(visits.id, of.id));
     await warnOf(tx, { ...of, projectId }, changes.notInspected ?? [], notInspected);
+    await keepAllWarned(tx, of.actor, { projectId, visitId: of.id }, toldOf(changes, before));
     return readVisit(tx, of);
   });
 }

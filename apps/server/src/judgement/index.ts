@@ -12,11 +12,12 @@ export {
   keepFindings,
   unsafeKeepSpokenWords,
 } from './keep-findings.ts';
-export { keepWarned } from './keep-warned.ts';
+export { keepAllWarned, keepWarned, type Told } from './keep-warned.ts';
 export { keepWritten, unsafeGatherWritten, unsafeWarnedBy } from './keep-written.ts';
 export { toEngineResult } from './listing.ts';
 export { MENDED } from './mended.ts';
 export { nameDefect } from './name-defect.ts';
+export { namesThatWarn } from './of-aside.ts';
 export { isRenamed, listedNow } from './own-title.ts';
 export { assumedState, type FactsRow, factsDiffer, projectFacts, projectWords } from './project-facts.ts';
 export { hazardsOf, openAlerts, readHazards } from './read-hazards.ts';

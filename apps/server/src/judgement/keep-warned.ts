@@ -5,6 +5,7 @@ import type { Queries } from '../platform/database/connect.ts';
 import { projects } from '../platform/database/schema.ts';
 import { broughtInExamination } from './brought-in.ts';
 import { keepFinding } from './keep-findings.ts';
+import { ofAside } from './of-aside.ts';
 import { readHazards } from './read-hazards.ts';
 import { untouched } from './untouched.ts';
 
@@ -16,9 +17,25 @@ interface Written {
   /** Where it was written, as the finding says it. */
   from: string;
   /** Its name in the trail. */
-  source: 'description' | 'not_inspected';
+  source: 'description' | 'not_inspected' | 'written';
   visitId?: number;
   location?: string;
+  /** A name, or a box with standing phrases: only what can be neither warns. */
+  aside?: boolean;
+}
+
+/** What somebody wrote in a box of a project's: its words now and before, by where they were written. */
+export type Told = readonly [from: string, words: string | undefined, before?: string | undefined];
+
+/** The same of several boxes at once; undefined is a box that wasn't filled in. */
+export async function keepAllWarned(
+  tx: Queries,
+  by: Member,
+  of: Pick<Written, 'projectId' | 'visitId' | 'location' | 'aside'>,
+  told: readonly Told[],
+): Promise<void> {
+  for (const [from, words = '', before = ''] of told)
+    await keepWarned(tx, by, { ...of, words, before, from, source: 'written' });
 }
 
 /**
@@ -29,13 +46,14 @@ interface Written {
 export async function keepWarned(
   tx: Queries,
   by: Member,
-  { projectId, words, before, from, source, visitId, location = '' }: Written,
+  { projectId, words, before, from, source, visitId, location = '', aside = false }: Written,
 ): Promise<void> {
   if (words === before || words === '') return;
   const [project] = await tx.select().from(projects).where(eq(projects.id, projectId));
   if (!project) return;
   const known = before === '' ? [] : readHazards(before, project);
-  const fresh = readHazards(words, project).filter(
+  const warned = readHazards(words, project);
+  const fresh = (aside ? ofAside(warned, words) : warned).filter(
     ({ title, because }) => !known.some((other) => other.title === title && other.because === because),
   );
   const [first] = mergeAlerts(fresh);

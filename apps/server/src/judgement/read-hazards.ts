@@ -18,6 +18,7 @@ import type { defects } from '../platform/database/schema.ts';
 import type { WrittenSince } from '../platform/database/written-since.ts';
 import { countedMeasurements, measuredByPeople } from './finding-input.ts';
 import { isRenamed } from './own-title.ts';
+import { ofAside } from './of-aside.ts';
 import { type FactsRow, projectFacts, projectWords } from './project-facts.ts';
 
 type Row = typeof defects.$inferSelect;
@@ -32,6 +33,7 @@ export const TELLING = [
   'title',
   'originalTitle',
   'decisionNote',
+  'location',
   'taxonomyId',
   'examination',
   'crackGrows',
@@ -89,6 +91,7 @@ export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRo
     // Apart from what was said with the photo: read as one, a note that denies something would take its warning away.
     ...wordsOfDecision(row).flatMap((words) => readHazards(words, project)),
     ...ofNote(row, project),
+    ...ofAside(readHazards(row.location, project), row.location),
     ...row.writtenSince.flatMap((written) => ofWritten(row, written, project)),
     ...ofAnswers(row, project),
     // Told once with the finding, and no longer to be read in it.
@@ -111,6 +114,8 @@ const WRITTEN_WITH: Readonly<Record<WrittenSince['from'], string>> = {
   comment: 'Written in a comment',
   message: 'Written by private link',
   reading: 'Written with a reading',
+  mark: 'Written on a photo',
+  pin: 'Written on a plan',
 };
 
 /** What a comment, a message by link or the note of a reading warns of. Somebody else than who reads it may have written it. */

@@ -6,7 +6,7 @@ import { defects, photos, projects } from '../platform/database/schema.ts';
 import { fallenOf } from './fallen.ts';
 import { namedNow } from './finding-input.ts';
 import { judge } from './judge.ts';
-import { unsafeWrittenSince, warning } from './keep-written.ts';
+import { ofPictures, unsafeWrittenSince, warning } from './keep-written.ts';
 import { openAlerts } from './read-hazards.ts';
 import { warnedOf } from './warned.ts';
 
@@ -42,7 +42,7 @@ async function unsafeRereadSome(tx: Queries): Promise<number> {
     rows.map(({ defect }) => defect.id),
   );
   for (const { defect: kept, project, takenAt } of rows) {
-    const writtenSince = warning(kept, written.get(kept.id), project);
+    const writtenSince = warning(kept, [...ofPictures(kept.writtenSince), ...(written.get(kept.id) ?? [])], project);
     const defect = { ...kept, writtenSince };
     const warned = warnedOf(defect, project);
     const alerts = openAlerts(warned, defect.closedAlerts);

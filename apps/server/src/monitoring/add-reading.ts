@@ -1,7 +1,7 @@
 import { describeUserAgent, type READING_INSTRUMENTS, READING_LIMITS } from '@plumbline/contract';
 import { and, count, eq } from 'drizzle-orm';
 import { changingPhoto, findDefectTo, holdPhotos, noteFinding, noteReopened } from '../defects/index.ts';
-import { changeFindings, keepWritten } from '../judgement/index.ts';
+import { changeFindings, keepWritten, namesThatWarn } from '../judgement/index.ts';
 import { type Member, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { crackReadings, defects, readingPlans } from '../platform/database/schema.ts';
@@ -78,7 +78,7 @@ export async function addReading(
     if (wanted.nextOn !== undefined) await keepPlan(tx, actor, findingId, wanted.nextOn);
     await changingPhoto(tx, actor, defect, async () => {
       await judgeReadings(tx, findingId, { corrected: correctsId !== null });
-      await keepWritten(tx, findingId, { from: 'reading', words: note });
+      await keepWritten(tx, findingId, { from: 'reading', words: [...namesThatWarn(point), note].join('\n').trim() });
     });
     await noteFinding(tx, actor, defect, event, { reading: kept.id, corrects: correctsId, readOn, device });
     await noteReopened(tx, { actor, id: findingId, ip }, defect);

@@ -1,5 +1,6 @@
 import { type LegalHold, PROJECT_ACTIONS } from '@plumbline/contract';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { keepAllWarned } from '../judgement/index.ts';
 import { type Actor, type Member, ownedBy, personOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { legalHolds, projects } from '../platform/database/schema.ts';
@@ -52,6 +53,7 @@ export async function setLegalHold(database: Database, of: ProjectOf, reason: st
       .values({ projectId, reason, setBy: personOf(actor) })
       .returning({ id: legalHolds.id });
     await note(tx, actor, project, 'hold_set', hold?.id ?? 0);
+    await keepAllWarned(tx, actor, { projectId }, [['From the reason of a legal hold', reason]]);
   });
 }
 
@@ -67,6 +69,7 @@ export async function liftLegalHold(database: Database, of: ProjectOf, reason: s
       .where(standing(projectId))
       .returning({ id: legalHolds.id });
     await note(tx, actor, project, 'hold_lifted', lifted?.id ?? 0);
+    await keepAllWarned(tx, actor, { projectId }, [['From why a legal hold was lifted', reason]]);
   });
 }
 

@@ -1,7 +1,7 @@
 import { endpoints, PROJECT_ACTIONS } from '@plumbline/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { changeFindings, factsDiffer, keepWarned, stateInAddress } from '../judgement/index.ts';
+import { changeFindings, factsDiffer, keepAllWarned, keepWarned, stateInAddress, type Told } from '../judgement/index.ts';
 import { type Member, ownedBy, ownerOf, personOf } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, projects } from '../platform/database/schema.ts';
@@ -36,6 +36,7 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
         .returning();
       if (!project) throw new Error('PostgreSQL returned no row for an insert');
       await keepWarned(tx, actor, describedIn(project, ''));
+      await keepAllWarned(tx, actor, { projectId: project.id, aside: true }, namedIn(project));
       return toProject(await findProject(tx, actor, project.id), actor);
     });
   });
@@ -95,6 +96,8 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
       if (factsDiffer(before.project, after.project))
         await changeFindings(tx, eq(defects.projectId, params.id));
       await keepWarned(tx, actor, describedIn(after.project, before.project.description));
+      const { project } = after;
+      await keepAllWarned(tx, actor, { projectId: project.id, aside: true }, namedIn(project, before.project));
       return toProject(await findProject(tx, actor, params.id), actor);
     });
   });
@@ -108,6 +111,13 @@ const describedIn = (
   ...{ projectId: id, words: description, before, source: 'description' as const },
   from: 'From the project’s description',
 });
+
+type Names = Pick<typeof projects.$inferSelect, 'name' | 'address'>;
+
+const namedIn = (now: Names, before?: Names): Told[] => [
+  ['From the project’s name', now.name, before?.name],
+  ['From the project’s address', now.address, before?.address],
+];
 
 /**
  * The state that somebody mostly works in, for a project whose state nobody gave. Null where the address names another:

@@ -11,7 +11,7 @@ import type { Alert } from '@plumbline/knowledge/hazards';
 import { nameTrade } from '@plumbline/knowledge/trades';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { changingPhoto, findDefect, holdPhotos, noteReopened } from '../defects/index.ts';
-import { hashFindings, keepWritten, unsafeWarnedBy } from '../judgement/index.ts';
+import { hashFindings, keepWritten, namesThatWarn, unsafeWarnedBy } from '../judgement/index.ts';
 import { noteAnswer } from '../notifications/index.ts';
 import { type LinkHolder, type Member, ownerOf, roleOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
@@ -101,7 +101,7 @@ export async function stepWithin(tx: Queries, who: Stepping, wanted: Step): Prom
   await holdProject(tx, actor, projectId, 'key share');
   await who.still?.(tx);
   // What is written may warn of a danger, which changes the finding.
-  if (note) await holdPhotos(tx, actor, [found]);
+  if (wordsOf(wanted)) await holdPhotos(tx, actor, [found]);
   else await tx.select({ id: defects.id }).from(defects).where(eq(defects.id, findingId)).for('share');
   const { defect } = await findDefect(tx, actor, findingId);
   await tx
@@ -119,9 +119,9 @@ export async function stepWithin(tx: Queries, who: Stepping, wanted: Step): Prom
   const [there] = await entriesUnder(key);
   const actorKind = by.kind === 'holder' ? 'holder' : 'owner';
   if (there?.step === step && there.actorKind === actorKind) return there.id;
-  const written = { from: by.kind === 'holder' ? ('message' as const) : ('comment' as const), words: note };
+  const written = { from: by.kind === 'holder' ? ('message' as const) : ('comment' as const), words: wordsOf(wanted) };
   // Refused before with these words: they were kept and read, and what they told of may be closed by now.
-  const isRead = note === '' || (await entriesUnder(keyOfSaid(wanted))).length > 0;
+  const isRead = written.words === '' || (await entriesUnder(keyOfSaid(wanted))).length > 0;
   const warned = isRead ? [] : await unsafeWarnedBy(tx, findingId, written);
   await withWarning(warned, async () => {
     if (there) throw new AppError('conflict');
@@ -174,6 +174,10 @@ export async function stepWithin(tx: Queries, who: Stepping, wanted: Step): Prom
   ]);
   return entry.id;
 }
+
+/** All that a step says: who is to fix it, and which trade, may warn as well. */
+const wordsOf = ({ note, person, trade }: Step): string =>
+  [note, ...namesThatWarn(person, trade)].filter(Boolean).join('\n');
 
 /** Who is responsible by when is said with an assignment alone; what isn't said stays. */
 function planned({ trade, person, dueOn }: RepairRow, wanted: Step) {

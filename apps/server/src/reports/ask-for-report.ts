@@ -1,5 +1,6 @@
 import { PROJECT_ACTIONS, REPORT_ACTIONS } from '@plumbline/contract';
 import { and, eq, inArray } from 'drizzle-orm';
+import { keepAllWarned, type Told } from '../judgement/index.ts';
 import { type Member, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, reports, reportVersions } from '../platform/database/schema.ts';
@@ -41,6 +42,7 @@ export function createReport(database: Database, actor: Member, asked: NewReport
       .returning({ id: reports.id });
     if (!report) throw new Error('PostgreSQL returned no row for an insert');
     await addVersion(tx, { reportId: report.id, version: 1, projectId, selectedDefectIds });
+    await warnOf(tx, actor, projectId, { ...facts, title });
     return report.id;
   });
 }
@@ -69,6 +71,7 @@ export function updateReport(
       .update(reports)
       .set({ ...facts, version })
       .where(eq(reports.id, id));
+    await warnOf(tx, actor, projectId, facts, report);
   });
 }
 
@@ -125,4 +128,29 @@ async function addVersion(tx: Queries, { projectId, selectedDefectIds, ...of }: 
     tx,
     added.map((version) => version.id),
   );
+}
+
+async function warnOf(tx: Queries, actor: Member, projectId: number, facts: ReportFacts, before: ReportFacts = {}) {
+  await keepAllWarned(tx, actor, { projectId, aside: true }, toldOf(facts, before));
+  for (const { area, reason } of facts.notInspected ?? []) {
+    const known = before.notInspected?.find((one) => one.area === area)?.reason;
+    await keepAllWarned(tx, actor, { projectId, location: area }, [['Why it was not inspected', reason, known]]);
+  }
+}
+
+/** The boxes of a report in which somebody may tell of a danger, and what stood in them before. */
+function toldOf(facts: ReportFacts, before: ReportFacts = {}): Told[] {
+  return [
+    ['From the limits of a report', facts.limitations, before.limitations],
+    ['From a report’s weather', facts.weather, before.weather],
+    ['From who was present', facts.attendedBy, before.attendedBy],
+    ['From a report’s title', facts.title, before.title],
+    ['From whom a report is for', facts.clientName, before.clientName],
+    ...Object.entries(facts.particulars ?? {}).flatMap(([key, value]): Told[] => {
+      const known = Object.entries(before.particulars ?? {}).find(([name]) => name === key)?.[1];
+      return typeof value === 'string'
+        ? [['From the particulars of a report', value, typeof known === 'string' ? known : '']]
+        : [];
+    }),
+  ];
 }

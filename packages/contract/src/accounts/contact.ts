@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { alert } from '../basis/alerts.ts';
 import { endpoint } from '../basis/endpoint.ts';
 import { success, text } from '../basis/shapes.ts';
 import { email } from './accounts.ts';
@@ -62,6 +63,8 @@ const contactReceipt = z.object({
   success: z.literal(true),
   ticketNumber: z.string(),
   message: z.string(),
+  /** What the message warns of: nobody reads it as soon as these are to be heeded. */
+  alerts: z.array(alert),
 });
 
 export const contactEndpoints = {

@@ -84,7 +84,7 @@ function polarity(clause: string): { denied: boolean; good: boolean; bad: boolea
   if (/\b(?:it|that)(?:'s| is| was) (?:only|just)\b|\bhappy with\b|\bturned out\b/.test(clause))
     found.good = true;
   if (
-    /\b(?:found|find|detected|smell|see|saw|show(?:s|ed)?) nothing\b|\bnothing (?:was |is )?(?:found|there|left|detected)\b/.test(
+    /\b(?:found|find|detected|smell|see|saw|show(?:s|ed)?) (?:nothing|none)\b|\b(?:nothing|none) (?:was |is )?(?:found|there|left|detected)\b/.test(
       clause,
     )
   )
@@ -96,7 +96,7 @@ const REACH = 4;
 
 /** Dangerous wherever it is said and not denied. */
 const DANGER =
-  /^(?:leak(?:s|ed|ing)?|pouring|hiss\w*|smells?|smelly|spark(?:s|ed|ing)?|arcing|shocks?|tingl\w*|live|bare|exposed|loose|rotten|rotted|collaps\w*|falling|fell|fallen|dropped|sagg\w+|bulging|leaning|growing|grew|broken|missing|fail(?:s|ed|ing)?|worse\w*|danger\w*|unsafe|hazard\w*|evacuate|overflow\w*|melted|burnt|burning|dizzy|eaten|unstable|non-compliant|noncompliant|defective|faulty|moving|moved|wobbl\w*|hanging|wedged)$/;
+  /^(?:leak(?:s|ed|ing)?|pouring|hiss\w*|smells?|smelly|spark(?:s|ed|ing)?|arcing|shocks?|tingl\w*|live|bare|exposed|loose|rotten|rotted|collaps\w*|falling|fell|fallen|dropped|sagg\w+|bulging|leaning|growing|grew|broken|missing|fail(?:s|ed|ing)?|worse\w*|danger\w*|unsafe|hazard\w*|evacuate|overflow\w*|melted|burnt|burning|dizzy|eaten|unstable|moves|shakes|non-compliant|noncompliant|defective|faulty|moving|moved|wobbl\w*|hanging|wedged)$/;
 
 /** Nothing by itself, and something where it is denied: 'no gas', 'not asbestos'. */
 const NAMED_DANGER =

@@ -1,5 +1,6 @@
 /** Reasons as people write them, each with the hazards that it is to end. */
-export type Told = readonly [hazards: string, reason: string];
+export type Told = readonly [hazards: string, reason: string  ['balcony now', 'Engineer has seen it, nothing moves'],
+];
 
 /** Each ends what it stands beside. */
 export const ENDING: readonly Told[] = [

@@ -1,6 +1,7 @@
 import { type Pin, type PinPoint, PLAN_LIMITS, type Plan } from '@plumbline/contract';
 import { and, asc, count, eq, gt, inArray, max } from 'drizzle-orm';
-import { accountOf, ownedBy } from '../../platform/actor.ts';
+import { keepAllWarned, keepWritten } from '../../judgement/index.ts';
+import { accountOf, type Member, ownedBy } from '../../platform/actor.ts';
 import type { Database, Queries } from '../../platform/database/connect.ts';
 import { defects, planPages, planPins, plans, projects } from '../../platform/database/schema.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
@@ -125,6 +126,7 @@ export async function addPlan(services: Services, of: OfProject, { bytes, name }
         .returning({ id: plans.id });
       const id = added?.id ?? 0;
       await tx.insert(planPages).values(rowsOf(id, pages));
+      await keepAllWarned(tx, of.actor, { projectId: of.projectId, aside: true }, [[FROM_NAME, name]]);
       return readPlan(tx, id);
     }),
   );
@@ -162,7 +164,8 @@ export async function replacePlan(services: Services, of: OfUser, bytes: Buffer)
 
 export async function renamePlan(database: Database, of: OfUser, name: string): Promise<Plan> {
   return database.transaction(async (tx) => {
-    await holdPlan(tx, of);
+    const { projectId, name: before } = await holdPlan(tx, of);
+    await keepAllWarned(tx, of.actor, { projectId, aside: true }, [[FROM_NAME, name, before]]);
     await tx.update(plans).set({ name }).where(eq(plans.id, of.id));
     return readPlan(tx, of.id);
   });
@@ -230,6 +233,7 @@ export async function addPin(
       .values({ planId: of.id, number, page, x, y, corners, findingId, label })
       .returning();
     if (!added) throw new Error('PostgreSQL returned no row for an insert');
+    await warnOf(tx, of.actor, plan.projectId, added);
     return toPin(added);
   });
 }
@@ -245,6 +249,22 @@ async function holdPin(tx: Queries, of: OfUser) {
   return holdPlan(tx, { ...of, id: row.planId });
 }
 
+const FROM_NAME = 'From a plan’s name';
+
+/** What a pin says is of the finding that it points at, or of the project. */
+async function warnOf(
+  tx: Queries,
+  actor: Member,
+  projectId: number,
+  { label, findingId }: Pick<typeof planPins.$inferSelect, 'label' | 'findingId'>,
+  before = '',
+): Promise<void> {
+  if (label === before) return;
+  if (findingId === null)
+    await keepAllWarned(tx, actor, { projectId }, [['From a pin on a plan', label, before]]);
+  else await keepWritten(tx, findingId, { from: 'pin', words: label });
+}
+
 const noPin = () => notFound('Pin not found. It may have been deleted.');
 
 export async function movePin(database: Database, of: OfUser, place: Place): Promise<Pin> {
@@ -253,11 +273,13 @@ export async function movePin(database: Database, of: OfUser, place: Place): Pro
     await checkPlace(tx, plan, place);
     const set = Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined));
     const pin = eq(planPins.id, of.id);
+    const [before] = await tx.select({ label: planPins.label }).from(planPins).where(pin);
     const [moved] =
       Object.keys(set).length > 0
         ? await tx.update(planPins).set(set).where(pin).returning()
         : await tx.select().from(planPins).where(pin);
     if (!moved) throw noPin();
+    await warnOf(tx, of.actor, plan.projectId, moved, before?.label);
     return toPin(moved);
   });
 }

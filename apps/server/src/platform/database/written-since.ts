@@ -1,5 +1,8 @@
-/** What somebody wrote of a finding after it was kept, and with what: an owner's comment, a message by private link, a reading. */
+/**
+ * What somebody wrote of a finding after it was kept, and with what: an owner's comment, a message by private link, a
+ * reading, a mark on its photo, a pin on a plan.
+ */
 export interface WrittenSince {
-  from: 'comment' | 'message' | 'reading';
+  from: 'comment' | 'message' | 'reading' | 'mark' | 'pin';
   words: string;
 }

@@ -3,6 +3,7 @@ import { useSubmit } from '../../api/use-submit.ts';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { CONTROL, Input, Textarea } from '../../ui/input.tsx';
+import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
 import { type ChecklistValues, isBuildingType } from './building-type.ts';
 
 interface ChecklistFormProps {
@@ -73,6 +74,7 @@ export function ChecklistForm({ values, onChange, onGenerate }: ChecklistFormPro
             <Textarea {...control} {...bind('additionalRequirements')} maxLength={requirementsMax} />
           )}
         </Field>
+        <AlertsForWords words={values.additionalRequirements} />
       </div>
     </Form>
   );

@@ -2,6 +2,7 @@ import { CONTACT_LIMITS, INQUIRIES, INQUIRY_NAMES } from '@plumbline/contract';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { CONTROL, Input, Textarea } from '../../ui/input.tsx';
+import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
 import type { TextField } from './contact-values.ts';
 import { useContact } from './use-contact.ts';
 
@@ -88,6 +89,7 @@ export function ContactForm() {
             <Textarea {...control} {...bind('message')} required rows={6} maxLength={messageMax} />
           )}
         </Field>
+        <AlertsForWords words={values.message} />
       </div>
       {/* For programs: whoever fills this in isn't a person. */}
       <div aria-hidden="true" className="sr-only">

@@ -1,0 +1,171 @@
+/** A danger is heard in every box of text that somebody fills in, or the box says why it isn't. */
+import { type Defect, type DefectSummary, endpoints, type FindingPhoto, type Plan, type Project, type Repair } from '@plumbline/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Person } from '../test/support/person.ts';
+import { crackOnPlaster } from '../test/support/photos.ts';
+import { planPdf } from '../test/support/plan-pdf.ts';
+import { startTestServer, type TestServer } from '../test/support/server.ts';
+import { heardBy, WORDS_THAT_WARN } from './judgement/words-that-warn.ts';
+
+interface Definition {
+  type: string;
+  shape?: Record<string, Schema>;
+  element?: Schema;
+  innerType?: Schema;
+  options?: Schema[];
+  in?: Schema;
+  checks?: { _zod: { def: { check: string } } }[];
+}
+interface Schema {
+  _zod: { def: Definition };
+}
+
+/** The boxes of text in a body: what `text` of the contract made, by its path. */
+function boxesIn({ _zod: { def } }: Schema, path = ''): string[] {
+  if (def.type === 'string')
+    return (def.checks ?? []).some(({ _zod }) => _zod.def.check === 'overwrite') ? [path] : [];
+  const within = [def.innerType, def.in, ...(def.options ?? [])].flatMap((one) =>
+    one ? boxesIn(one, path) : [],
+  );
+  const fields = Object.entries(def.shape ?? {}).flatMap(([name, one]) =>
+    boxesIn(one, path ? `${path}.${name}` : name),
+  );
+  return [...within, ...fields, ...(def.element ? boxesIn(def.element, `${path}[]`) : [])];
+}
+
+const BOXES = Object.entries(endpoints).flatMap(([name, entry]) => {
+  const { body, form } = entry as { body?: Schema; form?: Schema };
+  const boxes = [body, form].flatMap((one) => (one ? boxesIn(one) : []));
+  return [...new Set(boxes)].map((box) => [name, box] as const);
+});
+
+test('every box of text says who hears a danger in it, and none is named that isn’t there', () => {
+  expect(BOXES.length).toBeGreaterThan(100);
+  expect(BOXES.filter(([name, box]) => heardBy(name, box) === undefined)).toEqual([]);
+  const named = Object.entries(WORDS_THAT_WARN).flatMap(([name, fields]) =>
+    Object.keys(fields).map((field) => [name, field] as const),
+  );
+  const gone = named.filter(
+    ([name, field]) =>
+      !BOXES.some(([of, box]) => of === name && (box === field || field === '*' || box.startsWith(field.replace('*', '')))),
+  );
+  expect(gone).toEqual([]);
+});
+
+let server: TestServer;
+let owner: Person;
+let project: number;
+let photo: Buffer;
+beforeAll(async () => {
+  [server, photo] = await Promise.all([startTestServer({ limits: false }), crackOnPlaster()]);
+  owner = await server.member('Ines Spector');
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  project = (await owner.project('House in Ryde')).id;
+});
+
+const GAS = 'Strong smell of gas here, keep out';
+const LIVE = 'bare live wires hang out, sparking';
+const kindsOpen = async () =>
+  (await owner.get<DefectSummary[]>(`/api/projects/${project}/defects`)).body
+    .flatMap(({ alerts }) => alerts.map(({ kind }) => kind))
+    .sort();
+/** How many findings were made of what was written there. */
+const told = async (from: string) => {
+  const found = (await owner.get<DefectSummary[]>(`/api/projects/${project}/defects`)).body;
+  const all = await Promise.all(found.map(({ id }) => owner.get<Defect>(`/api/defects/${id}`)));
+  return all.filter(({ body }) => body.description.startsWith(from)).length;
+};
+const patch = (path: string, json: object) => owner.call('PATCH', path, { json });
+const under = <T extends { id: number } = { id: number }>(path: string, json: object) =>
+  owner.post<T>(`/api/projects/${project}/${path}`, json);
+
+test('names and boxes of a project that tell of a danger make a finding, and once', async () => {
+  const place = await under('places', { name: 'Kitchen (gas smell!)' });
+  expect(place.status).toBe(201);
+  expect(await kindsOpen()).toEqual(['gas']);
+  await patch(`/api/places/${place.body.id}`, { name: 'Kitchen (gas smell!)', level: 'Ground' });
+  expect(await kindsOpen()).toEqual(['gas']);
+  await patch(`/api/places/${place.body.id}`, { level: LIVE });
+  expect(await kindsOpen()).toEqual(['electrical', 'gas']);
+});
+
+test.each([
+  ['weather', 'a power line is down on the driveway', ['electrical']],
+  ['attendedBy', [`Kim. ${GAS}`], ['gas']],
+  ['inspectedAreas', [`Garage, ${LIVE}`], ['electrical']],
+])('a visit’s %s is read as it is begun and as it is changed', async (box, said, kinds) => {
+  const facts = { kind: 'handover', visitedOn: '2026-11-02' };
+  const begun = await under('visits', { ...facts, [box]: said });
+  expect(begun.status).toBe(201);
+  expect(await kindsOpen()).toEqual(kinds);
+  await patch(`/api/visits/${begun.body.id}`, { [box]: said });
+  expect(await kindsOpen()).toEqual(kinds);
+});
+
+test('a person, a project’s name, a legal hold and its end are read', async () => {
+  await under('people', { role: 'owner', name: 'Bob (beware, gas leak in laundry)' });
+  expect(await kindsOpen()).toEqual(['gas']);
+  await under('legal-hold', { reason: `NCAT claim. ${LIVE}` });
+  expect(await kindsOpen()).toEqual(['electrical', 'gas']);
+  const named = await owner.post<Project>('/api/projects', { name: 'Flat 2, gas is leaking' });
+  expect(named.body.openHazards).toBe(1);
+});
+
+test('what stands on a photo, a pin, a link or in a report is of the finding, or of the project without one', async () => {
+  const { body } = await owner.analyse(photo, { projectId: project, description: 'crack in the plasterboard' });
+  const { id } = body.defect;
+  const [shown] = (await owner.get<FindingPhoto[]>(`/api/defects/${id}/photos`)).body;
+  const kindsOf = async () =>
+    (await owner.get<Defect>(`/api/defects/${id}`)).body.alerts.map(({ kind }) => kind).sort();
+  const before = await kindsOf();
+  const words = { kind: 'text', colour: 'red', from: [0.1, 0.1], text: 'Bare live wires, sparking' };
+  expect((await owner.put(`/api/photos/${shown?.id}/markup`, { shapes: [words], version: 0 })).status).toBe(200);
+  expect(await kindsOf()).toEqual([...before, 'electrical'].sort());
+  const form = new FormData();
+  form.set('plan', new Blob([Uint8Array.from(planPdf(1))], { type: 'application/pdf' }), 'ground.pdf');
+  const plan = await owner.call<Plan>('POST', `/api/projects/${project}/plans`, { body: form });
+  const pin = { page: 1, x: 0.1, y: 0.1, label: GAS };
+  expect((await owner.post(`/api/plans/${plan.body.id}/pins`, { ...pin, findingId: id })).status).toBe(201);
+  expect(await kindsOf()).toEqual([...before, 'electrical', 'gas'].sort());
+  const report = {
+    ...{ projectId: project, title: 'Handover', selectedDefectIds: [id] },
+    notInspected: [{ area: 'Retaining wall', reason: 'It is leaning and about to collapse, kept away' }],
+    limitations: 'Asbestos, lead paint and gas lines were not inspected. Bare live wires hang from its ceiling.',
+  };
+  expect((await owner.post('/api/reports', report)).status).toBe(200);
+  const made = (await kindsOpen()).filter((kind) => !['gas', 'electrical'].includes(kind));
+  expect(made).toEqual(expect.arrayContaining(['retaining_wall']));
+  expect(await told('From the limits of a report')).toBe(1);
+  const link = { findingIds: [id], name: 'Ben', days: 3, message: 'Gas is leaking at the meter, keep the kids out' };
+  expect((await under('repair-links', link)).status).toBe(201);
+  expect(await told('From the message of a private link')).toBe(1);
+});
+
+test('where a decision says that it is, who is to fix it and where a crack is read are of the finding', async () => {
+  const { body } = await owner.analyse(photo, { projectId: project, description: 'crack in the plasterboard' });
+  const { id } = body.defect;
+  const kinds = async () =>
+    (await owner.get<Defect>(`/api/defects/${id}`)).body.alerts.map(({ kind }) => kind);
+  const location = 'Under the ceiling that has dropped 80 mm and is bulging';
+  expect((await owner.put(`/api/defects/${id}/decision`, { verdict: 'confirmed', location })).status).toBe(200);
+  expect(await kinds()).toContain('ceiling');
+  const { revision } = (await owner.get<Repair>(`/api/defects/${id}/repair`)).body;
+  const assign = { step: 'assign', key: 'assign-0001', revision, note: '', person: 'Bob (beware, gas leak in laundry)' };
+  expect((await owner.post(`/api/defects/${id}/repair/steps`, assign)).status).toBe(200);
+  expect(await kinds()).toContain('gas');
+});
+
+test('a message to the operator is answered with what it warns of', async () => {
+  const sent = { firstName: 'Kim', lastName: 'Lee', email: 'kim@example.com', message: `Help. ${GAS}`, elapsedMs: 9000 };
+  expect((await owner.post('/api/contact', sent)).body).toMatchObject({ alerts: [{ kind: 'gas' }] });
+});
+
+test('what only names a thing makes none', async () => {
+  for (const name of ['Gas meter', 'Retaining wall', 'Old fibro shed', 'Fire stairs', 'Asbestos register'])
+    expect((await under('places', { name })).status, name).toBe(201);
+  await under('people', { role: 'owner', name: 'Kim, gas fitter' });
+  await under('visits', { kind: 'handover', visitedOn: '2026-11-02', weather: 'Stormy, gusts of 90 km/h' });
+  expect(await kindsOpen()).toEqual([]);
+});
