@@ -71,7 +71,9 @@ async function warnOf(
   const [shown] = await tx
     .select({ id: defects.id })
     .from(defects)
-    .where(and(eq(defects.projectId, projectId), or(eq(defects.photoId, id), eq(defects.examinedPhotoId, id))))
+    .where(
+      and(eq(defects.projectId, projectId), or(eq(defects.photoId, id), eq(defects.examinedPhotoId, id))),
+    )
     .orderBy(asc(defects.id))
     .limit(1);
   if (shown) await keepWritten(tx, shown.id, { from: 'mark', words: fresh });

@@ -15,4 +15,7 @@ export const ofAside = (alerts: readonly Alert[], name: string): Alert[] =>
 
 /** Those names that warn, each as a line: what else somebody is called, or a place, isn't kept with what was written. */
 export const namesThatWarn = (...names: readonly (string | undefined)[]): string[] =>
-  names.filter((name): name is string => Boolean(name) && ofAside(readAlerts({ words: name ?? '' }), name ?? '').length > 0);
+  names.filter(
+    (name): name is string =>
+      Boolean(name) && ofAside(readAlerts({ words: name ?? '' }), name ?? '').length > 0,
+  );

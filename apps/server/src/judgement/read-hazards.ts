@@ -17,8 +17,8 @@ import {
 import type { defects } from '../platform/database/schema.ts';
 import type { WrittenSince } from '../platform/database/written-since.ts';
 import { countedMeasurements, measuredByPeople } from './finding-input.ts';
-import { isRenamed } from './own-title.ts';
 import { ofAside } from './of-aside.ts';
+import { isRenamed } from './own-title.ts';
 import { type FactsRow, projectFacts, projectWords } from './project-facts.ts';
 
 type Row = typeof defects.$inferSelect;

@@ -42,7 +42,11 @@ async function unsafeRereadSome(tx: Queries): Promise<number> {
     rows.map(({ defect }) => defect.id),
   );
   for (const { defect: kept, project, takenAt } of rows) {
-    const writtenSince = warning(kept, [...ofPictures(kept.writtenSince), ...(written.get(kept.id) ?? [])], project);
+    const writtenSince = warning(
+      kept,
+      [...ofPictures(kept.writtenSince), ...(written.get(kept.id) ?? [])],
+      project,
+    );
     const defect = { ...kept, writtenSince };
     const warned = warnedOf(defect, project);
     const alerts = openAlerts(warned, defect.closedAlerts);

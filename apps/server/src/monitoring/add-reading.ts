@@ -78,7 +78,10 @@ export async function addReading(
     if (wanted.nextOn !== undefined) await keepPlan(tx, actor, findingId, wanted.nextOn);
     await changingPhoto(tx, actor, defect, async () => {
       await judgeReadings(tx, findingId, { corrected: correctsId !== null });
-      await keepWritten(tx, findingId, { from: 'reading', words: [...namesThatWarn(point), note].join('\n').trim() });
+      await keepWritten(tx, findingId, {
+        from: 'reading',
+        words: [...namesThatWarn(point), note].join('\n').trim(),
+      });
     });
     await noteFinding(tx, actor, defect, event, { reading: kept.id, corrects: correctsId, readOn, device });
     await noteReopened(tx, { actor, id: findingId, ip }, defect);

@@ -3,7 +3,7 @@ import { buildingAlerts } from '@plumbline/knowledge/building-alerts';
 import type { Alert, AlertKind } from '@plumbline/knowledge/hazards';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/index.ts';
-import { projectFacts, projectWords } from '../judgement/index.ts';
+import { projectFacts, projectWords, refuseReason } from '../judgement/index.ts';
 import { type Member, ownedBy, personOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { projects, users } from '../platform/database/schema.ts';
@@ -43,6 +43,7 @@ export async function closeBuildingAlert(
     if (!alert) throw noSuchAlert();
     if (project.closedAlerts.some((one) => one.alert.kind === kind))
       throw new AppError('conflict', { message: 'This alert is already closed.' });
+    refuseReason(reason, [alert]);
     const [user] = await tx
       .select({ name: users.displayName })
       .from(users)

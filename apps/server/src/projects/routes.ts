@@ -1,7 +1,14 @@
 import { endpoints, PROJECT_ACTIONS } from '@plumbline/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { changeFindings, factsDiffer, keepAllWarned, keepWarned, stateInAddress, type Told } from '../judgement/index.ts';
+import {
+  changeFindings,
+  factsDiffer,
+  keepAllWarned,
+  keepWarned,
+  stateInAddress,
+  type Told,
+} from '../judgement/index.ts';
 import { type Member, ownedBy, ownerOf, personOf } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, projects } from '../platform/database/schema.ts';
@@ -97,7 +104,12 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
         await changeFindings(tx, eq(defects.projectId, params.id));
       await keepWarned(tx, actor, describedIn(after.project, before.project.description));
       const { project } = after;
-      await keepAllWarned(tx, actor, { projectId: project.id, aside: true }, namedIn(project, before.project));
+      await keepAllWarned(
+        tx,
+        actor,
+        { projectId: project.id, aside: true },
+        namedIn(project, before.project),
+      );
       return toProject(await findProject(tx, actor, params.id), actor);
     });
   });

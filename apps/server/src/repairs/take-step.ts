@@ -119,7 +119,10 @@ export async function stepWithin(tx: Queries, who: Stepping, wanted: Step): Prom
   const [there] = await entriesUnder(key);
   const actorKind = by.kind === 'holder' ? 'holder' : 'owner';
   if (there?.step === step && there.actorKind === actorKind) return there.id;
-  const written = { from: by.kind === 'holder' ? ('message' as const) : ('comment' as const), words: wordsOf(wanted) };
+  const written = {
+    from: by.kind === 'holder' ? ('message' as const) : ('comment' as const),
+    words: wordsOf(wanted),
+  };
   // Refused before with these words: they were kept and read, and what they told of may be closed by now.
   const isRead = written.words === '' || (await entriesUnder(keyOfSaid(wanted))).length > 0;
   const warned = isRead ? [] : await unsafeWarnedBy(tx, findingId, written);

@@ -1,4 +1,4 @@
-import { PROJECT_ACTIONS, REPORT_ACTIONS } from '@plumbline/contract';
+import { type NotInspected, PROJECT_ACTIONS, REPORT_ACTIONS } from '@plumbline/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { keepAllWarned, type Told } from '../judgement/index.ts';
 import { type Member, ownerOf } from '../platform/actor.ts';
@@ -130,11 +130,20 @@ async function addVersion(tx: Queries, { projectId, selectedDefectIds, ...of }: 
   );
 }
 
-async function warnOf(tx: Queries, actor: Member, projectId: number, facts: ReportFacts, before: ReportFacts = {}) {
+async function warnOf(
+  tx: Queries,
+  actor: Member,
+  projectId: number,
+  facts: ReportFacts,
+  before: ReportFacts = {},
+) {
   await keepAllWarned(tx, actor, { projectId, aside: true }, toldOf(facts, before));
-  for (const { area, reason } of facts.notInspected ?? []) {
-    const known = before.notInspected?.find((one) => one.area === area)?.reason;
-    await keepAllWarned(tx, actor, { projectId, location: area }, [['Why it was not inspected', reason, known]]);
+  // Read with the area that it is of, as a visit's.
+  const said = ({ area, reason }: NotInspected) => `${area}: ${reason}`;
+  for (const one of facts.notInspected ?? []) {
+    const known = before.notInspected?.find(({ area }) => area === one.area);
+    const told: Told = ['Why it was not inspected', said(one), known && said(known)];
+    await keepAllWarned(tx, actor, { projectId, location: one.area }, [told]);
   }
 }
 

@@ -1,6 +1,5 @@
 /** Reasons as people write them, each with the hazards that it is to end. */
-export type Told = readonly [hazards: string, reason: string  ['balcony now', 'Engineer has seen it, nothing moves'],
-];
+export type Told = readonly [hazards: string, reason: string];
 
 /** Each ends what it stands beside. */
 export const ENDING: readonly Told[] = [
@@ -150,6 +149,7 @@ export const ENDING: readonly Told[] = [
   ['fall now', 'Engineer checked the leaf, its ties hold'],
   ['fall now', 'Loose lumps barred down and swept up'],
   ['fall now', 'Brought in only to be restored'],
+  ['balcony now', 'Engineer has seen it, nothing moves'],
 ];
 
 /** None ends what it stands beside. */
