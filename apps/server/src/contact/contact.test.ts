@@ -36,6 +36,7 @@ test('a message is kept, ticketed and mailed to the administrators, as text', as
   expect(ticket).toMatch(/^PL-[2-9A-HJ-NP-Z]{8}$/);
   expect(sent.body).toEqual({
     success: true,
+    alerts: [],
     ticketNumber: ticket,
     message: `Your support ticket ${ticket} has been created. We'll get back to you within 24 hours.`,
   });
