@@ -9,17 +9,17 @@ import {
   SHARES,
 } from '../../src/hazards/model/packed-net.ts';
 import { LENGTHS, type Net, type NetPart, SIZE } from '../../src/hazards/model/text-net.ts';
-import { DIGITS } from '../../src/hazards/model/weights.ts';
+import { DIGITS, STEPS_AROUND } from '../../src/hazards/model/weights.ts';
 import { squeeze } from './squeeze.ts';
 
 /** The few largest numbers are cut off: finer steps for all others are worth more. */
 const CUT = 0.001;
 /** Of fewer numbers none is cut off. */
 const FEW = 200;
-/** Words are many and each counts for little, so theirs are the coarsest steps. */
+/** Words are many and each counts for little, so theirs are the coarsest steps; few different ones are squeezed best. */
 const STEPS: Partial<Record<NetPart, number>> = { table: 12, grams: 12, ofClass: 16 };
 
-function packPart(numbers: Float32Array, steps: number): PackedPart {
+function packPart(numbers: Float32Array, steps = LARGEST_STEP): PackedPart {
   const sizes = numbers
     .filter((value) => value !== 0)
     .map(Math.abs)
@@ -32,7 +32,7 @@ function packPart(numbers: Float32Array, steps: number): PackedPart {
       return DIGITS[whole + LARGEST_STEP];
     })
     .join('');
-  return { digits, scale };
+  return { digits: steps < LARGEST_STEP ? squeeze(digits, STEPS_AROUND) : digits, scale };
 }
 
 /** The network with its words in this order. */
@@ -68,10 +68,7 @@ export function packNet(named: NamedNet): PackedNet {
     words: squeeze(shortened(words), AFTER_A_LETTER),
     classes: [...names.classes.keys()].join(' '),
     parts: Object.fromEntries(
-      Object.entries(net).map(([name, numbers]) => [
-        name,
-        packPart(numbers, STEPS[name as NetPart] ?? LARGEST_STEP),
-      ]),
+      Object.entries(net).map(([name, numbers]) => [name, packPart(numbers, STEPS[name as NetPart])]),
     ) as PackedNet['parts'],
   };
 }
