@@ -77,6 +77,9 @@ describe('props, braces and what carries load', () => {
     'The foreman wants the acrows gone by lunch and the lintel’s only been in since this morning, ok?',
     'What size beam do I need, we took the old one out this morning and it’s held on a couple of studs',
     'frame’s up, no bracing, gusts tonight',
+    'The builder removed the props before the engineer’s inspection',
+    'Framer took out the props, engineer has not been',
+    'The engineer said leave the props but they’ve pulled the props out',
     'Back props removed from level 4 while they pour level 5',
     'Can I take the temporary props out before the steel is bolted?',
   ])('stay where they are: “%s”', (words) => {
@@ -89,8 +92,15 @@ describe('props, braces and what carries load', () => {
     'Temp props stacked by the fence',
     'Props under level 3 stripped with the engineer’s ok at 28 days',
     'How long do formwork props stay in?',
+    'Who removes the props, the builder or the hire company?',
     'Back props stay under level 4 while they pour level 5',
     'frame’s up, bracing is on, gusts tonight',
+    'Props taken out once the steel beam was bolted and inspected',
+    'Builder removed the props after the engineer’s inspection',
+    'The props were taken down when the slab reached strength',
+    'Removing pine needles from the gutters every autumn',
+    'We removed the needles and leaves from the box gutter',
+    'The theatre’s props were taken out of the hall before painting',
   ])('tell of nothing: “%s”', (words) => expect(kindsOf(words)).toEqual([]));
 });
 
@@ -100,6 +110,10 @@ describe('electrics that were under water', () => {
     'Power points were under water on Tuesday, all dry now',
     'Is it ok to plug the dehumidifiers in, the GPOs were submerged',
     'EV charger went under, can the tenant charge?',
+    'The switchboard was submerged, it’s never been checked',
+    'The oven was in flood water and it’s rated 15 amp, can I use it',
+    'Our meter box was half under, power’s back on',
+    'The switchboard was inundated, can we turn it back on?',
     'Tenant says the flooded sockets are fine because they dried',
     'Flood came up over the power points, we’ve hosed them out',
   ])('stay off until they are tested: “%s”', (words) => {
@@ -113,6 +127,12 @@ describe('electrics that were under water', () => {
     'GPOs replaced after the flood and tested by the electrician',
     'Outlets stay 300 mm above the flood line',
     'flood lights on the tennis court',
+    'The air con was flooded with requests',
+    'The dishwasher drowned out the TV',
+    'Batteries under water heater bench in storage',
+    'The downpipe outlet is submerged in the creek',
+    'The tank outlets went under the driveway',
+    'The basin outlets flooded the floor waste',
     'How high must power points be in a flood zone?',
   ])('are none: “%s”', (words) => expect(kindsOf(words)).toEqual([]));
 });
@@ -121,7 +141,15 @@ it('a car that runs in a garage fills it with carbon monoxide', () => {
   expect(titlesOf('nan’s unconscious in the garage, car’s running')).toContain(
     'Possible carbon monoxide inside',
   );
-  expect(titlesOf('the car is running well, garage is tidy')).toEqual([]);
+  expect(titlesOf('mower left running inside the shed')).toContain('Possible carbon monoxide inside');
+  for (const words of [
+    'the car is running well, garage is tidy',
+    'The garage door motor is running rough',
+    'Garage tilt door motor running fine',
+    'Shed fan motor is still running',
+    'The kids left the car running in the driveway, garage is shut',
+  ])
+    expect(titlesOf(words), words).toEqual([]);
 });
 
 describe('a danger inside a question of cost, cover, permit or wording', () => {

@@ -51,9 +51,9 @@ const UNBRACED = '(?:no|not|without|un)(?: (?!gaps?)\\w+){0,2}? ?brac(?:es|ing|e
 const GALE = '(?:winds?|windy|gusts?|gusty|gale|blow(?:ing|s)|storms?|cyclone)';
 
 const ELECTRICS =
-  '(?:gpos?|(?:power ?)?points|power ?boards?|outlets?|sockets?|(?:sub ?|switch ?|meter ?)boards?|(?:fuse|meter|junction|control) ?box(?:es)?|control panel|extension leads?|inverters?|chargers?|batter(?:y|ies)(?: (?:storage|unit))*|air ?con\\w*|condenser|fridges?|freezers?|dishwashers?|oven|washing machine|dryer|hot water (?:unit|system)|cables|wiring|electrics|sub ?main\\w*)';
+  '(?:gpos?|(?:power ?)?points|power ?boards?|(?<!(?:water|pipe|basin|tank|drain|drainage|floor|sewer) )outlets?|sockets?|(?:sub ?|switch ?|meter ?)boards?|(?:fuse|meter|junction|control) ?box(?:es)?|control panel|extension leads?|inverters?|chargers?|batter(?:y|ies)(?: (?:storage|unit))*|air ?con\\w*|condenser|fridges?|freezers?|dishwashers?|oven|washing machine|dryer|hot water (?:unit|system)|cables|wiring|electrics|sub ?main\\w*)';
 const UNDER_WATER =
-  '(?:under(?:neath)? ?(?:the |\\d+ mm (?:of )?)?(?:flood ?)?waters?|submerged|flooded|went under|(?:was|were|been|got) under(?! (?:the|a|warranty|control|load))|drown(?:ed)?|in(?:to)? (?:the |\\d+ mm of |\\w+ )?flood(?:ed)? ?water|sat in (?:\\d+ \\w+ of )?water|soaked (?:in|by) the flood|(?:covered )?by (?:the )?flood ?water|floated in the flood)';
+  '(?:under(?:neath)? ?(?:the |\\d+ mm (?:of )?)?(?:flood ?)?waters?(?! (?:heater|tank|test|meter|line))|submerged|inundated|flooded(?! with| the)|went under(?! the| a)|(?:was|were|been|got)(?: half| partly)? under(?! (?:the|a|warranty|control|load))|drown(?:ed)?(?! out| in)|in(?:to)? (?:the |\\d+ mm of |\\w+ )?flood(?:ed)? ?water|sat in (?:\\d+ \\w+ of )?water|soaked (?:in|by) the flood|(?:covered )?by (?:the )?flood ?water|floated in the flood)';
 
 const PANE = '(?:glass|panes?|windows?|glazing|glass panels?)';
 const LETS_GO =
@@ -108,7 +108,7 @@ const SAYINGS: readonly Saying[] = [
     ),
     removes: true,
     unless:
-      /\b(?:last (?:month|year)|ago|in (?:19|20)\d\d|engineer (?:has|have|said|says|ok\w*|signed|passed|approved)|engineers? ok|signed|certif\w+|(?:14|21|28) days|hired?|returned|after (?:the |all )?(?:posts?|beams?|steel|walls?)|now (?:that )?the (?:\w+ )?(?:is|are|has)(?! up but)|photo|until|when can|how long|stays?|no longer)\b/,
+      /\b(?:last (?:month|year)|ago|in (?:19|20)\d\d|engineer (?:has (?!not|n)|ok\w*|signed|passed|approved|(?:said|says)(?! (?:to )?(?:leave|keep|not|no|don)))|engineers? ok|signed(?! the)|certif\w+|(?:14|21|28) days|hired?(?! company)|who removes|drawings? shows?|returned|(?:after|following)(?: \w+){0,3} (?:inspection|sign ?off)|reached strength|gutters?|pine|leaves|valve|theatre|drama|film|plants|(?:after|once) (?:the |all )?(?:posts?|beams?|steel|walls?)|now (?:that )?the (?:\w+ )?(?:is|are|has)(?! up but)|photo|until|when can|how long|stays?|no longer)\b/,
     denies: true,
   },
   {
@@ -120,7 +120,7 @@ const SAYINGS: readonly Saying[] = [
       '(?:silt|mud)(?: \\w+){0,3}? (?:in|through|inside) (?:the )?(?:ducts?|vents?|heater)(?: \\w+){0,6}? (?:power|running|on)',
     ),
     unless:
-      /\b(?:replaced|certif\w+|(?:tested|checked|passed|signed|cleared) (?:ok |fine )?by|electrician (?:has |have )?(?:tested|checked|signed|replaced|cleared)|never|above the flood|flood ?lights?|rated|submersible|ip6\d)\b/,
+      /\b(?:(?<!not (?:been )?|never (?:been )?)replaced(?! the fuse)|certif\w+|(?:tested|checked|passed|signed|cleared) (?:ok |fine )?by|electrician (?:has |have )?(?:tested|checked|signed|replaced|cleared)|never(?! (?:been )?(?:checked|tested|looked|dried|replaced))|above the flood|flood ?lights?|rated(?! \d)|submersible|ip6\d)\b/,
   },
   {
     name: 'saidgroggy',
@@ -236,8 +236,8 @@ const SAYINGS: readonly Saying[] = [
       `${BURNS}(?: \\w+){0,5}? ${BURNER}(?: \\w+){0,3}? ${INSIDE}`,
       `${BURNER}(?: \\w+){0,2}? ${BURNS}(?: \\w+){0,3}? ${INSIDE}`,
       `${INSIDE}(?: \\w+){0,4}? ${BURNS}(?: \\w+){0,4}? ${BURNER}`,
-      `(?:garage|shed|carport)(?: \\w+){0,6}? (?:car|ute|van|engine|motor|mower)(?: (?:is|s|was|still|been|left|has|the|engine|with))* (?:running|idling|ran)`,
-      `(?:car|ute|van|engine|motor|mower)(?: (?:is|s|was|still|been|left|has|the|engine))* (?:running|idling|ran)(?: \\w+){0,3}? in (?:the |our |a |my )?(?:\\w+ )?(?:garage|shed)`,
+      `(?:garage|shed|carport)(?: \\w+){0,6}? (?:car|ute|van|(?<!(?:door|tilt|fan|garage|shed) )(?:engine|motor)|mower)(?: (?:is|s|was|still|been|left|has|the|engine|with))* (?:running|idling|ran)(?! late)`,
+      `(?:car|ute|van|(?<!(?:door|tilt|fan|garage|shed) )(?:engine|motor)|mower)(?: (?:is|s|was|still|been|left|has|the|engine))* (?:running|idling|ran)(?: \\w+){0,3}? in(?:side)? (?:the |our |a |my )?(?:(?!driveway)\\w+ )?(?:garage|shed)`,
     ),
     unless: /\b(?:stor(?:e|ed|ing)|parked|electric|clean\w*|assembl\w*|unlit|built in|flued|used to)\b/,
   },
