@@ -1,5 +1,4 @@
 /** Hazards to people, read from words, project and panel. Pure and light: the browser applies it while a person types. */
-export { keepAway } from './advice.ts';
 export * from './alert.ts';
 export { alertFloor, bearsLoad } from './floor.ts';
 export { kindOfDefect } from './from-finding.ts';

@@ -377,7 +377,8 @@ function heardWithClauses(
   for (const clause of clauses) {
     const alone = new Reading(clause);
     const own = hazardsIn(alone, classes).filter((one) => lost.has(kindOf(one)));
-    if (own.length === 0 || alone.words.length < FEWEST_OF_CLAUSE) continue;
+    const isKnown = own.every(({ hazard }) => found.some((one) => one.hazard === hazard));
+    if (isKnown || alone.words.length < FEWEST_OF_CLAUSE) continue;
     const heard = together(
       { reading: alone, ruled: own, opinion: opine(alone), isYoung },
       thresholds,

@@ -1,5 +1,5 @@
 import type { Defect, FindingPhoto, Monitoring, Reading, ReadingSeries } from '@plumbline/contract';
-import { keepAway } from '@plumbline/knowledge/hazards';
+import { keepAway } from '@plumbline/knowledge/hazard-advice';
 import { growthFacts, growthLine } from '@plumbline/knowledge/monitoring';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useSubmit } from '../../api/use-submit.ts';
