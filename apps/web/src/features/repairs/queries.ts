@@ -1,4 +1,4 @@
-import type { Repair } from '@plumbline/contract';
+import type { Repair, RepairLine } from '@plumbline/contract';
 import { projectPageEndpoints } from '@plumbline/contract/project-page-endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -30,8 +30,14 @@ export function useRepair(id: number) {
 
 /** Every repair of all projects that isn't done. */
 export function useDue() {
-  return useQuery({ queryKey: dueKey, queryFn: ({ signal }) => call('listDue', { signal }) });
+  return useQuery({
+    queryKey: dueKey,
+    queryFn: async ({ signal }) => (await call('listDue', { signal })).map(withAlerts),
+  });
 }
+
+/** A copy that this device kept before lines named their hazards has none. */
+const withAlerts = (line: RepairLine): RepairLine => ({ ...line, alerts: line.alerts ?? [] });
 
 /** Days that projects bring with them: read anew whenever a project was changed. */
 export function useDueDates() {
