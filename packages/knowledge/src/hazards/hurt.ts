@@ -34,6 +34,10 @@ const HARMED = new RegExp(
     String.raw`\bchest pains?\b|\bpains? in (?:my|his|her|the) chest\b|\b(?:shock|zap\w*|belt|electrocut\w*)\b[^.!?]{0,50}\bchest\b|\b(?:having|had) (?:a |an )?(?:heart attack|stroke|seizure|fit)\b|\bis fitting (?:after|on the)\b|\b(?:is|are|${APOSTROPHE}s) (?:having trouble|struggling) (?:to )?breath(?:e|ing)\b`,
     String.raw`\b(?:${PERSON})\b(?:${APOSTROPHE}s)? (?:is |was |has )?(?:down on level|trapped\b|collapsed (?:in|on) (?!a heap))|\b(?:touched|fell|hit|zap\w*|shock)\b[^.!?]{0,40}\bwon${APOSTROPHE}?t (?:answer|respond|talk)\b|\bnot waking up\b|\bisn${APOSTROPHE}?t waking\b`,
     String.raw`\b(?:we|i)(?:${APOSTROPHE}re|${APOSTROPHE}m| are| am) trapped\b`,
+    String.raw`\b(?:pouring blood|blood (?:from|out of) (?:his|her|my|their|the) (?:ears?|nose|mouth|head|neck|eyes?))\b`,
+    String.raw`\b(?:${PERSON})(?:${APOSTROPHE}s)?\b(?: is| has| just| been)* (?:fainted(?! (?:at|when|over) [^.!?]{0,20}\b(?:price|quote|bill)\b)|drowned(?! out)|(?:gone|turned|going|turning) blue|shaking on the (?:ground|floor)|swallowed (?:\w+ )?(?:acid|chlorine|bleach|caustic))\b|\b(?:she|he|they)(?:${APOSTROPHE}s| is)? not waking\b(?! (?:early|with|to|before))`,
+    String.raw`\bfell\b[^.!?]{0,40}\b(?:broke (?:his|her|my|a) (?:\w+ )?(?:leg|arm|hip|neck|back|ankle|wrist)|(?:hip|leg|arm|ankle|neck) (?:looks?|is|${APOSTROPHE}?s) broken|gone through (?:his|her|my))\b`,
+    String.raw`\b(?:hand|hair|arm|foot|leg|finger)s?(?:${APOSTROPHE}s| is| are| got| caught)* stuck (?:in|on|to) (?:the |a )?(?:\w+ )?(?:drain|skimmer|suction|outlet|grate)\b`,
   ].join('|'),
   'gi',
 );
@@ -44,11 +48,11 @@ const PAPERS =
 /** The same words of what is no body: a firm that doesn't answer, a tenant who can't move in, a pipe that is crushed. */
 const FIGURES = new RegExp(
   [
-    String.raw`\bresponding (?:to (?:\w+ ){0,3}?(?:emails?|calls?|texts?|messages?|letters?|notices?|requests?|queries|complaints?|reports?|claims?|defects?)|about|since (?:\w+day|last)|for (?:\w+ )?(?:days|weeks|months))\b`,
+    String.raw`\bresponding (?:to (?:\w+ ){0,3}?(?:emails?|calls?|texts?|messages?|letters?|notices?|requests?|queries|complaints?|reports?|claims?|defects?)|about|since (?:\w+day|last)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|for (?:\w+ )?(?:days|weeks|months))\b`,
     String.raw`(?<!\b(?:shock|zap\w*|fell|fall|hit|ladder|roof|trench|gas|fumes|ground|floor|collapsed?|touched)\b.*)\b(?:owner|builder|tenant|neighbour|plumber|carpenter|painter|roofer|tradie|sparky)(?:${APOSTROPHE}s)? (?:is not|isn${APOSTROPHE}?t|not|has stopped) responding\W*(?:$|(?=(?:what|who|how|can|should|do|is)\b))`,
     String.raw`\b(?:can${APOSTROPHE}?t|cannot|not|isn${APOSTROPHE}?t) (?:move|moving) (?:(?:in|on|out|back|ahead|forward)(?! (?:the|an?|his|her|there|here|this|our|bed)\b)|house|into|until|(?<!\b${BODY}\b[^.!?]{0,60})it|(?:the|my|his|her|our|their|any|an?|this|that)(?! ${BODY}))\b`,
     String.raw`\bcan${APOSTROPHE}?t feel (?:an?|any|the|it|that|much)\b(?! (?:\w+ ){0,3}${BODY})`,
-    String.raw`\bcan${APOSTROPHE}?t get (?:up (?:the (?:stairs|steps|ladder)|there|into|onto|early)|out (?:to (?:site|inspect)|of (?:\w+ ){0,2}${PAPERS}))\b`,
+    String.raw`\bcan${APOSTROPHE}?t get (?:up (?:the (?:stairs|steps|ladder)|there|into|onto|early)|out (?:to (?:site|inspect)|there (?:until|till|before)|of (?:\w+ ){0,2}${PAPERS}))\b`,
     String.raw`\b(?<!(?:was|were|is|are|been|being|got|get) )(?:pinned|trapped|crushed|knocked out) (?:the (?!back|front)|an? |two |old |moisture|water|air)(?!(?:\w+ )?(?:${PERSON}|hours?|minutes?|days?)\b|${BODY})|\bpassed out (?:(?:the|some|our|my) (?!back|front|other|minute|moment|second)|flyers|invit|leaflets|keys)`,
     String.raw`\bbleeding (?:us|me|them|the (?:\w+ )?(?:lines?|pipes?|radiators?|brakes?|valves?|system|air)|dry|air|radiators?)\b`,
     String.raw`\bhurt (?:\w+ ){0,2}(?:financially|feelings)|\b(?:hurt|injured)\b[^.!?;]{0,20}\b(?:at the gym|at footy|on leave|off work|price)\b`,
