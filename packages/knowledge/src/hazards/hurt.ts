@@ -66,8 +66,15 @@ const FIGURES = new RegExp(
   'gi',
 );
 
-/** Whether the words tell of a person who is hurt or trapped, and not of one who might be, was, or isn't. */
-export function isHurt(said: string): boolean {
+/** Right behind the person, or behind a 'he' that stands for them: 'the neighbour says water is trapped' traps nobody. */
+const OF_THEM = new RegExp(
+  String.raw`(?:^|\b(?:and|so|now|then|who|i|${PERSON.slice(3, -1)})\b)(?:['’](?:s|m|re|ve)\b|\s|\b(?:is|are|was|were|has|have|been|got|just|now|badly|really|lying|down)\b)*$`,
+  'i',
+);
+const NO_PERSON = /^(?:leg|arm|foot|hand|head)$/i;
+
+/** Whether the words tell of a person who is hurt or trapped now. Alone, where no hazard is told beside it, it has to be plain who is. */
+export function isHurt(said: string, isAlone = false): boolean {
   const words = said.replace(FIGURES, ' – ');
   for (const { 0: told, index } of words.matchAll(HARMED)) {
     const before = words.slice(Math.max(0, index - BEFORE_IT), index);
@@ -82,7 +89,9 @@ export function isHurt(said: string): boolean {
   for (const found of words.matchAll(HURT)) {
     const before = words.slice(Math.max(0, found.index - BEFORE_IT), found.index);
     const clause = before.slice(before.search(/[^.!?;]*$/));
+    const isPlain = OF_THEM.test(found[2] ?? '') && !NO_PERSON.test(found[1] ?? '');
     if (
+      (isPlain || !isAlone) &&
       !NOT_NOW.test(`${clause} ${found[2] ?? ''}`) &&
       !MAY_COME.test(found[2] ?? '') &&
       !OVER.test(`${clause} ${found[0]}`) &&

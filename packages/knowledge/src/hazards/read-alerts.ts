@@ -86,7 +86,7 @@ export function readAlerts(input: HazardInput): Alert[] {
   if (defectId === 'peeling_paint' && age.classes.has('yearlead'))
     raised.push(raise('lead_paint', 'project', age.because));
   const hurt = isHurt(input.words);
-  if (hurt && raised.length === 0)
+  if (hurt && raised.length === 0 && isHurt(input.words, true))
     raised.push(raise(hazardOfHurt(input.words), 'words', input.words.trim().slice(0, 160)));
   const alerts = mergeAlerts(raised)
     .sort(
