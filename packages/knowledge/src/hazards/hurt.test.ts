@@ -114,6 +114,7 @@ describe('what is said of no body', () => {
     'My dad fainted years ago',
     'The plug is stuck in the drain',
     'He fell behind and broke the contract',
+    'the kids cant get out of bed on school days',
     'She drowned out the noise with music',
     'The tiler nearly fainted at the quote',
     'she fainted at the sight of the price',
@@ -180,3 +181,15 @@ describe('what is said of no body', () => {
     'son’s hand is stuck in the spa drain',
   ])('helps whoever it is: “%s”', (words) => expect(isHurt(words)).toBe(true));
 });
+
+it.each([
+  'my leg is pinned under the brickwork',
+  'My arm is crushed',
+  'his hand got crushed in the hoist',
+  'the lady next door is unconscious',
+  'My mate that was on the ladder is not breathing',
+  'Mum in the lounge is unconscious',
+  'Three kids in the lift are trapped',
+])('who is hurt is helped without a hazard told: “%s”', (words) =>
+  expect(readAlerts({ words })[0]?.steps[0]).toMatch(/^Call 000 now/),
+);

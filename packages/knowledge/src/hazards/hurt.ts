@@ -1,7 +1,7 @@
 /** Reads from somebody's words that a person is hurt or trapped now. */
 import type { HazardId } from './facts/hazards.ts';
 
-const WHO = `(?:he|she|they|someone|somebody|brother|sister|son|daughter|kid|child|baby|toddler|boy|girl|wife|husband|partner|mum|mother|dad|father|nan|nanna|grandma|grandad|grandfather|pop|mate|bloke|man|woman|lady|fella|worker|labourer|apprentice|tradie|sparky|plumber|carpenter|painter|roofer|builder|tenant|neighbour|guest|friend|uncle|aunt|colleague|owner|leg|arm|foot|hand|head|i|me|us)`;
+const WHO = `(?:he|she|they|someone|somebody|brother|sister|son|daughter|kids?|child(?:ren)?|baby|toddler|boy|girl|wife|husband|partner|mum|mother|dad|father|nan|nanna|grandma|grandad|grandfather|pop|mate|bloke|man|woman|lady|fella|workers?|labourer|apprentice|tradie|sparky|plumber|carpenter|painter|roofer|builder|tenant|neighbour|guest|friend|uncle|aunt|colleague|owner|leg|arm|foot|hand|head|i|me|us)`;
 const STATE = String.raw`(?:pinned|trapped|crushed|stuck under|unconscious|knocked out|out cold|(?:not|isn['’]?t|stopped) (?:breathing|moving|responding)|bleeding|electrocuted|passed out|badly hurt|hurt|injured|(?<!\byou )can['’]?t (?:breathe|move|feel|get (?:up|out))|(?:can|won)['’]?t wake(?! (?:up )?(?:early|to|with|when|if|for|before|by|from)\b)(?: up)?|(?:shock|zap|zapped|fell|dizzy|fumes|faint) and (?:then |just )?collapsed|cannot (?:breathe|move))`;
 /** A person, then the state that they are in, in one clause. */
 const HURT = new RegExp(
@@ -52,7 +52,7 @@ const FIGURES = new RegExp(
     String.raw`(?<!\b(?:shock|zap\w*|fell|fall|hit|ladder|roof|trench|gas|fumes|ground|floor|collapsed?|touched)\b.*)\b(?:owner|builder|tenant|neighbour|plumber|carpenter|painter|roofer|tradie|sparky)(?:${APOSTROPHE}s)? (?:is not|isn${APOSTROPHE}?t|not|has stopped) responding\W*(?:$|(?=(?:what|who|how|can|should|do|is)\b))`,
     String.raw`\b(?:can${APOSTROPHE}?t|cannot|not|isn${APOSTROPHE}?t) (?:move|moving) (?:(?:in|on|out|back|ahead|forward)(?! (?:the|an?|his|her|there|here|this|our|bed)\b)|house|into|until|(?<!\b${BODY}\b[^.!?]{0,60})it|(?:the|my|his|her|our|their|any|an?|this|that)(?! ${BODY}))\b`,
     String.raw`\bcan${APOSTROPHE}?t feel (?:an?|any|the|it|that|much)\b(?! (?:\w+ ){0,3}${BODY})`,
-    String.raw`\bcan${APOSTROPHE}?t get (?:up (?:the (?:stairs|steps|ladder)|there|into|onto|early)|out (?:to (?:site|inspect)|there (?:until|till|before)|of (?:\w+ ){0,2}${PAPERS}))\b`,
+    String.raw`\bcan${APOSTROPHE}?t get (?:up (?:the (?:stairs|steps|ladder)|there|into|onto|early)|out (?:of bed|to (?:site|inspect)|there (?:until|till|before)|of (?:\w+ ){0,2}${PAPERS}))\b`,
     String.raw`\b(?<!(?:was|were|is|are|been|being|got|get) )(?:pinned|trapped|crushed|knocked out) (?:the (?!back|front)|an? |two |old |moisture|water|air)(?!(?:\w+ )?(?:${PERSON}|hours?|minutes?|days?)\b|${BODY})|\bpassed out (?:(?:the|some|our|my) (?!back|front|other|minute|moment|second)|flyers|invit|leaflets|keys)`,
     String.raw`\bbleeding (?:us|me|them|the (?:\w+ )?(?:lines?|pipes?|radiators?|brakes?|valves?|system|air)|dry|air|radiators?)\b`,
     String.raw`\bhurt (?:\w+ ){0,2}(?:financially|feelings)|\b(?:hurt|injured)\b[^.!?;]{0,20}\b(?:at the gym|at footy|on leave|off work|price)\b`,
@@ -71,6 +71,9 @@ const OF_THEM = new RegExp(
   String.raw`(?:^|\b(?:and|so|now|then|who|i|${PERSON.slice(3, -1)})\b)(?:['’](?:s|m|re|ve)\b|\s|\b(?:is|are|was|were|has|have|been|got|just|now|badly|really|lying|down)\b)*$`,
   'i',
 );
+/** Of a person or nothing, whatever stands between: 'Mum in the lounge is unconscious'. */
+const GRAVE =
+  /\b(?:unconscious|out cold|(?:not|isn['’]?t|stopped) breathing)\b|\b(?:in|on|under|at) (?:the|a|our|my) (?:\w+ )?(?:is|are) (?:trapped|pinned|crushed|bleeding)\b/i;
 const NO_PERSON = /^(?:leg|arm|foot|hand|head)$/i;
 
 /** Whether the words tell of a person who is hurt or trapped now. Alone, where no hazard is told beside it, it has to be plain who is. */
@@ -89,7 +92,8 @@ export function isHurt(said: string, isAlone = false): boolean {
   for (const found of words.matchAll(HURT)) {
     const before = words.slice(Math.max(0, found.index - BEFORE_IT), found.index);
     const clause = before.slice(before.search(/[^.!?;]*$/));
-    const isPlain = OF_THEM.test(found[2] ?? '') && !NO_PERSON.test(found[1] ?? '');
+    const isTheirs = !NO_PERSON.test(found[1] ?? '') || /\b(?:my|his|her|their)(?: \w+)? $/i.test(before);
+    const isPlain = isTheirs && (OF_THEM.test(found[2] ?? '') || GRAVE.test(found[0]));
     if (
       (isPlain || !isAlone) &&
       !NOT_NOW.test(`${clause} ${found[2] ?? ''}`) &&
