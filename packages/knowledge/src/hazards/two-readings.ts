@@ -230,9 +230,8 @@ export function together(
       );
     if (danger >= enough)
       return chance >= (kind === 'lead_paint' && isUnnamed(kind, reading) ? UNNAMED_LEAD : thresholds.alone);
-    const isSure = rules.length > 1 || isNow;
     const least = Math.min(
-      isSure ? thresholds.ruledSurely : thresholds.ruled,
+      rules.length > 1 || isNow ? thresholds.ruledSurely : thresholds.ruled,
       isFew && !isDenied ? thresholds.ruledInFew : 1,
     );
     return rules.length > 0 && danger >= least && chance >= thresholds.ruledBeside;
