@@ -35,6 +35,24 @@ test('every finding with a size is listed with it, and no other', async () => {
   expect(text).not.toMatch(/Efflorescence|lintel\*\*/);
 });
 
+test.each(['How many defects are in the Wollongong flats?', 'how many findings at the Wollongong flats'])(
+  'the words of a project’s name pick no findings of it: %j',
+  async (message) => {
+    expect(await answerTo(message)).toMatch(/\*\*4 findings\*\*/);
+  },
+);
+
+test.each(['Which findings have I at the Marrickville terrace?', 'Which findings have I at Marrickville?'])(
+  '%j',
+  async (message) => {
+    expect(await answerTo(message)).toMatch(/\*\*5 findings\*\*/);
+  },
+);
+
+test('flat 6 of it is still a place', async () => {
+  expect(await answerTo('what is recorded in flat 6 of the Wollongong flats')).not.toMatch(/4 findings/);
+});
+
 test.each([
   ['can I sign the report', /^\*\*Yes: a report ends/],
   ['what does the ACT act say about warranty', /Building Act 2004/],

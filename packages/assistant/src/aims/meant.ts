@@ -137,6 +137,8 @@ function isSlipOf(word: string, name: string): boolean {
   );
 }
 
+const longWordsOf = (name: string): readonly string[] => name.match(/\p{L}{5,}/gu) ?? [];
+
 /** The words of a message that name its projects, longest first, for whoever reads the rest. */
 export function namesSaid(text: string, projects: readonly OwnProject[]): string[] {
   const folded = text.toLowerCase();
@@ -148,9 +150,21 @@ export function namesSaid(text: string, projects: readonly OwnProject[]): string
       names.add(whole);
       continue;
     }
+    // 'The Wollongong flats' is 'Flats in Wollongong': its other words name no place in it.
+    const others = [
+      'house',
+      'home',
+      'job',
+      'site',
+      'place',
+      'project',
+      'unit',
+      'build',
+      ...longWordsOf(whole),
+    ];
     for (const word of [...own, ...near]) {
       const found = new RegExp(
-        `(?:\\b(?:lot|unit|number)? ?\\d+ )?\\b${word}(?:['’]?s)?\\b(?: (?:house|home|job|site|place|project|unit|build))*(?: ${STREETS.source})?(?: (?:house|home|job|site|place|project))?`,
+        `(?:\\b(?:lot|unit|number)? ?\\d+ )?\\b${word}(?:['’]?s)?\\b(?: (?:${others.join('|')})\\b)*(?: ${STREETS.source})?(?: (?:house|home|job|site|place|project))?`,
         'iu',
       ).exec(folded);
       if (found) names.add(found[0].trim());
@@ -164,7 +178,9 @@ export function namesSaid(text: string, projects: readonly OwnProject[]): string
   if (names.size === 0)
     for (const [, number = ''] of folded.matchAll(NUMBER_ALONE))
       if (projects.some(({ name }) => wordsIn(name).some((word) => word === number))) names.add(number);
-  return [...names].filter((name) => name.length > 2 || /^\d\d$/.test(name));
+  return [...names]
+    .filter((name) => name.length > 2 || /^\d\d$/.test(name))
+    .sort((one, other) => other.length - one.length);
 }
 
 const OF_A_STATE =

@@ -53,7 +53,7 @@ const CLAUSE =
   /\b(?:findings?|ones?|defects?|issues?|things?|items?|problems?|entries|photos)\b (?:(?:that|which|i|we|are|is|do|does|did) )*(?:with|about|mention\w*|have|has|had|involv\w*|to do with|relat\w+ to|concerning|contain\w*|sa(?:y|ys|id)|not(?:e|es|ed)|near|behind|under|beside)\b (.+)$/i;
 /** What every list is asked by, and says nothing of which. */
 const EMPTY = new Set(
-  'the a an any some my our at in of on to for and or most more least fewest worst best got been be it them they those these project job site house home place note photo picture number count total day date today yesterday week month year confidence report decision verdict rating severity status level room area undetermined undecided compliant compliance comply noncompliant non fail failing pass passing critical high medium low serious urgent minor major open still left decided reviewed'
+  'the a an any some i we my our at in of on to for and or most more least fewest worst best got been be it them they those these project job site house home place note photo picture number count total day date today yesterday week month year confidence report decision verdict rating severity status level room area undetermined undecided compliant compliance comply noncompliant non fail failing pass passing critical high medium low serious urgent minor major open still left decided reviewed'
     .split(' ')
     .map(stemOf),
 );
