@@ -63,7 +63,7 @@ function meaningOf(clause: string, kinds: readonly AlertKind[]): Meaning | 'some
 }
 
 const NOT =
-  /^(?:no|not|none|nothing|nobody|never|neither|nor|without|cannot|\w+n't|isnt|wasnt|arent|werent|didnt|doesnt|dont|cant|couldnt|wont|hasnt|zero)$/;
+  /^(?:no|not|none|nothing|nobody|never|neither|nor|without|nil|cannot|\w+n't|isnt|wasnt|arent|werent|didnt|doesnt|dont|cant|couldnt|wont|hasnt|zero)$/;
 
 /** What a clause says is there, or isn't: a danger that is denied is none, and so is no safety. */
 function polarity(clause: string): { denied: boolean; good: boolean; bad: boolean } {
@@ -103,7 +103,7 @@ const NAMED_DANGER =
   /^(?:gas|sag|leakage|asbestos|lead|movement|cracks?|cracking|getting|risks?|need|signs?|traces?|evidence|pool|structural|connected|load|damage\w*|deep|bars|wires?|mould|sewage|glass|fall|wrong|voltage|power|problems?|issues?|faults?|defects?|concerns?|change|termites?|rot|sparks|voltage|co|mains|fibres|odour|rating|needed|required)$/;
 
 const GOOD =
-  /^(?:safe|sound|solid|stable|ok|okay|fine|clear|tight|good|intact|secure|dead|still|dry|plumb|pass(?:ed|es)?|compliant|complies|certified|certs?|certificates?|coc|ccew|clearance|held|holds?|negative|normal|cosmetic|laminated|works?|working|latch(?:es)?|shuts?|closes?|locks|green|sturdy|firm|perfect|hairline|superficial)$/;
+  /^(?:safe|sound|solid|stable|ok|okay|fine|clear|tight|good|intact|secure|dead|still|dry|plumb|pass(?:ed|es)?|compliant|complies|certified|certs?|certificates?|coc|ccew|clearance|held|holds?|negative|normal|cosmetic|laminated|works?|working|latch(?:es)?|shuts?|closes?|locks|green|sturdy|firm|perfect|hairline|superficial|adequate)$/;
 
 const MENDS = new RegExp(`\\b(?:${MENDED})\\b`);
 const SWEEPS = new RegExp(`\\b(?:${SWEPT})\\b`);
@@ -115,7 +115,7 @@ const UNDONE = new RegExp(
 );
 /** Done to one and not to the other. */
 const IN_PART =
-  /^(?:except|none (?:in|of|at|on))\b|\b(?:one|some|half|most|part|only one|only half|two|a few) of (?:the|them|it|it's|both)\b|\ball but\b|\bexcept(?:ing)?\b|\bapart from\b|\bpartly\b|\bhalf (?:fixed|done|repaired|mended)\b/;
+  /^(?:except|none (?:in|of|at|on))\b|\b(?:one|some|half|most|part|only one|only half|two|a few) of (?:the|them|it|it's|both)\b|\ball but\b|\bexcept(?:ing)?\b|\bapart from\b|\bpartly\b|\bon one side\b|\bhalf (?:fixed|done|repaired|mended)\b/;
 /** What kept people safe was taken away. */
 const GUARD_GONE =
   /\b(?:props?|acrows?|shoring|barriers?|guard ?rails?|hand ?rails?|balustrades?|batter(?:y|ies)|alarms?|tape|signs|bracing|locks?|latch|grate)\b(?: [\w-]+){0,3} (?:removed|disconnected|(?:taken|turned|switched) (?:out|off|away|down))|\b(?:removed|disconnected|took|pulled)(?: [\w-]+){0,2} (?:props?|acrows?|shoring|barriers?|guard ?rails?|hand ?rails?|balustrades?|batter(?:y|ies)|alarms?|bracing|grate)\b/;
@@ -129,6 +129,7 @@ const NOBODY_CHECKED = new RegExp(
     `\\b(?:nobody|no|none|nothing)(?: [\\w-]+){0,3}?(?:'s| has| have| had| was)(?: yet| ever| actually| really| even)* ${ACTED}\\b`,
     `\\b(?:not|never|hasn't|haven't|wasn't|isn't|hasnt|havent|wasnt|isnt|didn't|didnt)(?: yet| ever| been| even| actually| really| properly| get it)* (?:${WAS_LOOKED.replace('|been|come|came', '')}|check|inspect|look|test)\\b`,
     '\\bnever (?:came|come|turned up|showed up|arrived|went)\\b',
+    "\\b(?:could not|couldn't|couldnt|can't|cannot|unable to|failed to) (?:find|locate|trace|identify) (?:the|what|where|out)\\b",
     '\\bunchecked\\b',
     '\\bno idea\\b',
     "\\b(?:don't|dont|do not) (?:know|care)\\b",
@@ -146,17 +147,17 @@ const INSTRUCTED =
 
 /** Says of the danger that it goes on. 'Still open on finding 3' is of the alert. */
 const STILL_THERE =
-  /\b(?:still|keeps?|continues to|stronger)\b(?: (?:a|an|the|very|quite|bit|of|is|are|it|some|strong|there's))* ?(?:smell\w*|stink\w*|reek\w*|leak\w*|drip\w*|hiss\w*|spark\w*|arc\w*|buzz\w*|humm?\w*|shock\w*|tingl\w*|live|hot|warm|loose|wobbl\w*|mov(?:es|ing)|rock\w*|lean\w*|tilt\w*|sag\w*|bulg\w*|crack(?:s|ing)|fall\w*|drop\w*|com(?:es|ing) down|there\b|dangerous|unsafe|not|broken|missing|exposed|bare|gas|open (?:gate|shaft|hole)|wet|sewage|mould\w*|getting)|\b(?:isn't|isnt|not|never)(?: at all| yet| really| been| made)? (?:safe|fixed|repaired|made safe|mended|solved|resolved|gone)\b|(?<!\b(?:no|nothing|never|nor)\b.*)\b(?:remains?|persists?|lingers?)\b(?! (?:safe|sound|stable|dry|clear|isolated|off|shut|capped|closed|disconnected|locked|open on)\b)|\bsafe enough\b|\b(?:stinks|reeks)\b|\b(?:it|that|this) (?:leaks|drips|sparks|hisses|buzzes|wobbles|sags|moves|bounces)\b|(?<!\b(?:not|isn't|never)\b.*)\b(?:gets?|getting) (?:worse|stronger|wider|bigger)\b|\bany (?:day|minute|time|moment)\b|\bcom(?:e|es|ing|en|ed) (?:down|up in|off in|away)\b|\bcame (?:down|away|off)\b|\bhigh risk\b|\boff the scale\b|\b(?:positive|chrysotile|amosite|crocidolite)\b|\bwent (?:pink|red)\b|\b(?:black mould)\b|(?:\b(?:melts?|melted|trips?|tripped|leaks?|sparks?|fell|dropped|moved|cracked|opened|started)\b.*)\bagain\b|\bfull of\b|\b(?:back(?:ed|s) up|came (?:back|loose)|opened up|(?:turned|switched|switches) (?:\w+ )?back on|(?:pokes?|sticks?|sticking|poking) out)\b|\b(?:unless|as long as|so long as|provided|at once|max(?:imum)? \d+)\b/;
+  /\b(?:still|keeps?|continues to|stronger)\b(?: (?:a|an|the|very|quite|bit|of|is|are|it|some|strong|there's))* ?(?:smell\w*|stink\w*|reek\w*|leak\w*|drip\w*|hiss\w*|spark\w*|arc\w*|buzz\w*|humm?\w*|shock\w*|tingl\w*|live|hot|warm|loose|wobbl\w*|mov(?:es|ing)|rock\w*|lean\w*|tilt\w*|sag\w*|bulg\w*|crack(?:s|ing)|fall\w*|drop\w*|com(?:es|ing) down|there\b|dangerous|unsafe|not|broken|missing|exposed|bare|gas|open (?:gate|shaft|hole)|wet|sewage|mould\w*|getting)|\b(?:isn't|isnt|not|never)(?: at all| yet| really| been| made)? (?:safe|fixed|repaired|made safe|mended|solved|resolved|gone)\b|(?<!\b(?:no|nothing|never|nor)\b.*)\b(?:remains?|persists?|lingers?)\b(?! (?:safe|sound|stable|dry|clear|isolated|off|shut|capped|closed|disconnected|locked|open on)\b)|\b(?:safe|ok|okay|fine|stable|sound|alright) (?:enough|for now|for the moment|for the time being|at the moment|if)\b|\bno immediate\b|\bfound (?:that )?(?:the )?(?:earth\w*|flue|alarms?|props?|straps?|ties|rcd|safety switch) (?:was|were|is|are|had been) (?:\w+ )?(?:disconnected|removed|cut)\b|\b(?:stinks|reeks)\b|\b(?:it|that|this) (?:leaks|drips|sparks|hisses|buzzes|wobbles|sags|moves|bounces)\b|(?<!\b(?:not|isn't|never)\b.*)\b(?:gets?|getting) (?:worse|stronger|wider|bigger)\b|\bany (?:day|minute|time|moment)\b|\bcom(?:e|es|ing|en|ed) (?:down|up in|off in|away)\b|\bcame (?:down|away|off)\b|\bhigh risk\b|\boff the scale\b|\b(?:positive|chrysotile|amosite|crocidolite)\b|\bwent (?:pink|red)\b|\b(?:black mould)\b|(?:\b(?:melts?|melted|trips?|tripped|leaks?|sparks?|fell|dropped|moved|cracked|opened|started)\b.*)\bagain\b|\bfull of\b|\b(?:back(?:ed|s) up|came (?:back|loose)|opened up|(?:turned|switched|switches) (?:\w+ )?back on|(?:turned|switched|plugged) (?:\w+ ){0,2}(?:on|in) again|(?:pokes?|sticks?|sticking|poking) out)\b|\b(?:unless|as long as|so long as|provided|at once|max(?:imum)? \d+)\b/;
 
 const LOOKS = new RegExp(
-  `\\b(?:${LOOKED}|said|says|reported|tests?|results?|report|no|not|nothing|certs?|certificates?|letter)\\b|n't\\b`,
+  `\\b(?:${LOOKED}|said|says|reported|tests?|results?|report|no|not|nothing|certs?|certificates?|letter|samples?|passed|vetted)\\b|n't\\b`,
 );
 
 const FOUND =
   /\b(?:found|confirmed|verified|detected|identified|discovered|says|said|reported|showed|shows|reads|read|result is|results? (?:was|were))\b(?! by\b)/;
 
 const MISTAKEN =
-  /\b(?:duplicates?|double[- ]up|made[- ]up|no such (?:building|house|place|project|thing|wall|room)|test entry|only a test|just a test|misread|mistyped|typo|brought in only|(?:was|been|is|we've|i've) sold)\b|\b(?:entered|added|made|imported|uploaded|recorded|created|logged|raised|reported|written|picked|filed|marked|typed)\b.*\b(?:mistake\w*|accident|twice|in error)\b|\b(?:to|only) (?:try|trying) (?:the|out|it|this)\b|\bwrong (?:\w+ )?(?:building|house|home|project|photo|picture|finding|room|line|address|place|unit|wall|one|job|visit|report)\b/;
+  /\b(?:duplicates?|double[- ]up|made[- ]up|no such (?:building|house|place|project|thing|wall|room)|test entry|only a test|just a test|misread|mistyped|typo|brought in only|not a real (?:building|house|site|job|project)|(?:demo|sample|trial|training) (?:data|entry|project|finding|photos?)|(?<!(?:not|never|n't) )(?:was|been|is|we've|i've) sold|(?:house|home|property|unit|building) sold)\b|\b(?:entered|added|made|imported|uploaded|recorded|created|logged|raised|reported|written|picked|filed|marked|typed)\b.*\b(?:mistake\w*|accident|twice|in error)\b|\b(?:to|only|just) (?:try|trying) (?:the|out|it|this)\b|\bwrong (?:\w+ )?(?:building|house|home|project|photo|picture|finding|room|line|address|place|unit|wall|one|job|visit|report)\b|\b(?:photo|picture|finding|report)s? (?:is|was|are|were|came) (?:from|of) (?:another|a different) (?:job|house|building|project|site)\b/;
 
 const BUILDING_GONE =
   /\b(?:house|building|shed|garage|home|dwelling|block|property)\b.* (?:pulled|knocked|burnt|torn) down\b|\b(?:house|building|shed|garage|home|dwelling|block|property)\b.*\bdemolished\b/;

@@ -59,4 +59,7 @@ const hearsDanger = (clauses: readonly Clause[]): boolean =>
       .join(', '),
   }).length > 0;
 
-const isOtherLanguage = (reason: string): boolean => /[^\p{ASCII}\P{L}]/u.test(reason);
+/** Letters that English hasn't, and none of its commonest words: 'The café is fine' is English. */
+const isOtherLanguage = (reason: string): boolean =>
+  /[^\p{ASCII}\P{L}]/u.test(reason) &&
+  !/\b(?:the|it|is|was|this|and|of|to|has|have|with|by|here|nobody|wants?|my|his|her)\b/i.test(reason);

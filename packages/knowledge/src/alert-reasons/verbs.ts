@@ -1,12 +1,12 @@
 /** What somebody did who looked. */
 export const LOOKED =
-  'checked|inspected|tested|looked|seen|assessed|examined|verified|measured|monitored|surveyed|sampled|swabbed|investigated|confirmed|attended|found|detected|visited|serviced|certified|came|went';
+  'checked|inspected|tested|looked|seen|assessed|examined|verified|measured|monitored|surveyed|sampled|swabbed|investigated|confirmed|attended|found|detected|visited|vetted|serviced|certified|came|went';
 
 /** What somebody did who put it right. */
 export const MENDED = [
   'fixed|replaced|repaired|mended|rectified|resolved|isolated|disconnected|capped|sealed|shut off|shut down|turned off|switched off',
   'removed|demolished|pulled down|taken down|taken away|taken off|taken out|knocked down|cut out|closed (?:in|off)|boarded(?: up| over)?|propped|braced|fenced(?: off)?',
-  'made (?:it |them |the \\w+ |all |everything )?safe|secured|re-?(?:made|sealed|hung|lit|sheeted|fixed|set|laid|built|tiled|routed|glazed|seated|connected|fitted|wired|instated)|hardwired|adjusted|filled in|installed|fitted|tightened|screwed|bolted|patched',
+  'made (?:it |them |the \\w+ |all |everything )?safe|secured|re-?(?:attached|levell?ed|made|sealed|hung|lit|sheeted|fixed|set|laid|built|tiled|routed|glazed|seated|connected|fitted|wired|instated)|hardwired|adjusted|filled in|filled with|emptied|cut down|blocked (?:off|with)|installed|fitted|tightened|screwed|bolted|patched',
   'barred|drained|decommissioned|stopped|treated|encapsulated|underpinned|earthed|terminated|taped|boxed|unlocked|unblocked|changed|swapped|refilled|jetted|cleared|disinfected|stripped|battered back',
   '(?:put|puts) (?:[\\w-]+ ){0,4}?(?:in|up|on|back|down)|took (?:[\\w-]+ ){0,5}?(?:down|away|off|out)|pulled (?:[\\w-]+ ){0,5}?(?:down|away|out)|new (?:[\\w-]+ ){1,4}?(?:in|on|up)',
 ].join('|');

@@ -10,7 +10,7 @@ const ELECTRICAL = [
 ];
 const BUILDERS = [
   ...['engineers?', 'eng', 'builders?', 'carpenters?', 'chipp(?:y|ie)', 'surveyors?', 'certifiers?'],
-  ...['inspectors?', 'geotech\\w*', 'restumpers?', 'underpinners?', 'bricklayers?', 'brick(?:ie|y)'],
+  ...['inspectors?', 'geotech\\w*', 'restump\\w*', 'underpinners?', 'bricklayers?', 'brick(?:ie|y)'],
   ...[
     '(?:stone)?masons?',
     'plasterers?',

@@ -3,6 +3,20 @@ export type Told = readonly [hazards: string, reason: string];
 
 /** Each ends what it stands beside. */
 export const ENDING: readonly Told[] = [
+  ['electrical now', 'Ausgrid came and re-attached the line'],
+  ['structural now', 'Stumps replaced and house relevelled by restumping company'],
+  ['structural now', 'House sold, no longer ours'],
+  ['structural now, electrical now', 'Just trying out the app with sample photos'],
+  ['electrical now', 'Demo data, not a real building at all'],
+  ['electrical now', 'Photo is from another job, not this house'],
+  ['gas now', 'Gas fitter tested the line, nil leaks'],
+  ['structural now', 'Engineer’s letter of 3 May says structurally adequate'],
+  ['structural now', 'Vetted by J. Smith, chartered engineer: stable'],
+  ['pool now', 'Council inspector passed the pool fence on Friday'],
+  ['pool now', 'Pool has been emptied and filled with sand'],
+  ['asbestos today', 'Occupational hygienist took air samples, clear'],
+  ['structural today', 'The tree was cut down last month'],
+  ['electrical now', 'Thợ điện đã sửa xong ổ cắm'],
   ['gas now', 'gasfitter replaced the flex, tested ok'],
   ['gas now', 'Gas fitter replaced the hose and tested it, no leak'],
   ['gas now', 'Plumber soap tested every joint, nothing found'],
@@ -154,6 +168,17 @@ export const ENDING: readonly Told[] = [
 
 /** None ends what it stands beside. */
 export const NOT_ENDING: readonly Told[] = [
+  ['electrical now', 'Electrician came but could not find the fault'],
+  ['electrical now', 'Electrician found the earth was disconnected'],
+  ['structural now', 'The house has not been sold yet'],
+  ['structural now', 'Engineer says safe for now, monitor weekly'],
+  ['structural now', 'Engineer says no immediate collapse expected'],
+  ['balcony now', 'Engineer says it is safe if nobody goes on it'],
+  ['balcony now', 'Engineer said it is okay to stand on one side'],
+  ['electrical now', 'Electrician isolated it but tenant turned it on again'],
+  ['structural now', 'The café is a lovely place to sit'],
+  ['gas now', 'José thinks nobody needs this here'],
+  ['gas now', 'Café owner wants this alert deleted soon'],
   ['gas now', 'Gas fitter came, tested it and found gas pouring out'],
   ['gas now', 'Gas fitter tested the meter and found the reading off the scale'],
   ['gas now', 'Neighbour checked with his lighter and found a flame'],
