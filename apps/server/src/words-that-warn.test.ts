@@ -164,6 +164,38 @@ test('what stands on a photo, a pin, a link or in a report is of the finding, or
   expect(await told('From the message of a private link')).toBe(1);
 });
 
+test('what is drawn or pinned of a closed alert opens it again, and who did is kept in the trail', async () => {
+  const { body } = await owner.analyse(photo, { projectId: project, description: `crack. ${LIVE}` });
+  const { id } = body.defect;
+  const opened = async () => {
+    const { body: entries } = await owner.get<{ event: string }[]>(`/api/projects/${project}/trail`);
+    return entries.filter(({ event }) => event === 'alert_reopened').length;
+  };
+  const close = () =>
+    owner.post(`/api/defects/${id}/alerts/electrical/close`, {
+      reason: 'Electrician isolated the circuit and tested it dead',
+    });
+  expect((await close()).status).toBe(200);
+  const [shown] = (await owner.get<FindingPhoto[]>(`/api/defects/${id}/photos`)).body;
+  const shape = { kind: 'text', colour: 'red', from: [0.1, 0.1], text: 'Bare live wires, sparking' };
+  const drawn = await owner.put(`/api/photos/${shown?.id}/markup`, { shapes: [shape], version: 0 });
+  expect(drawn.status).toBe(200);
+  expect(await kindsOpen()).toContain('electrical');
+  expect(await opened()).toBe(1);
+  expect((await close()).status).toBe(200);
+  const form = new FormData();
+  form.set('plan', new Blob([Uint8Array.from(planPdf(1))], { type: 'application/pdf' }), 'ground.pdf');
+  const plan = await owner.call<Plan>('POST', `/api/projects/${project}/plans`, { body: form });
+  const pin = { page: 1, x: 0.1, y: 0.1, label: 'Bare live wires hang here', findingId: id };
+  expect((await owner.post(`/api/plans/${plan.body.id}/pins`, pin)).status).toBe(201);
+  expect(await kindsOpen()).toContain('electrical');
+  expect(await opened()).toBe(2);
+  const before = await kindsOpen();
+  for (const label of ['Mould', 'Trip hazard', 'No smoke alarm', 'Asbestos eaves'])
+    await owner.post(`/api/plans/${plan.body.id}/pins`, { page: 1, x: 0.2, y: 0.2, label });
+  expect(await kindsOpen()).toEqual(before);
+});
+
 test('where a decision says that it is, who is to fix it and where a crack is read are of the finding', async () => {
   const { body } = await owner.analyse(photo, {
     projectId: project,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Markup } from '@plumbline/contract';
 import { and, asc, eq, or } from 'drizzle-orm';
-import { keepAllWarned, keepWritten } from '../judgement/index.ts';
+import { keepAllWarned } from '../judgement/index.ts';
 import { ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, photos } from '../platform/database/schema.ts';
@@ -10,6 +10,7 @@ import { holdFiling, holdProject, permitDeletionWithin } from '../projects/index
 import { appendTrail } from '../trail/index.ts';
 import { findPhoto } from './photos.ts';
 import type { OfUser } from './places.ts';
+import { holdFinding, warnOfFinding } from './warn-of-finding.ts';
 
 /** What was drawn on a photo by hand. @throws AppError not_found */
 export async function readMarkup(queries: Queries, of: OfUser): Promise<Markup> {
@@ -32,6 +33,8 @@ export async function saveMarkup(
     if (projectId === null) throw notFound('Photo not found. It may have been deleted.');
     await holdProject(tx, actor, projectId, 'key share');
     await holdFiling(tx, { actor, projectId }, { visitIds: [visitId], placeIds: [] });
+    // Before the photo, as everybody does who changes a finding.
+    const shown = wordsOn(shapes).length > 0 ? await holdShown(tx, { ...of, projectId }) : undefined;
     await tx.select({ id: photos.id }).from(photos).where(eq(photos.id, id)).for('update');
     const now = await findPhoto(tx, of);
     if (now.markupVersion !== version) {
@@ -51,7 +54,7 @@ export async function saveMarkup(
         detail: { marks: shapes.length, version: values.markupVersion },
       },
     ]);
-    await warnOf(tx, { ...of, projectId, visitId }, wordsOn(shapes), wordsOn(now.markup));
+    await warnOf(tx, { actor, projectId, visitId, shown }, wordsOn(shapes), wordsOn(now.markup));
     return { shapes, version: values.markupVersion };
   });
 }
@@ -59,15 +62,11 @@ export async function saveMarkup(
 const wordsOn = (shapes: Markup['shapes']): string[] =>
   shapes.flatMap((shape) => ('text' in shape && shape.text ? [shape.text] : []));
 
-/** What is drawn anew is of the finding that the photo shows first, or of the project where it shows none. */
-async function warnOf(
+/** Holds the finding that a photo shows first, where it shows one. */
+async function holdShown(
   tx: Queries,
-  { actor, id, projectId, visitId }: OfUser & { projectId: number; visitId: number | null },
-  words: readonly string[],
-  before: readonly string[],
-): Promise<void> {
-  const fresh = words.filter((one) => !before.includes(one)).join('\n');
-  if (fresh === '') return;
+  { actor, id, projectId }: OfUser & { projectId: number },
+): Promise<number | undefined> {
   const [shown] = await tx
     .select({ id: defects.id })
     .from(defects)
@@ -76,7 +75,27 @@ async function warnOf(
     )
     .orderBy(asc(defects.id))
     .limit(1);
-  if (shown) await keepWritten(tx, shown.id, { from: 'mark', words: fresh });
+  if (shown) await holdFinding(tx, actor, shown.id);
+  return shown?.id;
+}
+
+interface Marked {
+  actor: OfUser['actor'];
+  projectId: number;
+  visitId: number | null;
+  shown: number | undefined;
+}
+
+/** What is drawn anew is of the finding that the photo shows first, or of the project where it shows none. */
+async function warnOf(
+  tx: Queries,
+  { actor, projectId, visitId, shown }: Marked,
+  words: readonly string[],
+  before: readonly string[],
+): Promise<void> {
+  const fresh = words.filter((one) => !before.includes(one)).join('\n');
+  if (fresh === '') return;
+  if (shown !== undefined) await warnOfFinding(tx, actor, shown, { from: 'mark', words: fresh });
   else
     await keepAllWarned(tx, actor, { projectId, ...(visitId === null ? {} : { visitId }) }, [
       ['Written on a photo', fresh],

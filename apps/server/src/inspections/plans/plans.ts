@@ -1,6 +1,6 @@
 import { type Pin, type PinPoint, PLAN_LIMITS, type Plan } from '@plumbline/contract';
 import { and, asc, count, eq, gt, inArray, max } from 'drizzle-orm';
-import { keepAllWarned, keepWritten } from '../../judgement/index.ts';
+import { keepAllWarned } from '../../judgement/index.ts';
 import { accountOf, type Member, ownedBy } from '../../platform/actor.ts';
 import type { Database, Queries } from '../../platform/database/connect.ts';
 import { defects, planPages, planPins, plans, projects } from '../../platform/database/schema.ts';
@@ -11,6 +11,7 @@ import { findProject, holdProject, permitDeletionWithin } from '../../projects/i
 import type { Services } from '../../services.ts';
 import { planPageKey } from '../../uploads/index.ts';
 import type { OfProject, OfUser } from '../places.ts';
+import { warnOfFinding } from '../warn-of-finding.ts';
 import { type DrawnPage, readDrawing } from './read-drawing.ts';
 
 type PinRow = typeof planPins.$inferSelect;
@@ -251,7 +252,7 @@ async function holdPin(tx: Queries, of: OfUser) {
 
 const FROM_NAME = 'From a plan’s name';
 
-/** What a pin says is of the finding that it points at, or of the project. */
+/** What a pin says is of the finding that it points at, or of the project: there it is the name of a thing, such as 'Mould'. */
 async function warnOf(
   tx: Queries,
   actor: Member,
@@ -261,8 +262,8 @@ async function warnOf(
 ): Promise<void> {
   if (label === before) return;
   if (findingId === null)
-    await keepAllWarned(tx, actor, { projectId }, [['From a pin on a plan', label, before]]);
-  else await keepWritten(tx, findingId, { from: 'pin', words: label });
+    await keepAllWarned(tx, actor, { projectId, aside: true }, [['From a pin on a plan', label, before]]);
+  else await warnOfFinding(tx, actor, findingId, { from: 'pin', words: label });
 }
 
 const noPin = () => notFound('Pin not found. It may have been deleted.');
