@@ -196,6 +196,34 @@ test('what is drawn or pinned of a closed alert opens it again, and who did is k
   expect(await kindsOpen()).toEqual(before);
 });
 
+test('a report repeats what a visit or another report told, and says what it says of any building, without a finding', async () => {
+  const { body } = await owner.analyse(photo, {
+    projectId: project,
+    description: 'crack in the plasterboard',
+  });
+  const notInspected = [
+    { area: 'Roof void', reason: LIVE },
+    { area: 'Roof exterior', reason: GAS },
+  ];
+  const day = { kind: 'defect', visitedOn: '2026-11-02' };
+  expect((await under('visits', { ...day, notInspected })).status).toBe(201);
+  const once = await kindsOpen();
+  expect(once).toEqual(expect.arrayContaining(['electrical', 'gas']));
+  const filled = {
+    ...{ projectId: project, title: 'Handover', selectedDefectIds: [body.defect.id] },
+    notInspected: [{ area: 'Roof exterior', reason: GAS }],
+    limitations: `Roof void not inspected: ${LIVE}\nWe do not test for gas leaks or live electrical parts. Live wires, gas leaks and other concealed defects may exist.`,
+  };
+  expect((await owner.post('/api/reports', filled)).status).toBe(201);
+  expect(await kindsOpen()).toEqual(once);
+  const own = { ...filled, limitations: 'The carport’s retaining wall is leaning and about to collapse.' };
+  expect((await owner.post('/api/reports', own)).status).toBe(201);
+  const told = await kindsOpen();
+  expect(told).toEqual([...once, 'retaining_wall'].sort());
+  expect((await owner.post('/api/reports', own)).status).toBe(201);
+  expect(await kindsOpen()).toEqual(told);
+});
+
 test('where a decision says that it is, who is to fix it and where a crack is read are of the finding', async () => {
   const { body } = await owner.analyse(photo, {
     projectId: project,

@@ -1,6 +1,5 @@
-import { type NotInspected, PROJECT_ACTIONS, REPORT_ACTIONS } from '@plumbline/contract';
+import { PROJECT_ACTIONS, REPORT_ACTIONS } from '@plumbline/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import { keepAllWarned, type Told } from '../judgement/index.ts';
 import { type Member, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, reports, reportVersions } from '../platform/database/schema.ts';
@@ -12,6 +11,7 @@ import { checkDeclaration, kindFor, type ReportFacts } from './check-declaration
 import { countBySeverity, countColumns } from './content/count-issues.ts';
 import { lockReport } from './find-report.ts';
 import { askForVersions, makeAgain } from './making/report-job.ts';
+import { warnOfReport } from './warn-of-report.ts';
 
 interface NewReport extends ReportFacts {
   projectId: number;
@@ -42,7 +42,7 @@ export function createReport(database: Database, actor: Member, asked: NewReport
       .returning({ id: reports.id });
     if (!report) throw new Error('PostgreSQL returned no row for an insert');
     await addVersion(tx, { reportId: report.id, version: 1, projectId, selectedDefectIds });
-    await warnOf(tx, actor, projectId, { ...facts, title });
+    await warnOfReport(tx, { actor, projectId, id: report.id }, { ...facts, title });
     return report.id;
   });
 }
@@ -71,7 +71,7 @@ export function updateReport(
       .update(reports)
       .set({ ...facts, version })
       .where(eq(reports.id, id));
-    await warnOf(tx, actor, projectId, facts, report);
+    await warnOfReport(tx, { actor, projectId, id }, facts, report);
   });
 }
 
@@ -128,38 +128,4 @@ async function addVersion(tx: Queries, { projectId, selectedDefectIds, ...of }: 
     tx,
     added.map((version) => version.id),
   );
-}
-
-async function warnOf(
-  tx: Queries,
-  actor: Member,
-  projectId: number,
-  facts: ReportFacts,
-  before: ReportFacts = {},
-) {
-  await keepAllWarned(tx, actor, { projectId, aside: true }, toldOf(facts, before));
-  // Read with the area that it is of, as a visit's.
-  const said = ({ area, reason }: NotInspected) => `${area}: ${reason}`;
-  for (const one of facts.notInspected ?? []) {
-    const known = before.notInspected?.find(({ area }) => area === one.area);
-    const told: Told = ['Why it was not inspected', said(one), known && said(known)];
-    await keepAllWarned(tx, actor, { projectId, location: one.area }, [told]);
-  }
-}
-
-/** The boxes of a report in which somebody may tell of a danger, and what stood in them before. */
-function toldOf(facts: ReportFacts, before: ReportFacts = {}): Told[] {
-  return [
-    ['From the limits of a report', facts.limitations, before.limitations],
-    ['From a report’s weather', facts.weather, before.weather],
-    ['From who was present', facts.attendedBy, before.attendedBy],
-    ['From a report’s title', facts.title, before.title],
-    ['From whom a report is for', facts.clientName, before.clientName],
-    ...Object.entries(facts.particulars ?? {}).flatMap(([key, value]): Told[] => {
-      const known = Object.entries(before.particulars ?? {}).find(([name]) => name === key)?.[1];
-      return typeof value === 'string'
-        ? [['From the particulars of a report', value, typeof known === 'string' ? known : '']]
-        : [];
-    }),
-  ];
 }
