@@ -18,7 +18,7 @@ export interface Clause {
 
 /** 'And' and what leads on begin a clause of their own: what follows may undo what stands before. */
 const ENDS =
-  /[,;:!?\n()–—]+|\.(?!\d)|\s-\s|\b(?:and|with|plus)\b|\b(?=(?:but|so|then|until|however|though|although|while|whereas|except|because|which|who|when|after|before|yet)\b)/;
+  /[,;:!?\n()–—]+|\.(?!\d)|\s-\s|\b(?:and|(?<!\b(?:happy|satisfied) )with|plus)\b|\b(?=(?:but|so|then|until|however|though|although|while|whereas|except|because|which|who|when|after|before|yet)\b)/;
 
 export function readClauses(reason: string, kinds: readonly AlertKind[]): Clause[] {
   const said = reason.normalize('NFC').toLowerCase().replaceAll('’', "'");
@@ -27,9 +27,13 @@ export function readClauses(reason: string, kinds: readonly AlertKind[]): Clause
     .map((clause) => clause.trim())
     .filter(Boolean)
     .map((clause) => ({
-      said: clause,
-      means: meaningOf(clause, kinds),
-      visit: NO_VISIT.test(clause),
+      clause,
+      told: kinds.includes('gas') ? clause.replace(HARMLESS, 'it was only that') : clause,
+    }))
+    .map(({ clause, told }) => ({
+      said: told,
+      means: meaningOf(told, kinds),
+      visit: NO_VISIT.test(told),
       looked: LOOKS.test(clause),
     }))
     .map((clause, at, all) => ({
@@ -49,7 +53,14 @@ function goneOnWith(
 
 function meaningOf(clause: string, kinds: readonly AlertKind[]): Meaning | 'something' {
   if (NOBODY_CHECKED.test(clause)) return 'unchecked';
-  if (STILL_THERE.test(clause) || INSTRUCTED.test(clause) || IN_PART.test(clause)) return 'danger';
+  if (
+    STILL_THERE.test(clause) ||
+    UNHAPPY.test(clause) ||
+    STAND_IN.test(clause) ||
+    INSTRUCTED.test(clause) ||
+    IN_PART.test(clause)
+  )
+    return 'danger';
   if (AHEAD.test(clause)) return 'ahead';
   const mended = MENDS.test(clause) || (SWEEPS.test(clause) && !kinds.some((kind) => DUSTY.includes(kind)));
   if (BUILDING_GONE.test(clause) || (MISTAKEN.test(clause) && !mended)) return 'mistaken';
@@ -81,8 +92,8 @@ function polarity(clause: string): { denied: boolean; good: boolean; bad: boolea
       else found.good = true;
     }
   });
-  if (/\b(?:it|that)(?:'s| is| was) (?:only|just)\b|\bhappy with\b|\bturned out\b/.test(clause))
-    found.good = true;
+  if (/\b(?:it|that)(?:'s| is| was) (?:only|just)\b|\bturned out\b/.test(clause)) found.good = true;
+  if (HAPPY.test(clause)) found.good = true;
   if (
     /\b(?:found|find|detected|smell|see|saw|show(?:s|ed)?) (?:nothing|none)\b|\b(?:nothing|none) (?:was |is )?(?:found|there|left|detected)\b/.test(
       clause,
@@ -91,6 +102,14 @@ function polarity(clause: string): { denied: boolean; good: boolean; bad: boolea
     found.denied = true;
   return found;
 }
+/** Of what was dangerous, not of a price or of coming. */
+const HAPPY =
+  /\b(?:happy|satisfied) with (?:it|this|that|them|all|everything|(?:the|their|his|her|our) (?:works?|repairs?|results?|beams?|props?|lintels?|walls?|cracks?|slabs?|footings?|stumps|deck|joists?|ceiling|structure|connections?))\b/;
+const UNHAPPY =
+  /\b(?:not|never|no longer|\w+n't|far from|less than|nobody|neither)\b.*\b(?:happy|satisfied)\b|\b(?:unhappy|dissatisfied|unsatisfied)\b/;
+/** What a smell of gas was in truth. A barbecue at home may be what leaks. */
+const HARMLESS =
+  /\b(?:smells?|odour|it|which|that) (?:was|is|came from|turned out to (?:be|come from)|was traced to)(?: only| just)? (?:(?:an?|the|my|our|their) )?(?:(?:neighbou?r'?s?'?|next door'?s?) (?:bbq|barbecue|cooking|compost|bins?)|(?:bbq|barbecue) next door|(?:dead|rotten) (?:possum|rat|mouse|bird|animal|eggs?)|compost|rubbish|dry (?:floor waste|drain|trap)|fertili[sz]er|onions?)\b(?! (?:is|was|has|leak\w*|hose|bottle|valve|gas|regulator|connection)\b)/;
 /** How many words a 'no' reaches over: 'no sign of any movement', and each danger that it denies passes it on. */
 const REACH = 4;
 
@@ -116,6 +135,9 @@ const UNDONE = new RegExp(
 /** Done to one and not to the other. */
 const IN_PART =
   /^(?:except|none (?:in|of|at|on))\b|\b(?:one|some|half|most|part|only one|only half|two|a few) of (?:the|them|it|it's|both)\b|\ball but\b|\bexcept(?:ing)?\b|\bapart from\b|\bpartly\b|\bon one side\b|\bhalf (?:fixed|done|repaired|mended)\b/;
+/** A fuse mended 'with a nail': the clause begins after 'with'. */
+const STAND_IN =
+  /^(?:an? |one |some |his |the )?(?:(?:bent|old|rusty|copper|piece of|bit of|strip of|alumini?um|tin) )*(?:nail|tin ?foil|foil|alfoil|coin|paper ?clip|hair ?pin|bobby pin|coat ?hanger|string|chewing gum|blu[- ]?tac?k)\b/;
 /** What kept people safe was taken away. */
 const GUARD_GONE =
   /\b(?:props?|acrows?|shoring|barriers?|guard ?rails?|hand ?rails?|balustrades?|batter(?:y|ies)|alarms?|tape|signs|bracing|locks?|latch|grate)\b(?: [\w-]+){0,3} (?:removed|disconnected|(?:taken|turned|switched) (?:out|off|away|down))|\b(?:removed|disconnected|took|pulled)(?: [\w-]+){0,2} (?:props?|acrows?|shoring|barriers?|guard ?rails?|hand ?rails?|balustrades?|batter(?:y|ies)|alarms?|bracing|grate)\b/;
@@ -139,7 +161,7 @@ const NOBODY_CHECKED = new RegExp(
 
 /** Says that it is to be checked or mended one day. */
 const AHEAD =
-  /\b(?:a?waiting|pending|yet to|tomorrow|next (?:week|month|year)|is coming|are coming|going to|needs? to be|needs? \w+ing|(?:should|must|has to|have to|can|wants?|could|might) (?:\w+ )?(?:be|go)|wants? it|recommend\w*|quot(?:e|ed|ing)|booked)\b|\bto be (?:checked|inspected|tested|assessed|examined|looked|seen|fixed|repaired|mended|replaced|confirmed|done|made safe)\b|\bwill\b/;
+  /\b(?:a?waiting|pending|yet to|tomorrow|next (?:week|month|year)|is coming|are coming|going to|needs? to be|needs? \w+ing|(?:should|must|has to|have to|can|wants?|could|might) (?:\w+ )?(?:be|go)|wants? it|recommend\w*|quot(?:e|ed|ing)|booked|would be (?:happy|satisfied))\b|\bto be (?:checked|inspected|tested|assessed|examined|looked|seen|fixed|repaired|mended|replaced|confirmed|done|made safe)\b|\bwill\b/;
 
 /** What somebody who looked tells people to do, or not to. */
 const INSTRUCTED =

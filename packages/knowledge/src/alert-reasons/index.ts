@@ -12,8 +12,7 @@ export const REASON_LACKS = {
   end: 'This doesn’t say what ended the danger. Write what was found or done: nothing found, isolated, fixed, removed, or entered by mistake.',
 } as const;
 
-const noWho = (kind: AlertKind) =>
-  `Write who checked it or made it safe: ${TRADES[kind] ?? OTHERS}, or the person’s name.`;
+const noWho = (kind: AlertKind) => `Write who checked it or made it safe: ${TRADES[kind] ?? OTHERS}.`;
 
 /** What keeps a reason from ending these alerts, as a sentence that says what is missing; nothing where it ends them. */
 export function whyNoReason(

@@ -8,6 +8,11 @@ const ELECTRICAL = [
   ...['electricians?', 'spark(?:y|ie|ies)', 'elec', 'electrical (?:contractor|inspector|engineer|fitter)'],
   ...['line(?:s?man|workers?)', '(?:power|energy) company', 'supply authority'],
 ];
+/** Networks that are known by their name alone. */
+const GAS_NAMES =
+  'jemena|atco|evoenergy|ausnet|multinet|agn|australian gas networks|apa group|tasgas|elgas|kleenheat|supagas';
+const ELECTRICAL_NAMES =
+  'ausgrid|endeavour|essential energy|evoenergy|ausnet|citipower|powercor|jemena|united energy|energex|ergon|sapn|sa power networks|western power|horizon power|tasnetworks|power ?(?:and|&) ?water';
 const BUILDERS = [
   ...['engineers?', 'eng', 'builders?', 'carpenters?', 'chipp(?:y|ie)', 'surveyors?', 'certifiers?'],
   ...['inspectors?', 'geotech\\w*', 'restump\\w*', 'underpinners?', 'bricklayers?', 'brick(?:ie|y)'],
@@ -24,9 +29,22 @@ const BUILDERS = [
 ];
 
 const oneOf = (words: readonly string[]) => new RegExp(`\\b(?:${words.join('|')})\\b`);
+/** A licence of whatever trade isn't named: a licensed painter has another, and 'not licensed' has none. */
+const LICENCE =
+  "(?<!\\b(?:not|no|never|without|isn't|wasn't|driver'?s)(?: an?)? )licen[cs]e(?:d(?! \\w+(?:er|or|ian|ist)\\b))?";
 const ABLE: Partial<Record<AlertKind, RegExp>> = {
-  gas: oneOf([...ANYWHERE, ...NETWORK, ...GAS]),
-  electrical: oneOf([...ANYWHERE, ...NETWORK, ...ELECTRICAL]),
+  gas: oneOf([...ANYWHERE, ...NETWORK, ...GAS, GAS_NAMES, LICENCE]),
+  electrical: oneOf([...ANYWHERE, ...NETWORK, ...ELECTRICAL, ELECTRICAL_NAMES, LICENCE]),
+};
+/** 'Metro Plumbing', and not 'The plumbing'. */
+const firmOf = (trade: string) =>
+  new RegExp(
+    `(?<!\\p{L})(?!The |My |Our |All |New |Old )\\p{Lu}[\\p{L}&'’-]* (?:${trade})(?=$|[,.;:)]| (?:Services?|Contract|Co\\b)| (?:has |have )?(?:${ACTS})\\b)`,
+    'u',
+  );
+const FIRMS: Partial<Record<AlertKind, RegExp>> = {
+  gas: firmOf('Plumbing|Gas|Gasfitting'),
+  electrical: firmOf('Electrics|Electrical'),
 };
 const ABLE_OTHERS = oneOf([...ANYWHERE, ...BUILDERS]);
 
@@ -44,22 +62,25 @@ const ANY_TRADE = oneOf([
 
 /** Whom a reason names for a danger, as the sentence says it that asks for one. */
 export const TRADES: Partial<Record<AlertKind, string>> = {
-  gas: 'a gas fitter, plumber or the gas network',
-  electrical: 'an electrician or the electricity network',
+  gas: 'a gas fitter, plumber or the gas network, or that the person is licensed',
+  electrical: 'an electrician or the electricity network, or that the person is licensed',
 };
-export const OTHERS = 'an engineer, builder or another trade';
+export const OTHERS = 'an engineer, builder or another trade, or the person’s name';
 
 /** Who lives there, or looks without knowing what to look for. */
 const UNABLE =
   /\b(?:cats?|dogs?|pets?|kids?|child(?:ren)?|sons?|daughters?|neighbours?|neighbors?|visitors?)\b(?! (?:proof|safe|door|side))(?= (?:\w+ )?(?:check|inspect|look|test|found|said|says))/;
 
 /**
- * True where a reason names somebody who can tell of such a danger: a trade, or a person by name. Without a kind, false
- * where it names only somebody who can't, undefined where it names nobody.
+ * True where a reason names somebody who can tell of such a danger: a trade, or a person by name where no licence is
+ * needed. Without a kind, false where it names only somebody who can't, undefined where it names nobody.
  */
 export function whoLooked(reason: string, kind: AlertKind | undefined): boolean | undefined {
   const said = reason.toLowerCase();
-  if (kind !== undefined) return (ABLE[kind] ?? ABLE_OTHERS).test(said) || isNamed(reason);
+  if (kind !== undefined)
+    return ABLE[kind]
+      ? ABLE[kind].test(said) || FIRMS[kind]?.test(reason) === true
+      : ABLE_OTHERS.test(said) || isNamed(reason);
   return UNABLE.test(said) ? false : undefined;
 }
 
