@@ -49,7 +49,7 @@ const PAPERS =
 const FIGURES = new RegExp(
   [
     String.raw`\bresponding (?:to (?:\w+ ){0,3}?(?:emails?|calls?|texts?|messages?|letters?|notices?|requests?|queries|complaints?|reports?|claims?|defects?)|about|since (?:\w+day|last)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|for (?:\w+ )?(?:days|weeks|months))\b`,
-    String.raw`(?<!\b(?:shock|zap\w*|fell|fall|hit|ladder|roof|trench|gas|fumes|ground|floor|collapsed?|touched)\b.*)\b(?:owner|builder|tenant|neighbour|plumber|carpenter|painter|roofer|tradie|sparky)(?:${APOSTROPHE}s)? (?:is not|isn${APOSTROPHE}?t|not|has stopped) responding\W*(?:$|(?=(?:what|who|how|can|should|do|is)\b))`,
+    String.raw`\b(?:owner|builder|tenant|neighbour|plumber|carpenter|painter|roofer|tradie|sparky)(?:${APOSTROPHE}s)? (?:is not|isn${APOSTROPHE}?t|not|has stopped) responding\b(?<!\b(?:shock|zap\w*|fell|fall|hit|ladder|roof|trench|gas|fumes|ground|floor|collapsed?|touched)\b.{0,400})\W*(?:$|(?=(?:what|who|how|can|should|do|is)\b))`,
     String.raw`\b(?:can${APOSTROPHE}?t|cannot|not|isn${APOSTROPHE}?t) (?:move|moving) (?:(?:in|on|out|back|ahead|forward)(?! (?:the|an?|his|her|there|here|this|our|bed)\b)|house|into|until|(?<!\b${BODY}\b[^.!?]{0,60})it|(?:the|my|his|her|our|their|any|an?|this|that)(?! ${BODY}))\b`,
     String.raw`\bcan${APOSTROPHE}?t feel (?:an?|any|the|it|that|much)\b(?! (?:\w+ ){0,3}${BODY})`,
     String.raw`\bcan${APOSTROPHE}?t get (?:up (?:the (?:stairs|steps|ladder)|there|into|onto|early)|out (?:of bed|to (?:site|inspect)|there (?:until|till|before)|of (?:\w+ ){0,2}${PAPERS}))\b`,

@@ -14,10 +14,7 @@ interface ClosedListProps {
   closed: Defect['closedAlerts'];
   /** What opens one again. */
   reopening: Pick<ReturnType<typeof useReopenAlert>, 'isPending'> & {
-    mutate: (
-      alert: NamedAlert,
-      after: { onSuccess: () => void; onError: (error: Error) => void },
-    ) => void;
+    mutate: (alert: NamedAlert, after: { onSuccess: () => void; onError: (error: Error) => void }) => void;
   };
   className?: string;
 }
