@@ -15,16 +15,17 @@ interface Reopening {
   by?: Member | LinkHolder;
 }
 
-/** Keeps who opened what was closed `before` a change and isn't any more, whatever in the change opened it. */
+/** Keeps who opened what was closed `before` a change and isn't any more, whatever in the change opened it. Returns whether anything was. */
 export async function noteReopened(
   tx: Queries,
   { actor, id, ip, by = actor }: Reopening,
   before: DefectRow,
-): Promise<void> {
+): Promise<boolean> {
   const { closedAlerts } = (await findDefect(tx, actor, id)).defect;
   const isClosed = ({ alert, closedAt }: ClosedAlert) =>
     closedAlerts.some((one) => one.alert.title === alert.title && one.closedAt === closedAt);
-  for (const { alert, reason } of before.closedAlerts.filter((one) => !isClosed(one))) {
+  const opened = before.closedAlerts.filter((one) => !isClosed(one));
+  for (const { alert, reason } of opened) {
     await recordAudit(tx, {
       action: 'alert_reopened',
       actorId: by.kind === 'member' ? personOf(by) : undefined,
@@ -37,4 +38,5 @@ export async function noteReopened(
     });
     await noteFinding(tx, by, before, 'alert_reopened', { kind: alert.kind });
   }
+  return opened.length > 0;
 }

@@ -41,6 +41,7 @@ const CHANGES: readonly TrailEvent[] = [
   'finding_deleted',
   'alert_closed',
   'alert_reopened',
+  'alert_raised',
 ];
 
 /** Whether a finding of the newest version has gone, counts otherwise by now, or was changed since as its trail tells. */

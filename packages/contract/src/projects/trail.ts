@@ -31,6 +31,7 @@ export const TRAIL_EVENTS = [
   'finding_deleted',
   'alert_closed',
   'alert_reopened',
+  'alert_raised',
   'findings_brought_in',
   'repair_changed',
   'repair_commented',

@@ -30,6 +30,7 @@ const EVENT_WORDS: Readonly<Record<TrailEvent, string>> = {
   finding_deleted: 'Finding deleted',
   alert_closed: 'Hazard alert closed',
   alert_reopened: 'Hazard alert reopened',
+  alert_raised: 'Hazard alert raised by a mark or pin',
   findings_brought_in: 'Findings imported',
   repair_changed: 'Repair changed',
   repair_commented: 'Comment added',
