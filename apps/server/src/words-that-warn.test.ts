@@ -7,12 +7,14 @@ import {
   type Plan,
   type Project,
   type Repair,
+  type Report,
 } from '@plumbline/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Person } from '../test/support/person.ts';
 import { crackOnPlaster } from '../test/support/photos.ts';
 import { planPdf } from '../test/support/plan-pdf.ts';
 import { startTestServer, type TestServer } from '../test/support/server.ts';
+import { waitUntil } from '../test/support/wait-until.ts';
 import { heardBy, WORDS_THAT_WARN } from './judgement/words-that-warn.ts';
 
 interface Definition {
@@ -258,6 +260,85 @@ test('a message to the operator is answered with what it warns of', async () => 
     elapsedMs: 9000,
   };
   expect((await owner.post('/api/contact', sent)).body).toMatchObject({ alerts: [{ kind: 'gas' }] });
+});
+
+test('the name of a person, a link, a document, a report or a project that is no sentence makes none', async () => {
+  const { body } = await owner.analyse(photo, { projectId: project, description: 'mould on the grout' });
+  const before = await kindsOpen();
+  const { id } = body.defect;
+  for (const name of [
+    'Gas Leak Detection Services',
+    'Balcony Collapse Lawyers',
+    'Fallen Arches',
+    'Mine subsidence area',
+    'Ceiling collapse 14 Smith St',
+    'Retaining wall collapse report',
+    'Sagging Ceiling Repairs',
+  ]) {
+    const answers = [
+      await under('people', { role: 'builder', name }),
+      await under('visits', { kind: 'handover', visitedOn: '2026-11-02', attendedBy: [name] }),
+      await under('repair-links', { findingIds: [id], name, days: 3 }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const { revision } = (await owner.get<Repair>(`/api/defects/${id}/repair`)).body;
+    const assign = {
+      step: 'assign',
+      key: `assign-${revision}-${name.length}`,
+      revision,
+      note: '',
+      person: name,
+    };
+    expect((await owner.post(`/api/defects/${id}/repair/steps`, assign)).status).toBe(200);
+    const form = new FormData();
+    form.set('name', name);
+    form.set('kind', 'contract');
+    form.set('document', new Blob([Uint8Array.from(planPdf(1))], { type: 'application/pdf' }), 'a.pdf');
+    expect((await owner.call('POST', `/api/projects/${project}/documents`, { body: form })).status).toBe(201);
+    const report = { projectId: project, title: name, clientName: name, selectedDefectIds: [id] };
+    expect((await owner.post('/api/reports', report)).status).toBe(201);
+    expect(await kindsOpen(), name).toEqual(before);
+    expect((await owner.post<Project>('/api/projects', { name })).body.openHazards, name).toBe(0);
+  }
+});
+
+test.each([
+  'Bob (beware, gas leak in laundry)',
+  'Flat 2, gas leaking at the meter',
+  'Smells of gas, Kim',
+  'Ben. The ceiling has collapsed in the hall',
+])('‘%s’ as such a name is heard', async (name) => {
+  await under('people', { role: 'owner', name });
+  expect(await kindsOpen()).toHaveLength(1);
+  const named = await owner.post<Project>('/api/projects', { name });
+  expect(named.body.openHazards).toBe(1);
+});
+
+test('what a mark or a pin raises stands in the trail, and a report made before is outdated', async () => {
+  const ada = await server.member('Ada');
+  const { id: projectId } = await ada.project();
+  const { body } = await ada.analyse(photo, { projectId, description: `crack. ${LIVE}` });
+  const { id } = body.defect;
+  const raised = async () =>
+    (
+      await ada.get<{ event: string; subjectSha256: string | null }[]>(`/api/projects/${projectId}/trail`)
+    ).body.filter(({ event }) => event === 'alert_raised');
+  const asked = { projectId, title: 'Handover', selectedDefectIds: [id] };
+  const report = await ada.post<Report>('/api/reports', asked);
+  const made = () => ada.get<Report>(`/api/reports/${report.body.id}`);
+  await waitUntil(made, ({ body: { status } }) => status === 'completed');
+  const outdated = async () => (await made()).body.findingsChanged;
+  const [shown] = (await ada.get<FindingPhoto[]>(`/api/defects/${id}/photos`)).body;
+  const draw = (text: string, version: number) => {
+    const shape = { kind: 'text', colour: 'red', from: [0.1, 0.1], text };
+    return ada.put(`/api/photos/${shown?.id}/markup`, { shapes: [shape], version });
+  };
+  expect((await draw('See plan', 0)).status).toBe(200);
+  expect(await raised()).toEqual([]);
+  expect(await outdated()).toBe(false);
+  expect((await draw(GAS, 1)).status).toBe(200);
+  expect(await raised()).toMatchObject([{ subjectSha256: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+  expect(await outdated()).toBe(true);
 });
 
 test('what only names a thing makes none', async () => {

@@ -1,6 +1,6 @@
 import { PERSON_LIMITS, type PersonFacts, type ProjectPerson } from '@plumbline/contract';
 import { and, asc, count, eq } from 'drizzle-orm';
-import { keepAllWarned } from '../judgement/index.ts';
+import { asSentence, keepAllWarned } from '../judgement/index.ts';
 import { ownedBy } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { projectPeople, projects } from '../platform/database/schema.ts';
@@ -56,7 +56,7 @@ export async function addPerson(
       .values({ ...facts, projectId })
       .returning(COLUMNS);
     if (!added) throw new Error('PostgreSQL returned no row for an insert');
-    await keepAllWarned(tx, actor, { projectId, aside: true }, [[FROM, facts.name]]);
+    await keepAllWarned(tx, actor, { projectId, aside: true }, [[FROM, asSentence(facts.name)]]);
     return added;
   });
 }
@@ -88,7 +88,7 @@ export async function changePerson(
       .where(eq(projectPeople.id, of.id))
       .returning(COLUMNS);
     if (!changed) throw gone();
-    const told = [FROM, facts.name, before?.name] as const;
+    const told = [FROM, asSentence(facts.name), asSentence(before?.name)] as const;
     await keepAllWarned(tx, of.actor, { projectId, aside: true }, [told]);
     return changed;
   });

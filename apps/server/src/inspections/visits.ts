@@ -8,7 +8,7 @@ import {
   type VisitKind,
 } from '@plumbline/contract';
 import { and, count, desc, eq, exists, isNull, or, sql } from 'drizzle-orm';
-import { keepAllWarned, keepWarned, type Told } from '../judgement/index.ts';
+import { asSentence, keepAllWarned, keepWarned, type Told } from '../judgement/index.ts';
 import { type Actor, type Member, ownedBy, ownerOf, roleOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { places, projects, visits } from '../platform/database/schema.ts';
@@ -149,10 +149,12 @@ export async function addVisit(database: Database, of: OfProject, facts: VisitFa
 type Boxes = Partial<Pick<VisitFacts, 'weather' | 'attendedBy' | 'inspectedAreas'>>;
 type Changed<T> = { [Field in keyof T]?: T[Field] | undefined };
 
+const namesOf = ({ attendedBy }: Changed<Boxes>) => attendedBy?.map(asSentence).join('\n').trim();
+
 /** The other boxes of a visit: nobody is asked for a danger there, and some write it there. */
 const toldOf = (facts: Changed<Boxes>, before: Changed<Boxes> = {}): Told[] => [
   ['From the visit’s weather', facts.weather, before.weather],
-  ['From who was present', facts.attendedBy?.join('\n'), before.attendedBy?.join('\n')],
+  ['From who was present', namesOf(facts), namesOf(before)],
   ['From the areas inspected', facts.inspectedAreas?.join('\n'), before.inspectedAreas?.join('\n')],
 ];
 

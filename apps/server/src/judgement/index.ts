@@ -17,7 +17,7 @@ export { keepWritten, unsafeGatherWritten, unsafeWarnedBy } from './keep-written
 export { toEngineResult } from './listing.ts';
 export { MENDED } from './mended.ts';
 export { nameDefect } from './name-defect.ts';
-export { namesThatWarn } from './of-aside.ts';
+export { asSentence, namesThatWarn } from './of-aside.ts';
 export { isRenamed, listedNow } from './own-title.ts';
 export { assumedState, type FactsRow, factsDiffer, projectFacts, projectWords } from './project-facts.ts';
 export { hazardsOf, openAlerts, readHazards } from './read-hazards.ts';

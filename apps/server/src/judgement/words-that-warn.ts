@@ -16,8 +16,9 @@ export type Heard =
 
 const ACCOUNT = 'not (who somebody is and how they are reached)';
 const OPERATOR = 'not (between operators of an installation)';
+const KNOWN = 'not (names what tells of something known)';
 const REPORT = {
-  title: 'project',
+  title: KNOWN,
   clientName: 'project',
   limitations: 'project',
   'inspectedAreas[]': 'not (of a list)',
@@ -57,8 +58,8 @@ export const WORDS_THAT_WARN: Readonly<Record<string, Readonly<Record<string, He
   renamePlan: { name: 'project' },
   addPin: { label: 'project' },
   movePin: { label: 'project' },
-  addDocument: { name: 'project' },
-  changeDocument: { name: 'project' },
+  addDocument: { name: KNOWN },
+  changeDocument: { name: KNOWN },
   saveMarkup: { 'shapes[].text': 'project' },
   answerPrompt: { reason: 'project' },
   analyze: { defectDescription: 'finding' },

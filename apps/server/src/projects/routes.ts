@@ -2,6 +2,7 @@ import { endpoints, PROJECT_ACTIONS } from '@plumbline/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
+  asSentence,
   changeFindings,
   factsDiffer,
   keepAllWarned,
@@ -127,7 +128,7 @@ const describedIn = (
 type Names = Pick<typeof projects.$inferSelect, 'name' | 'address'>;
 
 const namedIn = (now: Names, before?: Names): Told[] => [
-  ['From the project’s name', now.name, before?.name],
+  ['From the project’s name', asSentence(now.name), asSentence(before?.name)],
   ['From the project’s address', now.address, before?.address],
 ];
 

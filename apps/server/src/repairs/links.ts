@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { REPAIR_LINK_LIMITS, type RepairLink, type RepairStateId } from '@plumbline/contract';
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { keepAllWarned } from '../judgement/index.ts';
+import { asSentence, keepAllWarned } from '../judgement/index.ts';
 import { type Member, ownedBy, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, repairLinkFindings, repairLinks } from '../platform/database/schema.ts';
@@ -128,8 +128,8 @@ export async function makeLink(
     ]);
     await keepAllWarned(tx, actor, { projectId }, [['From the message of a private link', message]]);
     await keepAllWarned(tx, actor, { projectId, aside: true }, [
-      ['From whom a private link is for', name],
-      ['From how its holder is reached', contact],
+      ['From whom a private link is for', asSentence(name)],
+      ['From how its holder is reached', asSentence(contact)],
     ]);
     return toLink(row, ids);
   });

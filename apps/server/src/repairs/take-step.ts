@@ -11,7 +11,7 @@ import type { Alert } from '@plumbline/knowledge/hazards';
 import { nameTrade } from '@plumbline/knowledge/trades';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { changingPhoto, findDefect, holdPhotos, noteReopened } from '../defects/index.ts';
-import { hashFindings, keepWritten, namesThatWarn, unsafeWarnedBy } from '../judgement/index.ts';
+import { asSentence, hashFindings, keepWritten, namesThatWarn, unsafeWarnedBy } from '../judgement/index.ts';
 import { noteAnswer } from '../notifications/index.ts';
 import { type LinkHolder, type Member, ownerOf, roleOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
@@ -180,7 +180,7 @@ export async function stepWithin(tx: Queries, who: Stepping, wanted: Step): Prom
 
 /** All that a step says: who is to fix it, and which trade, may warn as well. */
 const wordsOf = ({ note, person, trade }: Step): string =>
-  [note, ...namesThatWarn(person, trade)].filter(Boolean).join('\n');
+  [note, ...namesThatWarn(asSentence(person), asSentence(trade))].filter(Boolean).join('\n');
 
 /** Who is responsible by when is said with an assignment alone; what isn't said stays. */
 function planned({ trade, person, dueOn }: RepairRow, wanted: Step) {

@@ -1,6 +1,6 @@
 import type { NotInspected } from '@plumbline/contract';
 import { desc, eq } from 'drizzle-orm';
-import { keepAllWarned, type Told } from '../judgement/index.ts';
+import { asSentence, keepAllWarned, type Told } from '../judgement/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { reports, visits } from '../platform/database/schema.ts';
@@ -97,9 +97,8 @@ function toldOf(facts: ReportFacts, before: ReportFacts = {}): Told[] {
   return [
     ['From the limits of a report', facts.limitations, before.limitations],
     ['From a report’s weather', facts.weather, before.weather],
-    ['From who was present', facts.attendedBy, before.attendedBy],
-    ['From a report’s title', facts.title, before.title],
-    ['From whom a report is for', facts.clientName, before.clientName],
+    ['From who was present', asSentence(facts.attendedBy), asSentence(before.attendedBy)],
+    ['From whom a report is for', asSentence(facts.clientName), asSentence(before.clientName)],
     ...Object.entries(facts.particulars ?? {}).flatMap(([key, value]): Told[] => {
       const known = Object.entries(before.particulars ?? {}).find(([name]) => name === key)?.[1];
       return typeof value === 'string'

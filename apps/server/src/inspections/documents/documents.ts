@@ -1,6 +1,5 @@
 import { DOCUMENT_LIMITS, type DocumentKind, type ProjectDocument } from '@plumbline/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
-import { keepAllWarned } from '../../judgement/index.ts';
 import { accountOf, ownedBy, ownerOf } from '../../platform/actor.ts';
 import type { Database, Queries } from '../../platform/database/connect.ts';
 import { projectDocuments, projects } from '../../platform/database/schema.ts';
@@ -48,8 +47,6 @@ export async function listDocuments(
   return rows.map(toDocument);
 }
 
-const FROM_NAME = 'From a document’s name';
-
 interface NewDocument {
   bytes: Buffer;
   name: string;
@@ -90,7 +87,6 @@ export async function addDocument(
       await appendTrail(tx, { projectId, ...ownerOf(actor), by: actor }, [
         { event: 'document_added', subject: { kind: 'document', id: row.id }, sha256, detail: { kind } },
       ]);
-      await keepAllWarned(tx, actor, { projectId, aside: true }, [[FROM_NAME, name]]);
       return toDocument(row);
     });
   } catch (error) {
@@ -122,8 +118,6 @@ export async function changeDocument(
       .where(eq(projectDocuments.id, of.id))
       .returning();
     if (!row) throw gone();
-    const { projectId } = before;
-    await keepAllWarned(tx, of.actor, { projectId, aside: true }, [[FROM_NAME, name, before.name]]);
     return toDocument(row);
   });
 }
