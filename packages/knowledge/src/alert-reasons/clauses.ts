@@ -1,4 +1,5 @@
 import type { AlertKind } from '../hazards/index.ts';
+import { mendsAnother } from './mended-what.ts';
 import { LOOKED, MENDED, SWEPT } from './verbs.ts';
 
 /**
@@ -66,6 +67,8 @@ function meaningOf(clause: string, kinds: readonly AlertKind[]): Meaning | 'some
   if (BUILDING_GONE.test(clause) || (MISTAKEN.test(clause) && !mended)) return 'mistaken';
   const { denied, good, bad } = polarity(clause);
   if (mended && GUARD_GONE.test(clause)) return 'danger';
+  if (mended && kinds.length > 0 && kinds.every((kind) => mendsAnother(clause, kind)))
+    return bad ? 'danger' : 'nothing';
   if (mended) return UNDONE.test(clause) ? 'danger' : 'mended';
   if (bad) return 'danger';
   if (denied || good) return 'found';

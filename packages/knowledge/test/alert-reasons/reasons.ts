@@ -176,6 +176,14 @@ export const ENDING: readonly Told[] = [
   ['electrical now', 'Fixed by Hall Electrical Services, tested'],
   ['structural now', 'Bob Reid inspected the beam and found it sound'],
   ['electrical now', 'Electrician replaced the fuse with a new breaker'],
+  ['gas now', 'Plumber replaced the gas tap at the sink'],
+  ['gas now', 'Leak under the sink fixed by the plumber'],
+  ['gas now', 'Plumber removed the hot water heater in the bathroom'],
+  ['electrical now', 'Electrician disconnected the oven'],
+  ['electrical now', 'Electrician installed a new oven isolator'],
+  ['structural now', 'Builder fixed the beam above the window'],
+  ['structural now', 'Builder replaced the lintel under the gutter'],
+  ['gas now, fall now', 'Gas fitter capped the line and the carpenter fitted a new door'],
 ];
 
 /** None ends what it stands beside. */
@@ -375,5 +383,13 @@ export const NOT_ENDING: readonly Told[] = [
   ['structural now', 'Engineer inspected it, would be happy with it propped'],
   ['structural now', 'Engineer was called and is happy with the fee'],
   ['electrical now', 'Electrician replaced the fuse with a nail'],
+  ['gas now', 'Plumber fixed the tap in the bathroom'],
+  ['gas now', 'Plumber replaced the toilet seat'],
+  ['gas now', 'Toilet seat replaced by the plumber'],
+  ['gas now', 'Plumber fixed the tap next to the meter'],
+  ['electrical now', 'Electrician installed a new oven'],
+  ['electrical now', 'Electrician fixed the gutter'],
+  ['structural now', 'Builder fixed the gutter, engineer has looked'],
+  ['structural now', 'Downpipe replaced by the builder'],
   ['electrical now', 'Electrician fixed the fuse with a piece of foil'],
 ];
