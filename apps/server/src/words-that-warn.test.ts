@@ -341,6 +341,30 @@ test('what a mark or a pin raises stands in the trail, and a report made before 
   expect(await outdated()).toBe(true);
 });
 
+test('the same words in another box make no second finding, and open what was closed, once', async () => {
+  const day = { kind: 'handover', visitedOn: '2026-11-02' };
+  const notInspected = [{ area: 'Garage', reason: GAS }];
+  await under('visits', { ...day, weather: GAS });
+  expect(await kindsOpen()).toEqual(['gas']);
+  const [told] = (await owner.get<DefectSummary[]>(`/api/projects/${project}/defects`)).body;
+  await under('visits', { ...day, weather: '  strong smell of  GAS here, keep out' });
+  await under('people', { role: 'owner', name: GAS });
+  expect(await kindsOpen()).toEqual(['gas']);
+  const reason = 'Gas fitter Kim Smith found no leak';
+  expect((await owner.post(`/api/defects/${told?.id}/alerts/gas/close`, { reason })).status).toBe(200);
+  expect(await kindsOpen()).toEqual([]);
+  await under('places', { name: 'Shed', level: GAS });
+  await under('places', { name: 'Attic', level: GAS.toUpperCase() });
+  expect(await kindsOpen()).toEqual(['gas']);
+  const { body: entries } = await owner.get<{ event: string }[]>(`/api/projects/${project}/trail`);
+  expect(entries.filter(({ event }) => event === 'alert_reopened')).toHaveLength(1);
+  // Of another place it is another danger.
+  await under('visits', { ...day, notInspected });
+  expect(await kindsOpen()).toEqual(['gas', 'gas']);
+  await under('visits', { ...day, notInspected });
+  expect(await kindsOpen()).toEqual(['gas', 'gas']);
+});
+
 test('what only names a thing makes none', async () => {
   for (const name of ['Gas meter', 'Retaining wall', 'Old fibro shed', 'Fire stairs', 'Asbestos register'])
     expect((await under('places', { name })).status, name).toBe(201);

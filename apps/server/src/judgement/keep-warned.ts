@@ -1,13 +1,19 @@
-import { mergeAlerts } from '@plumbline/knowledge/hazards';
-import { eq } from 'drizzle-orm';
-import { type Member, ownerOf } from '../platform/actor.ts';
+import type { ClosedAlert } from '@plumbline/contract';
+import { type Alert, covers, isSameDanger, mergeAlerts } from '@plumbline/knowledge/hazards';
+import { and, asc, eq, type SQLWrapper, sql } from 'drizzle-orm';
+import { recordAudit } from '../audit/index.ts';
+import { type Member, ownerOf, personOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
-import { projects } from '../platform/database/schema.ts';
+import { defects, projects } from '../platform/database/schema.ts';
+import { appendTrail } from '../trail/index.ts';
 import { broughtInExamination } from './brought-in.ts';
-import { keepFinding } from './keep-findings.ts';
+import { hashFindings } from './hash-findings.ts';
+import { changeFindings, keepFinding } from './keep-findings.ts';
 import { ofAside } from './of-aside.ts';
 import { readHazards } from './read-hazards.ts';
 import { untouched } from './untouched.ts';
+
+type Project = typeof projects.$inferSelect;
 
 interface Written {
   projectId: number;
@@ -34,8 +40,11 @@ export async function keepAllWarned(
   of: Pick<Written, 'projectId' | 'visitId' | 'location' | 'aside'>,
   told: readonly Told[],
 ): Promise<void> {
-  for (const [from, words = '', before = ''] of told)
-    await keepWarned(tx, by, { ...of, words, before, from, source: 'written' });
+  const changed = told.filter(([, words = '', before = '']) => words !== '' && words !== before);
+  if (changed.length === 0) return;
+  const project = await projectOf(tx, of.projectId);
+  for (const [from, words = '', before = ''] of changed)
+    await keepIn(tx, by, project, { ...of, words, before, from, source: 'written' });
 }
 
 /**
@@ -43,14 +52,23 @@ export async function keepAllWarned(
  * reports and the assistant and is closed with a reason. Call it in the transaction that keeps the text, with the project
  * held: what the text said before isn't told twice. No credit is asked.
  */
-export async function keepWarned(
+export async function keepWarned(tx: Queries, by: Member, written: Written): Promise<void> {
+  if (written.words !== written.before && written.words !== '')
+    await keepIn(tx, by, await projectOf(tx, written.projectId), written);
+}
+
+async function projectOf(tx: Queries, id: number): Promise<Project> {
+  const [project] = await tx.select().from(projects).where(eq(projects.id, id));
+  if (!project) throw new Error('A project that is held is gone');
+  return project;
+}
+
+async function keepIn(
   tx: Queries,
   by: Member,
+  project: Project,
   { projectId, words, before, from, source, visitId, location = '', aside = false }: Written,
 ): Promise<void> {
-  if (words === before || words === '') return;
-  const [project] = await tx.select().from(projects).where(eq(projects.id, projectId));
-  if (!project) return;
   const known = before === '' ? [] : readHazards(before, project);
   const warned = readHazards(words, project);
   const fresh = (aside ? ofAside(warned, words) : warned).filter(
@@ -63,6 +81,7 @@ export async function keepWarned(
   const said = [...new Set(fresh.map(({ because }) => because))].join('\n');
   const alone = readHazards(said, project).map(({ title }) => title);
   const told = fresh.every(({ title }) => alone.includes(title)) ? said : words;
+  if (await isToldAlready(tx, by, { projectId, location, told }, fresh)) return;
   await keepFinding(
     tx,
     {
@@ -82,4 +101,56 @@ export async function keepWarned(
     by,
     { from: source, charged: false },
   );
+}
+
+const folded = (words: SQLWrapper | string) => sql`lower(regexp_replace(btrim(${words}), '\\s+', ' ', 'g'))`;
+
+/**
+ * Whether a finding tells of all this in the same words, of the same place where one is named. Closed alerts of one that
+ * was made of words alone are opened, as whoever writes of a danger anew does.
+ */
+async function isToldAlready(
+  tx: Queries,
+  by: Member,
+  { projectId, location, told }: { projectId: number; location: string; told: string },
+  fresh: readonly Alert[],
+): Promise<boolean> {
+  const alike = await tx
+    .select()
+    .from(defects)
+    .where(
+      and(
+        eq(defects.projectId, projectId),
+        sql`${defects.verdict} is distinct from 'rejected'`,
+        sql`${folded(defects.userDescription)} = ${folded(told)}`,
+        location === '' ? undefined : sql`${folded(defects.location)} = ${folded(location)}`,
+      ),
+    )
+    .orderBy(asc(defects.id));
+  const isCovered = (alerts: readonly Alert[]) =>
+    fresh.every((alert) => alerts.some((known) => covers(known, alert)));
+  if (alike.some(({ alerts }) => isCovered(alerts))) return true;
+  const closed = alike.find(
+    ({ photoId, alerts, closedAlerts }) =>
+      photoId === null && isCovered([...alerts, ...closedAlerts.map(({ alert }) => alert)]),
+  );
+  if (!closed) return false;
+  const isMeant = ({ alert }: ClosedAlert) => fresh.some((one) => isSameDanger(one, alert));
+  await changeFindings(tx, eq(defects.id, closed.id), ({ closedAlerts }) => ({
+    closedAlerts: closedAlerts.filter((one) => !isMeant(one)),
+  }));
+  const sha256 = (await hashFindings(tx, [closed.id])).get(closed.id);
+  for (const { alert, reason } of closed.closedAlerts.filter(isMeant)) {
+    const { kind, title } = alert;
+    await recordAudit(tx, {
+      action: 'alert_reopened',
+      actorId: personOf(by),
+      subjectId: closed.userId,
+      detail: { reference: `defect:${closed.id}`, kind, title, reason },
+    });
+    await appendTrail(tx, { projectId, ...ownerOf(by), by }, [
+      { event: 'alert_reopened', subject: { kind: 'finding', id: closed.id }, sha256, detail: { kind } },
+    ]);
+  }
+  return true;
 }
