@@ -26,6 +26,10 @@ export interface Snapshot {
   fileName: string;
 }
 
+/** A topic of ours that came in again: its text has its hazards already, and what they say would grow with each turn. */
+const cameBack = ({ topic, description }: ExportedFinding) =>
+  topic !== null && description.startsWith('Hazard: ');
+
 /** A finding as a topic: `markup.bcf` of its folder. */
 export function bcfMarkup(
   version: BcfVersion,
@@ -78,7 +82,7 @@ export function bcfMarkup(
     words('CreationAuthor', authorOf(finding)) || words('CreationAuthor', NOBODY),
     words('DueDate', finding.dueOn && `${finding.dueOn}T00:00:00Z`),
     words('AssignedTo', finding.person),
-    words('Description', writtenOf(finding)),
+    words('Description', writtenOf(cameBack(finding) ? { ...finding, hazards: [] } : finding)),
     ...(three ? [list('Comments', comments), list('Viewpoints', views)] : []),
   );
   return xmlFile(element('Markup', {}, topic, ...(three ? [] : [...comments, ...views])));
