@@ -159,13 +159,16 @@ test('lists what is due by the day that it is, dangers first, from an index', as
       case when n % 7 > 0 then date '2027-01-01' + (n % 3000)::int end
     from (select id, user_id, row_number() over (order by id) n from defects where user_id = 1) each`);
   // Of some that aren't done, and of some that are.
-  await database.execute(sql`update defects set alerts = '[{}]' where user_id = 1 and id % 200 = 0`);
+  await database.execute(sql`
+    update defects set alerts = jsonb_build_array(jsonb_build_object('kind', 'pool', 'title', 'Pool gate',
+      'urgency', case when id % 400 = 0 then 'now' else 'soon' end))
+    where user_id = 1 and id % 200 = 0`);
   await database.execute(sql`analyze repairs, defects`);
   await expectFlat('/api/repairs');
   const { rows } = await database.execute<{ id: number }>(sql`
     select d.id from repairs r join defects d on d.id = r.finding_id
     where r.user_id = 1 and (r.state <> 'verified' or d.alerts <> '[]')
-    order by d.alerts = '[]', r.due_on nulls last, d.id limit ${REPAIR_LIMITS.listed}`);
+    order by d.alerts = '[]', d.alerts->0->>'urgency' = 'soon', r.due_on nulls last, d.id limit ${REPAIR_LIMITS.listed}`);
   const told = await person.get<{ findingId: number }[]>('/api/repairs');
   expect(told.body.map(({ findingId }) => findingId)).toEqual(rows.map(({ id }) => id));
 });
