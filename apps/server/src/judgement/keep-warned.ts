@@ -2,7 +2,7 @@ import type { ClosedAlert } from '@plumbline/contract';
 import { type Alert, covers, isSameDanger, mergeAlerts } from '@plumbline/knowledge/hazards';
 import { and, asc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/index.ts';
-import { type Member, ownerOf, personOf } from '../platform/actor.ts';
+import { type Member, ownedBy, ownerOf, personOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { defects, projects } from '../platform/database/schema.ts';
 import { appendTrail } from '../trail/index.ts';
@@ -42,7 +42,7 @@ export async function keepAllWarned(
 ): Promise<void> {
   const changed = told.filter(([, words = '', before = '']) => words !== '' && words !== before);
   if (changed.length === 0) return;
-  const project = await projectOf(tx, of.projectId);
+  const project = await projectOf(tx, by, of.projectId);
   for (const [from, words = '', before = ''] of changed)
     await keepIn(tx, by, project, { ...of, words, before, from, source: 'written' });
 }
@@ -54,11 +54,14 @@ export async function keepAllWarned(
  */
 export async function keepWarned(tx: Queries, by: Member, written: Written): Promise<void> {
   if (written.words !== written.before && written.words !== '')
-    await keepIn(tx, by, await projectOf(tx, written.projectId), written);
+    await keepIn(tx, by, await projectOf(tx, by, written.projectId), written);
 }
 
-async function projectOf(tx: Queries, id: number): Promise<Project> {
-  const [project] = await tx.select().from(projects).where(eq(projects.id, id));
+async function projectOf(tx: Queries, by: Member, id: number): Promise<Project> {
+  const [project] = await tx
+    .select()
+    .from(projects)
+    .where(and(eq(projects.id, id), ownedBy(by, projects)));
   if (!project) throw new Error('A project that is held is gone');
   return project;
 }
