@@ -10,7 +10,6 @@ export {
   byPressing,
   firstStep,
   mostPressing,
-  pressing,
   shortHazards,
   URGENCY_NAMES,
 } from './hazards/alert.ts';

@@ -92,7 +92,7 @@ export const UNSEEN_KINDS: readonly AlertKind[] = ['gas', 'electrical'];
 type Told = Pick<Alert, 'kind' | 'urgency'>;
 
 /** How pressing an alert is against another, the higher the sooner: by urgency, then what can't be seen, gas before all. */
-export const pressing = ({ kind, urgency }: Told): number =>
+const pressing = ({ kind, urgency }: Told): number =>
   10 * (URGENCIES.length - URGENCIES.indexOf(urgency)) + UNSEEN_KINDS.toReversed().indexOf(kind) + 1;
 
 /** The order in which alerts are told: the most pressing first, equally pressing ones as they came. */

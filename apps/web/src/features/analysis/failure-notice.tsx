@@ -39,7 +39,7 @@ export function FailureNotice(props: FailureNoticeProps) {
         <CircleCheck aria-hidden="true" className="size-6 text-ink-soft" strokeWidth={1.75} />
         <h2 className="mt-3 text-lg font-semibold">Photo sent and analysed</h2>
         <p className="mt-1.5 text-sm">
-          Its finding is in your list. The photo is no longer kept on this device.
+          Its finding is in your list. The photo no longer waits on this device.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button variant="primary" onClick={onOtherPhoto}>

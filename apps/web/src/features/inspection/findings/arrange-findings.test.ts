@@ -16,7 +16,7 @@ test('leads open hazards by how soon somebody has to act, not by how many there 
     ]);
 });
 
-test('of equally urgent hazards gas and live parts lead, however new the others are', () => {
+test('of equally urgent hazards gas leads, then live parts, however new the others are', () => {
   const now = (kind: 'gas' | 'electrical' | 'structural') => [sampleAlert({ kind, urgency: 'now' })];
   const all = [
     sampleLine(1, { severity: 'critical', alerts: now('gas') }),
@@ -26,7 +26,7 @@ test('of equally urgent hazards gas and live parts lead, however new the others 
     sampleLine(5, { severity: 'critical', alerts: now('structural') }),
   ];
   expect(arrange(all, 'first').flatMap((one) => (one.kind === 'finding' ? [one.finding.id] : []))).toEqual([
-    4, 1, 5, 2, 3,
+    1, 4, 5, 2, 3,
   ]);
 });
 

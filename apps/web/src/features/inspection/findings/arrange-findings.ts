@@ -1,5 +1,5 @@
 import type { FindingLine, Place } from '@plumbline/contract';
-import { pressing, SEVERITY_RANK } from '@plumbline/knowledge';
+import { byDanger, SEVERITY_RANK } from '@plumbline/knowledge';
 
 export const GROUPINGS = ['first', 'room'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
@@ -33,13 +33,10 @@ const URGENCIES: readonly { label: string; holds: (finding: FindingLine) => bool
   { label: 'No defect, or set aside', holds: () => true },
 ];
 
-/** How pressing the hazards of a finding are; one without any comes last. */
-const pressingOf = ({ alerts }: FindingLine): number => Math.max(0, ...alerts.map(pressing));
-
 /** The most pressing hazard first, then what may hide one, then the worst, then what nobody has decided, then the newest. */
 function byWeight(one: FindingLine, other: FindingLine): number {
   return (
-    pressingOf(other) - pressingOf(one) ||
+    byDanger(one, other) ||
     Number(other.precaution !== null) - Number(one.precaution !== null) ||
     Number(isLeft(other)) - Number(isLeft(one)) ||
     Number(isDefect(other)) - Number(isDefect(one)) ||
