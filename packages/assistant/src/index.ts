@@ -22,6 +22,7 @@ export { withoutContradictions } from './contradicts.ts';
 export { findRow, ROWS } from './corpus.ts';
 export { provisionsIn, unsupported, withoutUnsupported } from './provisions.ts';
 export { NEW_THREAD, readThread, type Thread } from './question/thread.ts';
+export { toldAsFact } from './question/told-as-fact.ts';
 export type { Reply } from './reply.ts';
 export { type Led, respond } from './respond.ts';
 export type { Row } from './rows/row.ts';

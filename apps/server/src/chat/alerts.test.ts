@@ -1,4 +1,4 @@
-import type { ChatAnswer, Defect } from '@plumbline/contract';
+import type { ChatAnswer, Defect, DefectSummary, TrailEntry } from '@plumbline/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeChatProvider, fakeChatProvider } from '../../test/support/fake-chat-provider.ts';
 import type { Person } from '../../test/support/person.ts';
@@ -94,6 +94,89 @@ test('a danger told in the chat is over once its alert on the finding is closed'
     const next = await say(asked, { defectId: id });
     expect(next.body.alerts, asked).toEqual([]);
   }
+});
+
+describe('a danger told as a fact in a chat', () => {
+  const HISSES = 'my wife feels dizzy and the stove hisses';
+  const finding = async () => {
+    const { id: projectId } = await person.project();
+    const photo = await crackOnPlaster();
+    const { id } = (await person.analyse(photo, { projectId, description: 'crack in the plasterboard' })).body
+      .defect;
+    return { projectId, id };
+  };
+  const open = async (id: number) =>
+    (await person.get<Defect>(`/api/defects/${id}`)).body.alerts.map(({ kind }) => kind).sort();
+  const raised = async (projectId: number) =>
+    (await person.get<TrailEntry[]>(`/api/projects/${projectId}/trail`)).body.filter(
+      ({ event }) => event === 'alert_raised',
+    );
+
+  test('stands on its finding and in the trail, once, however often it is told', async () => {
+    const { projectId, id } = await finding();
+    const before = await open(id);
+    const first = await say('The crack got wider since last month, now 8 mm', { defectId: id });
+    expect(first.body.notice).toMatch(/kept as an open alert on finding \d+\.$/);
+    await say(HISSES, { defectId: id, clientMessageId: 'same-one' });
+    const told = [...before, 'gas', 'structural'].sort();
+    expect(await open(id)).toEqual(told);
+    for (const clientMessageId of ['same-one', 'another'])
+      await say(HISSES, { defectId: id, clientMessageId });
+    expect(await open(id)).toEqual(told);
+    expect((await raised(projectId)).map(({ detail }) => detail.from)).toEqual(['chat', 'chat']);
+    const { alerts } = (await person.get<Defect>(`/api/defects/${id}`)).body;
+    expect(alerts.find(({ kind }) => kind === 'gas')?.because).toBe(`Told in the chat: “${HISSES}”`);
+  });
+
+  test('is opened again by who tells it anew after it was closed', async () => {
+    const { id } = await finding();
+    await say(HISSES, { defectId: id });
+    const reason = 'Gas fitter tested the line, no leak found';
+    const closing = await person.post<Defect>(`/api/defects/${id}/alerts/gas/close`, { reason });
+    expect(closing.status).toBe(200);
+    expect(await open(id)).not.toContain('gas');
+    await say('The stove hisses again', { defectId: id });
+    expect(await open(id)).toContain('gas');
+  });
+
+  test('isn’t made of a question or a supposition', async () => {
+    const { projectId, id } = await finding();
+    const before = await open(id);
+    for (const asked of [
+      'What if the stove hisses?',
+      'Suppose a client says that the stove hisses. What do I tell them?',
+      'Should the ceiling sag and fall, who pays?',
+      'what do i do if i smell gas',
+    ]) {
+      await say(asked, { defectId: id });
+      await say(asked, { projectId });
+      expect(await open(id), asked).toEqual(before);
+    }
+    expect(await raised(projectId)).toEqual([]);
+    expect((await person.get<DefectSummary[]>(`/api/projects/${projectId}/defects`)).body).toHaveLength(1);
+  });
+
+  test('of a project becomes a finding, one for each room, and isn’t told twice', async () => {
+    const { id: projectId } = await person.project();
+    const findings = async () =>
+      (await person.get<DefectSummary[]>(`/api/projects/${projectId}/defects`)).body.flatMap(({ alerts }) =>
+        alerts.map(({ kind }) => kind),
+      );
+    const first = await say('The ceiling in the kitchen is sagging badly. What now?', { projectId });
+    expect(first.body.notice).toMatch(/added to the project as a finding\.$/);
+    expect(await findings()).toEqual(['ceiling']);
+    await say('the ceiling is still sagging', { projectId });
+    await say('The ceiling in the kitchen is sagging badly. What now?', { projectId });
+    expect(await findings()).toEqual(['ceiling']);
+    await say('now the ceiling in the garage is sagging badly too', { projectId });
+    expect(await findings()).toEqual(['ceiling', 'ceiling']);
+  });
+
+  test('of no finding and no project is kept nowhere but in the chat', async () => {
+    const { body } = await say(HISSES);
+    expect(body.notice).toBeNull();
+    expect(body.alerts).not.toEqual([]);
+  });
 });
 
 describe('beside a hosted model', () => {

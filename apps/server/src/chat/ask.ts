@@ -25,6 +25,7 @@ import {
   STOPPED,
 } from './exchanges.ts';
 import { askHosted, type HostedAssistant, type Told } from './hosted/ask-hosted.ts';
+import { keepTold } from './keep-told.ts';
 import { type Opened, openOwnContext } from './own-context.ts';
 
 /** A message as it came in. */
@@ -178,7 +179,11 @@ export async function ask(desk: Desk, message: Message, listener: Listener = SIL
       notice: told.notice,
       alerts,
     };
-    await keepAnswer(database, claim.id, kept);
+    await database.transaction(async (tx) => {
+      const told = await keepTold(tx, actor, { defectId, projectId, text, alerts });
+      if (told !== null) kept.notice = [kept.notice, told].filter(Boolean).join(' ');
+      await keepAnswer(tx, claim.id, kept);
+    });
     return {
       ...kept.metadata,
       response: kept.answer,

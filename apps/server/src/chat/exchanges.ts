@@ -4,7 +4,7 @@ import type { ChatCitation, ChatMessage, ChatMetadata } from '@plumbline/contrac
 import type { Alert } from '@plumbline/knowledge/hazards';
 import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type Member, ownedBy, ownerOf } from '../platform/actor.ts';
-import type { Database } from '../platform/database/connect.ts';
+import type { Database, Queries } from '../platform/database/connect.ts';
 import { countListed } from '../platform/database/count-listed.ts';
 import { chatExchanges } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
@@ -78,8 +78,8 @@ interface KeptAnswer {
 }
 
 /** Keeps an answer with its message; the first one stays. @throws not_found where the message went meanwhile. */
-export async function keepAnswer(database: Database, id: number, kept: KeptAnswer): Promise<void> {
-  const { rowCount } = await database
+export async function keepAnswer(queries: Queries, id: number, kept: KeptAnswer): Promise<void> {
+  const { rowCount } = await queries
     .update(chatExchanges)
     .set({ ...kept, answeredAt: sql`now()` })
     .where(and(eq(chatExchanges.id, id), isNull(chatExchanges.answer)));

@@ -8,3 +8,4 @@ export { noteReopened } from './note-reopened.ts';
 export { defectRoutes } from './routes.ts';
 export { changingPhoto, changingPhotos, holdPhotos } from './same-photo.ts';
 export { sendPhoto } from './send-image.ts';
+export { holdFinding, warnOfFinding } from './warn-of-finding.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Markup } from '@plumbline/contract';
 import { and, asc, eq, or } from 'drizzle-orm';
+import { holdFinding, warnOfFinding } from '../defects/index.ts';
 import { keepAllWarned } from '../judgement/index.ts';
 import { ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
@@ -10,7 +11,6 @@ import { holdFiling, holdProject, permitDeletionWithin } from '../projects/index
 import { appendTrail } from '../trail/index.ts';
 import { findPhoto } from './photos.ts';
 import type { OfUser } from './places.ts';
-import { holdFinding, warnOfFinding } from './warn-of-finding.ts';
 
 /** What was drawn on a photo by hand. @throws AppError not_found */
 export async function readMarkup(queries: Queries, of: OfUser): Promise<Markup> {

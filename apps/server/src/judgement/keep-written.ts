@@ -50,7 +50,7 @@ export async function unsafeGatherWritten(tx: Queries, findingIds: readonly numb
     .where(inArray(defects.id, [...written.keys()]));
   for (const { id, project } of found) {
     await changeFindings(tx, eq(defects.id, id), (row) => ({
-      writtenSince: warning(row, [...ofPictures(row.writtenSince), ...(written.get(id) ?? [])], project),
+      writtenSince: warning(row, [...ofNoList(row.writtenSince), ...(written.get(id) ?? [])], project),
     }));
   }
 }
@@ -62,9 +62,9 @@ export const warning = (
   project: FactsRow,
 ): WrittenSince[] => written.filter((one) => ofWritten(row, one, project).length > 0);
 
-/** What stands on photos and plans was read as it was written: no list tells of which finding it was. */
-export const ofPictures = (written: readonly WrittenSince[]): WrittenSince[] =>
-  written.filter(({ from }) => from === 'mark' || from === 'pin');
+/** What stands on photos and plans, or was told in a chat, was read as it was written: no list tells of which finding it was. */
+export const ofNoList = (written: readonly WrittenSince[]): WrittenSince[] =>
+  written.filter(({ from }) => from === 'mark' || from === 'pin' || from === 'chat');
 
 /** Every comment, message by link and note of a reading, by finding, in the order in which they came. */
 export async function unsafeWrittenSince(

@@ -116,6 +116,7 @@ const WRITTEN_WITH: Readonly<Record<WrittenSince['from'], string>> = {
   reading: 'Written with a reading',
   mark: 'Written on a photo',
   pin: 'Written on a plan',
+  chat: 'Told in the chat',
 };
 
 /** What a comment, a message by link or the note of a reading warns of. Somebody else than who reads it may have written it. */

@@ -7,7 +7,7 @@ export type Heard =
   | 'finding'
   /** A finding without a photo, where no finding is written of. */
   | 'project'
-  /** It stands in the answer, with what to do. */
+  /** It stands in the answer, with what to do; what a chat tells as a fact of a finding or project, with that as well. */
   | 'answer'
   /** It is a reason that ends alerts, and is refused where it tells of one. */
   | 'reason'

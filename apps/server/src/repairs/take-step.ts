@@ -10,8 +10,8 @@ import {
 import type { Alert } from '@plumbline/knowledge/hazards';
 import { nameTrade } from '@plumbline/knowledge/trades';
 import { and, count, eq, sql } from 'drizzle-orm';
-import { changingPhoto, findDefect, holdPhotos, noteReopened } from '../defects/index.ts';
-import { asSentence, hashFindings, keepWritten, namesThatWarn, unsafeWarnedBy } from '../judgement/index.ts';
+import { findDefect, holdPhotos, warnOfFinding } from '../defects/index.ts';
+import { asSentence, hashFindings, namesThatWarn, unsafeWarnedBy } from '../judgement/index.ts';
 import { noteAnswer } from '../notifications/index.ts';
 import { type LinkHolder, type Member, ownerOf, roleOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
@@ -145,8 +145,7 @@ export async function stepWithin(tx: Queries, who: Stepping, wanted: Step): Prom
     .returning({ id: repairEntries.id, createdAt: repairEntries.createdAt });
   if (!entry) throw new Error('PostgreSQL returned no row for an insert');
   if (warned.length > 0) {
-    await changingPhoto(tx, actor, defect, () => keepWritten(tx, findingId, written), by);
-    await noteReopened(tx, { actor, id: findingId, by }, defect);
+    await warnOfFinding(tx, actor, findingId, written, by);
     const endangered = repairStateOf(row, (await findDefect(tx, actor, findingId)).defect);
     await withWarning(warned, () => {
       const refusal = refusalOf(REPAIR_ACTIONS, step, roleOf(by), endangered);

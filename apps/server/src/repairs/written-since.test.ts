@@ -82,6 +82,13 @@ test('a comment raises an alert once, that is closed with a reason and opened by
   // The same words on another day are another smell.
   await step(id, { step: 'comment', note: GAS });
   expect(await kindsOf(id)).toEqual(['gas']);
+  // Raised once, and opened once: the trail tells one from the other.
+  const told = await server.services.database
+    .select({ event: trailEntries.event })
+    .from(trailEntries)
+    .where(and(eq(trailEntries.subjectId, id), sql`event like 'alert\\_%'`))
+    .orderBy(trailEntries.sequence);
+  expect(told.map(({ event }) => event)).toEqual(['alert_raised', 'alert_closed', 'alert_reopened']);
 });
 
 test('who fixes it by private link and smells gas warns everybody', async () => {

@@ -1,5 +1,6 @@
 import { type Pin, type PinPoint, PLAN_LIMITS, type Plan } from '@plumbline/contract';
 import { and, asc, count, eq, gt, inArray, max } from 'drizzle-orm';
+import { warnOfFinding } from '../../defects/index.ts';
 import { keepAllWarned } from '../../judgement/index.ts';
 import { accountOf, type Member, ownedBy } from '../../platform/actor.ts';
 import type { Database, Queries } from '../../platform/database/connect.ts';
@@ -11,7 +12,6 @@ import { findProject, holdProject, permitDeletionWithin } from '../../projects/i
 import type { Services } from '../../services.ts';
 import { planPageKey } from '../../uploads/index.ts';
 import type { OfProject, OfUser } from '../places.ts';
-import { warnOfFinding } from '../warn-of-finding.ts';
 import { type DrawnPage, readDrawing } from './read-drawing.ts';
 
 type PinRow = typeof planPins.$inferSelect;

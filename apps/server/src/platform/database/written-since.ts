@@ -1,8 +1,8 @@
 /**
  * What somebody wrote of a finding after it was kept, and with what: an owner's comment, a message by private link, a
- * reading, a mark on its photo, a pin on a plan.
+ * reading, a mark on its photo, a pin on a plan, a message to the assistant.
  */
 export interface WrittenSince {
-  from: 'comment' | 'message' | 'reading' | 'mark' | 'pin';
+  from: 'comment' | 'message' | 'reading' | 'mark' | 'pin' | 'chat';
   words: string;
 }

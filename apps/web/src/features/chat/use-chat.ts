@@ -1,5 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import { call } from '../../api/client.ts';
+import { defectKey } from '../../api/query-keys.ts';
+import { useRefreshFindings } from '../../api/refresh-findings.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type Conversation, chatReducer, EMPTY, type ShownMessage, userMessage } from './message.ts';
 import { type ChatSubject, sendMessage } from './send-message.ts';
@@ -24,6 +27,8 @@ interface ChatOptions {
 /** One conversation: what is on screen, and the message that is being answered. */
 export function useChat({ subject, kept = [], onFailure }: ChatOptions): Chat {
   const [state, dispatch] = useReducer(chatReducer, { ...EMPTY, messages: kept });
+  const queries = useQueryClient();
+  const refresh = useRefreshFindings();
   const running = useRef<AbortController | null>(null);
   // Whoever leaves stops listening.
   useEffect(() => () => running.current?.abort(), []);
@@ -42,6 +47,10 @@ export function useChat({ subject, kept = [], onFailure }: ChatOptions): Chat {
         },
         control.signal,
       );
+      // A danger that was told may stand on the finding now, or be one of the project's.
+      if (answer.alerts.length > 0 && subject.defectId !== null)
+        void queries.invalidateQueries({ queryKey: defectKey(subject.defectId), exact: true });
+      if (answer.alerts.length > 0) void refresh();
       if (!control.signal.aborted) dispatch({ type: 'answered', answer });
     } catch (error) {
       if (!control.signal.aborted) dispatch({ type: 'failed', words: onFailure(error) });

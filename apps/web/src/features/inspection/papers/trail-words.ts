@@ -30,7 +30,7 @@ const EVENT_WORDS: Readonly<Record<TrailEvent, string>> = {
   finding_deleted: 'Finding deleted',
   alert_closed: 'Hazard alert closed',
   alert_reopened: 'Hazard alert reopened',
-  alert_raised: 'Hazard alert raised by a mark or pin',
+  alert_raised: 'Hazard alert raised',
   findings_brought_in: 'Findings imported',
   repair_changed: 'Repair changed',
   repair_commented: 'Comment added',
@@ -52,6 +52,15 @@ const EVENT_WORDS: Readonly<Record<TrailEvent, string>> = {
 };
 
 const words: Readonly<Record<string, string>> = EVENT_WORDS;
+
+/** Where a danger was written that raised an alert. */
+const RAISED_BY: Readonly<Record<string, string>> = {
+  mark: ' by a mark',
+  pin: ' by a pin',
+  chat: ' by what was told in a chat',
+  comment: ' by a comment',
+  message: ' by private link',
+};
 
 /** An event of a later version is said by its own name. */
 const inWords = (name: string) => {
@@ -92,7 +101,8 @@ export function whatHappened(
   const number = subject.kind === 'finding' ? numbers.get(subject.id) : undefined;
   const named = number === undefined ? `id ${subject.id}` : `${number} (id ${subject.id})`;
   const about = subject.kind === 'project' || subject.kind === 'hold' ? '' : ` · ${subject.kind} ${named}`;
-  return `${words[event] ?? inWords(event)}${said || many || from}${stamp}${hazards}${originals}${about}`;
+  const raisedBy = event === 'alert_raised' ? (RAISED_BY[String(detail.from)] ?? '') : '';
+  return `${words[event] ?? inWords(event)}${said || many || from || raisedBy}${stamp}${hazards}${originals}${about}`;
 }
 
 /** Whose doing it was. */
