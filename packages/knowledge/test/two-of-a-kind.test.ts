@@ -101,6 +101,12 @@ const TWO: readonly (readonly [Alert['kind'], string])[] = [
   ['pool', "Pool gate doesn't latch. The spa suction cover is broken."],
   ['fall', 'No handrail on the stairs and the treads are rotten. The balustrade on the deck is loose.'],
   ['fall', 'The lift shaft is open on level 1. The rear stair treads are broken.'],
+  ['electrical', 'Live wires at the switchboard in the garage and the power line is down'],
+  ['pool', 'Pool gate does not latch and the fence has gaps, drain cover is missing'],
+  ['structural', 'Chimney leaning, loose bricks falling on the driveway'],
+  ['structural', 'Chimney leaning and wall bulging'],
+  ['structural', 'The chimney is leaning. The side wall is bulging.'],
+  ['fall', 'Loose balustrade, stair handrail broken'],
 ];
 
 test.each(TWO)('%s, two dangers: %s', (kind, words) => {
@@ -225,4 +231,18 @@ test('all of many stand, the most pressing first, gas before all', () => {
     HAZARDS.termites.title,
     HAZARDS.crack.title,
   ]);
+});
+
+test('an old sheet that is only named isn’t broken, and the number of a door is no fault of it', () => {
+  for (const words of ['Old fibro shed', 'Old fibro shed out the back', 'Old fibro eaves'])
+    expect(
+      readAlerts({ words }).map(({ title }) => title),
+      words,
+    ).toEqual([HAZARDS.asbestos.title]);
+  expect(readAlerts({ words: 'Old fibro shed, sheets smashed' })[0]?.title).toBe(
+    HAZARDS.asbestos_broken.title,
+  );
+  expect(readAlerts({ words: 'Fire door FD-03' })).toEqual([]);
+  expect(readAlerts({ words: 'Fire door FD-03 wedged open' })[0]?.title).toBe(HAZARDS.fire_door.title);
+  expect(readAlerts({ words: 'Fire door FD-03 won’t close' })[0]?.title).toBe(HAZARDS.fire_door.title);
 });

@@ -3,8 +3,8 @@ import { URGENCIES } from './alert.ts';
 import { titleAlone, withoutAsides } from './asides.ts';
 import { HAZARDS } from './facts/hazards.ts';
 import type { Age } from './from-project.ts';
-import type { Told } from './matching.ts';
-import { Reading } from './reading.ts';
+import { hazardsIn, type Told } from './matching.ts';
+import { Reading, type Span } from './reading.ts';
 import { isSameInSentence } from './same-danger.ts';
 import { hazardsTold } from './two-readings.ts';
 import { sameClause, sameSentence, textAt, type Word } from './words.ts';
@@ -59,10 +59,39 @@ function isToldBy(known: Told | undefined, told: Told | undefined): boolean {
   // What is told of in a sentence of its own may take its place from the one before: 'pool gate won’t latch. Grate is missing'.
   if (!sameSentence(words, before, after)) return goesOn(words, before, after);
   const between = second.span.start - first.span.end;
+  const names = (name: string) =>
+    (told.in.found.get(name) ?? []).some(({ start }) => sameSentence(words, start, after));
+  if (isSameInSentence(known.hazard, told.hazard, names)) return true;
+  if (between < 0) return !inOwnClauses(known, told);
+  return between < BETWEEN && sameClause(words, first.span.end - 1, second.span.start);
+}
+
+/** Whether a clause tells of one danger without the other, whose deciding words stand elsewhere: 'chimney leaning and wall bulging'. */
+function inOwnClauses(known: Told, told: Told): boolean {
+  const { words } = told.in;
+  const ids = [...new Set(words.map(({ clause }) => clause))];
+  const touches = ({ start, end }: Span, id: number | undefined) =>
+    words.slice(start, end).some(({ clause }) => clause === id);
+  const whole = {
+    start: Math.min(known.span.start, told.span.start),
+    end: Math.max(known.span.end, told.span.end),
+  };
+  const shared = told.in
+    .clauses()
+    .map((clause, at) => ({ clause, id: ids[at] }))
+    .filter(({ id }) => touches(whole, id));
+  if (shared.length < 2) return false;
+  const heard = shared.map(({ clause, id }) => {
+    const alone = hazardsIn(new Reading(clause));
+    return { id, hasKnown: alone.some(of(known)), hasTold: alone.some(of(told)) };
+  });
+  const tellsKnown = heard.some(({ hasKnown }) => hasKnown);
   return (
-    between < 0 ||
-    (between < BETWEEN && sameClause(words, first.span.end - 1, second.span.start)) ||
-    isSameInSentence(known.hazard, told.hazard)
+    heard.some(({ hasTold }) => hasTold) &&
+    heard.some(
+      ({ id, hasKnown, hasTold }) =>
+        hasKnown !== hasTold && (tellsKnown || !touches(hasKnown ? told.lead : known.lead, id)),
+    )
   );
 }
 

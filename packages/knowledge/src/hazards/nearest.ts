@@ -3,6 +3,7 @@ import type { AlertKind } from './alert.ts';
 import { HAZARDS, type HazardId } from './facts/hazards.ts';
 import { THING_NAMES } from './lexicon.ts';
 import { PARSED } from './parsed-rules.ts';
+import { tellsNoSign } from './plain-words.ts';
 import type { Reading } from './reading.ts';
 
 /** What a kind is called where the words name no part or fault that a rule knows. */
@@ -46,6 +47,9 @@ const FROM_HEIGHT = /^(?:edge|drop|over|metres?)$/;
 const OF_BURNING =
   /^(?:fires?|flam\w*|burn\w*|smok\w*|smoulder\w*|glow\w*|hot|heat|embers?|sparks?|scorch\w*)$/;
 
+/** What may hold asbestos, by name, and where it is. */
+const OF_SHEETS = /^(?:asb\w*|fibro|sheets?|sheeting|eaves?|soffits?)$/;
+
 /** The hazard of a kind whose rule comes nearest to holding: most of the classes that it asks for are in the text. */
 export function nearestHazard(kind: AlertKind, { words, found }: Reading): HazardId {
   const tells = (names: readonly string[]) => names.some((name) => found.has(name));
@@ -54,11 +58,14 @@ export function nearestHazard(kind: AlertKind, { words, found }: Reading): Hazar
   const isHigh = kind === 'fall' && says(FROM_HEIGHT) && !found.has('tripword');
   // Only what burns is a fire: loose cladding isn't.
   const isUnlit = kind === 'fire' && found.has('facadepanel') && !says(OF_BURNING);
+  // An old fibro shed is broken by nobody who only names it.
+  const isWhole = tellsNoSign(words.filter(({ text }) => !OF_SHEETS.test(text)));
   let best: HazardId = isHigh ? 'barrier' : isUnlit ? 'cladding' : USUAL[kind];
   let most = 0.49;
   for (const { hazard, terms } of PARSED) {
     if (HAZARDS[hazard].kind !== kind) continue;
     if (NAMED_BY[hazard] && !tells(NAMED_BY[hazard])) continue;
+    if (hazard === 'asbestos_broken' && isWhole) continue;
     if ((hazard === 'settlement' && !says(OF_FLOOR)) || (hazard === 'trip' && isHigh)) continue;
     const asked = terms.filter(({ role }) => role !== 'absent' && role !== 'between');
     const named = asked.filter(({ classes }) => classes.some((name) => found.has(name)));

@@ -65,6 +65,11 @@ export const covers = (known: Told, alert: Told): boolean =>
   !isMoreUrgent(alert, known) &&
   (isSameDanger(known, alert) || isOfName(alert) || isOfRating(alert));
 
-/** Whether one sentence that tells of both rows tells of one danger. */
-export const isSameInSentence = (one: HazardId, other: HazardId): boolean =>
-  IN_A_SENTENCE.some((ids) => ids.includes(one) && ids.includes(other));
+/** What belongs to the wiring of a house: what is live there is no line that came down. */
+const OF_HOUSE = ['board', 'outlet', 'light', 'junction'];
+
+/** Whether one sentence that tells of both rows, and names these classes, tells of one danger. */
+export const isSameInSentence = (one: HazardId, other: HazardId, names: (name: string) => boolean): boolean =>
+  IN_A_SENTENCE.some(
+    (ids) => ids.includes(one) && ids.includes(other) && !(ids.includes('powerline') && OF_HOUSE.some(names)),
+  );
