@@ -183,6 +183,10 @@ function Page({ project }: { project: Project }) {
               >
                 Add many photos
               </Button>
+              <Link href={`${pathTo('chat')}?project=${project.id}`} className={buttonClass()}>
+                <MessageSquare aria-hidden="true" className="size-4" />
+                AI Chat
+              </Link>
               <div className="absolute -top-1 right-0 min-[481px]:static">
                 <ProjectMenu
                   project={project}
@@ -196,12 +200,8 @@ function Page({ project }: { project: Project }) {
           }
         />
       </div>
-      <div className="-mt-3 mb-5 flex flex-wrap gap-2 desktop:-mt-5">
+      <div className="-mt-3 mb-5 flex flex-wrap items-center gap-2 desktop:-mt-5">
         <StatusBadge status={project.status} />
-        <Link href={`${pathTo('chat')}?project=${project.id}`} className={buttonClass({ size: 'small' })}>
-          <MessageSquare aria-hidden="true" className="size-4" />
-          AI Chat
-        </Link>
         {project.needsAttention ? <NeedsAttention /> : null}
       </div>
       <Suspense>

@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import type { Defect } from '@plumbline/contract';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { messageFor } from '../../../api/api-error.ts';
 import { whyNot } from '../../../api/why-not.ts';
@@ -24,14 +25,38 @@ const DeleteHazardsDialog = lazyPart(() => import('../../hazards/delete-hazards-
 const WHAT_GOES =
   'We delete the finding and its photo. Reports keep what they print. You can’t undo this, and the credit isn’t returned.';
 
-/** Opens the conversation about this finding, which its results have as well. */
-function FindingChat({ defect }: { defect: Parameters<typeof useDefectChatExpander>[0] }) {
+/** The name of a finding that is shown, with what can be done beside it: ask about it, delete it. */
+function LoadedHeading({
+  defect,
+  name,
+  onDelete,
+}: {
+  defect: Defect;
+  name: ReactNode;
+  onDelete: () => void;
+}) {
   const chat = useDefectChatExpander(defect);
   return (
-    <div className="mb-4">
-      {chat.toggle}
+    <>
+      <PageHeading
+        title={defect.defectType}
+        subtitle={name}
+        aside={
+          <>
+            {chat.toggle}
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<Trash2 aria-hidden="true" className="size-4" />}
+              onClick={onDelete}
+            >
+              Delete
+            </Button>
+          </>
+        }
+      />
       {chat.panel}
-    </div>
+    </>
   );
 }
 
@@ -60,6 +85,8 @@ export default function DetailsPage({ id }: { id: number }) {
     });
   const refused = defect.data && whyNot(defect.data, 'delete');
   const alerts = defect.data?.alerts ?? [];
+  // A line of its height until it is known.
+  const shownName = <span className="tabular text-sm">{name || '\u00a0'}</span>;
   return (
     <>
       <Link
@@ -69,28 +96,14 @@ export default function DetailsPage({ id }: { id: number }) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         All defects
       </Link>
-      <PageHeading
-        // A heading of its own for the whole page, so that the longer name pushes nothing that is shown.
-        key={String(waiting)}
-        title={waiting ? 'Finding' : (defect.data?.defectType ?? 'Finding')}
-        // A line of its height until it is known.
-        subtitle={<span className="tabular text-sm">{name || '\u00a0'}</span>}
-        aside={
-          defect.data && !waiting ? (
-            <Button
-              variant="quiet"
-              icon={<Trash2 aria-hidden="true" className="size-4" />}
-              onClick={() => setDeleting(true)}
-            >
-              Delete
-            </Button>
-          ) : null
-        }
-      />
+      {defect.data && !waiting ? (
+        <LoadedHeading defect={defect.data} name={shownName} onDelete={() => setDeleting(true)} />
+      ) : (
+        <PageHeading title="Finding" subtitle={shownName} />
+      )}
       <LoadedFinding finding={finding}>
         {(loaded) => (
           <>
-            <FindingChat defect={loaded} />
             <DefectDocument defect={loaded} />
             <div className="decision-bar sticky short:static bottom-14 z-20 -mx-4 mt-8 flex flex-wrap justify-end gap-3 border-t border-line bg-paper px-4 pt-3 pb-6 tablet:bottom-0 tablet:pb-3 tablet:mx-0 tablet:px-0">
               <DecisionBar defect={loaded} />
