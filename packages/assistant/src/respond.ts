@@ -40,6 +40,7 @@ import {
   stillOpen,
   type Warn,
 } from './heard.ts';
+import { openOnTold } from './linked/open-on-told.ts';
 import { answerBeside } from './own-beside.ts';
 import { askedOfDanger } from './question/asked-of-danger.ts';
 import { asksOnlyWhetherSafe, takesUpDanger } from './question/danger.ts';
@@ -127,10 +128,12 @@ export async function respond(
   const stillThere = mergeAlerts(other ? [] : open, follows ? past : []);
   const unborne = first.said.filter((alert) => !alone.includes(alert));
   const stands = first.all.filter((alert) => !unborne.includes(alert));
+  const ofTold = await openOnTold(message, thread, reply, own);
   const warned = {
     ...first,
     said,
     earlier: stillThere,
+    open: mergeAlerts(first.open, ofTold),
     all: mergeAlerts(stands, first.open, said, stillThere, reply.open ?? []),
   };
   const withBefore = joined.some(isPressing) || (saidBefore !== '' && !namesPartOf(message));

@@ -145,6 +145,10 @@ const OF_FINDING: Readonly<Record<string, [ways: string[], value: (at: number) =
     ['what did I write about X', 'what had we noted for X', 'my notes on X'],
     (at) => `sticker ${at} by`,
   ],
+  what: [
+    ['what was X on site', 'what is X at my place', 'so what were X in there'],
+    (at) => `sticker ${at} by`,
+  ],
   size: [['how wide is X', 'what size was X', 'how big was X'], (at) => `${at + 0.5} mm`],
 };
 
@@ -209,9 +213,13 @@ const OF_PROJECT: Readonly<Record<string, [ways: string[], value: string]>> = {
     'gusty',
   ],
   photos: [['how many photos at X', 'how many pictures are there of X', 'how many pics in X'], '54 photos'],
+  people: [
+    ['who is the builder of X', 'name of the builder for X', 'who was the builder at X'],
+    'the builder of',
+  ],
   attended: [['who came to X', 'who was there at X', 'who attended the inspection of X'], 'Una Vale'],
 };
-const NEVER_NONE = new Set(['status', 'photos', 'started']);
+const NEVER_NONE = new Set(['status', 'photos', 'started', 'people']);
 
 describe('every attribute of a project', () => {
   test('is asked for here', () =>

@@ -88,7 +88,7 @@ const ON_US =
 const ON_BUILDING =
   /\b(?:builder|repair\w*|fix\w*|plumber|tradie|engineer|inspector|materials?|house|reno\w*|deposit|should|would|will|who|for (?:a|one|the) (?:photo|report|credit|pdf))\b/i;
 const BARE_SPENT =
-  /^\W*(?:so |and |ok )?how much (?:money )?(?:have|did) (?:i|we) (?:spen[dt]|paid|pay)(?: (?:so far|in total|altogether|all up|to date|already|on this|here))*\W*$/i;
+  /^\W*(?:so |and |ok )?(?:how much (?:money )?|what )?(?:have|did) (?:i|we) (?:ever |already |actually )?(?:spen[dt]|paid|pay|bought|buy|purchased?)(?: (?:for|any(?:thing)?|something|money|yet|so far|in total|altogether|all up|to date|already|on this|here|till now|until now))*\W*$/i;
 const TOTAL_SPENT =
   /^\W*(?:my |the )?(?:total|overall) (?:spent|spend|spending|cost|outlay)\b(?! (?:of|on|for) (?!credits|plumbline|here|this))/i;
 const CREDITS = /\bcredits?\b/i;

@@ -2,6 +2,7 @@
 import type { OwnContext, OwnFindingSummary } from '../account-data.ts';
 import { beside } from '../compose/compare-projects.ts';
 import {
+  asToSafety,
   beforeBuying,
   closedOnes,
   hazardsListed,
@@ -22,7 +23,7 @@ import type { Routed, Situation } from './routed.ts';
 const OF_THE_PRODUCT =
   /\b(?:mean(?:s|ing)?|difference|how (?:do|can|does|are|is)|why (?:do|does|is|are)|what(?:'?s|’s| is| are)? an? |can (?:i|you|we)|could (?:i|you)|should i close|where (?:do|can))\b/i;
 const ALERTS =
-  /\b(?:hazards?|(?:safety|hazard|open|danger) (?:alerts?|warnings?|issues?|risks?)|alerts|dangers)\b/i;
+  /\b(?:hazards?|(?:safety|hazard|open|danger) (?:alerts?|warnings?|issues?|risks?)|alerts?|dangers)\b/i;
 const LISTS =
   /\b(?:show|list|give|any|all|how many|number of|count|which|what|whats|what's|open|still|every|sort|order|left|outstanding)\b/i;
 const CLOSED = /\b(?:did|have|has|had|were|was)\b.*\b(?:closed?|clos(?:ing)|cleared?|sorted|ticked off)\b/i;
@@ -45,6 +46,8 @@ const STAYS =
   /\b(?:mov(?:e|es|ing)|go(?:ing)?) (?:back )?in\b(?!\s+(?:with|the wall|summer|winter))|\b(?:stop|stops|keep|keeps|prevent\w*) (?:me|us|them|the \w+)(?: from)? (?:moving|living|staying|using|settling)|\b(?:ok|okay|safe|alright|fine|allowed|can (?:i|we|they|(?:the|my|our) \w+(?: \w+)?)|could (?:i|we)|should (?:i|we|they))\b.*\b(?:sleep|stay|live|living|staying|sleeping|move (?:back )?in|mov(?:e|ing) (?:back )?into|use the (?:house|place|home|unit|building)|(?:rent|let|lease)(?:ting|ing)? (?:(?:it|them|this|that|the \w+) )?out|(?:have|put|get) (?:tenants?|guests?|people|a family) in)\b/i;
 const POINTS =
   /\b(?:there|here|in it|at it|on site|this (?:one|place|house|job|project|site)|that (?:one|place|house|job|project|site)|the (?:house|place|job|project|site|building|home|unit)|it)\b/i;
+const ONE_OF_MINE = /\b(?:my|our) (?:project|job|site|house|place|building)\b/i;
+const OF_PLACE = /\b(?:my|our|this|the) (?:project|job|site|house|place|property|building|home|unit|flat)\b/i;
 const MINE =
   /\b(?:any|all|which|what) of (?:mine|ours)\b|\b(?:my|our|all|any of (?:my|our|the)) (?:\w+ )?(?:jobs?|projects?|sites?|houses?|places?|properties|buildings|findings?|work)\b/i;
 /** Asked of what somebody thinks of doing, or of a rule, and not of the place as it is. */
@@ -59,7 +62,10 @@ const OF_PROJECTS =
 
 const MOST_OF = /\b(?:most|more|fewest|least|fewer)\b/i;
 
-type Way = 'buy' | 'closed' | 'list' | 'danger' | 'stay';
+type Way = 'buy' | 'closed' | 'list' | 'danger' | 'safe' | 'stay';
+/** 'Is my project safe', of a place that it names or points at. */
+const SAFE =
+  /^\W*(?:(?:so|and|ok|hey|but)\W+)*(?:(?:is|are|would you say|how safe (?:is|are)) .{2,50}? (?:is )?safe(?: (?:or not|now|then|at the moment|right now|overall|as it is))?|how safe (?:is|are) .{2,50}?)\W*$/i;
 /** 'Is it a safe house to buy?' */
 const BUYS_SAFE =
   /\b(?:is|are|it['’]?s|its|would|will)\b.{0,30}\b(?:safe|dangerous|risky|a risk|unsafe)\b.{0,20}\b(?:buy\w*|purchas\w*)\b/i;
@@ -67,6 +73,7 @@ const BUYS_SAFE =
 /** Which way a message asks of danger in one's own work; undefined where it doesn't. */
 function wayOf(text: string): Way | undefined {
   if (BUYS_SAFE.test(text)) return 'buy';
+  if (SAFE.test(text)) return 'safe';
   if (ALERTS.test(text) && CLOSED.test(text) && !NOT_CLOSED.test(text)) return 'closed';
   if (DANGER.some((words) => words.test(text))) return 'danger';
   if (ALERTS.test(text) && LISTS.test(text) && !OF_THE_PRODUCT.test(text)) return 'list';
@@ -77,7 +84,9 @@ const asksOfAll = (text: string) => OF_FINDINGS.test(text) || ANYTHING.test(text
 /** Whether a message asks for whatever is dangerous, and not whether the one thing that is spoken of is. */
 export const asksForAllDanger = (text: string): boolean => {
   const way = wayOf(text);
-  return !SUPPOSES.test(text) && (way === 'list' || (way === 'danger' && asksOfAll(text)));
+  return (
+    !SUPPOSES.test(text) && (way === 'list' || way === 'closed' || (way === 'danger' && asksOfAll(text)))
+  );
 };
 
 /** Answers a message from the open hazards of the project that it is about, or of all. */
@@ -93,13 +102,17 @@ export async function hazardAsked(
     projects.find(({ id }) => id === thread.projectId) ??
     own.project ??
     (projects.length === 1 ? (projects[0] ?? null) : null);
-  const everywhere = asksEverywhere(text) || MINE.test(text) || OF_PROJECTS.test(text);
+  // 'My project' is the one that is spoken of, where one is.
+  const mine = MINE.test(text) && !(spokenOf && ONE_OF_MINE.test(text));
+  const everywhere = asksEverywhere(text) || mine || OF_PROJECTS.test(text);
   const points =
     named.length > 0 || everywhere || asksOfAll(text) || (spokenOf !== null && POINTS.test(text));
   // A finding that is open is what 'can we use it' is asked of.
   const ofFinding = own.finding !== null || thread.findingId !== null;
   if (way === 'stay' && named.length === 0 && (ofFinding || spokenOf === null)) return undefined;
   if (way === 'buy' && named.length === 0 && spokenOf === null) return undefined;
+  if (way === 'safe' && named.length === 0 && !everywhere && (ofFinding || !OF_PLACE.test(text)))
+    return undefined;
   if (way === 'danger' && (!points || (named.length === 0 && !everywhere && ofFinding && !asksOfAll(text))))
     return undefined;
   // 'Is a loose tile dangerous?' asks of a defect.
@@ -119,7 +132,7 @@ export async function hazardAsked(
   const on = named.length > 0 || everywhere ? null : await findingAskedOn(thread.findingId, own);
   const alerted = new Set([...open, ...unsaid].map(({ id }) => id));
   const grave =
-    way === 'danger' || way === 'list' || way === 'buy'
+    way !== 'closed' && way !== 'stay'
       ? (await everyFinding(own))
           .filter((each) => of(each) && !alerted.has(each.id) && isGrave(each))
           .sort(worstFirst)
@@ -138,7 +151,7 @@ export async function hazardAsked(
     choices: said.choices ?? [],
     asks: false,
     projectId: said.projectId ?? thread.projectId,
-    ...(way === 'stay' || way === 'buy'
+    ...(way === 'stay' || way === 'buy' || way === 'safe'
       ? { alerts: where.open.filter(isPressingFinding).flatMap(({ alerts = [] }) => alerts) }
       : {}),
   };
@@ -156,6 +169,7 @@ function saidOf(
   if (way === 'closed') return closedOnes(where, closed, span);
   if (way === 'buy') return beforeBuying(where);
   if (way === 'danger') return inDanger(where);
+  if (way === 'safe') return asToSafety(where);
   return way === 'stay' ? stayedIn(where) : hazardsListed(where);
 }
 

@@ -58,12 +58,18 @@ const isOfItsKind = (text: string, name: string): boolean =>
       ).test(text) && new RegExp(`\\b${kind.replace(/s$/, '')}s?\\b`).test(name.toLowerCase()),
   );
 
+/** 'How do I test it', 'we need to hill the soil': an act is no place called Test. */
+const IS_DONE =
+  /\b(?:(?:do|does|did|can|could|should|must|may|will|would|shall) (?:i|we|you|they|he|she|it)|(?:how|need|have|has|want|like|supposed|got|going|able|forgot|remember) to|(?:i|we|you|they) (?:can|could|should|must|will|would)?) ?\b(?:test|check|build|view|park|rest|store|close|court|lane|hill|point|place|mark|grant|dock|bank|farm|office|shop|school|order|lot)\b/gi;
+
 /** The projects that a message names; several where the name fits several. */
 export function projectsNamed(written: string, projects: readonly OwnProject[]): OwnProject[] {
   // A power point is at no place called Point.
   const text = written.replace(/\bpower[ -]?points?\b/gi, 'socket');
   // 'Mum's' is said of what is called 'Mum'.
-  const said = new Set(wordsIn(text).flatMap((word) => [word, word.replace(/(?<=.{3})s$/, '')]));
+  const said = new Set(
+    wordsIn(text.replace(IS_DONE, ' ')).flatMap((word) => [word, word.replace(/(?<=.{3})s$/, '')]),
+  );
   for (const [, owner = ''] of text.toLowerCase().matchAll(/(\p{L}{3,})['’]s\b/gu)) said.add(`${owner}s`);
   const folded = text.toLowerCase();
   const numbers = [...folded.matchAll(NUMBERED)].map(([whole]) => whole.replace(/\s+/g, ' '));

@@ -48,7 +48,7 @@ export async function ownWork(read: Aim, situation: Situation): Promise<Worked |
           ...(WHY_RATED.test(text) ? rowsOfAspect(finding, 'severity') : []),
           ...(HOW_SURE.test(text) ? rowsOfAspect(finding, 'sureness') : []),
           ...(MENDED.test(text) ? NOT_SEEN_MENDED : []),
-          ...findingInShort(finding),
+          ...findingInShort(finding, own.finding),
         ],
         asks: false,
         choices: NEXT['pos.wait'] ?? [],

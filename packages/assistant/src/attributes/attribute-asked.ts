@@ -51,11 +51,11 @@ interface Asking<T> {
   own: OwnContext;
 }
 
-const askedIn = <T>(attributes: readonly Attribute<T>[], text: string, own: OwnContext): Asking<T> => ({
-  attributes: attributes.filter(({ asked }) => asked.test(text)).slice(0, MOST_ASKED),
-  text,
-  own,
-});
+function askedIn<T>(all: readonly Attribute<T>[], text: string, own: OwnContext): Asking<T> {
+  const asked = all.filter((each) => each.asked.test(text));
+  const beside = asked.filter(({ alone = false }) => !alone);
+  return { attributes: (beside.length > 0 ? beside : asked).slice(0, MOST_ASKED), text, own };
+}
 
 async function valuesOf<T>({ attributes, text, own }: Asking<T>, of: T, name: string): Promise<string> {
   const told = await Promise.all(
@@ -76,6 +76,7 @@ async function ofFindings(
   findings: readonly OwnFindingSummary[],
 ): Promise<ToldAttribute> {
   const [only, ...others] = findings;
+  const restFollows = others.length === 0 && besideAsked(asking.text).length > 0;
   const values = await Promise.all(findings.map((each) => valuesOf(asking, each, nameOf(each))));
   const text = values.length === 1 ? (values[0] ?? '') : values.map((value) => `- ${value}`).join('\n');
   const projectIds = new Set(findings.map(({ projectId }) => projectId));
@@ -83,7 +84,7 @@ async function ofFindings(
     aim: others.length === 0 ? 'own.detail' : 'own.list',
     parts: [
       {
-        text: withHazards(text, findings),
+        text: restFollows ? text : withHazards(text, findings),
         rows: findings.map(findingRow),
         support: SUPPORT,
         listed: itemsOf(findings),
@@ -105,6 +106,8 @@ async function findingsMeant(
 ): Promise<readonly OwnFindingSummary[]> {
   const rest = withoutAsking(text);
   const linked = await link(rest, thread, own);
+  const asSure = asSureAsSaid(text, linked?.findings ?? []);
+  if (asSure.length === 1) return asSure;
   const sure =
     linked && linked.findings.length > 0 && (isSure(rest, linked, thread) || mayMean(rest, linked));
   if (sure && linked.findings.length <= FEW && (NAMES.test(text) || linked.projects.length > 0))
@@ -121,6 +124,15 @@ async function findingsMeant(
   if (!bare || ids.length === 0 || ids.length > FEW) return [];
   const listed = await Promise.all(ids.map((id) => own.findingWith(id)));
   return listed.filter((each) => each !== null);
+}
+
+/** 'Only 17% sure' tells which of them is meant. */
+function asSureAsSaid(text: string, findings: readonly OwnFindingSummary[]): readonly OwnFindingSummary[] {
+  const said = /\b(\d{1,3}) ?(?:%|per ?cent)/i.exec(text)?.[1];
+  const such = findings.filter(
+    ({ confidence }) => confidence !== undefined && Math.round(confidence * 100) === Number(said),
+  );
+  return such;
 }
 
 async function ofProjects(
@@ -262,10 +274,13 @@ async function ofPart(
 
 /** Asked beside an attribute, and no attribute itself. */
 const BESIDE: readonly Facet[] = ['severity', 'verdict', 'wait', 'next'];
+const besideAsked = (text: string) => facetsAsked(text).filter((facet) => BESIDE.includes(facet));
+/** 'How big was it, and is it over the limit' asks for what was recorded first. */
+const AND_WHETHER = /(?:\band|,|\?) (?:is|was|are|were|does|do) (?:it|that|this|they)\b.*$/i;
 
 /** What else a message asks of the one finding. */
 async function withRest(told: ToldAttribute, text: string, own: OwnContext): Promise<ToldAttribute> {
-  const facets = facetsAsked(text).filter((facet) => BESIDE.includes(facet));
+  const facets = besideAsked(text);
   if (!told.finding || facets.length === 0) return told;
   const rest = await toldOf([told.finding], facets, text, own);
   return { ...told, parts: [...told.parts, ...rest.parts.map((part) => ({ ...part, listed: [] }))] };
@@ -278,7 +293,7 @@ export async function attributeRead(
   own: OwnContext,
 ): Promise<Reply | undefined> {
   // Whether one may be on it is asked of its dangers.
-  if (ASKS_OF_ANY.test(text) || facetsAsked(text).includes('use')) return undefined;
+  if (ASKS_OF_ANY.test(text.replace(AND_WHETHER, '')) || facetsAsked(text).includes('use')) return undefined;
   const projects = await own.projects();
   if (projects.length === 0) return undefined;
   const one =

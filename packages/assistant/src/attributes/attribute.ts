@@ -33,6 +33,8 @@ export interface Attribute<T> {
   add: string;
   /** True where it is told here only beside another: alone it is told elsewhere. */
   onlyBeside?: boolean;
+  /** True where it is told only if nothing else is asked. */
+  alone?: boolean;
   /** What is said where it is asked of a part of a project; unset where a part is never told of. */
   notOfPart?: string;
   /** True where people say besides what they want it for: 'the plumber is lost'. */

@@ -76,7 +76,7 @@ export async function bareReference(
     ? [{ text: hazardLine(finding), rows: [findingRow(finding)], support: 0.95 }]
     : [];
   const where = projects.length > 1 && project ? ` In ${plain(project.name)}.` : '';
-  const [short, ...after] = findingInShort(finding);
+  const [short, ...after] = findingInShort(finding, own.finding);
   return {
     ...about(only),
     parts: short ? [...hazard, { ...short, text: `${short.text}${where}` }, ...after] : hazard,

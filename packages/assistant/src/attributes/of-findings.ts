@@ -93,6 +93,19 @@ async function measurer(
   };
 }
 
+function written({ words, decisionNote = '' }: OwnFindingSummary, name: string): Value | undefined {
+  const [first, ...others] = [words, decisionNote]
+    .map((each) => plainUpTo(each, LONGEST_NOTE))
+    .filter((each) => each !== '');
+  return first === undefined
+    ? undefined
+    : {
+        said: `‘${first}’`,
+        is: `written to ${name}`,
+        ...(others.length > 0 ? { more: `With the decision: ‘${others.join(' ')}’.` } : {}),
+      };
+}
+
 const decisionOf = ({ decision, rejected, decided }: OwnFindingSummary) =>
   decision ?? (rejected ? 'rejected' : decided ? 'confirmed' : undefined);
 
@@ -126,6 +139,32 @@ function original({ originally, title, severity }: OwnFindingSummary, name: stri
     said: `${plain(originally.title)}, ${originally.severity}`,
     is: `what the panel made of ${name}${same ? '; nobody changed it' : ''}`,
     ...(same ? {} : { more: `It counts as ${small(plain(title))}, ${severity}, now.` }),
+  };
+}
+
+/** How sure the panel is, and why where that is asked. */
+async function surely(
+  { id, confidence, decided: was }: OwnFindingSummary,
+  name: string,
+  own: OwnContext,
+  text: string,
+): Promise<Value | undefined> {
+  if (confidence === undefined) return undefined;
+  const {
+    agreement = '',
+    mismatch = '',
+    divergentPoints = [],
+  } = (/\bwhy\b|\bhow come\b/i.test(text) ? await own.findingWith(id) : null) ?? {};
+  const why = [agreement, mismatch ?? '', ...divergentPoints].map(plain).filter(Boolean);
+  return {
+    said: `${Math.round(confidence * 100)}%`,
+    is: `sure of ${name}: the panel’s own figure`,
+    goesOn: true,
+    more: [
+      ...why,
+      was ? 'The inspector has decided on it since.' : 'Nobody has decided on it yet.',
+      ...(why.length > 0 ? ['How sure it is says nothing of how bad it is.'] : []),
+    ].join(' '),
   };
 }
 
@@ -270,16 +309,8 @@ export const FINDING_ATTRIBUTES: readonly Attribute<OwnFindingSummary>[] = [
   {
     id: 'sureness',
     asked:
-      /\bhow (?:sure|confident|certain)\b|\bconfidence\b|\b(?:what|which)\b.{0,8}(?:per ?cent(?:age)?|%)\b.{0,24}\b(?:sure|panel|confident)\b/i,
-    read: ({ confidence, decided: was }, name) =>
-      confidence === undefined
-        ? undefined
-        : {
-            said: `${Math.round(confidence * 100)}%`,
-            is: `sure of ${name}: the panel’s own figure`,
-            goesOn: true,
-            more: was ? 'The inspector has decided on it since.' : 'Nobody has decided on it yet.',
-          },
+      /\bhow (?:sure|confident|certain)\b|\bconfidence\b|\b(?:what|which)\b.{0,8}(?:per ?cent(?:age)?|%).{0,24}\b(?:sure|panel|confident)\b|\b(?:why|how come|only|just|so) .{0,40}\d ?(?:%|per ?cent)(?= (?:sure|certain|confident)|\W|$)|\b(?:why|how come)\b.{0,40}(?:\b(?:so|not|un)|n['’]?t) ?(?:\w+ )?(?:sure|certain|confident)\b/i,
+    read: surely,
     none: 'The panel gives no figure',
     add: '',
   },
@@ -312,18 +343,16 @@ export const FINDING_ATTRIBUTES: readonly Attribute<OwnFindingSummary>[] = [
     id: 'written',
     asked:
       /\bwhat\b.{0,6}\b(?:did|have|had)\b.{0,4}\b(?:i|we)\b.{0,8}\b(?:write|written|wrote|note|noted|type|typed|jot|jotted|dictated?|comment(?:ed)?)\b|\b(?:my|our) (?:notes?|words|comments?) (?:on|for|of|about|to)\b/i,
-    read: ({ words, decisionNote = '' }, name) => {
-      const [first, ...others] = [words, decisionNote]
-        .map((each) => plainUpTo(each, LONGEST_NOTE))
-        .filter((each) => each !== '');
-      return first === undefined
-        ? undefined
-        : {
-            said: `‘${first}’`,
-            is: `written to ${name}`,
-            ...(others.length > 0 ? { more: `With the decision: ‘${others.join(' ')}’.` } : {}),
-          };
-    },
+    read: written,
+    none: 'No words are written',
+    add: ON_ITS_PAGE,
+  },
+  {
+    id: 'what',
+    asked:
+      /^\W*(?:(?:and|so|ok|hey)\W+)*(?:what(?:['’]?s| is| was| were| are)|tell me) (?:the|my|our|that) (?!\w+ (?:of|for|with|about|on)\b)(?:[\w-]+ ){1,4}(?:in|at|on|under|above|near|from) /i,
+    alone: true,
+    read: written,
     none: 'No words are written',
     add: ON_ITS_PAGE,
   },

@@ -44,6 +44,14 @@ async function lastVisit(
   return over.find(({ kind }) => said.includes(kind.split(' ')[0] ?? kind)) ?? over[0];
 }
 
+const PERSON =
+  "((?:head |main )?(?:builder|contractor|owner|client|customer|certifier|architect|developer|designer|agent|vendor|seller|buyer|purchaser|tenant|landlord|surveyor|neighbour|strata manager|site manager|supervisor|foreman|project manager)(?=s?\\b)(?!s?[’' ]*s? corp))s?";
+/** Who built, owns or bought it: nobody enters that with a project. */
+const PEOPLE = new RegExp(
+  `\\bwho(?:['’]?s| is| was| are| were)? (?:the |my |our )?${PERSON}|\\b(?:name|phone|mobile|number|email|contact|details)s? (?:number |details )?(?:of|for) (?:the |my |our )?${PERSON}|\\b(?:which|what) ${PERSON} (?:built|did|is|was|has)\\b|\\bwhat(?:['’]?s| is| was) (?:the |my |our )?${PERSON}(?:['’]s)? (?:name|phone|number|email|called)`,
+  'i',
+);
+
 /** In the order in which they are tried. */
 export const PROJECT_ATTRIBUTES: readonly Attribute<OwnProject>[] = [
   {
@@ -172,6 +180,18 @@ export const PROJECT_ATTRIBUTES: readonly Attribute<OwnProject>[] = [
           };
     },
     none: 'No photo is recorded',
+    add: '',
+  },
+  {
+    id: 'people',
+    saidWhatFor: true,
+    asked: PEOPLE,
+    read: (_project, name, _own, text) => ({
+      said: 'That isn’t recorded',
+      is: `the ${(PEOPLE.exec(text)?.slice(1).find(Boolean) ?? 'people').toLowerCase()} of ${name}`,
+      more: 'A project here holds its name, address, type of building and dates. Who came stands with a visit, who mends it with a repair, and whom it is for with a report.',
+    }),
+    none: 'Nobody is recorded',
     add: '',
   },
   {

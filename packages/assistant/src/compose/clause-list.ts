@@ -90,7 +90,8 @@ const listOfThese = (
 /** 'Every finding with a measurement in it', and not those that still lack one. */
 const WITH_SIZE =
   /\b(?:with|has|have|having|got|include\w*|state\w*)\b(?: (?:an?|any|some|the|its|their|written|recorded|stated))* (?:measurements?|sizes?|dimensions?|widths?)\b(?! (?:over|under|above|below|of|more|less))/i;
-const WITHOUT_SIZE = /\b(?:no|without|lack\w*|miss\w*|need\w*|not|never|yet)\b|n['’]t\b/i;
+const NO_SIZE =
+  /(?:\b(?:no|without|lack\w*|miss\w*|need\w*|not|never|yet|still)\b|n['’]?t\b).{0,24}\b(?:measur\w+|sizes?|dimensions?)\b|\bunmeasured\b|\bto (?:be )?measured?\b/i;
 const SIZE = /\d+(?:[.,]\d+)? ?(?:mm|cm|m)\b/gi;
 const sizesOf = ({ words, title, measured = [] }: OwnFindingSummary): string[] => [
   ...measured.map(({ value, unit }) => `${value} ${unit}`),
@@ -107,11 +108,20 @@ export async function listByClause(
   if (findings.length === 0) return undefined;
   const name = plain(project.name);
   if (asksBySureness(text)) return bySureness(project, findings, text);
-  if (WITH_SIZE.test(text) && !WITHOUT_SIZE.test(text)) {
+  if (WITH_SIZE.test(text) && !NO_SIZE.test(text)) {
     const sized = findings.filter((each) => sizesOf(each).length > 0);
     const size = (each: OwnFindingSummary) => `. Size: ${plain([...new Set(sizesOf(each))].join(', '))}`;
     if (sized.length > 0)
       return listOfThese(project, sized, `${sized.length === 1 ? 'has' : 'have'} a size on record`, size);
+  }
+  if (NO_SIZE.test(text)) {
+    const without = findings.filter((each) => sizesOf(each).length === 0);
+    return without.length > 0
+      ? listOfThese(project, without, `${without.length === 1 ? 'has' : 'have'} no size on record`)
+      : {
+          none: true,
+          ...say(`**None:** each finding in ${name} has a size on record.`, [projectRow(project)]),
+        };
   }
   if (HAZARD.test(text)) {
     const ids = new Set(

@@ -162,6 +162,25 @@ export function inDanger(where: Where): Said {
   );
 }
 
+/** 'Is my project safe?': nothing is called so. */
+export function asToSafety(where: Where): Said {
+  const { open } = where;
+  if (open.length === 0) return none(where);
+  const lead = open.some(isPressingFinding) ? 'No, not as it stands' : 'Nobody can call it safe from here';
+  return said(
+    where,
+    `**${lead}: ${have(open)}** in ${nameOf(where)} (${counts(open)}).`,
+    [notSaidYet(where), alsoGrave(where), whomFirst(open)].filter(Boolean).join('\n\n'),
+  );
+}
+
+/** Whom the most urgent of them calls. */
+function whomFirst(open: readonly OwnFindingSummary[]): string {
+  const [worst] = [...open].sort(worstFirst);
+  const alert = worst && topAlert(worst);
+  return alert ? `Who to call first: ${alert.call}` : '';
+}
+
 /** 'Is this house safe to buy?': what is open stands first, and nothing is called safe. */
 export function beforeBuying(where: Where): Said {
   const cant = '**I can’t say whether to buy it, and nobody can call it safe from here.**';
@@ -218,7 +237,7 @@ export function stayedIn(where: Where): Said | undefined {
   return said(
     { ...where, open: pressing },
     `**No, not as it stands: ${have(pressing)}** in ${nameOf(where)} to act on now or today.`,
-    'Keep out of these parts until whoever each alert names has checked them on site. Whether you can use the rest is for them to say.',
+    `Keep out of these parts until whoever each alert names has checked them on site. I can’t say that the rest is safe: that is for them to say.\n\n${whomFirst(pressing)}`,
   );
 }
 

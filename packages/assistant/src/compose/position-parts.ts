@@ -1,7 +1,7 @@
 /** Positions on one defect: who may fix it, how long it can wait, whether to keep away from it. Never that it is safe. */
 import { type DefectId, findDefectName, type Severity } from '@plumbline/knowledge';
 import { findDefect } from '@plumbline/knowledge/taxonomy';
-import { type OwnFinding, plain } from '../account-data.ts';
+import { type OwnFinding, plain, plainUpTo } from '../account-data.ts';
 import { rowsNamed } from '../corpus.ts';
 import { numberOf } from '../question/number-words.ts';
 import { COMPLIANCE_SAID, findingRow, findingRows } from '../rows/own-rows.ts';
@@ -11,6 +11,7 @@ import type { Nature } from '../things/part-words.ts';
 import { thingAnswer } from '../things/thing-answer.ts';
 import { callSooner } from './call-sooner.ts';
 import { engineerBefore, takesAFinger } from './finger-crack.ts';
+import { longDay } from './list-words.ts';
 import type { Part } from './part.ts';
 import { TRADE_WORDS, tradeSaid } from './trade-said.ts';
 import { NO_LICENCE_RULES, OF_WATERPROOFING, smallMould } from './waterproofing-oneself.ts';
@@ -332,8 +333,19 @@ export function stayOrGo(text: string, subject: Subject): Part[] {
   ];
 }
 
-/** A finding in short, with what may be asked of it. */
-export function findingInShort(finding: OwnFinding): Part[] {
+/** What was written of it, and when: its size and its place often stand only there. */
+function recordedOf({ words, foundOn, decisionNote = '' }: OwnFinding): string {
+  const written = [words, decisionNote]
+    .map((each) => plainUpTo(each, LONGEST_WRITTEN).trim())
+    .filter(Boolean);
+  return written.length === 0
+    ? ''
+    : `Recorded${foundOn === '' ? '' : ` on ${longDay(foundOn)}`}: ${written.map((each) => `‘${each}’`).join(' ')}`;
+}
+const LONGEST_WRITTEN = 200;
+
+/** A finding in short. What was written of it is told unless its page is open, which shows that. */
+export function findingInShort(finding: OwnFinding, open: Pick<OwnFinding, 'id'> | null = finding): Part[] {
   const [first] = findingRows(finding).filter(({ aspect }) => aspect === 'severity');
   const who = finding.assessment.whoToCall.slice(0, 2);
   const { immediate } = finding.assessment.actions;
@@ -345,6 +357,7 @@ export function findingInShort(finding: OwnFinding): Part[] {
     {
       text: [
         `**${plain(finding.title)}** (finding ${finding.number}${finding.location ? `, ${plain(finding.location)}` : ''}) is rated **${finding.severity}**. ${said}`.trim(),
+        open?.id === finding.id ? '' : recordedOf(finding),
         immediate.length > 0 ? `Do now:\n${bullets(immediate.slice(0, 3).map(plain))}` : '',
         who.length > 0 ? `Call ${eitherOf(who)}.` : '',
       ]

@@ -18,13 +18,14 @@ const OF_EVERY_ONE =
   /^\W*(?:are|were|is|have) (?:i |we )?(?:\w+ )?(?:all|every(?:thing)?) (?:the |my |our |of )?/i;
 
 const ALL_SO =
-  /^\W*(?:(?:and|so|ok|but)\b[\s,]*)*(?:is|are|was|were) (?:everything|all|they all|it all|every\w*)\b/i;
+  /^\W*(?:(?:and|so|ok|but)\b[\s,]*)*(?:is|are|was|were|have|has|did (?:i|we) \w+) (?:i |we )?(?:everything|all|they all|it all|every\w*)\b/i;
 /** 'Is everything there low?': those that are graver are told; undefined where nothing of the kind is asked. */
 export function allSo(
   project: OwnProject,
   findings: readonly OwnFindingSummary[],
   text: string,
 ): Said | undefined {
+  if (ALL_SO.test(text) && DECIDED.test(text) && findings.length > 0) return allDecided(project, findings);
   const severities = ALL_SO.test(text) ? severitiesSaid(text) : undefined;
   if (!severities || findings.length === 0) return undefined;
   const others = findings.filter((each) => !severities.includes(each.severity) || isPressingFinding(each));
@@ -42,6 +43,25 @@ export function allSo(
         `**No: ${others.length} of ${counted(findings.length, 'finding')}** in ${name} ${others.length === 1 ? 'is' : 'are'} rated otherwise or ${others.length === 1 ? 'has' : 'have'} an open hazard:`,
         project,
         others,
+      );
+}
+
+const DECIDED = /\b(?:decided|reviewed|signed off|confirmed|looked at|checked|ticked off|done)\b/i;
+function allDecided(project: OwnProject, findings: readonly OwnFindingSummary[]): Said {
+  const waiting = findings.filter(({ decided }) => !decided);
+  const name = plain(project.name);
+  const done = `${findings.length - waiting.length} of ${findings.length}`;
+  return waiting.length === 0
+    ? {
+        ...say(`**Yes:** each of the ${counted(findings.length, 'finding')} in ${name} has a decision.`, [
+          projectRow(project),
+        ]),
+        projectId: project.id,
+      }
+    : listing(
+        `**No: ${done} in ${name} ${findings.length - waiting.length === 1 ? 'has' : 'have'} a decision.** Still to decide:`,
+        project,
+        waiting,
       );
 }
 

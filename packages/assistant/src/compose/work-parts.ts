@@ -242,11 +242,16 @@ async function hazardsIn(projects: readonly OwnProject[], own: OwnContext): Prom
 const OF_WHOLE: ReadonlySet<Aim> = new Set(['own.list', 'own.summary', 'own.review']);
 /** What a whole list leaves out stands before it; where they are counted, after the count. */
 const withLeftOut = (text: string, { parts, none }: Said, left: readonly Part[]): Part[] =>
-  none ? parts : /\bhow many\b|\bnumber of\b/i.test(text) ? [...parts, ...left] : [...left, ...parts];
+  none
+    ? [...left, ...parts]
+    : /\bhow many\b|\bnumber of\b/i.test(text)
+      ? [...parts, ...left]
+      : [...left, ...parts];
 /** Whether all findings are asked for, and not those of a kind, place or rating. */
 function asksForWhole(aim: Aim, text: string, findings: readonly OwnFindingSummary[]): boolean {
   const { severities, here, compliance, status, without } = chosen(text, findings);
-  return OF_WHOLE.has(aim) && !severities && !here && !compliance && status !== 'decided' && !without;
+  const grave = !severities || severities.includes('critical');
+  return OF_WHOLE.has(aim) && grave && !here && !compliance && status !== 'decided' && !without;
 }
 
 /** What is asked of a state is asked of the projects there. */

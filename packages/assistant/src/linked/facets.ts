@@ -55,7 +55,7 @@ const FACETS: readonly (readonly [Facet, RegExp])[] = [
   ],
   [
     'severity',
-    /\bseverity\b|\bhow (?:bad|serious|severe|urgent)\b|\b(?:is|was|are|were|it|they|got) rated\b|\brating\b|\bis (?:it|that|this) (?:bad|serious|dangerous)\b/i,
+    /\bseverity\b|\bhow (?:bad|serious|severe|urgent)\b|\b(?:is|was|are|were|it|they|got) rated\b|\brating\b|\bis (?:it|that|this) (?:bad|serious|dangerous)\b|\bwhy\b.{0,60}\b(?:critical|high|medium|low)\b/i,
   ],
   ['sureness', /\bhow (?:sure|confident|certain)\b/i],
   [

@@ -134,7 +134,7 @@ async function one(
   const parts = await Promise.all(facets.map((facet) => facetOf(facet, finding, text, own, projects)));
   const lead = facets.includes('state') ? [] : hazardOf(finding);
   const before = [...lead, ...inOther(finding, projects, own), ...parts.flat()];
-  return [...before.map((each) => ({ ...each, listed: [] })), ...findingInShort(finding)];
+  return [...before.map((each) => ({ ...each, listed: [] })), ...findingInShort(finding, own.finding)];
 }
 
 /** Several: a line for each, with what is asked of them all. */
