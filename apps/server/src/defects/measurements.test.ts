@@ -128,6 +128,7 @@ describe('what was measured', () => {
       [{ ...WIDE, attribute: 'charm' }],
       [{ ...WIDE, value: -1 }],
       [{ ...WIDE, value: 1e9 }],
+      [{ ...WIDE, value: 999_999 }],
       [{ ...WIDE, value: '18' }],
       [{ ...WIDE, unit: 'inch' }],
       [{ ...WIDE, uncertainty: -1 }],

@@ -7,6 +7,7 @@ import type { Database, Queries } from '../platform/database/connect.ts';
 import { crackReadings, defects, readingPlans } from '../platform/database/schema.ts';
 import { dayInSydney } from '../platform/day-in-sydney.ts';
 import { AppError } from '../platform/errors.ts';
+import { refusePast } from '../platform/refuse-past.ts';
 import { holdProject } from '../projects/index.ts';
 import { readSeries, widestOf } from './read-readings.ts';
 
@@ -65,7 +66,7 @@ export async function addReading(
       throw new AppError('conflict', { message: 'This key was used for another reading. Use a new one.' });
     }
     check(wanted, dayInSydney(now));
-    if (wanted.nextOn) checkNext(wanted.nextOn, dayInSydney(now));
+    if (wanted.nextOn) refusePast('nextOn', wanted.nextOn, now);
     if (correctsId !== null) await checkCorrected(tx, findingId, correctsId);
     await leaveRoom(tx, findingId);
     const device = describeUserAgent(userAgent ?? null);
@@ -96,7 +97,7 @@ export async function planReading(
   nextOn: string | null,
   now = new Date(),
 ): Promise<void> {
-  if (nextOn) checkNext(nextOn, dayInSydney(now));
+  if (nextOn) refusePast('nextOn', nextOn, now);
   await database.transaction(async (tx) => {
     await findDefectTo('measure', tx, actor, findingId);
     await keepPlan(tx, actor, findingId, nextOn);
@@ -125,17 +126,6 @@ async function judgeReadings(
   const crackGrows = series.some(({ says }) => says === 'wider');
   const change = { crackGrows, widestReading: widestOf(readings, series) };
   await changeFindings(tx, eq(defects.id, findingId), change, { letGo: corrected });
-}
-
-function dayBefore(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
-}
-
-/** It may be late in Perth while it is tomorrow in Sydney. @throws AppError invalid_input for a day in the past */
-function checkNext(nextOn: string, today: string): void {
-  if (nextOn < dayBefore(today)) throw wrong('nextOn', 'Must not be in the past');
 }
 
 function check({ readOn, instrument, mm, note, correctsId }: NewReading, today: string): void {

@@ -201,6 +201,7 @@ describe('a step that can’t be taken', () => {
     ['dispute', {}, 'note'],
     ['accept', { note: '   ' }, 'note'],
     ['assign', { person: 'Ben', dueOn: '2026-02-31' }, 'dueOn'],
+    ['assign', { person: 'Ben', dueOn: '2020-01-01' }, 'dueOn'],
     ['assign', { person: 'B'.repeat(121) }, 'person'],
     ['fixOwn', { note: 'x'.repeat(2001) }, 'note'],
     ['polish', {}, 'step'],

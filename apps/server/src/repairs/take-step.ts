@@ -6,6 +6,7 @@ import {
   REPAIR_LIMITS,
   type RepairStep,
   refusalOf,
+  STEPS_WITH_REASON,
 } from '@plumbline/contract';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import { nameTrade } from '@plumbline/knowledge/trades';
@@ -15,9 +16,10 @@ import { asSentence, hashFindings, namesThatWarn, unsafeWarnedBy } from '../judg
 import { noteAnswer } from '../notifications/index.ts';
 import { type LinkHolder, type Member, ownerOf, roleOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
-import { defects, repairEntries, repairs } from '../platform/database/schema.ts';
+import { defects, repairEntries, repairEntryPhotos, repairs } from '../platform/database/schema.ts';
 import { AppError, withAlerts } from '../platform/errors.ts';
 import { permit } from '../platform/permit.ts';
+import { refusePast } from '../platform/refuse-past.ts';
 import { holdProject } from '../projects/index.ts';
 import { appendTrail } from '../trail/index.ts';
 import { type RepairRow, repairStateOf, rowOf } from './read-repair.ts';
@@ -130,7 +132,9 @@ export async function stepWithin(tx: Queries, who: Stepping, wanted: Step): Prom
     if (there) throw new AppError('conflict');
     permit(by, REPAIR_ACTIONS, step, repairStateOf(row, defect));
     if (step !== 'comment' && wanted.revision !== row.revision) throw new AppError('conflict');
-    check(wanted);
+    check(wanted, row);
+    if (step === 'fix' && note === '' && by.kind === 'holder' && isPressing(defect.alerts))
+      await refuseUnlessShown(tx, findingId, by);
     await leaveRoom(tx, findingId, step === 'comment' && warned.length > 0);
   });
   const after = { ...row, ...planned(row, wanted), ...afterStep(row, step, roleOf(by)) };
@@ -193,13 +197,37 @@ function planned({ trade, person, dueOn }: RepairRow, wanted: Step) {
 }
 
 /** What a step has to say: @throws AppError invalid_input */
-function check({ step, note, person }: Step): void {
+function check({ step, note, person, dueOn }: Step, before: RepairRow): void {
   const missing = (field: string, message: string) =>
     new AppError('invalid_input', { fields: { [field]: message } });
   if (step === 'assign' && !person) throw missing('person', 'Say who will fix it');
+  // What was due before may stay so.
+  if (step === 'assign' && dueOn && dueOn !== before.dueOn) refusePast('dueOn', dueOn, new Date());
   if (note) return;
   if (step === 'comment') throw missing('note', 'Write a comment first');
-  if (step === 'dispute' || step === 'accept' || step === 'notDefect') throw missing('note', 'Say why');
+  if (STEPS_WITH_REASON.has(step)) throw missing('note', 'Say why');
+}
+
+const isPressing = (alerts: readonly Alert[]) => alerts.some(({ urgency }) => urgency === 'now');
+
+/** A photo by this link, since the finding was last opened again. @throws AppError invalid_input where there is none */
+async function refuseUnlessShown(tx: Queries, findingId: number, { linkId }: LinkHolder): Promise<void> {
+  const [shown] = await tx
+    .select({ id: repairEntries.id })
+    .from(repairEntries)
+    .innerJoin(repairEntryPhotos, eq(repairEntryPhotos.entryId, repairEntries.id))
+    .where(
+      and(
+        eq(repairEntries.findingId, findingId),
+        eq(repairEntries.linkId, linkId),
+        sql`${repairEntries.id} > coalesce((select max(id) from repair_entries r where r.finding_id = ${findingId} and r.step = 'reopen'), 0)`,
+      ),
+    )
+    .limit(1);
+  if (!shown)
+    throw new AppError('invalid_input', {
+      fields: { note: 'Someone may be in danger here. Say what you did, or add a photo of it.' },
+    });
 }
 
 /** What warns of a danger finds room where other comments don't any more. */

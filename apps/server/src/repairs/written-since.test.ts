@@ -59,7 +59,13 @@ async function linkTo(id: number) {
         { revision: (await work())?.revision, ...wanted },
         headers,
       );
-  return { work, send };
+  const sendPhoto = () => {
+    const form = new FormData();
+    form.set('key', randomUUID());
+    form.set('image', new Blob([Uint8Array.from(photo)], { type: 'image/jpeg' }), 'after.jpg');
+    return server.visitor().call('POST', `/api/repair-link/findings/${id}/photos`, { body: form, headers });
+  };
+  return { work, send, photo: sendPhoto };
 }
 
 const GAS = 'Strong smell of gas in this room.';
@@ -101,6 +107,21 @@ test('who fixes it by private link and smells gas warns everybody', async () => 
   const shown = await link.work();
   expect(shown?.alerts.map(({ kind }) => kind)).toEqual(['gas', 'electrical']);
   expect(JSON.stringify(shown?.alerts)).not.toContain('mate');
+});
+
+test('what is to be acted on now isn’t fixed by link without a word or a photo', async () => {
+  const id = await findingOf(GAS);
+  const link = await linkTo(id);
+  const bare = { step: 'fix', note: '', key: randomUUID() };
+  const refused = await link.send(bare);
+  expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, ['note']]);
+  expect((await repairOf(id)).state).toBe('assigned');
+  expect((await link.photo()).status).toBe(201);
+  expect((await link.send(bare)).status).toBe(200);
+  await step(id, { step: 'reopen', note: 'Nobody was there' });
+  // The photo was of the repair before.
+  expect((await link.send({ ...bare, key: randomUUID() })).status).toBe(400);
+  expect((await link.send({ step: 'fix', note: 'New valve in', key: randomUUID() })).status).toBe(200);
 });
 
 test('a step that no danger may stand beside isn’t taken by words that tell of one, and the words stay', async () => {
@@ -179,7 +200,8 @@ test('a refused step says that its words are kept, and stands once their alert i
   expect((await repairOf(id)).state).toBe('verified');
   expect(await kindsOf(id)).toEqual([]);
   // What is written anew under the same key is read.
-  await step(id, { step: 'reopen', note: '' });
+  expect((await step(id, { step: 'reopen', note: '' })).body.fields).toEqual({ note: 'Say why' });
+  expect((await step(id, { step: 'reopen', note: 'Not all of it' })).status).toBe(200);
   await link.send({ step: 'fix', note: '', key: randomUUID() });
   const other = { ...wanted, key: randomUUID() };
   expect((await step(id, other)).body.code).toBe('hazard_open');

@@ -19,6 +19,8 @@ export const LIMITS = {
   projectDescriptionMax: 2000,
   contextMax: 4000,
   measurementsMax: 20,
+  /** Of a crack, in millimetres: what opens wider is a gap. */
+  crackWidthMax: 200,
   pageDefault: 20,
   pageMax: 200,
   /** How many rows of a list are counted; of more it says so many and a plus. */

@@ -14,20 +14,27 @@ const amount = (least: number) =>
     .check(z.minimum(least, `Must be at least ${least}`), z.maximum(LONGEST, `Must be at most ${LONGEST}`));
 
 /** A measurement as it is saved. Millimetres unless `unit` says otherwise. */
-const newMeasurement = z.object({
-  attribute: z.enum(ATTRIBUTES, 'Choose what was measured from the list'),
-  value: amount(0),
-  unit: z.enum(['mm', 'degrees', 'percent', 'count', 'L/s'], 'Must be mm, degrees, percent, count or L/s'),
-  /** The length over which it was measured, in millimetres. */
-  referenceLength: z.optional(amount(1)),
-  /** Half-width of the error bar. */
-  uncertainty: z.optional(amount(0)),
-  origin: z.enum(['measured_on_photo', 'inspector'], 'Must be measured_on_photo or inspector'),
-  /** What it was measured with: the thing in the photo that gave the scale, or the instrument on site. */
-  reference: z.optional(
-    z.string().check(z.regex(/^[A-Za-z0-9$ ]{1,40}$/, 'Name the reference in up to 40 letters')),
-  ),
-});
+const newMeasurement = z
+  .object({
+    attribute: z.enum(ATTRIBUTES, 'Choose what was measured from the list'),
+    value: amount(0),
+    unit: z.enum(['mm', 'degrees', 'percent', 'count', 'L/s'], 'Must be mm, degrees, percent, count or L/s'),
+    /** The length over which it was measured, in millimetres. */
+    referenceLength: z.optional(amount(1)),
+    /** Half-width of the error bar. */
+    uncertainty: z.optional(amount(0)),
+    origin: z.enum(['measured_on_photo', 'inspector'], 'Must be measured_on_photo or inspector'),
+    /** What it was measured with: the thing in the photo that gave the scale, or the instrument on site. */
+    reference: z.optional(
+      z.string().check(z.regex(/^[A-Za-z0-9$ ]{1,40}$/, 'Name the reference in up to 40 letters')),
+    ),
+  })
+  .check(
+    z.refine(({ attribute, value }) => attribute !== 'crack_width' || value <= LIMITS.crackWidthMax, {
+      error: `A crack is at most ${LIMITS.crackWidthMax} mm wide. Enter a wider opening as a gap`,
+      path: ['value'],
+    }),
+  );
 export type NewMeasurement = z.output<typeof newMeasurement>;
 
 const answerValue = z.string().check(z.regex(/^[a-z_]{1,40}$/, 'Choose from the list'));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../basis/endpoint.ts';
+import { LIMITS } from '../basis/limits.ts';
 import { date, id, idParams, text, timestamp } from '../basis/shapes.ts';
 import { dueDay, repairKey } from './repairs.ts';
 
@@ -17,7 +18,7 @@ export const READING_LIMITS = {
   /** Of one finding, corrections among them. */
   most: 500,
   /** Millimetres. */
-  widthMax: 200,
+  widthMax: LIMITS.crackWidthMax,
   /** Of a tell-tale, both ways. */
   movementMax: 50,
   plusMinusLeast: 0.01,

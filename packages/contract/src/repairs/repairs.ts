@@ -23,6 +23,13 @@ export const REPAIR_LIMITS = {
 export const repairKey = z.string().check(z.regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters and digits'));
 /** A day that something is due on. A year of another century is a slip of the pen. */
 export const dueDay = date.check(z.regex(/^20/, 'Check the year'));
+/** Steps that take a reason. */
+export const STEPS_WITH_REASON: ReadonlySet<RepairStep> = new Set([
+  'reopen',
+  'dispute',
+  'accept',
+  'notDefect',
+]);
 export const repairNote = z._default(z.optional(text(REPAIR_LIMITS.noteMax)), '');
 
 /** A step or a comment: who, when, from where, what. Nothing of it is ever changed. */

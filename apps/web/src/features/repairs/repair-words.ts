@@ -40,8 +40,6 @@ export const STEP_HINTS: Readonly<Partial<Record<RepairStep, string>>> = {
   notDefect: 'There is nothing to fix.',
 };
 
-export const NEEDS_WHY: ReadonlySet<RepairStep> = new Set(['dispute', 'accept', 'notDefect']);
-
 /** 'Fixed, not verified yet · Ben Ochre, from a phone' as a line of the history. */
 export function whatWasDone({ step, to, person, dueOn }: RepairEntry, photos: number): string {
   if (step === 'comment') return photos > 0 ? 'Photo' : 'Comment';

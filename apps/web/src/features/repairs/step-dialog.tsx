@@ -1,4 +1,4 @@
-import { REPAIR_LIMITS, type Repair, type RepairStep } from '@plumbline/contract';
+import { REPAIR_LIMITS, type Repair, type RepairStep, STEPS_WITH_REASON } from '@plumbline/contract';
 import { useState } from 'react';
 import { newKey } from '../../api/new-key.ts';
 import { refuse, useSubmit } from '../../api/use-submit.ts';
@@ -8,7 +8,7 @@ import { Input, Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
 import { useStep } from './queries.ts';
-import { NEEDS_WHY, STATE_WORDS, STEP_HINTS, STEP_WORDS } from './repair-words.ts';
+import { STATE_WORDS, STEP_HINTS, STEP_WORDS } from './repair-words.ts';
 import { repairedLook } from './repaired-photo.ts';
 import { SecondLookNote } from './second-look-note.tsx';
 import { TradeField } from './trade-field.tsx';
@@ -32,7 +32,7 @@ export function StepDialog({ repair, step, onClose }: StepDialogProps) {
   const [dueOn, setDueOn] = useState(repair.dueOn ?? (fresh ? suggested.dueOn : null) ?? '');
   const [note, setNote] = useState('');
   const assigning = step === 'assign';
-  const why = NEEDS_WHY.has(step);
+  const why = STEPS_WITH_REASON.has(step);
   const name = assigning && repair.state === 'assigned' ? 'Change who and when' : STEP_WORDS[step];
   const sending = useSubmit(async () => {
     refuse({
