@@ -1,4 +1,4 @@
-import type { ClosedAlert, Defect, Photo } from '@plumbline/contract';
+import type { ClosedAlert, Defect, Photo, Project, TrailEntry } from '@plumbline/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bringIn, exportOf, proven } from '../../test/support/carry-account.ts';
 import { inProcessVision } from '../../test/support/in-process-vision.ts';
@@ -109,4 +109,56 @@ test('what was told and corrected since the last move comes in standing with the
   expect((await closeGas(person, id)).status).toBe(200);
   await move();
   expect(await because(fresh)).toEqual([]);
+});
+
+test('what was drawn on a photo or told in a chat warns where it moves to as well', async () => {
+  const person = await proven(there, 'Mia Marker');
+  const { id: projectId } = await person.project();
+  const photo = await crackOnPlaster();
+  const analyse = async (description: string) =>
+    (await person.analyse(photo, { projectId, description })).body.defect.id;
+  const [marked, told] = [
+    await analyse('crack in the plasterboard'),
+    await analyse('hairline crack in the plaster'),
+  ];
+  const [shown] = (await person.get<Photo[]>(`/api/defects/${marked}/photos`)).body;
+  const words = { kind: 'text', colour: 'red', from: [0.1, 0.1], text: 'Bare live wires, sparking' };
+  const drawn = await person.put(`/api/photos/${shown?.id}/markup`, { shapes: [words], version: 0 });
+  expect(drawn.status).toBe(200);
+  await person.post('/api/ai/chat', { message: 'The stove hisses, what now?', defectId: told });
+  const before = await alertsOf(person);
+  expect(before.map(({ open }) => open)).toEqual([['electrical'], ['gas']]);
+  const fresh = await proven(here, 'Mia Elsewhere');
+  await bringIn(fresh, await exportOf(there, person));
+  expect(await alertsOf(fresh)).toEqual(before);
+  // Told since the last move.
+  await person.post('/api/ai/chat', { message: 'The ceiling here is sagging badly.', defectId: told });
+  await bringIn(fresh, await exportOf(there, person));
+  expect(await alertsOf(fresh)).toEqual(await alertsOf(person));
+});
+
+test('a later move leaves a building’s notice as it stands here, unless the building changed', async () => {
+  const person = await proven(there, 'Nic Noticed');
+  const facts = { name: 'Mill Street', completionDate: '1965-03-01' };
+  const { id } = (await person.post<Project>('/api/projects', facts)).body;
+  const fresh = await proven(here, 'Nic Elsewhere');
+  const move = async () => bringIn(fresh, await exportOf(there, person));
+  await move();
+  const [brought] = (await fresh.get<Project[]>('/api/projects')).body.filter(
+    ({ name }) => name === facts.name,
+  );
+  const at = `/api/projects/${brought?.id}`;
+  const closedHere = async () =>
+    (await fresh.get<Project>(at)).body.closedAlerts.map(({ alert }) => alert.kind);
+  const reason = 'Laboratory tested the eaves and sheets: none found';
+  expect((await fresh.post(`${at}/alerts/asbestos/close`, { reason })).status).toBe(200);
+  await person.patch(`/api/projects/${id}`, { name: 'Mill Street 2' });
+  await move();
+  expect((await fresh.get<Project>(at)).body.name).toBe('Mill Street 2');
+  expect(await closedHere()).toEqual(['asbestos']);
+  await person.patch(`/api/projects/${id}`, { completionDate: '1968-03-01' });
+  await move();
+  expect(await closedHere()).toEqual([]);
+  const trail = (await fresh.get<TrailEntry[]>(`${at}/trail`)).body.map(({ event }) => event);
+  expect(trail).toContain('alert_reopened');
 });

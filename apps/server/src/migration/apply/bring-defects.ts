@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Examination } from '@plumbline/vision';
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { changeFindings, keepFindings } from '../../judgement/index.ts';
@@ -82,7 +83,12 @@ export function bringDefects(bringing: Bringing): Promise<void> {
           // Readings that were entered here count here.
           crackGrows: row.crackGrows || body.crackGrows,
           spokenWords: row.spokenWords,
-          writtenSince: row.writtenSince,
+          writtenSince: [
+            ...row.writtenSince,
+            ...body.writtenSince.filter(
+              (one) => !row.writtenSince.some((kept) => isDeepStrictEqual(kept, one)),
+            ),
+          ],
           widestReading: row.widestReading ?? body.widestReading,
         };
       });
@@ -140,8 +146,6 @@ function factsOf({ id }: StagedRow, body: DefectBody) {
     ...ownFields(body),
     // What was said comes with the photos' recordings, once their links are here.
     spokenWords: '',
-    // So does what was written with repairs and readings.
-    writtenSince: [],
     location: body.location,
     stageIds: body.stageIds,
     createdAt: moment(body.createdAt),

@@ -1,6 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { changeFindings } from '../../judgement/index.ts';
+import { onBehalfOf } from '../../platform/actor.ts';
 import { defects, legalHolds, projectStages, projects } from '../../platform/database/schema.ts';
+import { findProject, reopenChanged } from '../../projects/index.ts';
 import type { ProjectBody } from '../format/read-project.ts';
 import { type Bringing, bringSection, moment, type Placed, type Transaction } from './bring.ts';
 import { saveVisitsAndPlaces } from './file-here.ts';
@@ -24,8 +26,13 @@ export function bringProjects(bringing: Bringing): Promise<void> {
       await saveHolds(tx, userId, placed);
     },
     async update(tx, placed) {
-      const { createdAt: _kept, ...changed } = columns(placed.row.body as ProjectBody);
+      const { createdAt: _kept, closedAlerts: _theirs, ...changed } = columns(placed.row.body as ProjectBody);
+      // What was closed or opened of the building here stays so, unless another building is told of now.
+      const actor = onBehalfOf({ userId });
+      const before = await findProject(tx, actor, placed.id);
       await tx.update(projects).set(changed).where(eq(projects.id, placed.id));
+      const after = await findProject(tx, actor, placed.id);
+      await reopenChanged(tx, { actor }, before.project, after.project);
       await saveStages(tx, [placed]);
       await savePeople(tx, [placed]);
       await saveVisitsAndPlaces(tx, [placed]);

@@ -7,9 +7,13 @@ import { measurementSchema } from '@plumbline/vision';
 import * as z from 'zod/mini';
 import { isStanding } from '../../judgement/index.ts';
 import type { defects } from '../../platform/database/schema.ts';
+import type { WrittenSince } from '../../platform/database/written-since.ts';
 import { type Fields, storable, storableThroughout } from './fields.ts';
 
 type Finding = typeof defects.$inferSelect;
+
+/** More of one finding than anybody writes on photos and plans. */
+const MOST_WRITTEN = 500;
 
 /** By column: how it is read from a document, where it has the column's own name. `undefined`: it doesn't say. */
 const READERS = {
@@ -18,6 +22,7 @@ const READERS = {
     [finding?.text('userDescription', 4000), finding?.text('spokenWords', 20_000)].filter(Boolean).join('\n'),
   answers: (finding: Fields | undefined) => readAnswers(finding?.part('answers')),
   closedAlerts: readClosedAlerts,
+  writtenSince: readWritten,
   standingAlerts: readStandingAlerts,
   // What readings show, though they come along: they may be more than can be read here.
   crackGrows: (finding: Fields | undefined): boolean => finding?.boolean('crackGrows') ?? false,
@@ -67,6 +72,18 @@ export function readClosedAlerts(finding: Fields | undefined): ClosedAlert[] {
     }
     finding.note('closedAlerts', 'Can’t be read; the alert comes in open');
     return [];
+  });
+}
+
+const writtenElsewhere = z.object({ from: z.enum(['mark', 'pin', 'chat']), words: z.string() });
+
+/** What warned on photos and plans or in a chat. What was written with repairs and readings comes along with those. */
+function readWritten(finding: Fields | undefined): WrittenSince[] {
+  const rows = finding?.get('writtenSince');
+  if (!Array.isArray(rows)) return [];
+  return rows.slice(0, MOST_WRITTEN).flatMap((row) => {
+    const read = z.safeParse(writtenElsewhere, row);
+    return read.success ? { from: read.data.from, words: storable(read.data.words).slice(0, 4000) } : [];
   });
 }
 
