@@ -1,4 +1,5 @@
 import { CHECKLISTS, type ChecklistBuilding } from '@plumbline/knowledge/checklists';
+import { mergeAlerts, readAlerts, URGENCY_NAMES } from '@plumbline/knowledge/hazards';
 import { typeset } from './engine/typeset.ts';
 import { printDate } from './report/print-words.ts';
 
@@ -17,7 +18,7 @@ export interface HandoverChecklist {
   answers: readonly { done: boolean; note: string }[];
 }
 
-/** A handover checklist to walk through or to file, as PDF. @throws TypesetError */
+/** A handover checklist to walk through or to file, as PDF; what its words warn of comes first. @throws TypesetError */
 export function renderChecklist(given: HandoverChecklist): Promise<Uint8Array> {
   const items = CHECKLISTS[given.building].map(({ name, look }, at) => ({
     name,
@@ -26,6 +27,10 @@ export function renderChecklist(given: HandoverChecklist): Promise<Uint8Array> {
     note: given.answers[at]?.note ?? '',
   }));
   const done = items.filter((item) => item.done).length;
+  // Each by itself: a note that denies something takes no other's warning away.
+  const alerts = mergeAlerts(
+    ...[given.additionalRequirements, ...items.map(({ note }) => note)].map((words) => readAlerts({ words })),
+  );
   const data = {
     title: 'Handover checklist',
     subtitle: given.projectName || given.buildingLabel,
@@ -40,6 +45,10 @@ export function renderChecklist(given: HandoverChecklist): Promise<Uint8Array> {
     ],
     edition:
       'NCC 2025 doesn’t apply everywhere yet. The edition at the building approval counts. This list helps to look; it isn’t an inspection to AS 4349.1.',
+    hazards: alerts.map(({ urgency, title, steps, call }) => ({
+      ...{ title, steps, call },
+      when: URGENCY_NAMES[urgency],
+    })),
     items,
     requirements: given.additionalRequirements,
   };

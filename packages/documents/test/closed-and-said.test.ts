@@ -60,7 +60,7 @@ describe('what is only said', () => {
         '1 more significant item is described but not seen in the photographs: 05.',
         '1 more significant item is known from answers and not seen in the photographs: 04.',
         '1 more significant item is as the inspector named it: 06.',
-        '1 more significant item was brought in from a list or another report: 07.',
+        '1 more significant item came from what was written, a list or another report: 07.',
         'They need attention first.',
       ].join(' '),
     );

@@ -297,12 +297,12 @@ test.each(['pdf', 'docx'] as const)(
     };
     const alone = await told([listed]);
     expect(alone).not.toMatch(/panel of engines found|what the panel|independent engines|Panel imported/i);
-    expect(alone).toContain('It stands as it was brought in');
+    expect(alone).toContain('It stands as it was written or brought in');
     expect(alone).toContain('Description given');
     expect(alone).toContain('No engine looked at it or named it.');
     const both = await told([listed, sampleFinding(2, { decision: null })]);
     expect(both).toMatch(/what the panel of engines found/i);
-    expect(both).toContain('1 finding was brought in from a list or another report.');
+    expect(both).toContain('1 finding came from what was written, a list or another report.');
   },
 );
 

@@ -54,6 +54,9 @@ test('says on every page that it is a draft while a finding is undecided or the 
     const { pages, text } = await readPdf(await renderReport(content, { loadPhoto: async () => undefined }));
     for (const page of pages) expect(page).toContain('Draft defect list');
     expect(text).not.toContain('I inspected the building for handover');
+    expect(onOneLine(text).includes('Draft defect list for a handover inspection report')).toBe(
+      content.kind === 'handover',
+    );
   }
   const { text } = await readPdf(
     await renderReport(sampleReport([sampleFinding(1)], declared), { loadPhoto: async () => undefined }),

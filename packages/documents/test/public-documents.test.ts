@@ -44,6 +44,20 @@ test('a checklist prints what was ticked and noted, whatever was typed', async (
   expect(words.match(/\bOpen\b/g)).toHaveLength(9);
 });
 
+test('a checklist whose words tell of danger says first what to do and whom to call', async () => {
+  const words = await wordsOf(
+    await renderChecklist({
+      ...empty,
+      answers: [
+        { done: false, note: 'Strong smell of gas at the cooktop' },
+        { done: true, note: 'No loose wires seen' },
+      ],
+    }),
+  );
+  expect(words).toMatch(/Act now: Possible gas leak.*Who to call: 000.*What to look at/i);
+  expect(words).not.toMatch(/live wires|electrician/i);
+});
+
 test.each(Object.keys(CHECKLISTS) as ChecklistBuilding[])('%s: a list on one page', async (building) => {
   const pdf = Buffer.from(await renderChecklist({ ...empty, building }));
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');

@@ -95,6 +95,14 @@ function notCompliantWith(isWarned: boolean, verdict: ComplianceVerdict): Compli
 
 const AS_IT_STOOD = 'As it was in the system this finding came from.';
 
+/** Why it is rated as it is: of one that was made of what somebody wrote, where that was. */
+function whyAsItStands({ description, userDescription, examination }: FindingRow): string {
+  const [from = ''] = examination.consensus.consensusFactors;
+  return userDescription !== '' && description === `${from}: ${userDescription}`
+    ? `${from}. No panel looked at it.`
+    : AS_IT_STOOD;
+}
+
 /**
  * Another system's finding keeps its own words and ratings, but for what an open alert demands; only what our knowledge
  * adds to it stands around them.
@@ -103,17 +111,18 @@ function judgeImported(row: FindingRow, assessment: ReturnType<typeof assess>, a
   const ratedSeverity = row.decidedSeverity ?? row.originalSeverity;
   const compliance = row.decidedCompliance ?? row.originalCompliance;
   const { family, defectId, outcome } = row.examination.consensus;
+  const why = whyAsItStands(row);
   const judged = hazardsFirst(
     {
       ...assessment,
       title: row.title,
       description: row.description,
       severity: ratedSeverity,
-      severityReasons: [AS_IT_STOOD],
+      severityReasons: [why],
       compliance: {
         ...assessment.compliance,
         verdict: compliance,
-        text: AS_IT_STOOD,
+        text: why,
         rule: null,
         otherRules: [],
       },

@@ -88,7 +88,7 @@ export const WORDS_THAT_WARN: Readonly<Record<string, Readonly<Record<string, He
     message: 'answer',
   },
   askForNews: { email: ACCOUNT },
-  printChecklist: { '*': 'not (a PDF of what was typed, kept nowhere; the page warns while it is typed)' },
+  printChecklist: { '*': 'not (a PDF of what was typed, which says what it warns of and is kept nowhere)' },
   rateAnswer: { note: 'not (of an answer, which carried its alerts)' },
   writeReview: { '*': 'not (of the product)' },
   sandboxConfirm: { '*': 'not (of a card)' },

@@ -70,5 +70,5 @@ export function text(max: number, tooLong = `Must be at most ${max} characters`,
 /** What a name must hold: something that shows, not invisible characters alone. */
 export const VISIBLE = /[^\p{C}\p{Z}]/u;
 
-/** Control characters but for line break and tab, and halves of a letter, which no JSON in the database holds. */
-const CONTROL = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
+/** Control characters but for line break and tab, halves of a letter, which no JSON in the database holds, and what turns the direction of the text behind it. */
+const CONTROL = /(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]/gu;

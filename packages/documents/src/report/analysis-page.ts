@@ -10,7 +10,7 @@ import {
   sentence,
 } from './print-words.ts';
 import { speaksAs4349 } from './rating.ts';
-import { type ReportFinding, wasAnalysed } from './report-content.ts';
+import { CAME_IN, type ReportFinding, wasAnalysed } from './report-content.ts';
 
 const DECIDED = { confirmed: 'Confirmed', corrected: 'Corrected', rejected: 'Set aside' } as const;
 
@@ -57,7 +57,7 @@ export function analysisOf(
             ...(broughtIn === 0
               ? []
               : [
-                  `${countOf(broughtIn, 'finding was', 'findings were')} brought in from a list or another report. No engine looked at ${them} or named ${them}.`,
+                  `${countOf(broughtIn, 'finding', 'findings')} ${CAME_IN}. No engine looked at ${them} or named ${them}.`,
                 ]),
             ...(looked.length === 0
               ? []

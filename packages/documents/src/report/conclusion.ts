@@ -48,6 +48,12 @@ export function outcomesOf(numbered: readonly { finding: ReportFinding; number: 
   return ` What has happened since: ${sentences.join(' ')}`;
 }
 
+/** Told where a number of the project is another: whoever rings about 'finding 3' may mean either. */
+export const numberingOf = (numbered: readonly { finding: ReportFinding; number: string }[]): string =>
+  numbered.some(({ finding, number }) => finding.number !== undefined && finding.number !== Number(number))
+    ? ' Findings are numbered for this report; each also names its number in the project.'
+    : '';
+
 /** Each profession once, however it is written: 'A structural engineer' is a structural engineer. */
 export function furtherInspection(findings: readonly ReportFinding[]): string[] {
   const byWho = new Map<string, Set<string>>();

@@ -195,7 +195,7 @@ function decisionOf(finding: ReportFinding, rating: Rating, clock: string): Prin
       rows: [
         wasAnalysed(finding)
           ? `Not reviewed yet. This is what the ${isSaidOnly(finding) ? 'description names' : 'panel found'}; an inspector hasn’t decided.`
-          : 'Not reviewed yet. It stands as it was brought in; an inspector hasn’t decided.',
+          : 'Not reviewed yet. It stands as it was written or brought in; an inspector hasn’t decided.',
       ],
     };
   }

@@ -155,6 +155,15 @@ export function kindName(content: ReportContent): string {
   return kindOf(content) === 'notice' ? 'Draft notice of defects' : 'Draft defect list';
 }
 
+/** The same on the cover, where a draft of another kind says of which. */
+export function coverName(content: ReportContent): string {
+  const kind = kindOf(content);
+  const name = kindName(content);
+  if (!isDraft(content) || kind === 'notice' || kind === 'defect_list') return name;
+  const { label } = REPORT_KIND_FACTS[kind];
+  return `${name} for ${/^[AEIOU]/.test(label) ? 'an' : 'a'} ${label.toLowerCase()}`;
+}
+
 /** What the report claims to be, and what it doesn't. */
 export function declarationOf(content: ReportContent): string {
   const { declared } = wordsOf(content);

@@ -225,7 +225,10 @@ export interface FindingHistory {
 export const isFixed = ({ history, alerts = [] }: Pick<ReportFinding, 'history' | 'alerts'>): boolean =>
   history?.fixed === true && alerts.length === 0;
 
-/** Whether the panel looked at it: nobody's software named what came from a list or another report. */
+/** How findings came that no panel looked at. */
+export const CAME_IN = 'came from what was written, a list or another report';
+
+/** Whether the panel looked at it: nobody's software named what came in so. */
 export const wasAnalysed = ({ panel }: ReportFinding): boolean => panel.enginesAsked > 0;
 
 /** Photos of a finding that lie beside its cover: its own and those of its history. */

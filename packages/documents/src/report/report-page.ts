@@ -7,6 +7,7 @@ import {
   conclusionOf,
   furtherInspection,
   notSeen,
+  numberingOf,
   outcomesOf,
   summaryOf,
   whyNotCounted,
@@ -19,7 +20,7 @@ import { complianceWord, type Picture, toFindingPage, toIndexRows } from './find
 import { fixedWords } from './fixed-words.ts';
 import { glossaryFor } from './glossary.ts';
 import { hazardCalls, hazardsNotChosen, hazardsPage, notChosenLead, ratedAsHazard } from './hazards-page.ts';
-import { declarationOf, isDraft, kindName, kindOf, wordsOf } from './kinds.ts';
+import { coverName, declarationOf, isDraft, kindName, kindOf, wordsOf } from './kinds.ts';
 import { placeOnPlan, plansPage } from './plans-page.ts';
 import { countOf, paragraphs, printDate, sentence } from './print-words.ts';
 import { countRatings, isHazard, isSignificant, ratingOf } from './rating.ts';
@@ -91,7 +92,7 @@ export function toReportPage(
   const number = `${content.reportId}-${content.version}`;
   return {
     title: content.title,
-    kind: kindName(content),
+    kind: coverName(content),
     sections: wordsOf(content).sections,
     fixed: fixedWords(kind, {
       notChosen: left.length > 0,
@@ -137,7 +138,7 @@ export function toReportPage(
     hazardWord: 'Safety hazard',
     hazards: hazardsPage(shown, clock),
     hazardsNotChosen: hazardsNotChosen(left),
-    summary: `${summaryOf(content, counts)}${classes.sentence}${left.length > 0 ? ` ${notChosenLead(left.length)}` : ''}${outcomesOf(counted)}`,
+    summary: `${summaryOf(content, counts)}${classes.sentence}${left.length > 0 ? ` ${notChosenLead(left.length)}` : ''}${outcomesOf(counted)}${numberingOf(counted)}`,
     significant: significant.map(({ finding, number: no }) => ({
       number: no,
       title: finding.title,

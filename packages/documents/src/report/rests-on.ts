@@ -1,7 +1,7 @@
 import { type Alert, STOOD_BEFORE } from '@plumbline/knowledge/hazards';
 import { isSaidOnly } from './finding-for-readers.ts';
 import { countOf, listOf } from './print-words.ts';
-import { type ReportFinding, wasAnalysed } from './report-content.ts';
+import { CAME_IN, type ReportFinding, wasAnalysed } from './report-content.ts';
 
 /** What an item of a report rests on: its danger may be known from elsewhere than the photo that shows the defect. */
 type Ground = 'photo' | 'partly' | 'described' | 'known' | 'inspector' | 'brought_in';
@@ -82,9 +82,6 @@ export function groundsOfItems(significant: readonly Numbered[]): string[] {
     return `${items} ${are} known from ${sources} and not seen in the photographs`;
   });
   tell('inspector', (items, are) => `${items} ${are} as the inspector named ${are === 'is' ? 'it' : 'them'}`);
-  tell(
-    'brought_in',
-    (items, are) => `${items} ${are === 'is' ? 'was' : 'were'} brought in from a list or another report`,
-  );
+  tell('brought_in', (items) => `${items} ${CAME_IN}`);
   return sentences;
 }

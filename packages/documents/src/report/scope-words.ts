@@ -5,7 +5,7 @@ import { COMPARED_WITH_NONE, signerOf } from './conclusion.ts';
 import { kindOf, wordsOf } from './kinds.ts';
 import { capital, paragraphs, printDate, sentence } from './print-words.ts';
 import { speaksAs4349 } from './rating.ts';
-import { type Inspection, type ReportContent, wasAnalysed } from './report-content.ts';
+import { CAME_IN, type Inspection, type ReportContent, wasAnalysed } from './report-content.ts';
 
 interface ScopeSection {
   heading: string;
@@ -48,8 +48,8 @@ export function scopeSections(content: ReportContent): ScopeSection[] {
               findings.every(wasAnalysed)
                 ? 'Several independent engines examined each photograph, and their votes were combined.'
                 : findings.some(wasAnalysed)
-                  ? 'Several independent engines examined the photographs of some findings, and their votes were combined. Other findings were brought in from a list or another report.'
-                  : 'The findings were brought in from a list or another report.',
+                  ? `Several independent engines examined the photographs of some findings, and their votes were combined. Other findings ${CAME_IN}.`
+                  : `The findings ${CAME_IN}.`,
               'Where the inspector decided, that decision stands.',
             ].join(' '),
       ],
