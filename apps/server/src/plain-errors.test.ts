@@ -133,3 +133,9 @@ describe('a schema without words of its own', () => {
     expect(said(schema, value)).toEqual(words);
   });
 });
+
+test('JSON that is too long is told to be less, and not about files', async () => {
+  const name = 'x'.repeat(2 * 1024 * 1024);
+  const { status, body } = await admin.post<{ message: string }>('/api/projects', { name });
+  expect([status, body.message]).toEqual([413, 'This is too much to send at once. Send less.']);
+});

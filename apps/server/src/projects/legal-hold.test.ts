@@ -41,7 +41,7 @@ test('while a project is on legal hold neither it nor a finding, a report or the
     refused.map(() => [409, 'legal_hold']),
   );
   expect(refused[0]?.body.message).toBe(
-    'This project is on legal hold. Lift the hold before you delete anything in it.',
+    'This project is on legal hold, so nothing in it may be deleted or moved away. Lift the hold first.',
   );
   expect(refused[4]?.body.message).toBe(
     '“Smith Street” is on legal hold. Lift the hold before you delete your account.',

@@ -51,7 +51,8 @@ export async function checkDeclaration(
 ): Promise<void> {
   const areas = facts.inspectedAreas ?? [];
   if (areas.some((area) => !AS4349_AREAS.includes(area))) {
-    throw new AppError('invalid_input', { fields: { inspectedAreas: 'Choose areas from the list' } });
+    const fields = { inspectedAreas: `Choose from: ${AS4349_AREAS.join(', ')}` };
+    throw new AppError('invalid_input', { fields });
   }
   if (!facts.declaredInspection) return;
   const letterhead = await readLetterhead(queries, actor);

@@ -60,7 +60,8 @@ export const ERRORS = {
   },
   legal_hold: {
     status: 409,
-    message: 'This project is on legal hold. Lift the hold before you delete anything in it.',
+    message:
+      'This project is on legal hold, so nothing in it may be deleted or moved away. Lift the hold first.',
   },
   key_reused: { status: 409, message: 'This Idempotency-Key was used for a different photo. Use a new one.' },
   too_large: { status: 413, message: 'File size must be less than 10MB' },

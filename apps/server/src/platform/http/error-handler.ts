@@ -41,7 +41,6 @@ function answerError(request: FastifyRequest, reply: FastifyReply, error: AppErr
 /** Framework errors by the code that Fastify or a plugin gives them. */
 const BY_CODE: Record<string, ErrorCode> = {
   FST_REQ_FILE_TOO_LARGE: 'too_large',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_FILES_LIMIT: 'upload_failed',
   FST_PARTS_LIMIT: 'upload_failed',
   FST_FIELDS_LIMIT: 'upload_failed',
@@ -57,6 +56,12 @@ export function toAppError(error: unknown): AppError {
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code ? BY_CODE[code] : undefined;
   if (known) return new AppError(known, { cause: error });
+  // No file: those come in parts, with a limit of their own.
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new AppError('too_large', {
+      message: 'This is too much to send at once. Send less.',
+      cause: error,
+    });
   if (statusCode === 429) return new AppError('rate_limited', { cause: error });
   if (statusCode === 413) return new AppError('too_large', { message: ERRORS.too_large.message });
   if (statusCode === 415)

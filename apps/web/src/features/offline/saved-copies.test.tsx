@@ -43,3 +43,24 @@ test('says that a copy is older than what was saved here', async () => {
   await act(() => call('listProjects'));
   expect(screen.getByText(/before your last change/)).toBeTruthy();
 });
+
+test('asks for the server by itself until it answers, and then says no more of copies', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const kept = { [KEPT_AT]: String(new Date(2026, 10, 28, 13, 40).getTime()) };
+  fakeApi({ 'GET /api/projects': { body: [sampleProject()], headers: kept } });
+  showSignedIn(<SavedCopies />);
+  const tried = vi.spyOn(window, 'fetch');
+  await act(() => call('listProjects'));
+  tried.mockReset();
+  tried.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  tried.mockResolvedValue(new Response());
+  const words = () => screen.queryByText(/^We can’t reach Plumbline/);
+  expect(words()).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(tried).toHaveBeenCalledTimes(1);
+  expect(words()).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  expect(tried.mock.calls[1]?.[1]?.method).toBe('HEAD');
+  expect(words()).toBeNull();
+  vi.useRealTimers();
+});

@@ -10,6 +10,10 @@ import { dateAndTime } from '../../ui/dates.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { registerServiceWorker } from './registration.ts';
 
+/** Between two tries to reach the server while copies are shown, in milliseconds: each waits twice as long. */
+const FIRST_TRY = 2_000;
+const LAST_TRY = 60_000;
+
 const BEFORE_CHANGE = ', before your last change on this device: a hazard alert may be missing';
 
 /** Says when what is on screen comes from this device, and asks the server again as soon as that can work. */
@@ -63,6 +67,25 @@ export function SavedCopies() {
     window.addEventListener('online', renew);
     return () => window.removeEventListener('online', renew);
   }, [isCopied, renew]);
+
+  const wait = useRef(FIRST_TRY);
+  useEffect(() => {
+    // The network may be back before the server is: 'online' is told once.
+    if (!isCopied || !online) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const tryLater = () => {
+      timer = setTimeout(
+        () => fetch('/', { method: 'HEAD', cache: 'no-store' }).then(renew, tryLater),
+        wait.current,
+      );
+      wait.current = Math.min(2 * wait.current, LAST_TRY);
+    };
+    tryLater();
+    return () => clearTimeout(timer);
+  }, [isCopied, online, renew]);
+  useEffect(() => {
+    if (!online) wait.current = FIRST_TRY;
+  }, [online]);
 
   const saved = shownCopies
     ? ` ${dateAndTime(new Date(shownCopies.madeAt).toISOString())}${shownCopies.areOld ? BEFORE_CHANGE : ''}`

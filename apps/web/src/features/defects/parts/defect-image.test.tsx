@@ -50,6 +50,19 @@ describe('DefectImage', () => {
     expect(screen.getByText('Image not available')).toBeTruthy();
   });
 
+  it('says without a network that it isn’t saved here, and asks again once there is one', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show();
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByText('Photo not saved on this device')).toBeTruthy();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByRole('img', { name: 'Crack' }).getAttribute('src')).toBe('/api/images/41?size=320');
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByText('Image not available')).toBeTruthy();
+    online.mockRestore();
+  });
+
   it('keeps a photo that came', () => {
     show();
     fireEvent.load(screen.getByRole('img'));

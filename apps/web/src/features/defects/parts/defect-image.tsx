@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addressOf } from '../../../api/client.ts';
+import { useOnline } from '../../../browser/offline-banner.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { ImageOff } from '../../../ui/icons/image-off.tsx';
 import { usePhotoTime } from './photo-time.ts';
@@ -27,10 +28,18 @@ export function DefectImage({ hasPhoto, ...photo }: DefectImageProps) {
 function Photo(props: Omit<DefectImageProps, 'hasPhoto'>) {
   const { id, alt, size, fit, className } = props;
   const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading');
+  const online = useOnline();
   const photo = useRef<HTMLImageElement>(null);
   const address = addressOf('image', { params: { id }, query: { size } });
   usePhotoTime(photo, state === 'loading' ? address : null, () => setState('missing'));
-  if (state === 'missing') return <Placeholder {...props} words="Image not available" />;
+  useEffect(() => {
+    // What wasn't saved on this device may come now.
+    if (online) setState((before) => (before === 'missing' ? 'loading' : before));
+  }, [online]);
+  if (state === 'missing')
+    return (
+      <Placeholder {...props} words={online ? 'Image not available' : 'Photo not saved on this device'} />
+    );
   return (
     <div className={cx(FRAME, className)}>
       <img
