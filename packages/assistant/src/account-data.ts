@@ -274,6 +274,13 @@ export const NOTHING_OWN: OwnContext = {
   today: '',
 };
 
+/** What somebody without a project may read, on the same day and in the same state. */
+export const ofNobody = ({ homeState, today }: OwnContext): OwnContext => ({
+  ...NOTHING_OWN,
+  homeState,
+  today,
+});
+
 const LONGEST = 300;
 
 /** Text of others as plain words: nothing in it is markup, a link or endless. */

@@ -1,6 +1,6 @@
 /** Answers a message: finds what each of its questions is answered by, in rows or by its aim, and signs it. */
 
-import { NOTHING_OWN, type OwnContext } from './account-data.ts';
+import { NOTHING_OWN, type OwnContext, ofNobody } from './account-data.ts';
 import { onlyTurns, withAdded } from './aims/adds-to.ts';
 import { asksOfAny, asOfNobody, mayMeanOwn } from './aims/as-of-nobody.ts';
 import {
@@ -11,12 +11,14 @@ import {
   tappedOffer,
   withOffers,
 } from './aims/ask-back.ts';
+import { inGeneral } from './aims/asks-in-general.ts';
 import { isEveryday } from './aims/everyday.ts';
 import { limitAsked, unlessLimit } from './aims/limit-asked.ts';
 import { saidInstead } from './aims/looks-again.ts';
 import { askedOfOther } from './aims/meant-other.ts';
 import { aimModel } from './aims/model.ts';
 import { ownAfterRows } from './aims/own-after-rows.ts';
+import { figureAsked } from './aims/plainly-told.ts';
 import { asksOnePrice } from './aims/product-asked.ts';
 import { route } from './aims/route.ts';
 import { wantedApart } from './aims/two-in-one.ts';
@@ -85,11 +87,12 @@ export async function answer(
   own: OwnContext,
   warned = false,
 ): Promise<Reply> {
-  const offer = tappedOffer(written, thread);
   const once = await readForTurn(written, thread, own);
-  const found = await answerAsked(written, thread, once, warned);
+  const answering = (own: OwnContext) => answerAsked(written, thread, own, warned);
+  const ofAny = warned ? null : await inGeneral(written, thread, once, answering);
+  const found = ofAny ?? (await answering(once));
   const instead =
-    warned || OF_OWN_OR_PRODUCT.test(found.kind) || found.open || found.fits
+    ofAny || warned || OF_OWN_OR_PRODUCT.test(found.kind) || found.open || found.fits
       ? undefined
       : await plannedReply(written, thread, once, 'all');
   const reply = await withToldMended(thread, once, instead ?? found);
@@ -99,7 +102,8 @@ export async function answer(
     signs: (led === found && !found.declined && found.signs) || (await signsFor(written, once, led)),
     thread: { ...led.thread, planned: await planKept(written, thread, once) },
   };
-  const unsure = offer ? undefined : await unsureOf(signed, askedAs(written, thread, once, warned));
+  if (tappedOffer(written, thread)) return signed;
+  const unsure = await unsureOf(signed, askedAs(written, thread, once, warned));
   return unsure ? { ...signed, unsure } : signed;
 }
 
@@ -120,7 +124,7 @@ async function readForTurn(written: string, thread: Thread, own: OwnContext): Pr
     const linked = await link(text, thread, once);
     if (linked && isSure(text, linked, thread)) return once;
   }
-  return { ...NOTHING_OWN, homeState: own.homeState, today: own.today };
+  return ofNobody(own);
 }
 /** Kinds of what is answered of the account or of Plumbline, and leaves nothing to a plan. */
 const OF_OWN_OR_PRODUCT = /^(?:own|app)\.|^product$/;
@@ -155,13 +159,11 @@ async function answerAsked(
       (await workTold(asked.message, thread, once)) ??
       (await attributeRead(asked.message, thread, once)) ??
       (everyday ? undefined : await recordAsked(asked.message, thread, once)));
-  if (recorded) return recorded;
-  const situation = warned ? undefined : situationTold(asked);
-  if (situation) return situation;
-  const cleared = warned ? undefined : clearedTold(asked);
-  if (cleared) return cleared;
-  const meant = warned ? undefined : await corrected(asked, anew(asked));
-  if (meant) return meant;
+  const told =
+    recorded || warned
+      ? recorded
+      : (situationTold(asked) ?? clearedTold(asked) ?? (await corrected(asked, anew(asked))));
+  if (told) return told;
   const bare = await answerFresh(asked);
   const onTold =
     (warned ? undefined : stageAsked(asked, bare)) ?? (await filledFromTold(asked, bare, anew(asked)));
@@ -186,8 +188,8 @@ async function answerAsked(
       : undefined;
   if (kept !== first && !ofAnybody) return kept;
   const fresh = unlessLacking(ofAnybody ?? first, asked);
-  const told = warned ? undefined : asTold(asked, fresh);
-  const instead = warned ? undefined : (ofThing(asked, fresh, told) ?? told);
+  const plain = warned ? undefined : asTold(asked, fresh);
+  const instead = warned ? undefined : (ofThing(asked, fresh, plain) ?? plain);
   if (instead) return instead;
   return withOffers({ ...fresh, signs: await signsFor(written, once, fresh) }, asked);
 }
@@ -236,8 +238,7 @@ async function fromWhatWasAsked(asked: Asked, fresh: Reply): Promise<Reply> {
 async function answerFresh({ message, spelt, thread, own, corpus, warned }: Asked): Promise<Reply> {
   const talk = readSmalltalk(spelt);
   if (talk) return { ...smalltalk(talk), thread, followUp: false };
-  // 'Compare Wollongong and Brunswick' is one question.
-  // 'How much for 15 credits and is gst on top' is one question as well.
+  // 'Compare Wollongong and Brunswick', 'how much for 15 credits and is gst on top' are one question.
   const one = comparesProjects(message, await own.projects()) || asksOnePrice(message);
   const pieces = one ? [spelt] : (statesApart(spelt) ?? wantedApart(spelt) ?? questionsIn(spelt, thread));
   // Two questions in one are answered one after the other.
@@ -247,7 +248,7 @@ async function answerFresh({ message, spelt, thread, own, corpus, warned }: Aske
   const routed = await route(message, spelt, thread, own, corpus, warned);
   if (routed && 'aim' in routed) {
     const other =
-      routed.declined || routed.asks || routed.alerts
+      routed.declined || routed.asks || routed.alerts || figureAsked(message, thread)
         ? undefined
         : await readOtherwise({ message, spelt, thread, own, corpus, warned }, routed.aim);
     // A size is judged, and what else was asked of it comes after that.

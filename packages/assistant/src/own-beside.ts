@@ -1,6 +1,6 @@
 /** Beside a danger that a message tells of, the user's own work is told of only where it is asked for. */
 import type { Alert } from '@plumbline/knowledge/hazards';
-import { NOTHING_OWN, type OwnContext } from './account-data.ts';
+import { type OwnContext, ofNobody } from './account-data.ts';
 import { dangerAskedFor } from './aims/danger-there.ts';
 import { projectsNamed } from './aims/meant.ts';
 import { answer } from './assistant.ts';
@@ -38,8 +38,7 @@ export async function answerBeside(
 ): Promise<Reply> {
   const reply = await answer(message, thread, own, warned);
   if (!told.some(isPressing) || !(await strays(message, thread, reply, own))) return reply;
-  const { homeState, today } = own;
-  const ofAnybody = await answer(message, thread, { ...NOTHING_OWN, homeState, today }, warned);
+  const ofAnybody = await answer(message, thread, ofNobody(own), warned);
   // That there is no project would be untrue of somebody who has some: the danger alone answers.
   return ofAnybody.kind.startsWith('own.') ? { ...ofAnybody, declined: true } : ofAnybody;
 }

@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['Does the warranty go with the house when I sell? Victoria', /Victoria/],
   ['Ceiling height in a hallway?', /2\.1 m/],
-  ['Pool fence height minimum?', /^\*\*I hold no figures for pool barriers/],
+  ['Pool fence height minimum?', /^\*\*1200 mm high at least[\s\S]*pool safety inspector/],
   ['Can you make mistakes?', /^\*\*Yes, I can be wrong/],
   ['Can you be wrong?', /^\*\*Yes, I can be wrong/],
   ['Are you sure?', /^\*\*No, I’m never certain/],

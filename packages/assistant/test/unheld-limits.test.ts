@@ -14,7 +14,7 @@ async function say(...messages: string[]): Promise<string> {
 const VERDICT = /within the limit|beyond the limit|below the least/;
 
 test.each([
-  ['is a gap of 100 between pool fence palings ok', /no figures for pool barriers/],
+  ['is a gap of 100 between pool fence palings ok', /^\*\*No gap over 100 mm[\s\S]*pool safety inspector/],
   [
     'internal door gap 6mm at top, is that a defect',
     /no confirmed figure for the gaps round an internal door/,
@@ -76,7 +76,6 @@ test.each([
   ['how steep can a driveway be', 'the fall of a driveway or path'],
   ['what pitch does a colorbond roof need at least', 'the pitch of a roof'],
   ['how deep must footings be', 'how deep a footing or a slab must go'],
-  ['how far apart should downpipes be', 'how far apart downpipes go'],
   ['how far below the weep holes must the garden bed be', 'how far the ground must stay below weep holes'],
   ['how far below the window sill can the mud be', 'how far the ground must stay below weep holes'],
   ['how thick should render be', 'how thick render or plaster must be'],

@@ -2,14 +2,14 @@
  * A question that anybody may ask, of somebody who has projects: 'lowest ceiling for a laundry' isn't about the finding
  * in the user's own laundry.
  */
-import { NOTHING_OWN, type OwnContext } from '../account-data.ts';
+import { type OwnContext, ofNobody } from '../account-data.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Reply } from '../reply.ts';
 import { asksForAllDanger } from './hazard-asked.ts';
 import { NUMBER_POINTED, projectsNamed } from './meant.ts';
 
 /** Speaks of what is recorded, or of one of several. */
-const OF_OWN_WORK =
+export const OF_OWN_WORK =
   /\b(?:findings?|defects|projects?|(?<!(?:er|ian|ie|y)(?:['’]?s)? )jobs?|sites?|credits?|reports?|lists?|logged|recorded|mine|ours)\b|\b(?:i|we|you)(?:['’]ve| have| had| did)? ?(?:ever )?(?:record\w*|log\w*|found|wrote|note\w*|rate\w*|mark\w*|upload\w*|photograph\w*)\b|\b(?:did|have|do) (?:i|we)\b(?! (?:give|get|need|have to|ring|call|run))|\b(?:my|our) (?:\w+ )?(?:ones?|stuff|things|items|criticals?|account|places?|houses?)\b|\bwhich (?:ones?|of|lots?|units?|flats?|rooms?|levels?|jobs?|places?|houses?|buildings?|walls?|areas?|corners?|bits?|leaks?|cracks?)\b|\bwhen (?:was|were)\b/i;
 /** What is said of any building, where it is well supported. */
 const GENERAL =
@@ -49,8 +49,7 @@ export async function asOfNobody(
   again: (own: OwnContext) => Promise<Reply>,
 ): Promise<Reply | undefined> {
   if (!ofOwn(reply)) return undefined;
-  const { homeState, today } = own;
-  const nothing = { ...NOTHING_OWN, homeState, today };
+  const nothing = ofNobody(own);
   if (everyday && reply.open === undefined) {
     const said = await again(nothing);
     // That there is no project would be untrue of somebody who has some.

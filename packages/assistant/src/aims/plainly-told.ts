@@ -1,5 +1,6 @@
 /** What is told by its matter, so that no row is told that shares one word with it and means another thing. */
 import { BUILDING_TOPICS } from '../compose/building-topics.ts';
+import { FIGURE_TOPICS } from '../compose/figure-topics.ts';
 import { fixingInto } from '../compose/fixing-into.ts';
 import { MEASURING_TOPICS } from '../compose/measuring-topics.ts';
 import type { Part } from '../compose/part.ts';
@@ -118,6 +119,37 @@ const ofItsYear = (year: number): Part => ({
   support: 0.8,
 });
 
+/** 'And the latch?' after a question on a pool's fence: another figure of the thing that was asked of. */
+const goesOnTo = (message: string, { told: before }: Thread): PlainTopic | undefined =>
+  AND_THIS.test(message) && before !== ''
+    ? FIGURE_TOPICS.find(
+        ({ said, unless }) =>
+          said.every((words) => words.test(`${message} ${before}`)) &&
+          said.some((words) => words.test(message)) &&
+          !said.every((words) => words.test(before)) &&
+          !unless?.test(`${message} ${before}`),
+      )
+    : undefined;
+const AND_THIS = /^\W*(?:and|what about|how about|or)(?: [\w'’-]+){1,5}\W*$/i;
+
+/** The figure that a message asks for by its thing; undefined where it asks for none of these. */
+export const figureAsked = (message: string, thread: Thread): PlainTopic | undefined =>
+  goesOnTo(message, thread) ??
+  (ASKS_FIGURE.test(message) ? FIGURE_TOPICS.find((topic) => isAsked(topic, message)) : undefined);
+/** A figure is asked for, and nothing told that is wrong. */
+const ASKS_FIGURE =
+  /\?|^\W*(?:\w+ ){0,2}(?:how|what\w*|which|when|who|where|is|are|do|does|can|may|must|should|builder)\b|\b(?:how|what|whats|min\w*|max\w*|limits?|spacing|distance|height|temp\w*|zone|rules?|require\w*|legal|allowed|biggest|wants?|asks?|gap|rating)\b/i;
+
+const isAsked = (
+  { said, unless, states, inState }: Omit<PlainTopic, 'text'>,
+  message: string,
+  { state } = readState(message),
+): boolean =>
+  said.every((words) => words.test(message)) &&
+  !unless?.test(message) &&
+  (!state || !states || states.includes(state)) &&
+  (!inState || inState === state);
+
 /** Such an answer; undefined where none of these is said. */
 export function plainlyTold(
   message: string,
@@ -134,17 +166,11 @@ export function plainlyTold(
     const rows = rowsNamed(WEEPHOLES);
     return told(rows.map((row) => ({ text: row.text, rows: [row], support: 0.8 })));
   }
-  const { state } = readState(message);
   // A size is judged by its limit, where that is one.
   const sized = statesSize(withUnits(message));
-  const found = TOLD.find(
-    ({ said, unless, states, inState, rows: [first] = [] }) =>
-      !(sized && first && LIMIT.test(first)) &&
-      said.every((words) => words.test(message)) &&
-      !unless?.test(message) &&
-      (!state || !states || states.includes(state)) &&
-      (!inState || inState === state),
-  );
+  const found =
+    figureAsked(message, thread) ??
+    TOLD.find((topic) => !(sized && topic.rows?.[0] && LIMIT.test(topic.rows[0])) && isAsked(topic, message));
   if (!found) return undefined;
   const rows = rowsNamed(...(found.rows ?? []));
   const { text = rows.map((row) => row.text).join('\n\n'), declined } = found;

@@ -91,7 +91,6 @@ const ELEMENTS: readonly Element[] = [
     said: /\bdown ?pipes?\b/i,
     unless: /\b(?:leak\w*|block\w*|missing|crack\w*)\b/i,
     unheld: {
-      spacing: 'how far apart downpipes go',
       distance: 'how far apart downpipes go',
       area: 'the size of a downpipe',
       width: 'how wide a downpipe must be',

@@ -86,15 +86,6 @@ const UNHELD: readonly Unheld[] = [
   },
   {
     of: [
-      /\b(?:pool|spa) (?:fence|fencing|gate|barrier|panel|glass)\w*|\b(?:fence|fencing|gate|barrier|palings?|panels?|latch)\b.{0,30}\b(?:pool|spa)\b|\bpool\b.{0,30}\b(?:fence|fencing|gate|barrier|palings?|panels?|latch)\b/i,
-      /\b(?:high|height|tall|low|gaps?|apart|between|bottom|under|climb\w*|zone|distance|self[ -]?clos\w*|latch|wide|spac\w*|mm|m|cm)\b|\d/i,
-    ],
-    unless: /\b(?:who|regist\w*|insur\w*|pays?|credits?|report)\b/i,
-    text: '**I hold no figures for pool barriers**, and those of a balcony don’t count there. AS 1926.1 and your state’s rules set them: have a pool safety inspector measure it, and keep the gate shut till then.',
-    rows: ['defect:pool_barrier/provision'],
-  },
-  {
-    of: [
       /\bdoors?\b/i,
       /\b(?:gaps?|clearance|undercut|space|daylight|off the (?:floor|tiles|carpet|ground)|margins?)\b/i,
     ],

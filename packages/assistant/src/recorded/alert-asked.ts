@@ -31,7 +31,7 @@ const ASKS_OF_CLOSING =
   /^\W*(?:(?:and|so|but|ok)\b\W*)*(?:who|when|why|what reason|for what reason|on what day)\b.*\b(?:clos\w+|cleared|resolved|dismissed|shut)\b/i;
 /** 'Just close all my alerts for me.' */
 const ORDERS_SHUT =
-  /(?:^\W*|\b(?:just|please|you|then|now|so|and) )(?:clos(?:e|ing)|clear|dismiss|resolve|shut|get rid of|remove|delete|cancel|turn off|tick off) (?:off |out |down )?(?:all|every(?: one)?|each|both|the|my|any|those|these)\b(?: of)?(?: (?:the|my|our|open|hazard|safety|these|those))* (?:alerts?|warnings?|hazards?)\b/i;
+  /(?:^\W*|\b(?:just|please|you|then|now|so|and) )(?:clos(?:e|ing)|clear|dismiss|resolve|shut|get rid of|remove|delete|cancel|turn off|tick off) (?:off |out |down )?(?:all|every(?: one)?|each|both|the|my|any|those|these)\b(?: of)?(?: (?:the|my|our|open|hazard|safety|these|those))* (?:alerts?|warnings?)\b/i;
 const ASKS_HOW = /\b(?:how|where|(?:can|may|should|could|do) (?:i|we))\b/i;
 const POINTS = /\b(?:it|that|this)\b/i;
 const OF_ALERT = new RegExp(`\\b${ALERT}\\b`, 'i');

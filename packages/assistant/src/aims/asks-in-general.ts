@@ -1,0 +1,53 @@
+/** What holds of any building is answered by nothing of the account. */
+import { type OwnContext, ofNobody } from '../account-data.ts';
+import { link } from '../linked/link.ts';
+import type { Thread } from '../question/thread.ts';
+import type { Reply } from '../reply.ts';
+import { OF_OWN_WORK } from './as-of-nobody.ts';
+import { NUMBER_POINTED, projectsNamed } from './meant.ts';
+
+/** Asks for a number, a person, a day or a way. */
+const ASKS_FOR =
+  /^\W*(?:(?:and|so|ok|hey|hi|quick one|question)\W+)*(?:how (?:long|soon|often|far|high|low|wide|much|many|thick|deep|close|big|hot|tall)|max\w*|min\w*|what|whats|which|who|when|where|is|are|do|does|can|builder|plumber|engineer|electrician)\b/i;
+/** A rule, a duty or what is usual. */
+const OF_RULE =
+  /\b(?:must|ha(?:ve|s) to|needs? to|should|supposed to|allowed|required?|may an?|can an?|max(?:imum)?|min(?:imum)?|limits?|toleranc\w*|usually|normally|typically|in general|how often|does an?|do (?:new|old|most|all)|is an?|are (?:new|old|all)|under (?:as|ncc|the (?:code|ncc|standard)))\b/i;
+/** Who does, checks or signs off one of its sort. */
+const WHO_FOR =
+  /\bwho(?:m)? (?:do|should|would|can|must) (?:i|we|you|they) (?:get|call|ring|ask|see|hire|use|need|have|talk to)\b.*\b(?:for|about|if|when) (?:an? |there)|\bwho (?:fix\w*|repair\w*|check\w*|signs? off|inspect\w*|certif\w*|does|do|handles?|approves?|tests?|looks? at) (?:\w+ )?(?:(?:in|of|for|on) )?an? |\bwho (?:signs? off|inspects?|certif\w+|approves?)\b|\b(?:builder|plumber|engineer|surveyor|electrician|roofer|carpenter|tiler|painter)\b,? or (?:an? )?\w+ for an? /i;
+/** One of one's own, or what was pointed at. */
+const OF_ONES_OWN =
+  /\b(?:my|our|mine|ours|this|these|those|here|there)\b|\bthat\b(?!['’]?s\b| (?:is|are|was|has|have|can|could)\b)/i;
+/** What is recorded is asked for, or its day. */
+const OF_RECORD =
+  /\b(?:findings?|alerts?|hazards?|reports?|photos?|credits?|projects?|visits?|panel|plumbline|app)\b|\bdid\b|\bwas\b|\bwere\b/i;
+
+/** 'What do I need to do first today' is asked of one's own work. */
+const OF_WHAT_TO_DO = /\b(?:should|can|may|must|do|have|need|does|would) (?:i|we)\b/i;
+
+/** Whether a message asks so, with nothing of the account spoken of or pointed at. */
+async function asksInGeneral(message: string, thread: Thread, own: OwnContext): Promise<boolean> {
+  if (!ASKS_FOR.test(message) || !(OF_RULE.test(message) || WHO_FOR.test(message))) return false;
+  if (OF_ONES_OWN.test(message) || OF_RECORD.test(message) || OF_OWN_WORK.test(message)) return false;
+  const { findingId, listed, aim } = thread;
+  if (own.finding || findingId !== null || listed.length > 0 || aim?.startsWith('own.')) return false;
+  if (NUMBER_POINTED.test(message) || projectsNamed(message, await own.projects()).length > 0) return false;
+  if (OF_WHAT_TO_DO.test(message) && !/\b(?:an?|new|old) /i.test(message)) return false;
+  // 'The lintel' may be the one that is recorded.
+  const named = [...message.matchAll(/\bthe (?:[\w-]+ )?[\w-]+/gi)].map(([said]) => said);
+  const linked = await Promise.all(named.map((said) => link(said, thread, own)));
+  return linked.every((each) => (each?.findings.length ?? 0) === 0);
+}
+
+/** The answer to what is asked of any building, had without the account; undefined where it may be asked of that. */
+export async function inGeneral(
+  message: string,
+  thread: Thread,
+  own: OwnContext,
+  answering: (own: OwnContext) => Promise<Reply>,
+): Promise<Reply | undefined> {
+  if (!(await asksInGeneral(message, thread, own))) return undefined;
+  const reply = await answering(ofNobody(own));
+  // That there is no project would be untrue of somebody who has some.
+  return /^own\.|^(?:worst|summary)$/.test(reply.kind) ? undefined : reply;
+}

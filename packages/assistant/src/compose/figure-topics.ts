@@ -1,0 +1,200 @@
+/**
+ * Figures that people ask for by name and that no row of the knowledge holds: each is told only where its thing and what
+ * is asked of it are both said. Where they come from stands in decision 0490.
+ */
+import { LIKELY, type PlainTopic, TRADE_KNOWLEDGE } from './plain-topic.ts';
+
+const POOL =
+  /\b(?:pool|spa)\b.{0,40}\b(?:fenc\w*|gates?|barriers?|palings?|panels?|latch\w*|zone)\b|\b(?:fenc\w*|gates?|barriers?|palings?|panels?|latch\w*|zone)\b.{0,40}\b(?:pool|spa)\b/i;
+/** What isn't asked of its sizes. */
+const OF_POOL_ELSE =
+  /\b(?:won['’]?t|does ?n['’]?t|did ?n['’]?t|(?:not|never) (?:latch|clos|shut|lock)\w*|broken|fell|fallen|falling|stuck|propped|toddlers?|drown\w*|who|regist\w*|insur\w*|pays?|credits?|reports?|certificates?|sell\w*|boundary dispute|findings?)\b/i;
+const POOL_LAST = `Your state’s rules and the year of the pool may ask for more: a pool safety inspector says whether it complies. Keep the gate shut till then. Source: AS 1926.1, as state pool pages tell it. ${LIKELY}`;
+const POOL_ROWS = ['defect:pool_barrier/provision'];
+const DEPOSIT = [
+  /\bdeposits?\b|(?:%|\bper ?cent|\b(?:half|money|cash|all of it)\b|\$ ?\d+\w*).{0,24}\b(?:up ?front|in advance)\b/i,
+  /\b(?:how (?:much|big|large|high)|max\w*|biggest|highest|most|legal\w*|allowed|cap|capped|limit\w*|per ?cent\w*|too (?:much|big|high)|law|may|can|should|ask\w*|want\w*|tak(?:e|es|ing)|demand\w*|normal|usual|charg\w*)\b|\d/i,
+] as const;
+const OF_OTHER_DEPOSIT =
+  /\b(?:back|refund\w*|lost|lose|salts?|white|mineral|mou?ld|bond|rental|rent|landlord|lease|credits?|insur\w*|house deposit|bank|loan|mortgage|when|pool)\b/i;
+const HOW_FAR =
+  /\b(?:how (?:far|often|many|close|wide)|spac\w+|apart|distances?|max\w*|centres|centers|every|intervals?|between|frequency)\b/i;
+const HOW_LONG =
+  /\b(?:how (?:long|soon|many (?:days|weeks|hours|months))|when|cur(?:e|ed|es|ing)|dry(?:ing)?|wait)\b/i;
+const HOW_OFTEN =
+  /\b(?:how (?:often|regular(?:ly)?|frequent(?:ly)?|many times)|every how|intervals?|when (?:should|do|must|are|is)|how long (?:do|does|will|can|is|are)|what age|life ?span|shelf life|service life|years?|yearly|annual(?:ly)?|expir\w*|out of date|due)\b/i;
+
+export const FIGURE_TOPICS: readonly PlainTopic[] = [
+  {
+    said: [POOL, /\b(?:latch\w*|release|knob|catch|handle)\b/i],
+    unless: OF_POOL_ELSE,
+    text: `**1500 mm above the ground at least** for the latch’s release, or shielded so that a small child can’t reach it. The gate opens away from the pool, closes by itself and latches. ${POOL_LAST}`,
+    rows: POOL_ROWS,
+  },
+  {
+    said: [POOL, /\b(?:gaps?|under(?:neath)?|beneath|bottom|apart|between|spac\w+|clearance)\b/i],
+    unless: OF_POOL_ELSE,
+    text: `**No gap over 100 mm**, under it and between its uprights. ${POOL_LAST}`,
+    rows: POOL_ROWS,
+  },
+  {
+    said: [POOL, /\b(?:climb\w*|ncz|zone|clear of|foothold\w*|shrubs?|trees?|pot plants?|bbq)\b/i],
+    unless: OF_POOL_ELSE,
+    text: `**900 mm clear of anything to climb by**, measured round the outside of the barrier; rails that a foot can use are 900 mm apart. ${POOL_LAST}`,
+    rows: POOL_ROWS,
+  },
+  {
+    said: [
+      POOL,
+      /\b(?:high|height|tall|low|short|mm|m|cm|size|dimensions?|rules?|requirements?|comply|compliant)\b|\d/i,
+    ],
+    unless: OF_POOL_ELSE,
+    text: `**1200 mm high at least**, and 1800 mm where a boundary fence is the barrier. No gap over 100 mm, 900 mm clear of anything to climb by, the latch 1500 mm up or shielded. The figures of a balcony don’t count there. ${POOL_LAST}`,
+    rows: POOL_ROWS,
+  },
+  {
+    said: DEPOSIT,
+    unless: OF_OTHER_DEPOSIT,
+    inState: 'NSW',
+    text: `**10% of the contract price at most** before work begins, by the Home Building Act 1989 of New South Wales. Whoever asks for more may be fined. Ask Building Commission NSW. ${LIKELY}`,
+  },
+  {
+    said: DEPOSIT,
+    unless: OF_OTHER_DEPOSIT,
+    inState: 'VIC',
+    text: `**5% at most where the price is $20,000 or more, 10% where it is less**, by Victoria’s Domestic Building Contracts Act 1995. Nothing may be taken before you have the insurance papers. ${LIKELY}`,
+  },
+  {
+    said: DEPOSIT,
+    unless: OF_OTHER_DEPOSIT,
+    inState: 'QLD',
+    text: `**5% at most where the price is $20,000 or more, 10% where it is less**, in Queensland, save where most of the work is done off site: ask the QBCC. ${LIKELY}`,
+  },
+  {
+    said: DEPOSIT,
+    unless: OF_OTHER_DEPOSIT,
+    inState: 'WA',
+    text: `**6.5% of the contract price at most**, by Western Australia’s Home Building Contracts Act 1991. Ask Building and Energy. ${LIKELY}`,
+  },
+  {
+    said: DEPOSIT,
+    unless: OF_OTHER_DEPOSIT,
+    states: ['NSW', 'VIC', 'QLD', 'WA'],
+    text: `**Each state has its own cap**, of the contract price and before work begins. NSW: 10%. Victoria and Queensland: 5% from $20,000 on, 10% below. WA: 6.5%. I hold none for the others: their building regulator says it. ${LIKELY}`,
+  },
+  {
+    said: [/\bsmoke (?:alarms?|detectors?)\b/i, /\btest(?:ed|ing|s)?\b/i, HOW_OFTEN],
+    unless: /\b(?:how (?:do|can|to)|batter(?:y|ies)|who pays|landlord|strata|beep\w*|chirp\w*)\b/i,
+    text: `**Once a month**, with the test button of each; linked ones must all sound. The alarm itself is replaced after 10 years, by the date printed on it.\n\n${TRADE_KNOWLEDGE}`,
+  },
+  {
+    said: [
+      /\bsmoke (?:alarms?|detectors?)\b/i,
+      /\breplac\w*|\bchang(?:e|ed|ing)\b|\brenew\w*/i,
+      /\b(?:how (?:often|regular(?:ly)?|frequent(?:ly)?)|every how|intervals?|when (?:should|do|must)|after how)\b/i,
+    ],
+    unless:
+      /\b(?:batter(?:y|ies)|crack\w*|who pays|landlord pays|beep\w*|chirp\w*|installed by law|retrofit)\b/i,
+    text: `**Every 10 years**, by the date printed on it, or at once where one stays silent when it is tested. A wired one is an electrician’s work. Press the test button of each once a month.\n\n${TRADE_KNOWLEDGE}`,
+  },
+  {
+    said: [
+      /\b(?:hot ?water|taps?|basins?|showers?|baths?|tempering|mixing valve)\b/i,
+      /\b(?:temp(?:erature)?s?|degrees|°|how hot|too hot|scald\w*)\b/i,
+      /\b(?:what|how|max\w*|min\w*|limit|allowed|should|must|house|home|right|set)\b/i,
+    ],
+    unless: /\b(?:fridge|pool|spa|leak\w*|burst|relief|ptr|steam|colou?r|who fixes|room|floor heating)\b/i,
+    text: `**50 °C at most** at the basins, baths and showers of a home, by a tempering valve; 45 °C in aged care, child care and schools. A storage heater keeps its own water at 60 °C or more. Source: the plumbing standard on heated water, as guides tell it: a licensed plumber sets and checks it. ${LIKELY}`,
+    rows: ['defect:hot_water_unsafe/provision'],
+  },
+  {
+    said: [/\bdown ?pipes?\b/i, HOW_FAR],
+    unless: /\b(?:diameter|leak\w*|block\w*|rust\w*|who|cost|fence|crack\w*|stormwater drain)\b/i,
+    text: `**One for each 12 m of eaves gutter at most**, and as close as can be to a valley. Source: what the NCC says of gutters and downpipes for housing. ${LIKELY}`,
+  },
+  {
+    said: [
+      /\b(?:articulation|control|movement|expansion) joints?\b/i,
+      /\b(?:brick\w*|masonry|block\w*|walls?|veneer)\b/i,
+      HOW_FAR,
+    ],
+    unless: /\b(?:til(?:e|es|ed|ing)|slab|pav\w*|render\w*|sealant|wide should|who|crack\w*|floor)\b/i,
+    text: `**6 m at most in a straight wall without openings, 5 m where openings are larger than 900 mm by 900 mm.** The engineer’s drawings go first. Source: what the ABCB Housing Provisions say of vertical articulation joints. ${LIKELY}`,
+  },
+  {
+    said: [/\bboundar(?:y|ies)\b/i, /\b(?:frl|fire(?: ?rat\w*| resist\w*| separat\w*)?)\b/i],
+    unless: /\b(?:fire ?place|fire ?pit|bush ?fire|bal\b|pool|dividing)\b/i,
+    text: `**900 mm from the boundary, and 1.8 m from another building on the same block:** an external wall of a house that stands closer needs a fire rating, with its openings protected. How near you may build at all is the council’s to say. Source: what the ABCB Housing Provisions say of external walls and fire. ${LIKELY}`,
+  },
+  {
+    said: [
+      /\b(?:sound|acoustic\w*|noise|rw|airborne|impact)\b/i,
+      /\b(?:insulat\w*|separat\w*|party|between (?:units|flats|apartments|townhouses)|class 2|sole[- ]occupancy|rating|rw|airborne|impact)\b/i,
+      /\b(?:walls?|floors?|slabs?|apartments?|units?|flats?|townhouses?)\b/i,
+      /\b(?:what|how|min\w*|max\w*|limit|require\w*|must|should|rating|class|rw|airborne|impact|ncc)\b/i,
+    ],
+    unless:
+      /\b(?:crack\w*|hear|buzz\w*|humm?\w*|creak\w*|machine|dog|barking|party on|complain\w*|neighbours? (?:are|is))\b/i,
+    text: `**Rw + Ctr of 50 at least** for a wall or floor between apartments, and an impact sound of floors of Ln,w 62 at most. A wall between townhouses: Rw + Ctr 50 as well. Source: what the NCC says of sound. An acoustic consultant measures it. ${LIKELY}`,
+  },
+  {
+    said: [
+      /\b(?:slop(?:ing|ed|es)|raked|rak(?:ing|ed)|attic|cathedral|dormer|pitched)\b/i,
+      /\b(?:ceilings?|attic (?:room|bedroom))\b/i,
+    ],
+    unless:
+      /\b(?:crack\w*|sag\w*|stain\w*|leak\w*|drop\w*|paint\w*|insulat\w*|mou?ld\w*|fan|light|drips?|access|ladder|storage|hatch|fell|fall\w*|hang\w*|bulg\w*|water|rain|noise|cost|who)\b/i,
+    text: `**2.4 m over at least two-thirds of the floor of a habitable room**, 2.2 m in an attic room, 2.1 m in a bathroom, laundry or hall. Floor where the ceiling is under 1.5 m doesn’t count. Source: what the NCC says of room heights. ${LIKELY}`,
+  },
+  {
+    said: [
+      /\btermites?\b|\bwhite ?ants?\b|\btimber pests?\b/i,
+      /\b(?:inspect\w*|check\w*|look\w* (?:at|for))\b/i,
+      HOW_OFTEN,
+    ],
+    unless:
+      /\b(?:found|mud|live|swarm\w*|eaten|damage\w*|wings|frass|sticker|barrier|warranty|findings?|did|was|last)\b/i,
+    text: `**At least once every 12 months**, by a licensed timber pest inspector, and more often where the risk is high. Between visits don’t pile soil, mulch or timber against the slab’s edge.\n\n${TRADE_KNOWLEDGE}`,
+    rows: ['defect:termite_damage/who'],
+  },
+  {
+    said: [
+      /\b(?:slabs?|concrete|screeds?)\b/i,
+      /\b(?:til(?:e|es|ed|ing)|floor(?:ing| finish)|vinyl|floorboards?|timber floor)\b/i,
+      HOW_LONG,
+    ],
+    unless:
+      /\b(?:crack\w*|leak\w*|mou?ld\w*|drummy|hollow|warranty|liab\w*|last|complain\w*|lippage|mm|finding)\b/i,
+    text: `**About 28 days for a new slab before tiles go on.** A sand and cement screed: 7 days to cure, then 2 weeks to dry. Vinyl and timber wait longer, about a month for each 25 mm of thickness. A moisture test and the adhesive maker’s data sheet decide.\n\n${TRADE_KNOWLEDGE}`,
+  },
+  {
+    said: [
+      /\bmou?ld\w*\b/i,
+      /\b(?:dry(?:ing|ed)?|wet|leak\w*|flood\w*|grow\w*|starts?|sets? in|appears?|forms?)\b/i,
+      /\b(?:how (?:soon|long|fast|quick(?:ly)?|many (?:hours|days))|hours?|days?|before)\b/i,
+    ],
+    unless:
+      /\b(?:wait|who|findings?|mm|cost|warranty|landlord|liab\w*|safe|leave it|paint\w*|been there|days? ago|weeks? ago)\b/i,
+    text: `**Within 24 to 48 hours of getting wet.** Stop the water, open it up and dry it with air and a dehumidifier; plasterboard that stayed wet longer, or swelled, is cut out. Wet power points or lights: leave the power of that part off until an electrician has looked.\n\n${TRADE_KNOWLEDGE}`,
+    rows: ['defect:condensation_mould/next'],
+  },
+  {
+    said: [
+      /\b(?:gas|flued|flue|unflued|ducted|wall furnace)\b/i,
+      /\b(?:heaters?|heating|furnace|appliances?)\b/i,
+      /\b(?:servic\w*|check(?:s|ed|ing)?|inspect\w*|test(?:s|ed|ing)?)\b/i,
+      /\b(?:who|how often|every|which|plumber|when|years?)\b/i,
+    ],
+    unless:
+      /\b(?:smell\w*|headache\w*|dizzy|soot\w*|yellow|sick|hiss\w*|out|leak\w*|broke\w*|landlord pays?|findings?)\b/i,
+    text: `**A licensed gas fitter, every two years**, and before winter where it is old or unflued: with a test for carbon monoxide. A plumber may do it only with a licence for gas. Headaches, soot or a yellow flame: turn it off, get everyone out and call.\n\n${TRADE_KNOWLEDGE}`,
+  },
+  {
+    said: [
+      /\bcracks?\b|\bcracking\b/i,
+      /\b(?:builder|surveyor|engineer|plasterer|bricklayer|tradie)\b.{0,30}\bor\b.{0,20}\b(?:builder|surveyor|engineer|plasterer|bricklayer|tradie)\b/i,
+    ],
+    unless: /\b(?:pays?|liab\w*|fault|finding \d|cost\w*|licen\w*|said|says|told)\b/i,
+    text: `**A structural engineer first**, where it grows, is 5 mm or wider, runs stepped or through the wall, or doors jam. A builder mends it as the engineer says; a building surveyor or certifier says whether work complies and finds no cause. A fine crack in the plaster that doesn’t grow is a plasterer’s.\n\n${TRADE_KNOWLEDGE}`,
+  },
+];
