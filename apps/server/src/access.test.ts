@@ -46,6 +46,7 @@ const PUBLIC = new Set([
   'repairLinkStep',
   'repairLinkUpload',
   'repairLinkWorkOrder',
+  'reportStanding',
   'resetPassword',
   'sendContact',
   'shownReviews',

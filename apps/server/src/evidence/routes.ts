@@ -7,6 +7,7 @@ import { findProject, holdProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { listSigningCertificates, listSigningKeys } from '../signing/index.ts';
 import { appendTrail } from '../trail/index.ts';
+import { unsafeReportStanding } from './report-standing.ts';
 import { sendPack } from './send-pack.ts';
 import { issuePackTicket, readPackTicket } from './ticket.ts';
 
@@ -14,6 +15,8 @@ import { issuePackTicket, readPackTicket } from './ticket.ts';
 export function evidenceRoutes(app: FastifyInstance, services: Services): void {
   const { database, environment } = services;
   const { sessionSecret } = environment;
+
+  register(app, endpoints.reportStanding, async ({ query }) => unsafeReportStanding(database, query));
 
   register(app, endpoints.listSigningKeys, async () => listSigningKeys(database));
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../basis/endpoint.ts';
-import { idParams, ticketQuery, timestamp } from '../basis/shapes.ts';
+import { idParams, idText, ticketQuery, timestamp } from '../basis/shapes.ts';
 
 const tag = 'Evidence';
 
@@ -31,6 +31,24 @@ export const evidenceEndpoints = {
     errors: ['not_found', 'link_expired', 'busy'],
     limitPerMinute: 5,
     heavy: true,
+  }),
+  /** Whoever has the file may ask: its hash says so. */
+  reportStanding: endpoint({
+    method: 'GET',
+    path: '/api/report-standing',
+    summary:
+      'Whether a report’s PDF, by its SHA-256, is the newest version, and whether the report still stands',
+    tag,
+    access: 'public',
+    query: z.object({
+      project: idText,
+      report: idText,
+      sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'Must be a SHA-256 as 64 hexadecimal digits')),
+    }),
+    /** The newest version that was made; null where the report was deleted. */
+    response: z.object({ newest: z.nullable(z.int()) }),
+    errors: ['not_found'],
+    limitPerMinute: 30,
   }),
   listSigningKeys: endpoint({
     method: 'GET',

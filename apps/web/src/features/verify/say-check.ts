@@ -6,9 +6,10 @@ import {
   type PackedPhoto,
   sha256OfFile,
 } from '@plumbline/contract/check-pack';
+import { call } from '../../api/client.ts';
 import { dateAndTime } from '../../ui/dates.ts';
 import { type CheckedPack, comparePacks } from './say-packs.ts';
-import { isPdf, sayPrintedHead, sayReport } from './say-report.ts';
+import { isPdf, type Standing, sayPrintedHead, sayReport, sayStanding } from './say-report.ts';
 
 /** What is said of a pack, or of a file that is compared with one. */
 export interface Verdict {
@@ -255,9 +256,27 @@ const knowsFile = ({ manifest, trail }: PackCheck, hash: string) =>
   ) ||
   trail.some(({ subjectSha256 }) => subjectSha256 === hash);
 
+/** What this site knows of a report that it made; undefined where it couldn’t be asked. */
+async function standingOf(
+  file: File,
+  { project, report }: { project: number; report: number },
+): Promise<Standing | undefined> {
+  try {
+    return await call('reportStanding', { query: { project, report, sha256: await sha256OfFile(file) } });
+  } catch {
+    return undefined;
+  }
+}
+
 /** Of a file without a pack: a report carries a signature of its own. */
 async function sayAlone(file: File, published: Published, printed: KeptHead | undefined): Promise<Verdict> {
-  if (await isPdf(file)) return sayReport(file.name, await checkReport(file), published, undefined, printed);
+  if (await isPdf(file)) {
+    const report = await checkReport(file);
+    const said = sayReport(file.name, report, published, undefined, printed);
+    // Who made it up, or changed it, may not be told that it is old.
+    if (said.tone !== 'proved' || !('statement' in report)) return said;
+    return sayStanding(said, report.statement.version, await standingOf(file, report.statement));
+  }
   const lines = ['Choose the evidence pack and this file together.'];
   return { name: file.name, tone: 'partly', headline: 'Add the evidence pack', lines };
 }

@@ -1,6 +1,6 @@
 import type { PackCheck, ReportCheck, TrailLine } from '@plumbline/contract/check-pack';
 import { expect, test } from 'vitest';
-import { readPrinted, sayPrintedHead, sayReport } from './say-report.ts';
+import { readPrinted, sayPrintedHead, sayReport, sayStanding } from './say-report.ts';
 
 const KEYS = { keys: ['key'], certificates: ['cc'] };
 const OTHERS = { keys: ['another'], certificates: ['dd'] };
@@ -54,6 +54,18 @@ test('a signed report is proved by itself where this site publishes the key that
   expect(sayReport('a.pdf', { ...good, state: 'unchecked' }, KEYS).tone).toBe('partly');
   expect(sayReport('a.pdf', { state: 'bad' }, KEYS).tone).toBe('changed');
   expect(sayReport('a.pdf', { state: 'unsigned' }, KEYS).tone).toBe('partly');
+});
+
+test('a report says that a newer version replaced it, or that it was withdrawn', () => {
+  const said = sayReport('a.pdf', good, KEYS);
+  const with1 = (newest: number | null | undefined) =>
+    sayStanding(said, 1, newest === undefined ? undefined : { newest });
+  expect(with1(undefined)).toEqual(said);
+  expect(with1(1)).toMatchObject({ tone: 'proved', headline: said.headline });
+  expect(with1(1).lines.join(' ')).toContain('This is version 1. None is newer. A draft says so');
+  expect(with1(3)).toMatchObject({ tone: 'partly', headline: 'Unchanged, but version 3 has replaced it' });
+  expect(with1(3).lines.join(' ')).toContain('Ask who sent it for version 3.');
+  expect(with1(null)).toMatchObject({ tone: 'partly', headline: 'Unchanged, but this report was withdrawn' });
 });
 
 test('a report shows that its pack’s trail was written anew', () => {

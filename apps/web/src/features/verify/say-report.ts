@@ -60,7 +60,7 @@ export function sayReport(
     `Report ${statement.report}-${statement.version} of project ${project}.`,
     `Made on ${dateAndTime(statement.madeAt)}, by its server’s clock.`,
     // A file can't know what was made after it, and an old draft checks as well as what followed.
-    `This is version ${statement.version}. A newer one may have been made since: ask who sent it. A draft says so on its cover.`,
+    `This is version ${statement.version}. ${MAY_BE_OLD} A draft says so on its cover.`,
     ...(packed ? [`In the pack: ${packed.path}`] : []),
     ...(recorded ? [`Entry ${recorded.sequence} of the trail records it.`] : []),
     ...(printed ? ['The trail head is the one on the printed page.'] : []),
@@ -91,6 +91,27 @@ export function sayReport(
     : 'We couldn’t load this site’s keys. Compare the key with the one its maker publishes.';
   const headline = 'Unchanged since it was signed, but we can’t tell by whom';
   return { name, tone: 'partly', headline, lines: [...lines, who, `Key: ${publicKey}`] };
+}
+
+/** The newest version that was made of a report; null where it was deleted. */
+export interface Standing {
+  newest: number | null;
+}
+
+const MAY_BE_OLD = 'A newer one may have been made since: ask who sent it.';
+
+/** What is said of a report that is proved, with what became of it where it was made. */
+export function sayStanding(said: Verdict, version: number, standing: Standing | undefined): Verdict {
+  if (!standing) return said;
+  const lines = (now: string) => said.lines.map((line) => line.replace(MAY_BE_OLD, now));
+  const { newest } = standing;
+  if (newest === null) {
+    const headline = 'Unchanged, but this report was withdrawn';
+    return { ...said, tone: 'partly', headline, lines: lines('Whoever made it has deleted the report.') };
+  }
+  if (newest <= version) return { ...said, lines: lines('None is newer.') };
+  const headline = `Unchanged, but version ${newest} has replaced it`;
+  return { ...said, tone: 'partly', headline, lines: lines(`Ask who sent it for version ${newest}.`) };
 }
 
 function sayUnsigned(name: string, beside: BesidePack | undefined, path: string | undefined): Verdict {
