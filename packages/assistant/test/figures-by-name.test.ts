@@ -92,6 +92,27 @@ test('what follows asks another figure of the same thing', async () => {
 });
 
 test.each([
+  [
+    'my contract was signed 15 march 2020, house finished 1 feb 2021, nsw. When does the major defects warranty run out?',
+    /31 January 2027/,
+  ],
+  ['signed up in may 2019, they wrapped up on 3 june 2021, nsw, warranty?', /2 June 2027/],
+  ['Is a loose balustrade major or minor under AS 4349.1', /^\*\*Never as minor/],
+  ['invite a tradie', /Send to a tradesperson/],
+  ['how do I invite my builder to see the findings', /Send to a tradesperson/],
+] as const)('what is told with the question is what it is asked of: %s', async (message, wanted) => {
+  const work = conversation([], {
+    project: { name: 'Wattle Grove', state: 'VIC', findings: [{ title: 'Poor paint finish' }] },
+  });
+  expect((await replyTo(work, message)).text).toMatch(wanted);
+});
+
+test('another state with a question of its own is asked that there', async () => {
+  const [, there] = await talk(['Victoria, contract 2019', 'what about NSW: brick crack 6 mm, defect?']);
+  expect(there?.text).toMatch(/5 mm[\s\S]*NSW Guide/);
+});
+
+test.each([
   'what should I fix first',
   'what do I need to do first today',
   'how wide is the slab crack in the garage',

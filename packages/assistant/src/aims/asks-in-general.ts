@@ -1,6 +1,8 @@
 /** What holds of any building is answered by nothing of the account. */
 import { type OwnContext, ofNobody } from '../account-data.ts';
+import { tellsDay } from '../compose/last-day.ts';
 import { link } from '../linked/link.ts';
+import { readState } from '../question/places.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Reply } from '../reply.ts';
 import { OF_OWN_WORK } from './as-of-nobody.ts';
@@ -22,16 +24,22 @@ const OF_ONES_OWN =
 const OF_RECORD =
   /\b(?:findings?|alerts?|hazards?|reports?|photos?|credits?|projects?|visits?|panel|plumbline|app)\b|\bdid\b|\bwas\b|\bwere\b/i;
 
+const OF_LAW =
+  /\b(?:warrant\w*|liab\w*|run(?:s|ning)? out|deadlines?|too late|last (?:day|date)|claim\w*)\b/i;
+
 /** 'What do I need to do first today' is asked of one's own work. */
 const OF_WHAT_TO_DO = /\b(?:should|can|may|must|do|have|need|does|would) (?:i|we)\b/i;
 
 /** Whether a message asks so, with nothing of the account spoken of or pointed at. */
 async function asksInGeneral(message: string, thread: Thread, own: OwnContext): Promise<boolean> {
+  const of = projectsNamed(message, await own.projects());
+  // Days and a state that are told with the question are what it is asked of.
+  if (OF_LAW.test(message) && tellsDay(message) && readState(message).state) return of.length === 0;
   if (!ASKS_FOR.test(message) || !(OF_RULE.test(message) || WHO_FOR.test(message))) return false;
   if (OF_ONES_OWN.test(message) || OF_RECORD.test(message) || OF_OWN_WORK.test(message)) return false;
   const { findingId, listed, aim } = thread;
   if (own.finding || findingId !== null || listed.length > 0 || aim?.startsWith('own.')) return false;
-  if (NUMBER_POINTED.test(message) || projectsNamed(message, await own.projects()).length > 0) return false;
+  if (NUMBER_POINTED.test(message) || of.length > 0) return false;
   if (OF_WHAT_TO_DO.test(message) && !/\b(?:an?|new|old) /i.test(message)) return false;
   // 'The lintel' may be the one that is recorded.
   const named = [...message.matchAll(/\bthe (?:[\w-]+ )?[\w-]+/gi)].map(([said]) => said);

@@ -23,7 +23,7 @@ export function surelyProduct(message: string): Part[] {
   return topic ? partsOf(topic, message) : [];
 }
 const WANTS =
-  /\b(?:i want|i need|i['’]?d like|needs? to|he|she|they|refund|paid|can you|could you|has|have|any|wont|won['’]?t)\b/i;
+  /^\W*(?:please |pls )?(?:invite|share|send|email) |\b(?:i want|i need|i['’]?d like|needs? to|he|she|they|refund|paid|can you|could you|has|have|any|wont|won['’]?t)\b/i;
 
 /** Whether a message asks for a price and for its tax: one answer has both. */
 export const asksOnePrice = (message: string): boolean =>

@@ -7,6 +7,15 @@ const LOOKS_AT =
 export const BUILDING_TOPICS: readonly PlainTopic[] = [
   {
     said: [
+      /\b4349\b|\b(?:inspection|pre-?purchase) report\b/i,
+      /\b(?:major|minor)\b/i,
+      /\b(?:balustrades?|hand ?rails?|railings?|stairs?|balcon(?:y|ies)|decks?|gas|wir(?:es?|ing)|switch ?board|asbestos|fibro|sagging|glass|pool)\b/i,
+    ],
+    unless: /\b(?:warrant\w*|liab\w*|finding \d|owner|who)\b/i,
+    text: `**Never as minor: what can hurt somebody is reported as a safety hazard**, and as a major defect as well where it has to be fixed to stay out of danger. A loose rail, live wires or broken asbestos are such: keep people off or away until the trade it needs has been. Which word stands in a report, the inspector on site decides.\n\n${TRADE_KNOWLEDGE}`,
+  },
+  {
+    said: [
       /\bcarbon monoxide\b|\bco (?:poisoning|leak|in the)\b/i,
       /\b(?:signs?|symptoms?|indicat\w*|(?:how|what) (?:\w+ ){0,4}(?:know|tell|recogni[sz]e|spot|look|feel)|look(?:s|ing)? (?:like|for|out for))\b/i,
     ],

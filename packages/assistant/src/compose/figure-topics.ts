@@ -8,8 +8,8 @@ const POOL =
   /\b(?:pool|spa)\b.{0,40}\b(?:fenc\w*|gates?|barriers?|palings?|panels?|latch\w*|zone)\b|\b(?:fenc\w*|gates?|barriers?|palings?|panels?|latch\w*|zone)\b.{0,40}\b(?:pool|spa)\b/i;
 /** What isn't asked of its sizes. */
 const OF_POOL_ELSE =
-  /\b(?:won['’]?t|does ?n['’]?t|did ?n['’]?t|(?:not|never) (?:latch|clos|shut|lock)\w*|broken|fell|fallen|falling|stuck|propped|toddlers?|drown\w*|who|regist\w*|insur\w*|pays?|credits?|reports?|certificates?|sell\w*|boundary dispute|findings?)\b/i;
-const POOL_LAST = `Your state’s rules and the year of the pool may ask for more: a pool safety inspector says whether it complies. Keep the gate shut till then. Source: AS 1926.1, as state pool pages tell it. ${LIKELY}`;
+  /\b(?:won['’]?t|does ?n['’]?t|did ?n['’]?t|(?:not|never) (?:latch|clos|shut|lock)\w*|broken|fell|fallen|falling|stuck|propped|how long|till|until|fail\w*|fix\w*|toddlers?|drown\w*|who|regist\w*|insur\w*|pays?|credits?|reports?|certificates?|sell\w*|boundary dispute|findings?)\b/i;
+const POOL_LAST = `Your state’s rules and the year of the pool may ask for more: a pool safety inspector says whether it complies. Keep the gate shut till then. Source: AS 1926.1, as pool inspectors tell it. ${LIKELY}`;
 const POOL_ROWS = ['defect:pool_barrier/provision'];
 const DEPOSIT = [
   /\bdeposits?\b|(?:%|\bper ?cent|\b(?:half|money|cash|all of it)\b|\$ ?\d+\w*).{0,24}\b(?:up ?front|in advance)\b/i,
@@ -104,7 +104,7 @@ export const FIGURE_TOPICS: readonly PlainTopic[] = [
       /\b(?:what|how|max\w*|min\w*|limit|allowed|should|must|house|home|right|set)\b/i,
     ],
     unless: /\b(?:fridge|pool|spa|leak\w*|burst|relief|ptr|steam|colou?r|who fixes|room|floor heating)\b/i,
-    text: `**50 °C at most** at the basins, baths and showers of a home, by a tempering valve; 45 °C in aged care, child care and schools. A storage heater keeps its own water at 60 °C or more. Source: the plumbing standard on heated water, as guides tell it: a licensed plumber sets and checks it. ${LIKELY}`,
+    text: `**50 °C at most** at the basins, baths and showers of a home, by a tempering valve; 45 °C in aged care, child care and schools. A storage heater keeps its own water at 60 °C or more. Source: South Australia’s government on hot water. A licensed plumber sets and checks it. ${LIKELY}`,
     rows: ['defect:hot_water_unsafe/provision'],
   },
   {

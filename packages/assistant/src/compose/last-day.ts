@@ -70,7 +70,10 @@ const ASKS_DAY =
   /\b(?:(?:till|until|til|by|to) (?:what|which) (?:exact )?(?:date|day)|(?:till|until|til|by) when|what(?:'?s| is|s)? (?:the |my |our )?(?:exact |very |absolute |final |end |latest |actual )*(?:last )?(?:date|day)\b|last (?:possible )?day|(?:final|end|expiry|cut ?-?off) (?:date|day)|to the day|exact(?:ly)? (?:date|day)|when (?:does|did|do|will|is|would|exactly)\b.{0,40}\b(?:run out|runs out|end|ends|expire\w*|finish|over|up|lapse\w*)|deadline|how long (?:have|do|did) (?:i|we) (?:got|have)|how long (?:left|is left)|out of (?:time|warranty)|too late|still (?:in|under|covered|time)|run out|what date|missed (?:it|the|my)|(?:already|is it) over|left it too|too long|up yet)\b/i;
 
 /** Whether a message asks for a last day. */
-export const asksLastDay = (text: string): boolean => ASKS_DAY.test(text);
+export const asksLastDay = (text: string): boolean =>
+  ASKS_DAY.test(text) || (BARE_WARRANTY.test(text) && tellsDay(text));
+/** '…, finished 3 June 2021, NSW, warranty?' */
+const BARE_WARRANTY = /\bwarrant(?:y|ies)(?: (?:period|end|left))?\W*$/i;
 
 /** What a text tells of a project's days. */
 function factsOf(text: string, said: readonly DaySaid[]): ProjectFacts & { noticedOn?: string } {
@@ -135,7 +138,8 @@ export function daysCounted({ text, earlier, state, today }: LastDayAsked): Part
     state,
     today,
     words: `${text} ${told}`,
-    exact: said.every((day) => day.exact),
+    // By the month of a contract nothing is counted.
+    exact: said.every(({ exact, iso }) => exact || (said.length > 1 && iso === facts.contractDate)),
     plumbing,
     from: facts.completionDate ?? facts.occupancyDate ?? first.iso,
     counted: 'the day you gave',

@@ -31,6 +31,10 @@ const HEIGHT_IN =
 const STATE_AFTER =
   /\?\s+(nsw|new south wales|vic|victoria|qld|queensland|wa|western australia|sa|south australia|tas|tasmania|nt|northern territory|act)\W*$/i;
 
+/** 'What about NSW: a brick crack of 6 mm, is that a defect?' asks the rest of that state. */
+const OF_STATE =
+  /^\W*(?:(?:and|so|ok) )?(?:what|how) about (nsw|new south wales|vic(?:toria)?|qld|queensland|wa|western australia|sa|south australia|tas(?:mania)?|nt|act)\s*[:;,–—-]+\s*(\S+ \S+.*?)\W*$/i;
+
 /** 'What should be fixed first?', 'which findings have to be repaired first' is the order of the work. */
 const FIRST_TO_FIX =
   /\b(?:what|which)(?: (?:of (?:my|the|our) )?(?:findings?|defects?|ones?|things?|issues?|repairs?|items?))? (?:should|must|ought to|needs? to|has to|have to)(?: be| get)? (?:fixed|repaired|mended|sorted|rectified|dealt with|done) first\b/gi;
@@ -44,6 +48,7 @@ export const asAsked = (text: string): string =>
     .replace(HEIGHT_LIMIT, (_, of: string, bound: string) => `what is the ${bound} height of a ${of.trim()}`)
     .replace(HEIGHT_IN, 'what is the minimum $1 in a $2')
     .replace(STATE_AFTER, ' in $1?')
+    .replace(OF_STATE, 'in $1: $2?')
     .replace(RESEAL, 'replace the failed grout or sealant in')
     .replace(REGROUT, ' replace the failed grout')
     .replace(HAIRLINE, 'hairline cracks');
