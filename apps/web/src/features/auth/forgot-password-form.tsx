@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type CallInput, call } from '../../api/client.ts';
 import { useSubmit } from '../../api/use-submit.ts';
-import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { Input } from '../../ui/input.tsx';
+import { EmailField } from './email-field.tsx';
 
 interface ForgotPasswordFormProps {
   email: string;
@@ -58,18 +57,7 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
       beside={back}
     >
       <p className="text-sm text-ink-soft">We’ll send you a link to choose a new password.</p>
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('email')}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            autoFocus
-          />
-        )}
-      </Field>
+      <EmailField registered={register('email')} error={errors.email?.message} first />
     </Form>
   );
 }

@@ -4,11 +4,12 @@ import { ApiError, messageFor } from '../../api/api-error.ts';
 import { useSubmit } from '../../api/use-submit.ts';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { Input, PasswordInput } from '../../ui/input.tsx';
+import { PasswordInput } from '../../ui/input.tsx';
 import { clearToasts, toast } from '../../ui/toast-store.ts';
 import type { User } from './auth-calls.ts';
 import { type SecondStep, useAuth } from './auth-context.ts';
 import { signInSchema, type SignInForm as Values } from './auth-schemas.ts';
+import { EmailField } from './email-field.tsx';
 import { rememberedUser } from './remembered-user.ts';
 
 interface SignInFormProps {
@@ -67,18 +68,7 @@ export function SignInForm({ email, onSignedIn, onSecondStep, onForgotten }: Sig
         </button>
       }
     >
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('email')}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            autoFocus
-          />
-        )}
-      </Field>
+      <EmailField registered={register('email')} error={errors.email?.message} first />
       <Field label="Password" error={errors.password?.message}>
         {(control) => (
           <PasswordInput {...control} {...register('password')} autoComplete="current-password" />

@@ -8,6 +8,7 @@ import { Input, PasswordInput } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useAuth } from './auth-context.ts';
 import { signUpSchema, type SignUpForm as Values } from './auth-schemas.ts';
+import { EmailField } from './email-field.tsx';
 
 interface SignUpFormProps {
   onWelcome: (displayName: string) => void;
@@ -47,11 +48,7 @@ export function SignUpForm({ onWelcome, onSessionMissing }: SignUpFormProps) {
       <Field label="Display name" error={errors.displayName?.message}>
         {(control) => <Input {...control} {...register('displayName')} autoComplete="name" autoFocus />}
       </Field>
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => (
-          <Input {...control} {...register('email')} type="email" autoComplete="email" inputMode="email" />
-        )}
-      </Field>
+      <EmailField registered={register('email')} error={errors.email?.message} />
       <Field label="Password" hint="At least 6 characters." error={errors.password?.message}>
         {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
       </Field>

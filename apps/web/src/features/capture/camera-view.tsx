@@ -2,10 +2,9 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useState } from 'react';
 import { useWorkInProgress } from '../../browser/work-in-progress.ts';
 import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { CircleAlert } from '../../ui/icons/circle-exclamation-point.tsx';
-import { X } from '../../ui/icons/x.tsx';
 import type { CameraProblem } from './camera-problem.ts';
+import { CloseCamera } from './close-camera.tsx';
 import { LiveControls, PreviewControls } from './controls.tsx';
 import { GHOST, GhostControls, GhostPicture } from './ghost.tsx';
 import { useCamera } from './use-camera.ts';
@@ -41,11 +40,7 @@ export function CameraView({
     <>
       <header className="flex items-center gap-4 pr-1 pl-4">
         <Dialog.Title className="flex-1 text-base font-semibold">{title}</Dialog.Title>
-        <Dialog.Close asChild>
-          <IconButton label="Close camera" quiet>
-            <X aria-hidden="true" className="size-5" />
-          </IconButton>
-        </Dialog.Close>
+        <CloseCamera />
       </header>
       <div className="relative min-h-0 min-w-0">
         <Viewfinder video={video} canvas={canvas} phase={state.phase}>

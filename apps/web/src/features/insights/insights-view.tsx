@@ -1,7 +1,8 @@
 import type { Insights } from '@plumbline/contract';
 import { findStage } from '@plumbline/knowledge';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { BarsChart } from './bars-chart.tsx';
 import { Legend } from './legend.tsx';
 import { MonthsChart } from './months-chart.tsx';
@@ -35,47 +36,27 @@ export function InsightsView({ insights, ofProject }: InsightsViewProps) {
           <Nothing>No defects in the last twelve months.</Nothing>
         )}
       </Card>
-      <Card title="By area" className="min-w-0">
-        {areas.length > 0 ? (
-          <BarsChart
-            caption="Defects by area and severity"
-            first="Area"
-            rows={areas.map((counts) => ({ id: counts.area, label: AREA_NAMES[counts.area], counts }))}
-          />
-        ) : (
-          <Nothing>No defects yet.</Nothing>
-        )}
-      </Card>
-      <Card title="By stage of works" className="min-w-0">
-        {stages.length > 0 ? (
-          <BarsChart
-            caption="Defects by stage of works and severity"
-            first="Stage"
-            rows={stages.map((counts) => ({
-              id: counts.stageId,
-              label: findStage(counts.stageId)?.name ?? counts.stageId,
-              counts,
-            }))}
-          />
-        ) : (
-          <Nothing>Choose a stage of works with each photo to see its defects here.</Nothing>
-        )}
-      </Card>
-      <Card title="By trade" className="min-w-0 desktop:col-span-2">
-        {trades.length > 0 ? (
-          <BarsChart
-            caption="Defects by trade and severity"
-            first="Trade"
-            rows={trades.map((counts) => ({
-              id: counts.trade,
-              label: counts.trade.charAt(0).toUpperCase() + counts.trade.slice(1),
-              counts,
-            }))}
-          />
-        ) : (
-          <Nothing>No named defects yet.</Nothing>
-        )}
-      </Card>
+      <BarsCard
+        of="area"
+        rows={areas.map((counts) => ({ id: counts.area, label: AREA_NAMES[counts.area], counts }))}
+        none="No defects yet."
+      />
+      <BarsCard
+        of="stage of works"
+        first="Stage"
+        rows={stages.map((counts) => ({
+          id: counts.stageId,
+          label: findStage(counts.stageId)?.name ?? counts.stageId,
+          counts,
+        }))}
+        none="Choose a stage of works with each photo to see its defects here."
+      />
+      <BarsCard
+        of="trade"
+        rows={trades.map((counts) => ({ id: counts.trade, label: capital(counts.trade), counts }))}
+        none="No named defects yet."
+        className="desktop:col-span-2"
+      />
       <Card title="Progress by stage of works" className="min-w-0 desktop:col-span-2">
         {ofProject ? (
           <StageProgress inspected={insights.inspected} stages={stages} />
@@ -86,6 +67,28 @@ export function InsightsView({ insights, ofProject }: InsightsViewProps) {
     </div>
   );
 }
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+interface BarsCardProps extends Pick<ComponentProps<typeof BarsChart>, 'rows'> {
+  /** What they are counted by. */
+  of: string;
+  /** The same as the head of a column; left out where it is one word. */
+  first?: string;
+  /** What is said where there is nothing to count. */
+  none: string;
+  className?: string;
+}
+
+const BarsCard = ({ of, first = capital(of), rows, none, className }: BarsCardProps) => (
+  <Card title={`By ${of}`} className={cx('min-w-0', className)}>
+    {rows.length > 0 ? (
+      <BarsChart caption={`Defects by ${of} and severity`} first={first} rows={rows} />
+    ) : (
+      <Nothing>{none}</Nothing>
+    )}
+  </Card>
+);
 
 const Nothing = ({ children }: { children: ReactNode }) => (
   <p className="text-sm text-ink-soft">{children}</p>

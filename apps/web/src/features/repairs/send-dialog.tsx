@@ -1,4 +1,4 @@
-import { REPAIR_LIMITS, REPAIR_LINK_LIMITS } from '@plumbline/contract';
+import { REPAIR_LINK_LIMITS } from '@plumbline/contract';
 import { useState } from 'react';
 import { refuse, useSubmit } from '../../api/use-submit.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -10,6 +10,7 @@ import { Form } from '../../ui/form.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { DueField, PersonField } from './plan-fields.tsx';
 import { PrintWorkOrder } from './print-work-order.tsx';
 import { type MadeLink, useMakeLink } from './queries.ts';
 import { TradeField } from './trade-field.tsx';
@@ -74,17 +75,7 @@ export default function SendDialog({ projectId, findingIds, person = '', onClose
         <Made made={make.data} many={many} />
       ) : (
         <Form id={FORM_ID} submission={sending} submit={null}>
-          <Field label="Their name" error={sending.fields.name}>
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={REPAIR_LIMITS.nameMax}
-                autoComplete="off"
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-              />
-            )}
-          </Field>
+          <PersonField label="Their name" error={sending.fields.name} value={name} onChange={setName} />
           <div className="grid gap-5 tablet:grid-cols-2">
             <Field label="Email or phone" optional>
               {(control) => (
@@ -107,16 +98,12 @@ export default function SendDialog({ projectId, findingIds, person = '', onClose
               hint="Left empty, we use the trade each defect needs."
               onChange={setTrade}
             />
-            <Field label="Due" optional hint="Left empty, we go by how serious each finding is.">
-              {(control) => (
-                <Input
-                  {...control}
-                  type="date"
-                  value={dueOn}
-                  onChange={(event) => setDueOn(event.target.value)}
-                />
-              )}
-            </Field>
+            <DueField
+              hint="Left empty, we go by how serious each finding is."
+              error={sending.fields.dueOn}
+              value={dueOn}
+              onChange={setDueOn}
+            />
           </div>
           <Field label="Message" optional hint="Such as where the key is.">
             {(control) => (

@@ -4,9 +4,10 @@ import { newKey } from '../../api/new-key.ts';
 import { refuse, useSubmit } from '../../api/use-submit.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Input, Textarea } from '../../ui/input.tsx';
+import { Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
+import { DueField, PersonField } from './plan-fields.tsx';
 import { useStep } from './queries.ts';
 import { STATE_WORDS, STEP_HINTS, STEP_WORDS } from './repair-words.ts';
 import { repairedLook } from './repaired-photo.ts';
@@ -55,29 +56,20 @@ export function StepDialog({ repair, step, onClose }: StepDialogProps) {
       {look ? <SecondLookNote look={look} /> : null}
       {assigning ? (
         <>
-          <Field label="Who fixes it?" error={sending.fields.person}>
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={REPAIR_LIMITS.nameMax}
-                autoComplete="off"
-                value={person}
-                onChange={(event) => setPerson(event.target.value)}
-              />
-            )}
-          </Field>
+          <PersonField
+            label="Who fixes it?"
+            error={sending.fields.person}
+            value={person}
+            onChange={setPerson}
+          />
           <div className="grid gap-5 tablet:grid-cols-2">
             <TradeField value={trade} onChange={setTrade} />
-            <Field label="Due" optional hint={suggested.why || undefined}>
-              {(control) => (
-                <Input
-                  {...control}
-                  type="date"
-                  value={dueOn}
-                  onChange={(event) => setDueOn(event.target.value)}
-                />
-              )}
-            </Field>
+            <DueField
+              hint={suggested.why || undefined}
+              error={sending.fields.dueOn}
+              value={dueOn}
+              onChange={setDueOn}
+            />
           </div>
         </>
       ) : null}

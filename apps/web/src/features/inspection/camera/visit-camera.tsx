@@ -6,11 +6,11 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Coins } from '../../../ui/icons/coins.tsx';
 import { SwitchCamera } from '../../../ui/icons/switch-camera.tsx';
 import { Undo2 } from '../../../ui/icons/undo-2.tsx';
-import { X } from '../../../ui/icons/x.tsx';
 import { usePageLock } from '../../../ui/page-lock.ts';
 import { useReturnFocus } from '../../../ui/return-focus.ts';
 import { useObjectUrl } from '../../../ui/use-object-url.ts';
 import { credits, photos } from '../../batch/batch-words.ts';
+import { CloseCamera } from '../../capture/close-camera.tsx';
 import { LightAndZoom } from '../../capture/light-and-zoom.tsx';
 import { useCamera } from '../../capture/use-camera.ts';
 import { Viewfinder } from '../../capture/viewfinder.tsx';
@@ -93,11 +93,7 @@ function OpenCamera({ project, filing }: { project: Project; filing: FilingChoic
             Show level
           </Button>
         ) : null}
-        <Dialog.Close asChild>
-          <IconButton label="Close camera" quiet>
-            <X aria-hidden="true" className="size-5" />
-          </IconButton>
-        </Dialog.Close>
+        <CloseCamera />
       </header>
       <div className="relative min-h-0 min-w-0">
         <Viewfinder video={video} canvas={canvas} phase={state.phase}>

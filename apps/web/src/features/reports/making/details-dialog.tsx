@@ -1,15 +1,14 @@
-import { REPORT_LIMITS, type Report } from '@plumbline/contract';
+import type { Report } from '@plumbline/contract';
 import { useState } from 'react';
 import { useSubmit } from '../../../api/use-submit.ts';
-import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { Input } from '../../../ui/input.tsx';
 import { KeptDraft } from '../../../ui/kept-draft.tsx';
 import { useUpdateReport } from '../data/queries.ts';
 import { tellDetailsSaved, tellNotUpdated } from '../data/report-toasts.ts';
 import { FactsForm, KindField } from '../details/facts-form.tsx';
 import { factsBody, factsOf } from '../details/report-facts.ts';
 import { keepReportDraft, readReportDraft } from './report-draft.ts';
+import { TitleField } from './title-field.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 interface DetailsDialogProps {
@@ -61,17 +60,7 @@ export function DetailsDialog({ report, onClose }: DetailsDialogProps) {
       }}
     >
       {kept ? <KeptDraft onStartAgain={startAgain} /> : null}
-      <Field label="Report title" error={sending.fields.title}>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            maxLength={REPORT_LIMITS.titleMax}
-            value={title}
-            onChange={(event) => setTitle(event.target.value)}
-          />
-        )}
-      </Field>
+      <TitleField error={sending.fields.title} value={title} onChange={setTitle} />
       <KindField
         values={facts}
         errors={sending.fields}

@@ -1,9 +1,7 @@
-import { dollars, LIMITS, type Project, REPORT_LIMITS } from '@plumbline/contract';
+import { dollars, LIMITS, type Project } from '@plumbline/contract';
 import { useState } from 'react';
 import { refuse, useSubmit } from '../../../api/use-submit.ts';
-import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { Input } from '../../../ui/input.tsx';
 import { KeptDraft } from '../../../ui/kept-draft.tsx';
 import { useHomeWork } from '../../account/queries.ts';
 import { REPORT_TITLES } from '../../account/work-labels.ts';
@@ -17,6 +15,7 @@ import { useLetterhead } from '../letterhead/letterhead-queries.ts';
 import { keepSelection } from './kept-selection.ts';
 import { ProjectPicker } from './project-picker.tsx';
 import { type Filling, keepReportDraft, readReportDraft } from './report-draft.ts';
+import { TitleField } from './title-field.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 /** What a new report is asked for with, before its defects are chosen. */
@@ -134,17 +133,7 @@ export function GenerateDialog({
       {kept ? <KeptDraft onStartAgain={startAgain} /> : null}
       <ProjectPicker projects={projects} chosen={projectId} onChoose={setPicked} />
       <KindField values={facts} errors={errors} onChange={change} />
-      <Field label="Report title">
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            maxLength={REPORT_LIMITS.titleMax}
-            value={title}
-            onChange={(event) => setTitle(event.target.value)}
-          />
-        )}
-      </Field>
+      <TitleField value={title} onChange={setTitle} />
       {visits.length > 0 ? (
         <FillFromVisit
           visits={visits}
