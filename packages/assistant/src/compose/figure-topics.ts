@@ -17,8 +17,7 @@ const DEPOSIT = [
 ] as const;
 const OF_OTHER_DEPOSIT =
   /\b(?:back|refund\w*|lost|lose|salts?|white|mineral|mou?ld|bond|rental|rent|landlord|lease|credits?|insur\w*|house deposit|bank|loan|mortgage|when|pool)\b/i;
-const HOW_FAR =
-  /\b(?:how (?:far|often|many|close|wide)|spac\w+|apart|distances?|max\w*|centres|centers|every|intervals?|between|frequency)\b/i;
+const HOW_FAR = /\b(?:how (?:far|many|close)|spac\w+|apart|distances?|centres|centers|every|intervals?)\b/i;
 const HOW_LONG =
   /\b(?:how (?:long|soon|many (?:days|weeks|hours|months))|when|cur(?:e|ed|es|ing)|dry(?:ing)?|wait)\b/i;
 const HOW_OFTEN =
@@ -99,13 +98,12 @@ export const FIGURE_TOPICS: readonly PlainTopic[] = [
   },
   {
     said: [
-      /\b(?:hot ?water|taps?|basins?|showers?|baths?|tempering|mixing valve)\b/i,
+      /\b(?:taps?|basins?|showers?|baths?|tempering|mixing valve|hot ?water (?:at|from|out of))\b/i,
       /\b(?:temp(?:erature)?s?|degrees|°|how hot|too hot|scald\w*)\b/i,
       /\b(?:what|how|max\w*|min\w*|limit|allowed|should|must|house|home|right|set)\b/i,
     ],
     unless: /\b(?:fridge|pool|spa|leak\w*|burst|relief|ptr|steam|colou?r|who fixes|room|floor heating)\b/i,
     text: `**50 °C at most** at the basins, baths and showers of a home, by a tempering valve; 45 °C in aged care, child care and schools. A storage heater keeps its own water at 60 °C or more. Source: South Australia’s government on hot water. A licensed plumber sets and checks it. ${LIKELY}`,
-    rows: ['defect:hot_water_unsafe/provision'],
   },
   {
     said: [/\bdown ?pipes?\b/i, HOW_FAR],
