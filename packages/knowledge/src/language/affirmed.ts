@@ -3,6 +3,7 @@
  * certificate sighted' of a thing that is as it should be: neither gives a finding its name.
  */
 import type { DefectId } from '../defects.ts';
+import { chanceOfDanger } from '../hazards/chance.ts';
 import { hazardOfDefect } from '../hazards/from-finding.ts';
 import { Reading } from '../hazards/reading.ts';
 import { readMentions } from './mentions.ts';
@@ -42,9 +43,16 @@ const PUT_BACK =
   /\b(?:replac\w*|reinstat\w*|reinstall\w*|refit\w*|rehung|put back|back (?:on|up|in)|new (?:ones?|\w*rail\w*|balust\w*|barriers?|fenc\w+|gates?|\w*alarms?|detectors?|doors?|stairs?))\b/;
 const NOT_YET = /\b(?:not|never|yet|to be|being|will|wait\w*|await\w*|until|when|needs?)\b|n['’]t\b/;
 
+/**
+ * A defect that endangers people is named by nothing that is this unlikely to tell of a danger: of 1,380 harmless
+ * sentences such names warned of 241, and 49 with it; of 56 dangers that no alert was raised for, they told 4, and 2.
+ */
+const LEAST_OF_DANGER = 0.025;
+
 /** True where the words say of what they name that it is there now, and not as it should be. */
 export function affirms(words: string): (defectId: string) => boolean {
-  const { words: read, settled } = new Reading(words.replace(CERTIFIED, ' '));
+  const uncertified = words.replace(CERTIFIED, ' ');
+  const { words: read, settled } = new Reading(uncertified);
   const rest = read.flatMap(({ text }, at) => (settled[at] ? [] : [text])).join(' ');
   const text = words.toLowerCase();
   const unvouched = text.replace(VOUCHED, ' ');
@@ -55,10 +63,14 @@ export function affirms(words: string): (defectId: string) => boolean {
   const isBack = BACK.test(text) || (LEFT.test(text) && !NONE_LEFT.test(text));
   const isTaken = TAKEN.test(text) && (!PUT_BACK.test(text) || NOT_YET.test(text));
   let tellsNothing: boolean | undefined;
+  let isHarmless: boolean | undefined;
   return (defectId) => {
+    const endangers = hazardOfDefect(defectId) !== undefined;
+    if (endangers) isHarmless ??= chanceOfDanger(uncertified) < LEAST_OF_DANGER;
+    if (endangers && isHarmless) return false;
     if (isTaken && GUARDS.has(defectId)) return true;
     if (!isBack && namesItself(defectId, words) && !namesItself(defectId, rest)) return false;
-    if (hazardOfDefect(defectId) === undefined) return true;
+    if (!endangers) return true;
     tellsNothing ??= readMentions(words).amiss === 0 && !/\d/.test(words) && !BUT.test(rest);
     return !isVouched && !tellsNothing;
   };

@@ -134,6 +134,7 @@ loose_barrier!: bodge rail @4 !poolfence
 barrier!!: notenil rail @0 !fault !notefault !loose
 barrier!!: sizelow rail lowsaid @10
 barrier!!: saidnorail
+barrier!: -rail balcony @5 !window
 barrier: -rail !window
 barrier: nohold stair @10
 barrier: lowheight rail|freestanding @5

@@ -64,6 +64,8 @@ cancer: concrete_cancer spall spawling
 chunks: chunk lump piece bit blow blown pop flakes debris bricks
 termite: termite white_ant whiteant termights
 termitesign: frass hollow paper_thin papery mudding honeycombed galleries
+termitelive: found active live eaten seen
+termitework: working workings damage
 timber: timber wood beam joist skirting stump bearer frame stud architrave floor floorboard wall rafter post
 holding: hold support carries propping
 weedhole: wash

@@ -1,0 +1,11 @@
+import { hazardsIn } from './matching.ts';
+import { chancesOf, FEWEST_WORDS, heardIn } from './model/evidence.ts';
+import { opinionOf } from './model/opinion.ts';
+import { Reading } from './reading.ts';
+
+/** How likely words tell of any danger, 0–1, by rules and models together; 1 where they are too few for a model to know. */
+export function chanceOfDanger(words: string): number {
+  const reading = new Reading(words);
+  if (reading.words.length < FEWEST_WORDS) return 1;
+  return chancesOf(heardIn(reading, opinionOf(reading), hazardsIn(reading))).danger;
+}

@@ -1,0 +1,43 @@
+import { readAlerts } from '@plumbline/knowledge/hazards';
+import { describe, expect, it } from 'vitest';
+
+const kindsIn = (words: string) =>
+  readAlerts({ words, project: {}, today: '2026-11-28' }).map(({ kind }) => kind);
+
+describe('what an inspector notes without saying how bad it is', () => {
+  it.each([
+    'Termite workings noted to roof timbers, extent unknown',
+    'We found termites in our skirting boards',
+    'live termites found in the door frame',
+    'termite damage to hall architrave',
+  ])('warns of termites: %s', (words) => {
+    expect(kindsIn(words)).toContain('structural');
+  });
+
+  it.each([
+    'no sign of live termites',
+    'Have termites ever been found in this street?',
+    'report says no termite workings noted',
+    'old termite damage repaired in 2015 and treated',
+    'what does termite damage look like',
+  ])('doesn’t where there are none: %s', (words) => {
+    expect(kindsIn(words)).toEqual([]);
+  });
+
+  it.each([
+    'No balustrade to deck 1.3 m above ground',
+    'No handrail to deck 2 m above ground',
+    'No balustrade to verandah',
+  ])('warns of a rail that isn’t there: %s', (words) => {
+    expect(kindsIn(words)).toContain('fall');
+  });
+
+  it.each([
+    'No balustrade is required as the deck is 600 high',
+    'No balustrade to verandah required, 400 mm above ground',
+    'no balustrade to the deck on the drawings yet',
+    'no issues with balustrade to balcony',
+  ])('doesn’t where none is wanted: %s', (words) => {
+    expect(kindsIn(words)).toEqual([]);
+  });
+});
