@@ -41,10 +41,12 @@ const HARMLESS = [
 ];
 
 describe('a rule that is certain', () => {
-  it('tells of danger now or today; of what can wait only a spa on a balcony and where a size or signs told together decide', () => {
+  it('tells of danger now or today; of what can wait only a spa on a balcony, termites that were found, and where a size or signs told together decide', () => {
     const soon = CERTAIN.filter(({ hazard }) => HAZARDS[hazard].urgency === 'soon');
     expect(soon.map(({ hazard, terms }) => [hazard, terms[0]?.classes])).toEqual([
       ['balcony_load', ['spa']],
+      ['termites', ['termite']],
+      ['termites', ['termite']],
       ['crack', ['crack5']],
       ['crack', ['notegrows']],
       ['crack', ['grew5']],
