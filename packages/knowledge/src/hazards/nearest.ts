@@ -47,6 +47,10 @@ const FROM_HEIGHT = /^(?:edge|drop|over|metres?)$/;
 const OF_BURNING =
   /^(?:fires?|flam\w*|burn\w*|smok\w*|smoulder\w*|glow\w*|hot|heat|embers?|sparks?|scorch\w*)$/;
 
+/** What keeps a fire where it is: a gap in it burns nowhere. */
+const OF_SEPARATION =
+  /^(?:penetrations?|party|tenancy|intertenancy|separat\w+|riser|units?|neighbours?|collars?)$/;
+
 /** What may hold asbestos, by name, and where it is. */
 const OF_SHEETS = /^(?:asb\w*|fibro|sheets?|sheeting|eaves?|soffits?)$/;
 
@@ -60,7 +64,8 @@ export function nearestHazard(kind: AlertKind, { words, found }: Reading): Hazar
   const isUnlit = kind === 'fire' && found.has('facadepanel') && !says(OF_BURNING);
   // An old fibro shed is broken by nobody who only names it.
   const isWhole = tellsNoSign(words.filter(({ text }) => !OF_SHEETS.test(text)));
-  let best: HazardId = isHigh ? 'barrier' : isUnlit ? 'cladding' : USUAL[kind];
+  const isGap = kind === 'fire' && says(OF_SEPARATION) && !says(OF_BURNING);
+  let best: HazardId = isHigh ? 'barrier' : isUnlit ? 'cladding' : isGap ? 'fire_door' : USUAL[kind];
   let most = 0.49;
   for (const { hazard, terms } of PARSED) {
     if (HAZARDS[hazard].kind !== kind) continue;

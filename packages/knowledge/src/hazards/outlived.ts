@@ -83,7 +83,9 @@ const MADE = `(?:${MENDED}|built|made|laid|welded|hung|put (?:in|up)|plastered|p
 const BY = '(?: (?:by|with) \\w+(?: \\w+){0,2}?)?';
 /** Who did it, what and when: 'were replaced in 2020', 'plastered last year', 'my brother fixed in spring'. */
 const WHOEVER = `(?:(?:i|we|they|he|she|you|dad|mum|(?:my|our|the|an?|his|her|their) \\w+(?: \\w+)?) ${WAS})`;
-const THEN = `(?:${WHOEVER}?${MADE}${BY}(?: ${DATE})?|(?:${WHOEVER}\\w+|\\w+ed) ${DATE})`;
+const DONE_TO =
+  '(?:\\w+ed|cut|put|dug|hit|hung|laid|taken|broken|torn|struck|built|left)(?: (?:up|down|out|off|in|over|through))?';
+const THEN = `(?:${WHOEVER}?${MADE}${BY}(?: ${DATE})?|(?:${WHOEVER}\\w+|${DONE_TO}) ${DATE})`;
 /**
  * A part that tells of then, and what is said of the same thing now: 'the wall that was rebuilt last year is leaning',
  * 'the deck my brother fixed in spring wobbles', 'we had the eaves replaced in 2020 and they are sagging'.

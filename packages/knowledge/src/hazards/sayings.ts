@@ -63,6 +63,30 @@ const BELOW =
 const HIGH_UP =
   '(?:level (?:[2-9]|\\d\\d+)|(?:level|floor|storey)s? (?:two|three|four|five|six|ten)|\\d+(?:nd|rd|th) (?:floor|storey|level)|(?:second|third|fourth|fifth|top) (?:floor|storey)|towers?|high ?rise|sky ?scraper|\\d+ (?:floors|storeys|levels) up)';
 
+const FRAMES_UP = '(?:frames?|framing|trusses|walls?|block ?work|brick ?work|panels?)';
+const TIPPING =
+  '(?:lean(?:s|ing)?|tilt(?:s|ed|ing)|rack(?:ed|ing)|sway(?:s|ing)|wobbl(?:es|ing|y)|twist(?:ed|ing))';
+
+const MACHINE =
+  '(?:excavators?|diggers?|bob ?cats?|backhoes?|loaders?|skid steers?|rollers?|cranes?|(?:concrete |tip )?trucks?|dumpers?|machines?)';
+const OF_EDGE = '(?:edge|lip|side|brink|top)(?: of)?(?: the| that| our| a)?';
+const DIG = '(?:trench|excavation|dig|pit|hole|cut)';
+const IN_DIG =
+  '(?:men|man|blokes?|guys?|lads|workers?|people|someone|somebody|plumbers?|labourers?|apprentices?|tradies|crew|drainers?)';
+
+const OVEN = '(?:oven|stove|cooktop|stove ?top|gas rings?|burners)(?: door)?';
+const BURNS_WOOD =
+  '(?:(?:wood|log|combustion|slow combustion|gas|pot ?belly)(?: \\w+)? (?:heater|stove|fire|burner)|pot ?belly(?: stove)?|(?:open )?fire ?box|wood burner)';
+
+const PENETRATION =
+  '(?:(?:slab|floor|wall|riser|shaft|service|pipe|cable|fire|ceiling|party|duct) )*penetrations?';
+const PARTY_WALL =
+  '(?:(?:party|common|dividing|separating|inter ?tenancy|fire) walls?|wall between (?:the |our )?(?:units|flats|townhouses|apartments))';
+const HIGH_RAIL =
+  '(?<!(?:stair|stairs|steps) )(?:balustrades?|(?:balcony|deck|verandah?|landing|terrace) rail(?:ing)?s?|guard ?rails?)';
+/** One that slipped is a roofer's next visit. */
+const TILES = '(?:roof|ridge|hip) (?:tiles|caps)';
+
 interface Saying {
   /** The class that rules ask for. */
   name: string;
@@ -103,8 +127,9 @@ const SAYINGS: readonly Saying[] = [
       `${PROPS}(?: (?:under|from|to|for|at|below|supporting|holding|the|a|new|old|level|\\d+|beam|lintel|slab|balcony|roof|wall|were|was|are|have|has|been|being|all|got|out|just))* (?:${TAKES_OUT}|gone|out)(?! of)`,
       '(?:formwork|falsework)(?: \\w+){0,3}? (?:stripped|struck|out|removed|pulled)(?: \\w+){0,3}? (?:early|today|tomorrow|only|poured)',
       `(?:took|taken|pulled|knocked|cut)(?: (?:the|our|an?|old|one|main|whole))* ${CARRIES}? ?out(?: \\w+){0,9}? (?:held|holding|sitting|resting) (?:up )?(?:on|by|with)`,
-      `(?:frames?|framing|trusses|walls?|block ?work|brick ?work|panels?)(?: \\w+){0,6}? ${UNBRACED}(?: \\w+){0,8}? ${GALE}`,
-      `(?:frames?|framing|trusses|walls?|block ?work|brick ?work|panels?)(?: \\w+){0,9}? ${GALE}(?: \\w+){0,6}? ${UNBRACED}`,
+      `${FRAMES_UP}(?: \\w+){0,6}? ${UNBRACED}(?: \\w+){0,8}? (?:${GALE}|${TIPPING})`,
+      `${FRAMES_UP}(?: \\w+){0,9}? (?:${GALE}|${TIPPING})(?: \\w+){0,6}? ${UNBRACED}`,
+      `${UNBRACED} (?:\\w+ ){0,2}?${FRAMES_UP}(?: \\w+){0,5}? (?:${GALE}|${TIPPING})`,
     ),
     removes: true,
     unless:
@@ -211,6 +236,63 @@ const SAYINGS: readonly Saying[] = [
     removes: true,
   },
   { name: 'saidceiling', says: says(lasts('ceilings?')), unless: NO_PART, denies: true },
+  {
+    name: 'saiddigedge',
+    says: says(
+      `${MACHINE}(?: \\w+){0,8}? ${OF_EDGE} ${DIG}(?: \\w+){0,6}? ${IN_DIG}(?: \\w+){0,4}? (?:in(?:side)?|down|below|under|working)`,
+      `${IN_DIG}(?: \\w+){0,4}? (?:in|down|inside|below)(?: \\w+){0,3}? ${DIG}(?: \\w+){0,6}? ${MACHINE}(?: \\w+){0,8}? (?:${OF_EDGE})`,
+    ),
+    unless:
+      /\b(?:nobody|no one|empty|shored|battered|benched|shield|trench box|well (?:back|clear)|kept? (?:back|clear|away)|back ?filled)\b/,
+  },
+  {
+    name: 'saidoven',
+    says: says(
+      `(?:us(?:e|es|ed|ing)|run(?:s|ning)?|light(?:s|ing)?|turn(?:s|ed|ing)?(?: on)?)(?: (?:the|our|their|a|gas|on|old))* ${OVEN}(?: \\w+){0,3}? (?:as (?:a |the |our )?heat(?:er|ing)|(?:to|for) (?:heat(?:ing)?|warm(?:ing)?)(?: up)? (?:the |our |this )?(?:kitchen|room|house|unit|flat|place|lounge|whole|us|home))`,
+      `${OVEN}(?: (?:open|on|going|running|lit|all|night|day|left|is|door|the|and|every|winter))+ (?:to (?:keep|stay|get) warm|for (?:heat(?:ing)?|warmth)|to (?:heat|warm)(?: up)? (?:the |our )?(?:kitchen|room|house|unit|flat|place|lounge))`,
+    ),
+    unless: /\b(?:electric|induction|fan forced)\b/,
+  },
+  {
+    name: 'saidnoflue',
+    says: says(
+      `${BURNS_WOOD}(?: \\w+){0,5}? (?:no|without (?:an? |any )?|lacks an? |missing (?:its |the )?) ?flue(?! (?:needed|required|yet|cap|guard|shield))`,
+      `no flue (?:on|to|at|above|from) (?:the |our |my |this |a )?${BURNS_WOOD}`,
+      `flue (?:is |was )?(?:missing|gone|never fitted|never installed) (?:from|on|to|off|above) (?:the |our |my |this )?${BURNS_WOOD}`,
+    ),
+    denies: true,
+    unless:
+      /\b(?:electric|flueless|un ?flued|ethanol|decorative|box|deliver\w*|order\w*|quote\w*|install(?:ed|er)? (?:on|next|is)|not (?:yet |been )?(?:lit|used|connected|installed)|never (?:lit|used)|new)\b/,
+  },
+  {
+    name: 'saidunsealed',
+    says: says(
+      `${PENETRATION}(?: \\w+){0,6}? (?:un ?sealed|not (?:been )?(?:fire )?(?:sealed|stopped|collared)|un ?protected|(?:left )?open|no (?:fire )?collars?|without (?:fire )?collars?|have no collars?)`,
+      `(?:un ?sealed|un ?protected|open) (?:\\w+ )?${PENETRATION}`,
+      `(?:gap|hole|opening|void)s?(?: \\w+){0,3}? ${PARTY_WALL}(?: \\w+){0,8}? (?:see|light|neighbou?rs?|next door|unit \\d+)`,
+      `${PARTY_WALL}(?: \\w+){0,6}? (?:gap|hole|opening)s?(?: \\w+){0,8}? (?:see|light|neighbou?rs?|next door|unit \\d+)`,
+    ),
+    denies: true,
+    unless:
+      /\b(?:roof|dektites?|flashings?|shower|bath\w*|basin|laundry|tap|membrane|waterproof\w*|silicone|termite\w*|vermin|insects?|draughts?|vapou?r|on ground|fence|yard|no (?:gaps?|holes?|open)|sealed (?:and|with|by|last|now))\b/,
+  },
+  {
+    name: 'saidlowrail',
+    says: says(
+      `${HIGH_RAIL}(?: (?:to|on|at|of|the|our|a|balcony|deck|verandah?|landing|terrace|upper|rear|front|is|are|was|only|just|about|measures?|measured|height|high))* (?:[4-8]\\d\\d|9[0-8]\\d)(?! (?:mm )?(?:apart|gaps?|centres?|spac\\w+|wide|long|from|between|kpa))`,
+      '^(?:open|unguarded) stair ?wells?(?: (?:on|at|to|level|l\\d|\\d+|rear|front|first|second|floor|both|levels))*(?= $)',
+    ),
+    unless: /\b(?:stairs?|stair ?case|nosings?|infill|pitch line|ground level|pool|toy|drawings?)\b/,
+  },
+  {
+    name: 'saidtileloose',
+    says: says(
+      `(?:loose|dislodged) ${TILES}`,
+      `${TILES}(?: (?:are|have|at|on|the|front|back|rear|side|come|came|very|all))* (?:loose|dislodged)`,
+    ),
+    unless:
+      /\b(?:deliver\w*|pallets?|stack\w*|spare|samples?|pointing|bedding|mortar|(?:was|were|been|has|all|now) (?:replaced|re ?fixed|re ?bedded|secured)|re ?fixed (?:in|on|by|last)|roofer (?:has|re ?fixed))\b/,
+  },
   {
     name: 'saidnorail',
     says: says(

@@ -64,6 +64,14 @@ export function unnamedIn(
   if (isRuled('structural') && !isRuled('balcony') && OF_FLOOR.test(text) && !OF_BALCONY.test(text))
     kinds.push('balcony');
   if (found.has('mudtube') && !isRuled('retaining_wall') && !OF_SOIL.test(text)) kinds.push('retaining_wall');
+  // A machine at a trench with people in it reminds the models of a main that was struck.
+  if (
+    found.has('saiddigedge') &&
+    !/\b(?:gas|smell\w*|hiss\w*|roar\w*|bubbl\w*|yellow|pipe|main|line|hit|struck|nicked|clipped)\b/.test(
+      text,
+    )
+  )
+    kinds.push('gas');
   // What glows in a crack burns, and a television takes no ceiling with it.
   if (found.has('saidglow') && !isRuled('structural')) kinds.push('structural');
   if (found.has('saidripping') && !isRuled('ceiling') && !found.has('ceiling')) kinds.push('ceiling');

@@ -52,7 +52,7 @@ exit_blocked!: keyless barword|exit @10
 exit_blocked: keyless window|door inside @10
 exit_blocked: stowed firestair @10
 exit_blocked: fault|jam exit
-fire_door!!: saidcloser
+fire_door!!: saidcloser|saidunsealed
 fire_door!: propped|firefault firedoor !sizetol
 fire_door!: closerbad door|firedoor
 fire_door: closer removedword door
@@ -128,12 +128,13 @@ export const FALL_RULES = `
 open_shaft!!: saidshaft
 loose_barrier!: byhand rail @6 !poolfence
 loose_barrier: loose|rot|broken|fall|lean|fault rail @7 !poolfence
-loose_barrier!!: -fixed|danger rail
+loose_barrier!!: -fixed rail
+loose_barrier!!: danger rail @1
 loose_barrier!!: saidunclamped
 loose_barrier!: bodge rail @4 !poolfence
 barrier!!: notenil rail @0 !fault !notefault !loose
 barrier!!: sizelow rail lowsaid @10
-barrier!!: saidnorail
+barrier!!: saidnorail|saidlowrail
 barrier!: -rail balcony @5 !window
 barrier: -rail !window
 barrier: nohold stair @10

@@ -21,7 +21,8 @@ gas_leak!: pierced|clipped gaspart @5
 gas_leak!: -noshut2
 gas_leak!: coming *gas @6
 gas_leak!: nailword gaspart @6
-monoxide_inside!!: saidburning
+monoxide_inside!!: saidburning|saidnoflue
+carbon_monoxide!!: saidoven
 monoxide_inside!: saidmonoxide
 monoxide_inside!!: saidgroggy
 carbon_monoxide: fumes heater|flue

@@ -72,7 +72,7 @@ trapped: fall dig person @10
 trapped!!: notedigfell person notein @14
 trapped!!: notehurt notefell notesite @14
 trapped!!: notehurt notestruck person @14
-falling_masonry!!: notehungstone
+falling_masonry!!: notehungstone|saidtileloose
 falling_part!!: notehung|saidlifting|saidripping
 unpropped!!: saidunpropped
 movement!!: saidgoing
@@ -82,7 +82,7 @@ weak_frame!: saidmissing
 crack: saidstructural
 movement: saidsubsidence
 excavation!!: notedugbare
-dig_collapse!!: notedigfell
+dig_collapse!!: notedigfell|saiddigedge
 falling_masonry!!: rot|notelost notewalltie @4 !notetiesok
 falling_masonry!!: -notewalltie
 falling_masonry!: noteslid|danger noterender @5 !notetrade

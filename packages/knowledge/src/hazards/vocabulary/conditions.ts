@@ -62,7 +62,7 @@ dig: dig dug excavate excavation trench undermine hole excavator
 nextto: next beside under along underneath near adjacent close alongside below against beneath boundary
 cancer: concrete_cancer spall spawling
 chunks: chunk lump piece bit blow blown pop flakes debris bricks
-termite: termite white_ant whiteant termights
+termite: coptotermes mastotermes nasutitermes schedorhinotermes termite white_ant whiteant termights
 termitesign: frass hollow paper_thin papery mudding honeycombed galleries
 termitelive: found active live eaten seen
 termitework: working workings damage
