@@ -30,9 +30,14 @@ const OK_FOR_NOW = /\b(?:ok|okay|good) (?:for|at) (?:now|present|the moment|its|
 /** 'Gas: no issue' denies the gas; 'no safety issue' and 'no action required' only say what somebody makes of it. */
 const DENIES = /\bno (?:issues?|defects?|change|tear|wear|risk)\b(?! required)|\bnot? (?:noted|reported)\b/;
 
+/** Who or what comes later: 'new one comes on Tuesday', 'the glazier is booked'. */
+const COMES_LATER =
+  /^(?:an? |the )?(?:new (?:\w+ )?(?:one|part|panel|pane|unit|screen|glass|board|rail)s?|replacement|parts|plumber|electrician|sparky|glazier|builder|roofer|gas ?fitter|fitter|handyman|carpenter|chippy|engineer|tradie|tradesman|strata|owner|landlord|agent)(?: is| are| has been| been| s)* (?:comes?|coming|arrives?|arriving|on order|ordered|due|booked|called|organised|notified)(?: (?:out|in|on|at|for|by|to|the|this|next|look|fix|it|\w*day|tomorrow|week|month|morning|\d+))*$/;
+
 function isAside(part: string): boolean {
   const words = (part.toLowerCase().match(/[a-z’']+|\d+/g) ?? []).map((word) => word.replace(/[’']s?$/, ''));
   const text = words.join(' ');
+  if (COMES_LATER.test(text)) return true;
   return (
     words.some((word) => OPINION.has(word)) &&
     words.every((word) => OPINION.has(word) || BESIDE.has(word) || /^\d{1,3}$/.test(word)) &&

@@ -189,29 +189,66 @@ function isMedium(sentence: readonly Word[], at: number): boolean {
 }
 
 /** 'The reno show on telly', 'saw it on tiktok'. */
-export const SEEN_THERE =
+const SEEN_THERE =
   /\b(?:show|episode|series|saw|seen|watched|watching)\b.{0,60}\bon (?:the )?(?:telly|tv|news|youtube|tiktok|facebook|insta|instagram|netflix|the block)\b|\bon (?:youtube|tiktok|netflix)\b/;
 
 /** What somebody does at home is theirs, whatever they read about it since. */
 const DOES_IT = /\b(?:i|we) (?:have been|was|were|am|are) (?!reading)\w+ing\b/;
 
+/** 'Toolbox talk topic: trench collapse', 'evidence in 31 matters concerning collapses': what a talk, a life or a scope is about. */
+const OF_TOPICS =
+  /\b(?:tool ?box(?: talk)?|pre ?start)(?: \w+){0,3}? (?:went over|covered|about|topics?|spoke (?:about|on)|talked (?:about|on))\b|\b(?:evidence in \d+ matters|\d+ matters (?:concerning|involving|about)|years(?: of)? experience (?:in|with))\b|\b(?:inspectors?|inspections?|reports?|consultants?|surveyors?) will (?:look (?:at|for)|inspect|check(?: for)?|assess|cover|report on|comment on) (?!the\b|my\b|our\b|this\b|these\b|that\b|an?\b|your\b|\w+ (?:in|at|on) (?:the|our|my)\b)/;
+
+/** What was shown, spoken of or set out happened nowhere here. */
+export const OF_ELSEWHERE = new RegExp(`${SEEN_THERE.source}|${OF_TOPICS.source}`);
+
+/** 'Maximum cut in a floor joist', 'height of a pool fence': the name of a limit, and nothing that is there. */
+const NAMES_LIMIT =
+  /^(?:the )?(?:(?:max(?:imum)?|min(?:imum)?|allowable|allowed|permitted|required|legal)(?: (?:of|[a-z]{3,})){1,3} (?:in|of|for|between|to|on)(?: (?:an?|any|the))?(?: [a-z]+){1,3}|(?:height|width|span|spacing|depth|size|clearance|slope|rules?|code|standard) (?:of|for|between) an?(?: [a-z]+){1,3})$/;
+const TELLS_FAULT =
+  /\b(?:missing|broken|rott\w+|loose|fail\w*|gone|exceed\w*|over|under|low|not?|too|crack\w*|sag\w*|lean\w*|is|are|has|have|was|wrong|short)\b/;
+
+const UNBUILT =
+  /^(?:(?:the|that|this|our|a) )?(?:new )?(?<thing>\w+)(?: \w+)? (?:(?:has|have|is|are) not (?:been )?(?:yet )?(?:been )?built|(?:has|is) yet to be built)\b/;
+const MAY_BE = /\b(?:will|would|could|might|may|going to|gonna)\b/;
+
+/** 'The wall will collapse. It hasn’t been built yet': what is foretold of a thing that isn't there. */
+function hushUnbuilt(sentence: string, before: string): boolean {
+  const thing = UNBUILT.exec(sentence)?.groups?.thing;
+  return (
+    thing !== undefined &&
+    MAY_BE.test(before) &&
+    !/\b(?:is|are|was|has|have|already)\b/.test(before) &&
+    (thing === 'it' || before.split(' ').includes(thing))
+  );
+}
+
 /** Marks the sentences, or the questions in them, that tell of no trouble here. */
 export function hushSentences(words: readonly Word[], quiet: boolean[]): void {
+  let [before, startBefore] = ['', 0];
   for (let start = 0; start < words.length; ) {
     let end = start + 1;
     while (end < words.length && sameSentence(words, end, start)) end += 1;
     const sentence = words.slice(start, end);
     const texts = new Set(sentence.map((word) => word.text));
+    const said = sentence.map(({ text }) => text).join(' ');
+    const isAll = start === 0 && end === words.length;
+    const isTopic = OF_TOPICS.test(said) || (isAll && NAMES_LIMIT.test(said) && !TELLS_FAULT.test(said));
+    if (hushUnbuilt(said, before)) quiet.fill(true, startBefore, start);
+    [before, startBefore] = [said, start];
     const own = [...OWNERS].some((word) => texts.has(word) && word !== 'it' && word !== 'there');
     const told =
       sentence.some(({ text: word }, at) => MEDIA.has(word) && isMedium(sentence, at)) ||
-      SEEN_THERE.test(sentence.map((word) => word.text).join(' ')) ||
-      (texts.has('read') &&
-        texts.has('about') &&
-        !DOES_IT.test(sentence.map(({ text }) => text).join(' '))) ||
+      SEEN_THERE.test(said) ||
+      (texts.has('read') && texts.has('about') && !DOES_IT.test(said)) ||
       (texts.has('heard') && texts.has('about'));
     const others = sentence.some(({ text: word }, at) => OTHERS.has(word) && speaksOfOthers(sentence, at));
-    if ((told && !own) || others || (asksToLearn(sentence) && !saysOwn(sentence) && !statesSign(sentence)))
+    if (
+      isTopic ||
+      (told && !own) ||
+      others ||
+      (asksToLearn(sentence) && !saysOwn(sentence) && !statesSign(sentence))
+    )
       quiet.fill(true, start, end);
     else if (isGeneral(sentence)) quiet.fill(true, start, start + askedLength(sentence));
     start = end;

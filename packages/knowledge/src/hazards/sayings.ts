@@ -1,5 +1,7 @@
 /** Dangers that are told in set phrases whose single words tell nothing: 'the lintel's buggered', 'sparks flew out of the oven'. */
 import { stretchesWith } from './phrases.ts';
+import { type Saying, says } from './saying.ts';
+import { SITE_SAYINGS } from './site-sayings.ts';
 import type { Word } from './words.ts';
 
 const SLANG =
@@ -42,67 +44,19 @@ const REACTS = '(?:clouds?|fum(?:es|ing)|gas(?:sing)?|fizz\\w*|smok\\w*|chok\\w*
 const WATER_AT = '(?:bath|baths|basin|shower|bath tap|bathtub)';
 const HOT = '(?:5[6-9]|[6-9]\\d)(?: (?:degrees?|degs?|c|celsius))+';
 
-const PROPS =
-  '(?:props?|acrows?|propping|back ?props?|needles|(?:temporary|temp|tilt|panel) (?:supports?|brac(?:es|ing)))';
-const TAKES_OUT =
-  '(?:remov(?:e|es|ed|ing)|pull(?:s|ed|ing)?|knock(?:s|ed|ing)?|tak(?:e|es|ing|en)|took|strip(?:s|ped|ping)?|struck)';
-const CARRIES = '(?:beam|lintel|post|column|bearer|load bearing wall)';
-const UNBRACED = '(?:no|not|without|un)(?: (?!gaps?)\\w+){0,2}? ?brac(?:es|ing|ed)';
-const GALE = '(?:winds?|windy|gusts?|gusty|gale|blow(?:ing|s)|storms?|cyclone)';
-
 const ELECTRICS =
   '(?:gpos?|(?:power ?)?points|power ?boards?|(?<!(?:water|pipe|basin|tank|drain|drainage|floor|sewer) )outlets?|sockets?|(?:sub ?|switch ?|meter ?)boards?|(?:fuse|meter|junction|control) ?box(?:es)?|control panel|extension leads?|inverters?|chargers?|batter(?:y|ies)(?: (?:storage|unit))*|air ?con\\w*|condenser|fridges?|freezers?|dishwashers?|oven|washing machine|dryer|hot water (?:unit|system)|cables|wiring|electrics|sub ?main\\w*)';
 const UNDER_WATER =
   '(?:under(?:neath)? ?(?:the |\\d+ mm (?:of )?)?(?:flood ?)?waters?(?! (?:heater|tank|test|meter|line))|submerged|inundated|flooded(?! with| the)|went under(?! the| a)|(?:was|were|been|got)(?: half| partly)? under(?! (?:the|a|warranty|control|load))|drown(?:ed)?(?! out| in)|in(?:to)? (?:the |\\d+ mm of |\\w+ )?flood(?:ed)? ?water|sat in (?:\\d+ \\w+ of )?water|soaked (?:in|by) the flood|(?:covered )?by (?:the )?flood ?water|floated in the flood)';
 
-const PANE = '(?:glass|panes?|windows?|glazing|glass panels?)';
-const LETS_GO =
-  '(?:loose|hanging|hangs|fell|fallen|falling|about to (?:fall|go|drop)|slipp\\w+|dropped|popped out|blew out|blown out|sucked out)';
-const BELOW =
-  '(?:footpaths?|streets?|road|bus stop|pavement|laneway|car ?park|playground|crowd|pedestrians|people)';
-const HIGH_UP =
-  '(?:level (?:[2-9]|\\d\\d+)|(?:level|floor|storey)s? (?:two|three|four|five|six|ten)|\\d+(?:nd|rd|th) (?:floor|storey|level)|(?:second|third|fourth|fifth|top) (?:floor|storey)|towers?|high ?rise|sky ?scraper|\\d+ (?:floors|storeys|levels) up)';
-
-const FRAMES_UP = '(?:frames?|framing|trusses|walls?|block ?work|brick ?work|panels?)';
-const TIPPING =
-  '(?:lean(?:s|ing)?|tilt(?:s|ed|ing)|rack(?:ed|ing)|sway(?:s|ing)|wobbl(?:es|ing|y)|twist(?:ed|ing))';
-
-const MACHINE =
-  '(?:excavators?|diggers?|bob ?cats?|backhoes?|loaders?|skid steers?|rollers?|cranes?|(?:concrete |tip )?trucks?|dumpers?|machines?)';
-const OF_EDGE = '(?:edge|lip|side|brink|top)(?: of)?(?: the| that| our| a)?';
-const DIG = '(?:trench|excavation|dig|pit|hole|cut)';
-const IN_DIG =
-  '(?:men|man|blokes?|guys?|lads|workers?|people|someone|somebody|plumbers?|labourers?|apprentices?|tradies|crew|drainers?)';
-
 const OVEN = '(?:oven|stove|cooktop|stove ?top|gas rings?|burners)(?: door)?';
 const BURNS_WOOD =
   '(?:(?:wood|log|combustion|slow combustion|gas|pot ?belly)(?: \\w+)? (?:heater|stove|fire|burner)|pot ?belly(?: stove)?|(?:open )?fire ?box|wood burner)';
 
-const PENETRATION =
-  '(?:(?:slab|floor|wall|riser|shaft|service|pipe|cable|fire|ceiling|party|duct) )*penetrations?';
-const PARTY_WALL =
-  '(?:(?:party|common|dividing|separating|inter ?tenancy|fire) walls?|wall between (?:the |our )?(?:units|flats|townhouses|apartments))';
-const HIGH_RAIL =
-  '(?<!(?:stair|stairs|steps) )(?:balustrades?|(?:balcony|deck|verandah?|landing|terrace) rail(?:ing)?s?|guard ?rails?)';
-/** One that slipped is a roofer's next visit. */
-const TILES = '(?:roof|ridge|hip) (?:tiles|caps)';
-
-interface Saying {
-  /** The class that rules ask for. */
-  name: string;
-  says: RegExp;
-  /** With any of these in its sentence it's something else. */
-  unless?: RegExp;
-  /** Its own 'not' or 'no' is the danger. */
-  denies?: true;
-  /** Its own 'removed' or 'taken out' is the danger, and mends nothing. */
-  removes?: true;
-}
-
-const says = (...patterns: readonly string[]) => new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'g');
 const NO_PART = /\b(?:paint|plaster|patch\w*|seal\w*|silicone|wallpaper|tape|hooks?|plugs?)\b/;
 
 const SAYINGS: readonly Saying[] = [
+  ...SITE_SAYINGS,
   {
     name: 'saidbroken',
     says: says(`${MEMBER}${VERY} ${SLANG}`),
@@ -118,22 +72,6 @@ const SAYINGS: readonly Saying[] = [
       '(?:engineer|inspector|surveyor|council|firies|fire brigade|ses)(?: (?:has|have))? (?:said|says|told|wants|ordered)(?: (?:us|me|everyone|everybody|you|we|have|must|should|to))* (?:get out|move out|moved? out|evacuate|stay out|not (?:sleep|stay|live)|leave(?= (?:now|at once|the (?:house|flat|unit|building)|$)))',
     ),
     unless: NO_PART,
-    denies: true,
-  },
-  {
-    name: 'saidunpropped',
-    says: says(
-      `${TAKES_OUT}(?: (?:out|away|down|the|all|our|those|these|temporary|temp|steel|back))* ${PROPS}(?! (?:hire|drawing|quote))`,
-      `${PROPS}(?: (?:under|from|to|for|at|below|supporting|holding|the|a|new|old|level|\\d+|beam|lintel|slab|balcony|roof|wall|were|was|are|have|has|been|being|all|got|out|just))* (?:${TAKES_OUT}|gone|out)(?! of)`,
-      '(?:formwork|falsework)(?: \\w+){0,3}? (?:stripped|struck|out|removed|pulled)(?: \\w+){0,3}? (?:early|today|tomorrow|only|poured)',
-      `(?:took|taken|pulled|knocked|cut)(?: (?:the|our|an?|old|one|main|whole))* ${CARRIES}? ?out(?: \\w+){0,9}? (?:held|holding|sitting|resting) (?:up )?(?:on|by|with)`,
-      `${FRAMES_UP}(?: \\w+){0,6}? ${UNBRACED}(?: \\w+){0,8}? (?:${GALE}|${TIPPING})`,
-      `${FRAMES_UP}(?: \\w+){0,9}? (?:${GALE}|${TIPPING})(?: \\w+){0,6}? ${UNBRACED}`,
-      `${UNBRACED} (?:\\w+ ){0,2}?${FRAMES_UP}(?: \\w+){0,5}? (?:${GALE}|${TIPPING})`,
-    ),
-    removes: true,
-    unless:
-      /\b(?:last (?:month|year)|ago|in (?:19|20)\d\d|engineer (?:has (?!not|n)|ok\w*|signed|passed|approved|(?:said|says)(?! (?:to )?(?:leave|keep|not|no|don)))|engineers? ok|signed(?! the)|certif\w+|(?:14|21|28) days|hired?(?! company)|who removes|drawings? shows?|returned|(?:after|following)(?: \w+){0,3} (?:inspection|sign ?off)|reached strength|gutters?|pine|leaves|valve|theatre|drama|film|plants|(?:after|once) (?:the |all )?(?:posts?|beams?|steel|walls?)|now (?:that )?the (?:\w+ )?(?:is|are|has)(?! up but)|photo|until|when can|how long|stays?|no longer)\b/,
     denies: true,
   },
   {
@@ -153,17 +91,6 @@ const SAYINGS: readonly Saying[] = [
       '(?:all|both|everyone|everybody|family|kids|we)(?: \\w+){0,2}? (?:woke|wake|wakes|feel|felt|got)(?: \\w+){0,3}? (?:groggy|woozy|dizzy|drowsy|headaches?|sick|faint|crook|confused)(?: \\w+){0,6}? (?:cat|dog|bird|budgie|pets?)(?: \\w+){0,2}? (?:stagger\\w*|wobbl\\w*|collaps\\w*|limp|unsteady|dead|died|floppy)',
     ),
     unless: /\b(?:drink\w*|drunk|wine|party|hung ?over|flu|virus|food|gastro|vet)\b/,
-  },
-  {
-    name: 'saidshaft',
-    says: says(
-      '(?:lift|elevator) (?:\\w+ ){0,4}?(?:opens?|straight)(?: \\w+){0,2}? (?:to|into|onto) (?:the |a )?(?:shaft|pit)',
-      '(?:open|unguarded|uncovered) (?:lift|elevator) (?:shaft|well|pit)',
-      '(?:lift|elevator) (?:shaft|well|pit)(?: (?:is|has|with|still|on|level|floor|\\d+)){0,5} (?:open|unguarded|no (?:doors?|barri\\w+|gates?|guard\\w*))(?! plan)',
-      '(?:lift|elevator|landing) doors? (?:\\w+ ){0,3}?open(?: \\w+){0,3}? no (?:lift|car)',
-      '(?:void|stair ?well|shaft|riser)(?: \\w+){0,5}? (?:only|just|nothing but)(?: \\w+){0,3}? (?:tape|rope|string|bunting|mesh)',
-    ),
-    denies: true,
   },
   {
     name: 'saiddrain',
@@ -186,38 +113,12 @@ const SAYINGS: readonly Saying[] = [
     ),
   },
   {
-    name: 'saidunclamped',
-    says: says('balustrad\\w*(?: \\w+){0,9}? (?:no|without|missing) (?:\\w+ )?clamps?'),
-    denies: true,
-  },
-  {
     name: 'saidoff',
     says: says(
       '(?:sprinklers?|hydrants?|hose ?reels?|fire (?:panel|pumps?|alarms?))(?: (?!ours)\\w+){0,9}? (?:off|isolated|disconnected|out of (?:order|service)) (?:since|for (?:\\w+ ){1,3}(?:weeks?|months?|days?))',
       '(?<=\\bsprinklers?\\b.*)ours (?:have|has) been (?:off|isolated)',
     ),
     unless: /\b(?:lawn|garden|irrigation|grass|beds?|timer|(?:front|back) ?yard|in the yard)\b/,
-  },
-  {
-    name: 'saidmissing',
-    says: says(
-      '(?:missing|no) (?:stumps?|piers?|bearers?|joists?|columns?|lintels?|props)(?! (?:caps?|shields?|plates?|covers?|pads?|hangers?|bolts?|straps?|in|drawing))',
-      '(?:stumps?|piers?|bearers?|joists?|lintels?) (?:is |are )?missing',
-    ),
-    unless: /\b(?:found|rot\w*|decay|termites?|damage|plan|drawings?|shown)\b/,
-    denies: true,
-  },
-  {
-    name: 'saidhighglass',
-    says: says(
-      `${PANE}(?: \\w+){0,9}? ${LETS_GO}(?: \\w+){0,6}? (?:over|above|onto|on to|into)(?: the| a| our)? (?:\\w+ )?${BELOW}`,
-      `${HIGH_UP}(?: \\w+){0,9}? ${PANE}(?: \\w+){0,6}? ${LETS_GO}`,
-      `${PANE}(?: \\w+){0,9}? ${LETS_GO}(?: \\w+){0,8}? ${HIGH_UP}`,
-      `${PANE}(?: \\w+){0,5}? ${HIGH_UP}(?: \\w+){0,8}? ${LETS_GO}`,
-      `loose (?:\\w+ )?${PANE}(?: \\w+){0,4}? ${HIGH_UP}`,
-    ),
-    unless:
-      /\b(?:replaced|re ?fixed|re ?glazed|cleaner\w*|screens?|restrictors?|letter\w*|film|blinds?|curtains?|locks?|latch\w*|handles?|winders?|seals?|beads?|balustrad\w*|shower|table|louvre clip)\b/,
   },
   { name: 'saidstructural', says: says('structural crack(?:s|ing)?') },
   {
@@ -237,13 +138,18 @@ const SAYINGS: readonly Saying[] = [
   },
   { name: 'saidceiling', says: says(lasts('ceilings?')), unless: NO_PART, denies: true },
   {
-    name: 'saiddigedge',
+    name: 'saidnotdead',
     says: says(
-      `${MACHINE}(?: \\w+){0,8}? ${OF_EDGE} ${DIG}(?: \\w+){0,6}? ${IN_DIG}(?: \\w+){0,4}? (?:in(?:side)?|down|below|under|working)`,
-      `${IN_DIG}(?: \\w+){0,4}? (?:in|down|inside|below)(?: \\w+){0,3}? ${DIG}(?: \\w+){0,6}? ${MACHINE}(?: \\w+){0,8}? (?:${OF_EDGE})`,
+      '(?:wires?|wiring|tails|cables?|conductors?|terminals?|circuits?|live parts?)(?: \\w+){0,6}? (?:(?:not|never)(?: been)? (?:isolated|made safe|(?:proved|proven|tested) dead)|(?:needs?|must|should)(?: to)? be made safe)',
     ),
-    unless:
-      /\b(?:nobody|no one|empty|shored|battered|benched|shield|trench box|well (?:back|clear)|kept? (?:back|clear|away)|back ?filled)\b/,
+    denies: true,
+    unless: /\b(?:until|if|unless|when|before)\b/,
+  },
+  {
+    name: 'saidasbestos',
+    says: says(
+      'came back(?: (?!negative|clear|no|not|free|normal|clean|under|below|without)\\w+){0,4}? (?:asbestos|amosite|chrysotile|crocidolite)',
+    ),
   },
   {
     name: 'saidoven',
@@ -263,43 +169,6 @@ const SAYINGS: readonly Saying[] = [
     denies: true,
     unless:
       /\b(?:electric|flueless|un ?flued|ethanol|decorative|box|deliver\w*|order\w*|quote\w*|install(?:ed|er)? (?:on|next|is)|not (?:yet |been )?(?:lit|used|connected|installed)|never (?:lit|used)|new)\b/,
-  },
-  {
-    name: 'saidunsealed',
-    says: says(
-      `${PENETRATION}(?: \\w+){0,6}? (?:un ?sealed|not (?:been )?(?:fire )?(?:sealed|stopped|collared)|un ?protected|(?:left )?open|no (?:fire )?collars?|without (?:fire )?collars?|have no collars?)`,
-      `(?:un ?sealed|un ?protected|open) (?:\\w+ )?${PENETRATION}`,
-      `(?:gap|hole|opening|void)s?(?: \\w+){0,3}? ${PARTY_WALL}(?: \\w+){0,8}? (?:see|light|neighbou?rs?|next door|unit \\d+)`,
-      `${PARTY_WALL}(?: \\w+){0,6}? (?:gap|hole|opening)s?(?: \\w+){0,8}? (?:see|light|neighbou?rs?|next door|unit \\d+)`,
-    ),
-    denies: true,
-    unless:
-      /\b(?:roof|dektites?|flashings?|shower|bath\w*|basin|laundry|tap|membrane|waterproof\w*|silicone|termite\w*|vermin|insects?|draughts?|vapou?r|on ground|fence|yard|no (?:gaps?|holes?|open)|sealed (?:and|with|by|last|now))\b/,
-  },
-  {
-    name: 'saidlowrail',
-    says: says(
-      `${HIGH_RAIL}(?: (?:to|on|at|of|the|our|a|balcony|deck|verandah?|landing|terrace|upper|rear|front|is|are|was|only|just|about|measures?|measured|height|high))* (?:[4-8]\\d\\d|9[0-8]\\d)(?! (?:mm )?(?:apart|gaps?|centres?|spac\\w+|wide|long|from|between|kpa))`,
-      '^(?:open|unguarded) stair ?wells?(?: (?:on|at|to|level|l\\d|\\d+|rear|front|first|second|floor|both|levels))*(?= $)',
-    ),
-    unless: /\b(?:stairs?|stair ?case|nosings?|infill|pitch line|ground level|pool|toy|drawings?)\b/,
-  },
-  {
-    name: 'saidtileloose',
-    says: says(
-      `(?:loose|dislodged) ${TILES}`,
-      `${TILES}(?: (?:are|have|at|on|the|front|back|rear|side|come|came|very|all))* (?:loose|dislodged)`,
-    ),
-    unless:
-      /\b(?:deliver\w*|pallets?|stack\w*|spare|samples?|pointing|bedding|mortar|(?:was|were|been|has|all|now) (?:replaced|re ?fixed|re ?bedded|secured)|re ?fixed (?:in|on|by|last)|roofer (?:has|re ?fixed))\b/,
-  },
-  {
-    name: 'saidnorail',
-    says: says(
-      '(?:stairs?|stair ?case|stair ?way) (?:with no|without|lacks?|lacking|ha(?:s|ve) no) (?:an? |any )?(?:hand ?rails?|rails?|balustrades?)',
-      '(?:no|nil) (?:hand ?rails?|guard ?rails?|balustrades?|railings?)(?: fitted| installed| provided)? (?:to|on|at|along|for|of) (?:the |our )?(?:[5-9]|[1-9]\\d|five|six|seven|eight|nine|ten|twelve) (?:\\w+ ){0,2}?(?:steps|stairs|risers|treads)',
-    ),
-    denies: true,
   },
   {
     name: 'saidmonoxide',

@@ -185,10 +185,23 @@ function isDone(words: readonly Word[], at: number): boolean {
 }
 
 const CALMING = new Set(
-  'as per|within tolerance|within tolerances|by design|no change|not structural|only cosmetic|is cosmetic|fine now|ok now|okay now|good now|no defects|no issues|all ok|all good|all fine|sorted now|no further|purely cosmetic|turned out|false alarm|made safe|all clear|tested negative|came back|signed off'.split(
+  'as per|within tolerance|within tolerances|by design|no change|not structural|only cosmetic|is cosmetic|fine now|ok now|okay now|good now|no defects|no issues|all ok|all good|all fine|sorted now|no further|purely cosmetic|turned out|false alarm|made safe|all clear|tested negative|came back|signed off|proved dead|proven dead|tested dead'.split(
     '|',
   ),
 );
+
+/** A result that settles it: 'came back negative'. */
+const CAME_BACK_WELL = /^(?:negative|clear|normal|clean|fine|good|ok|okay)$/;
+/** 'Not made safe', 'to be signed off', 'nobody proved it dead': what a calming phrase says isn't so. */
+const NOT_CALM = set(
+  'not never no nobody without nor neither hardly until before unless once to be need needs needing must should if when where',
+);
+const isUnsettled = (words: readonly Word[], at: number): boolean =>
+  [1, 2, 3].some((back) => sameClause(words, at, at - back) && NOT_CALM.has(text(words, at - back)));
+
+/** 'Put a new one in', 'new toughened one in on Tuesday': what stood there before is gone. */
+const NEW_ONE =
+  /^(?:(?:put|fitted|installed) (?:in )?an? new (?:\w+ )?one\b|new (?:(?!one\b)\w+ ){0,4}one (?:in|fitted|installed|up)\b)/;
 
 /** Where the part begins that says since when: 'since it was replaced', but for 'since replaced'. */
 function sinceBefore(words: readonly Word[], at: number): number {
@@ -217,14 +230,24 @@ function startsOf(words: readonly Word[]): number[] {
 const isAskedAfter = (words: readonly Word[], at: number, asks: Asks): boolean =>
   [2, 3, 4, 5, 6].some((by) => sameSentence(words, at + by - 1, at) && asks(at + by));
 
+/** The words of a sentence from this place on. */
+const textFrom = (words: readonly Word[], at: number): string =>
+  words
+    .slice(at, at + 9)
+    .filter((word) => word.sentence === words[at]?.sentence)
+    .map((word) => word.text)
+    .join(' ');
+
 function hushDone(words: readonly Word[], quiet: boolean[], asks: Asks): void {
   const starts = startsOf(words);
   let hushed = -1;
   for (let at = 0; at < words.length; at += 1) {
     const two = `${text(words, at)} ${text(words, at + 1)}`;
-    const phrase = CALMING.has(two) || `${two} ${text(words, at + 2)}` === 'changed the battery';
-    if (two === 'came back' && text(words, at + 2) !== 'negative' && text(words, at + 2) !== 'clear')
-      continue;
+    const three = `${two} ${text(words, at + 2)}`;
+    const isNew = /^(?:put|fitted|installed|new)$/.test(text(words, at)) && NEW_ONE.test(textFrom(words, at));
+    const phrase = CALMING.has(two) || isNew || three === 'changed the battery';
+    if (two === 'came back' && !CAME_BACK_WELL.test(text(words, at + 2))) continue;
+    if (phrase && isUnsettled(words, at)) continue;
     if (phrase && isAskedAfter(words, at, asks)) continue;
     if (!phrase && !(DONE.has(text(words, at)) && isDone(words, at))) continue;
     // 'The agent said it was fixed' is what somebody says.
@@ -261,8 +284,10 @@ function hushIf(words: readonly Word[], quiet: boolean[]): void {
     if (word === 'should' && at > 0 && sameClause(words, at, at - 1)) continue;
     if (word === 'if') {
       const before = [1, 2, 3].map((back) => text(words, at - back));
+      // Whoever asks what to do 'if I ever smell gas' smells none.
+      const isEver = text(words, at + 1) === 'ever' || text(words, at + 2) === 'ever';
       if (
-        before.some((one) => WHETHER.has(one)) ||
+        (!isEver && before.some((one) => WHETHER.has(one))) ||
         /^(?:even|as|ok|okay|safe|normal|fine|bad)$/.test(before[0] ?? '')
       )
         continue;
@@ -271,12 +296,13 @@ function hushIf(words: readonly Word[], quiet: boolean[]): void {
         .slice(Math.max(0, at - 12), at)
         .filter(({ sentence }) => sentence === words[at]?.sentence);
       if (
+        !isEver &&
         /\b(?:(?:can|should|may) (?:i|we|you|kids|they|tenants) |still use|safe|ok to|okay to|all right to|worth)/.test(
           asked.map((one) => one.text).join(' '),
         )
       )
         continue;
-      if ([2, 3, 4, 5].some((ahead) => ACTIONS.has(text(words, at + ahead)))) continue;
+      if (!isEver && [2, 3, 4, 5].some((ahead) => ACTIONS.has(text(words, at + ahead)))) continue;
     }
     for (let i = at + 1; i < words.length && sameSentence(words, i, at) && !quiet[i]; i += 1) {
       if (words[i]?.clause !== words[i - 1]?.clause && !/^(?:and|or)$/.test(text(words, i))) break;

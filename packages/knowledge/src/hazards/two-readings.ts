@@ -13,7 +13,7 @@ import { outlivedIn, toldBesideThen } from './outlived.ts';
 import { belowInVain } from './overhead.ts';
 import { tellsNoSign } from './plain-words.ts';
 import { framedIn } from './played-down.ts';
-import { SEEN_THERE } from './questions.ts';
+import { OF_ELSEWHERE } from './questions.ts';
 import { Reading } from './reading.ts';
 import { CEILING_FAULT, namesNoSoil, soundsLike } from './sounds-like.ts';
 import { unnamedIn } from './unnamed.ts';
@@ -183,7 +183,7 @@ export function together(
   const chances = wallsApart(reading, ruled, heardOf);
   const isSettled = ruled.length === 0 && heard.hushed >= SETTLED;
   const text = textOf(reading);
-  const isFirmlySettled = isSettled && (FIRMLY_SETTLED.test(text) || SEEN_THERE.test(text));
+  const isFirmlySettled = isSettled && (FIRMLY_SETTLED.test(text) || OF_ELSEWHERE.test(text));
   const isBidden = BIDS_TO_SAY.test(text);
   const isRuled = (kind: AlertKind) => ruled.some((one) => kindOf(one) === kind);
   const inVain = unnamedIn(reading, isRuled);

@@ -10,6 +10,7 @@ asbestos_broken!: work|fragile acsheet yearold|oldhouse @14
 loose_fill!: mrfluffy
 loose_fill!: fluff roofspace !new
 asbestos: *asbestos
+asbestos!!: saidasbestos
 asbestos!!: fibro board
 asbestos: blackboard meterthing
 asbestos_broken!: work|fragile blackboard meterthing @12

@@ -69,7 +69,7 @@ export const ELECTRICAL_RULES = `
 flooded_electrics!!: saidflooded
 live_pool!!: saidlive
 water_electric!: saidwetlight
-live_parts!!: saidsparks
+live_parts!!: saidsparks|saidnotdead
 live_parts: bare wire !powerline
 live_parts: keeptrip board|outlet|light @8
 live_parts!!: livebits outlet|board|junction @10
