@@ -69,6 +69,7 @@ export const ELECTRICAL_RULES = `
 flooded_electrics!!: saidflooded
 live_pool!!: saidlive
 water_electric!: saidwetlight
+live_parts!: livewire
 live_parts!!: saidsparks|saidnotdead
 live_parts: bare wire !powerline
 live_parts: keeptrip board|outlet|light @8

@@ -40,4 +40,21 @@ describe('what an inspector notes without saying how bad it is', () => {
   ])('doesn’t where none is wanted: %s', (words) => {
     expect(kindsIn(words)).toEqual([]);
   });
+
+  it.each([
+    'Live wire behind the kickboard',
+    'live wire visible in the gap behind the kickboard',
+    'behind the kickboard a live cable',
+  ])('warns of a live wire wherever it lies: %s', (words) => {
+    expect(kindsIn(words)).toContain('electrical');
+  });
+
+  it.each([
+    'no live wires found',
+    'the live wires were capped off by the sparky in May',
+    'how do I tell a live wire from a neutral',
+    'Live Wire play the RSL on Saturday',
+  ])('doesn’t of one that isn’t there: %s', (words) => {
+    expect(kindsIn(words)).toEqual([]);
+  });
 });
