@@ -1,8 +1,16 @@
 /** What a message warns of, beside what is known of the finding and project that it is about. Pure. */
-import { type Alert, covers, type HazardInput, mergeAlerts, readAlerts } from '@plumbline/knowledge/hazards';
+import {
+  type Alert,
+  covers,
+  type HazardInput,
+  isMoreUrgent,
+  mergeAlerts,
+  readAlerts,
+} from '@plumbline/knowledge/hazards';
 
 import { readLeft } from './question/if-left.ts';
 import { readState } from './question/places.ts';
+import { statedInside } from './question/stated-inside.ts';
 
 export interface Warnings {
   /** What the message itself warns of. */
@@ -78,7 +86,7 @@ const NAMES_LIMIT =
   /^\W*(?:what(?:['’]?s| is| are)? )?(?:the )?(?:(?:max(?:imum)?|min(?:imum)?|required|correct|legal|allowed|non-?climbable|height|zone) )(?:(?!\b(?:is|are|was|has|have|not?|too|only|over|under|exceed\w*|fail\w*)\b)[^.!?]){3,90}\?*\W*$/i;
 /** 'Would a sagging ceiling be a major defect?', 'does the policy cover a wall that collapses?': one of its sort, and none that is there. */
 const OF_A_SORT =
-  /^\W*(?:would an? [^.!?]{3,60} be (?:an? )?(?:\w+ )?(?:defect|hazard|fault)\b[^!?]*|(?:does|do|would|will) (?:the|my|our|an?|home)(?: \w+)? ?(?:policy|insurance|warranty|cover) cover an? [\w -]{3,40} (?:that|which) \w+s|if (?:the|an?) [^.!?]{3,40} were [^.!?]*\bwho would i (?:call|ring))\?\W*$/i;
+  /^\W*(?:would an? [^.!?]{3,60} be (?:an? )?(?:\w+ )?(?:defect|hazard|fault)\b[^!?]*|(?:does|do|would|will) (?:the|my|our|an?|home)(?: \w+)? ?(?:policy|insurance|warranty|cover) cover an? [\w -]{3,40} (?:that|which) \w+s|what(?:['’]?s| is) the (?:penalty|fine) for an? [\w -]{3,40}|(?:what|which) (?:damage )?category is an? (?:\w+ )?crack (?:that|which)(?: is|['’]s) \d+(?:\.\d+)? ?mm(?: wide)?|if (?:the|an?) [^.!?]{3,40} were [^.!?]*\bwho would i (?:call|ring))\?\W*$/i;
 const TELLS_ILL =
   /\d|\b(?:sag\w*|crack\w*|lean\w*|gas|smell\w*|smoke|spark\w*|shock\w*|collaps\w*|fall\w*|fell|loose|broken|rot\w*|bulg\w*|leak\w*|sewage|asbestos|fibro|mou?ld\w*|burn\w*|before it|until it|wobbl\w*|missing|exposed|live|kids?|child\w*|is (?:wet|hanging|gone|off|out)|drop\w*|ours|mine)\b/i;
 
@@ -155,8 +163,14 @@ export function warningsOf({
     state && !around.project?.state ? { ...around, project: { ...around.project, state } } : around;
   const silent = readAlerts({ words: '', ...here });
   const told = supposing(soundsAsVerbs(words).replace(HOW_BAD, 'what'));
-  const said = mergeAlerts(
-    ...[told, ...leftThere(told)].map((each) => readAlerts({ words: each, ...here })),
-  ).filter((alert) => alert.basis === 'words' || !silent.some((known) => covers(known, alert)));
+  const hear = (each: string) => readAlerts({ words: each, ...here });
+  const heard = mergeAlerts(...[told, ...leftThere(told)].map(hear));
+  // A question adds nothing to a kind that is heard already, unless it tells worse.
+  const inside = statedInside(told)
+    .flatMap(hear)
+    .filter((alert) => !heard.some((one) => one.kind === alert.kind && !isMoreUrgent(alert, one)));
+  const said = mergeAlerts(heard, inside).filter(
+    (alert) => alert.basis === 'words' || !silent.some((known) => covers(known, alert)),
+  );
   return { said, open, earlier, closed, all: mergeAlerts(said, open, earlier, stillOpen(silent)) };
 }

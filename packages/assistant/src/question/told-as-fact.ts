@@ -3,7 +3,7 @@
 /** Of a part to play, a test or a tale nothing is so. */
 const OF_NO_HOUSE =
   /\b(?:pretend\w*|imagine|role ?-?play\w*|hypothetical\w*|for (?:example|instance)|as an example|(?:an? |my )(?:exam|quiz|test|homework|trivia) question|in theory|theoretically|scenario|thought experiment|story|joke|poem|suppose|supposing|let['’]?s say|just say)\b/i;
-const SENTENCES = /(?<=[.!?;])\s+|\n+/;
+export const SENTENCES = /(?<=[.!?;])\s+|\n+/;
 const AUXILIARY =
   '(?:is|are|was|were|do|does|did|can|could|should|shall|may|might|would|will|has|have|am|must)';
 const ANYBODY =
@@ -38,13 +38,14 @@ const FROM_SUPPOSED =
 const OF_RECORD = /\b(?:alerts?|findings?|reports?|assistant|the app|this app|screen|checklist|article)\b/i;
 /** A clause by itself, and no second thing of a list that is asked of: 'is it gas, smoke or a leak?' */
 const BY_ITSELF =
-  /^\W*(?:(?:and|so|but|because|cos|since|as)\s+)*(?:the|my|our|this|that|there|theres|it|its|i|we|he|she|they|some\w*|water|gas)\b/i;
+  /^\W*(?:(?:and|so|but|because|cos|since|as)\s+)*(?:(?:the|my|our|this|that|there|theres|it|its|i|we|he|she|they|some\w*|water|gas)\b|\w+s (?:are|have|keep)\b)/i;
 
-function toldIn(sentence: string): string {
+/** What a sentence tells, and what it asks or bids. */
+function parted(sentence: string): { told: string; asked: string } {
   const clauses = sentence.split(CLAUSES).filter((clause) => clause.trim() !== '');
   let supposing = false;
   let asking = false;
-  const told = clauses.filter((clause, at) => {
+  const isTold = clauses.map((clause, at) => {
     if (SUPPOSES.test(clause)) supposing = true;
     if (supposing || OF_RECORD.test(clause) || ORDERS.test(clause)) return false;
     const isLast = at === clauses.length - 1;
@@ -53,14 +54,27 @@ function toldIn(sentence: string): string {
     asking ||= asks;
     return !asks && !isOfAsked;
   });
-  return told
-    .map((clause) => clause.replace(FROM_SUPPOSED, '').trim())
-    .filter(Boolean)
-    .join(', ');
+  return {
+    told: clauses
+      .filter((_, at) => isTold[at])
+      .map((clause) => clause.replace(FROM_SUPPOSED, '').trim())
+      .filter(Boolean)
+      .join(', '),
+    asked: clauses.filter((_, at) => !isTold[at]).join(', '),
+  };
+}
+
+/** What a message tells as so now, in its own words, empty where it only asks or supposes; and what it asks or bids. */
+export function toldAndBid(message: string): { told: string; asked: string } {
+  if (OF_NO_HOUSE.test(message)) return { told: '', asked: message };
+  const parts = message.split(SENTENCES).map(parted);
+  const joined = (of: 'told' | 'asked') =>
+    parts
+      .map((part) => part[of])
+      .filter(Boolean)
+      .join('\n');
+  return { told: joined('told'), asked: joined('asked') };
 }
 
 /** What a message tells as so now, in its own words; empty where it only asks or supposes. */
-export function toldAsFact(message: string): string {
-  if (OF_NO_HOUSE.test(message)) return '';
-  return message.split(SENTENCES).map(toldIn).filter(Boolean).join('\n');
-}
+export const toldAsFact = (message: string): string => toldAndBid(message).told;
