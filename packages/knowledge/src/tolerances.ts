@@ -20,6 +20,8 @@ export interface Tolerance {
   /** Both ends, where the limit is a range. */
   range: readonly number[] | null;
   condition: string;
+  /** True where the number says when the row applies, such as from which drop on, and nothing is measured against it. */
+  isCondition?: boolean;
   timeWindow: string;
   /** States, or 'national'. */
   jurisdictions: readonly (StateCode | 'national')[];

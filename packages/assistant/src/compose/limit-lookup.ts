@@ -171,7 +171,7 @@ const ELEMENTS: readonly Element[] = [
   {
     said: /\b(?:drive ?ways?|cross ?overs?|foot ?paths?|paths?|paving|pavers?|patios?)\b/i,
     unless:
-      /\b(?:crack\w*|pipes?|dpc|damp|weep\w*|slab height|trip\w*|lip\w*|shower|ground level|below|above)\b/i,
+      /\b(?:crack\w*|pipes?|dpc|damp|weep\w*|slab height|trip\w*|lip\w*|shower|ground level|below|above|rail\w*|balustrad\w*|barriers?)\b/i,
     unheld: {
       fall: 'the fall of a driveway or path',
       thickness: 'how thick a driveway or path must be',

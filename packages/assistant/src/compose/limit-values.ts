@@ -32,7 +32,7 @@ const limitOf = (row: Tolerance, text: string): number | null =>
 
 /** Whether a length keeps a row's limit; undefined where that can't be told from the two alone. */
 export function keeps(row: Tolerance, value: number, text: string): boolean | undefined {
-  if (row.confidence === 'unsure') return undefined;
+  if (row.confidence === 'unsure' || row.isCondition) return undefined;
   if (row.operator === 'range' && row.range) {
     const [low, high] = row.range.map((bound) =>
       bound === null || bound === undefined || row.unit === null ? undefined : inMillimetres(bound, row.unit),

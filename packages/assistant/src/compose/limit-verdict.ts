@@ -8,7 +8,7 @@ import type { Part } from './part.ts';
 import { flowSaid, ratioSaid, withMeasured } from './stated-limits.ts';
 
 const LENGTHS =
-  /(\b(?:over|in|across|per|within|every|under|beneath) (?:a |any )?)?(?<!(?<!rails? (?:on|of|at|around) (?:the |our |my |an? )?)\b(?:drop|deck|fall|balcony|ground|floor) (?:is|of|below is|underneath is) (?:about |around )?)(?<![\d.])(\d+(?:\.\d+)?) ?(mm|cm|m|millimet(?:re|er)s?|met(?:re|er)s?)\b(?! (?:high deck|deck|drop|balcony|off the ground|above ground|above the ground|up\b|long|straight|(?:down )?(?:to|above|from|below) (?:the )?(?:ground|garden|lawn|grass|path|paving|yard|driveway|concrete below|street)))/gi;
+  /(\b(?:over|in|across|per|within|every|under|beneath) (?:a |any )?)?(?<!\b(?:drop|fall)s? (?:(?:of|by|down|about|around|nearly|over|some|up to) )*)(?<!(?<!rails? (?:on|of|at|around) (?:the |our |my |an? )?)\b(?:drop|deck|fall|balcony|ground|floor) (?:is|of|below is|underneath is) (?:about |around )?)(?<![\d.])(\d+(?:\.\d+)?) ?(mm|cm|m|millimet(?:re|er)s?|met(?:re|er)s?)\b(?! (?:high deck|deck|drop|balcony|off the ground|above ground|above the ground|up\b|long|straight|(?:down )?(?:to|above|from|below) (?:the )?(?:ground|garden|lawn|grass|path|paving|yard|driveway|concrete below|street)))/gi;
 
 /** The length that a message states, in millimetres: the only one that isn't what it was measured over. */
 function lengthSaid(text: string, limit = 0): { value: number; words: string } | undefined {
@@ -26,8 +26,8 @@ function lengthSaid(text: string, limit = 0): { value: number; words: string } |
   return { value: Number(count) * factor, words: words.trim() };
 }
 
-/** A sum of two sizes, a height below which something else is wanted, a sill that may stand in for a restrictor. */
-const JUDGED_BY_MORE = /^(?:stair-2rg|glass-bath|window-bed|window-other|frame-4mm)/;
+/** A sum of two sizes, a sill that may stand in for a restrictor. */
+const JUDGED_BY_MORE = /^(?:stair-2rg|window-bed|window-other|frame-4mm)/;
 
 /** An opening that a sphere must not pass is as wide as that sphere at most. */
 const SPHERE = /(\d+) mm sphere must not pass/;
@@ -79,7 +79,6 @@ function statedFor(
   }
   const sphere = Number(SPHERE.exec(row.limitText)?.[1] ?? 0);
   const judge = (value: number) => (sphere > 0 ? value < sphere : keeps(row, value, text));
-  if (row.id.startsWith('view-')) return undefined;
   const ends = endsSaid(text);
   const one = ends ? undefined : lengthSaid(text, sphere);
   const said = ends ? { value: ends.values[1], words: ends.words } : one;

@@ -6,7 +6,7 @@ const GROUND =
   '(?:ground|lawn|grass|garden(?: bed)?|soil|dirt|path|paving|pavers|driveway|concrete below|yard|street|footpath|carport|slab|drop|below|car ?park|neighbour)';
 /** A height of the floor and not of the rail on it. */
 const OF_DROP = new RegExp(
-  `(?<!\\b(?:rails?|railings?|balustrad\\w*|barriers?) (?:on|of|at|around|along) (?:the |our |my |an? )?)\\b(?:drop|fall|deck|balcony|verandah|patio|terrace|floor|ground|it)(?: (?:is|are|sits|of|stands|below|underneath|level|being|'s|nearly|about|around|over|only))* #|it'?s (?:nearly |about |around |over )?#|#(?: ?m| ?mm)? ?(?:up\\b|drop|(?:off|above|over|up from|down to|from|below|to|high deck|high balcony) (?:the )?(?:\\w+ )?${GROUND})|#(?: ?m| ?mm)? (?:high |up )?(?:deck|balcony|drop|verandah)|${GROUND} (?:is|sits|lies) (?:about |nearly |around )?#`,
+  `(?<!\\b(?:rails?|railings?|balustrad\\w*|barriers?) (?:on|of|at|around|along) (?:the |our |my |an? )?)\\b(?:drops?|falls?|deck|balcony|verandah|patio|terrace|floor|ground|it)(?: (?:is|are|sits|of|stands|down|by|below|underneath|level|being|'s|nearly|about|around|over|only))* #|it'?s (?:nearly |about |around |over )?#|#(?: ?m| ?mm)? ?(?:up\\b|drop|(?:off|above|over|up from|down to|from|below|to|high deck|high balcony) (?:the )?(?:\\w+ )?${GROUND})|#(?: ?m| ?mm)? (?:high |up )?(?:deck|balcony|drop|verandah)|${GROUND} (?:is|sits|lies) (?:about |nearly |around )?#`,
   'i',
 );
 const ACROSS_RAIL = /#(?: ?mm)? (?:wide|thick|deep|diameter|apart|spac\w+|gaps?|opening)|gaps?(?: \w+)? #/i;
@@ -27,12 +27,12 @@ const lengthOf = ({ value, unit }: Size): number => (unit === '' && value < 10 ?
 
 /** A drop that is told with its size. */
 const DROP_TOLD =
-  /\b(?:drop|fall|deck|balcony|verandah?|patio|terrace|floor|it['’]?s|its|landing)(?: (?:is|are|sits|of|about|only|at))* \d(?:\.\d+)? ?(?:m\b|met)|\b\d(?:\.\d+)? ?(?:m|met(?:re|er)s?) (?:up|drop|off|above|high|down|from)\b|\b[1-9]\d{3} ?(?:mm )?(?:up|drop|off|above)\b/i;
+  /\b(?:drops?|falls?|deck|balcony|verandah?|patio|terrace|floor|it['’]?s|its|landing)(?: (?:is|are|sits|of|by|down|about|around|nearly|over|only|at))* \d(?:\.\d+)? ?(?:m\b|met)|\b\d(?:\.\d+)? ?(?:m|met(?:re|er)s?) (?:up|drop|off|above|high|down|from)\b|\b[1-9]\d{3} ?(?:mm )?(?:up|drop|off|above)\b/i;
 /** Where how high the rail itself is stands, nobody asks for one. */
 const NO_RAIL_ASKED =
   /\b(?:stairs?|steps?|pool|how high|how tall|height|replace\w*|fix\w*|paint\w*|engineer|(?:rails?|railings?|handrails?|balustrad\w*|barriers?)(?:['’]s| is| are| of| only| just| about)* \d)/i;
 /** How wide a deck is says nothing of its drop. */
-const ACROSS_FLOOR = /#(?: ?mm| ?m)? (?:wide|deep|long|thick|across|by|x)\b|\b(?:width|wide|by|x) #/i;
+const ACROSS_FLOOR = /#(?: ?mm| ?m)? (?:wide|deep|long|thick|across|by|x)\b|(?<!\b(?:drop|fall)s? )\b(?:width|wide|by|x) #/i;
 const lowOnly = (text: string): boolean => sizesIn(text).every((size) => lengthOf(size) < 1000);
 
 /** From more than this drop on nothing may be climbable, in millimetres. */
