@@ -1,5 +1,7 @@
 import { type BcfTopic, type DraftField, IMPORT_LIMITS } from '@plumbline/contract';
 import type { Severity } from '@plumbline/knowledge';
+import { hazardsTitled, markOf } from '@plumbline/knowledge/hazard-titles';
+import { withoutOwnAdvice } from '@plumbline/knowledge/own-advice';
 import type { ReadTopic } from './bcf/topic-of-markup.ts';
 import { type Row, withoutHalves } from './parse-csv.ts';
 import type { ReportItem } from './report/layouts.ts';
@@ -103,12 +105,18 @@ export function draftOfTopic(read: ReadTopic, position: number): DraftText {
   };
 }
 
-/** Everything that was written of a defect: hazards are read from it. */
+/** Everything that was written of a defect: hazards are read from it. What we wrote beside it ourselves tells of none. */
 export const wordsOf = (draft: Omit<DraftText, 'place' | 'severity'>): string =>
   [
-    ...[draft.title, draft.description, draft.recommendations, draft.location, draft.statedSeverity],
+    draft.title,
+    withoutOwnAdvice(draft.description),
+    withoutOwnAdvice(draft.recommendations),
+    ...[draft.location, draft.statedSeverity],
     // Our own files name hazards in labels.
-    ...(draft.topic?.labels ?? []).map((label) => label.replace(/^hazard:/, '')),
+    ...(draft.topic?.labels ?? []).map((label) => {
+      const word = label.replace(/^hazard:/, '');
+      return hazardsTitled([word]).length > 0 ? markOf(word) : word;
+    }),
     ...(draft.topic?.comments ?? []).map(({ text }) => text),
   ]
     .filter(Boolean)

@@ -8,6 +8,7 @@ import { ageOf } from './from-project.ts';
 import { hazardOfHurt, isHurt } from './hurt.ts';
 import { NAMED } from './judged.ts';
 import { mergeAlerts } from './merge-alerts.ts';
+import { markOf, readMarks } from './titled.ts';
 
 function callOf(
   call: string,
@@ -64,7 +65,9 @@ export const isOfWidth = (alert: Pick<Alert, 'because'>): boolean => widthTold(a
 const GREW = 'Readings show that it got wider';
 
 /** Every hazard that the input gives reason to warn of, each danger once, the most pressing first. */
-export function readAlerts(input: HazardInput): Alert[] {
+export function readAlerts(given: HazardInput): Alert[] {
+  const { marked, words } = readMarks(given.words);
+  const input = { ...given, words };
   const today = input.today ?? new Date().toISOString().slice(0, 10);
   const raise = (id: HazardId, basis: AlertBasis, because: string) =>
     alertOf(id, basis, because, input, today);
@@ -72,6 +75,7 @@ export function readAlerts(input: HazardInput): Alert[] {
   const raised = dangersTold(input.words, age).map(({ hazard, because, aged }) =>
     aged ? raise(hazard, 'project', [because, age.because].join(' · ')) : raise(hazard, 'words', because),
   );
+  for (const id of marked) raised.push(raise(id, 'words', markOf(HAZARDS[id].title)));
   for (const sign of input.seen ?? []) {
     const { hazard, because } = hazardOfSign(sign);
     raised.push(raise(hazard, 'photo', because));

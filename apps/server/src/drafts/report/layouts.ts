@@ -13,13 +13,14 @@ export type { ReportItem };
 export interface ReadReport {
   layout: ReportLayout;
   items: ReportItem[];
+  /** It names findings whose pages couldn't be read. */
+  incomplete: boolean;
 }
 
 /** Reads a report by the layout that finds most in it; one of ours by its own. */
 export function readLayouts(pages: readonly Page[]): ReadReport {
-  const kept = withoutMargins(pages);
-  const { layout, items } = choose(kept);
-  return { layout, items: items.map((item) => ({ ...item, pictures: onceEach(item.pictures) })) };
+  const { layout, items, incomplete } = choose(pages);
+  return { layout, incomplete, items: items.map((item) => ({ ...item, pictures: onceEach(item.pictures) })) };
 }
 
 /** One photo printed twice, as with and without marks that lie over it, is one. */
@@ -28,16 +29,21 @@ const onceEach = (pictures: readonly Picture[]) =>
     ({ jpeg }, at) => !pictures.slice(0, at).some((before) => Buffer.compare(before.jpeg, jpeg) === 0),
   );
 
-function choose(kept: readonly Page[]): ReadReport {
-  const ours = readOurs(kept);
-  if (ours.length > 0) return { layout: 'ours', items: ours };
+/** Our own header and footer are narrow: the head of a finding may stand right below. */
+const OUR_MARGIN = 0.055;
+
+function choose(pages: readonly Page[]): ReadReport {
+  const ours = readOurs(withoutMargins(pages, OUR_MARGIN));
+  if (ours.items.length > 0)
+    return { layout: 'ours', items: ours.items, incomplete: ours.missing.length > 0 };
+  const kept = withoutMargins(pages);
   // The more exact a layout, the earlier; one that finds as many as another comes first.
   const tried: ReadReport[] = [
-    { layout: 'items', items: readItems(kept) },
-    { layout: 'table', items: readTables(kept) },
-    { layout: 'labels', items: readLabels(kept) },
+    { layout: 'items', items: readItems(kept), incomplete: false },
+    { layout: 'table', items: readTables(kept), incomplete: false },
+    { layout: 'labels', items: readLabels(kept), incomplete: false },
   ];
   const best = tried.toSorted((one, other) => other.items.length - one.items.length)[0];
   if (best && best.items.length > 0) return best;
-  return { layout: 'headings', items: readHeadings(kept) };
+  return { layout: 'headings', items: readHeadings(kept), incomplete: false };
 }

@@ -22,10 +22,7 @@ const inTurn = oneAtATime({ mostWaiting: 6, mostOfOne: 2, retryAfterSeconds: 15 
  * Reads an inspection report in a process of its own, which ends when it takes too long or too much.
  * @throws AppError unsupported_type, too_large, source_unusable, busy
  */
-export async function readReport(
-  owner: number,
-  bytes: Buffer,
-): Promise<ReadReport & { incomplete: boolean }> {
+export async function readReport(owner: number, bytes: Buffer): Promise<ReadReport> {
   if (bytes.length > PDF_LIMITS.bytes) {
     throw new AppError('too_large', {
       message: `A report can have at most ${PDF_LIMITS.bytes / 1024 / 1024} MB.`,
@@ -60,7 +57,7 @@ const tooMuch = (cause: unknown) =>
     cause,
   });
 
-async function readApart(bytes: Buffer): Promise<ReadReport & { incomplete: boolean }> {
+async function readApart(bytes: Buffer): Promise<ReadReport> {
   const loader = () => ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
   const child = fork(fileURLToPath(READER), {
     execArgv: [`--max-old-space-size=${HEAP_MB}`, ...(READER.pathname.endsWith('.ts') ? loader() : [])],

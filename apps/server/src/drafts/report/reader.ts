@@ -5,7 +5,7 @@ import { readPdf } from './read-pdf.ts';
 import { ReportError } from './report-error.ts';
 
 export type FromReader =
-  | ({ kind: 'done'; incomplete: boolean } & ReadReport)
+  | ({ kind: 'done' } & ReadReport)
   | { kind: 'refused'; code: ReportError['code']; message: string }
   | { kind: 'failed'; message: string };
 
@@ -23,7 +23,8 @@ async function read(bytes: Uint8Array): Promise<FromReader> {
         'This PDF has no words to read: it may be a scan. Choose the report as it was first made.',
       );
     }
-    return { kind: 'done', incomplete, ...readLayouts(pages) };
+    const read = readLayouts(pages);
+    return { kind: 'done', ...read, incomplete: read.incomplete || incomplete };
   } catch (error) {
     if (error instanceof ReportError) return { kind: 'refused', code: error.code, message: error.message };
     return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };

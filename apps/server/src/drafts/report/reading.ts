@@ -29,9 +29,10 @@ export const RATING =
 export const badge = (text: string) => RATING.test(text.replace(/[^\p{L} ]/gu, '').trim());
 
 /** Pages without what stands at the top or foot of many of them. */
-export function withoutMargins(pages: readonly Page[]): Page[] {
+export function withoutMargins(pages: readonly Page[], margin = 0.09): Page[] {
   const counts = new Map<string, number>();
-  const isMargin = (page: Page, line: Line) => line.y < 0.09 * page.height || line.y > 0.91 * page.height;
+  const isMargin = (page: Page, line: Line) =>
+    line.y < margin * page.height || line.y > (1 - margin) * page.height;
   const key = (line: Line) => wordsIn(line).replace(/\d+/g, '#');
   for (const page of pages) {
     for (const text of new Set(page.lines.filter((line) => isMargin(page, line)).map(key))) {

@@ -38,7 +38,7 @@ export const imports = pgTable(
     sha256: text('sha256').notNull(),
     /** How a report was read; null for a list. */
     layout: text('layout', { enum: REPORT_LAYOUTS }),
-    /** Some of its pictures weren't read. */
+    /** Some of its pictures weren’t read, or pages of findings that it names. */
     incomplete: boolean('incomplete').notNull().default(false),
     /** Topics of a BCF file that the project had already: they became no second draft. */
     known: integer('known').notNull().default(0),

@@ -169,7 +169,7 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
                       {one.layout ? (
                         <span className="block text-xs text-ink-soft">
                           Read as {LAYOUT_WORDS[one.layout]}.
-                          {one.incomplete ? ' We couldn’t read some pictures: compare with the report.' : ''}
+                          {one.incomplete ? ' We couldn’t read all of it: compare with the report.' : ''}
                         </span>
                       ) : null}
                     </span>
