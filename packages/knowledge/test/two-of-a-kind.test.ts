@@ -246,3 +246,11 @@ test('an old sheet that is only named isn’t broken, and the number of a door i
   expect(readAlerts({ words: 'Fire door FD-03 wedged open' })[0]?.title).toBe(HAZARDS.fire_door.title);
   expect(readAlerts({ words: 'Fire door FD-03 won’t close' })[0]?.title).toBe(HAZARDS.fire_door.title);
 });
+
+test('closing a wall that moves closes no floor that gives', () => {
+  const [moving] = readAlerts({ words: 'The back wall is bulging.' });
+  const [giving] = readAlerts({ words: 'Timber floor feels soft and springy in the hall.' });
+  if (!moving || !giving) throw new Error('Both raise an alert.');
+  expect(covers(moving, giving)).toBe(false);
+  expect(mergeAlerts([moving, giving])).toHaveLength(2);
+});

@@ -7,7 +7,7 @@ import { isOfName, isOfRating } from './judged.ts';
 const DEGREES: readonly (readonly HazardId[])[] = [
   ['carbon_monoxide', 'monoxide_inside'],
   ['balcony', 'balcony_load'],
-  ['movement', 'wide_crack', 'jamming', 'displaced', 'crack', 'settlement'],
+  ['movement', 'wide_crack', 'jamming', 'displaced', 'crack'],
   ['falling_masonry', 'displaced'],
   ['retaining_wall', 'retaining_wall_moving'],
   ['asbestos', 'asbestos_broken'],
@@ -24,6 +24,7 @@ const IN_A_SENTENCE: readonly (readonly HazardId[])[] = [
   ['live_pool', 'water_electric'],
   ['solar_battery', 'water_electric'],
   ['movement', 'wide_crack', 'weak_frame', 'unpropped'],
+  ['settlement', 'movement', 'wide_crack', 'jamming', 'displaced', 'crack'],
   ['weak_frame', 'termites', 'settlement'],
   ['falling_masonry', 'concrete_cancer'],
   ['excavation', 'dig_collapse'],
