@@ -23,8 +23,8 @@ export function ActiveProjectsCard({ projects }: { projects: readonly Project[] 
                 <span className="tabular shrink-0 text-ink-soft">{progress}% done</span>
               </div>
               <ProgressBar value={progress} label={`Progress of ${name}`} className="mt-2" />
-              <div className="mt-2 flex items-center justify-between gap-3">
-                <span className="tabular text-xs text-ink-soft">
+              <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+                <span className="tabular shrink-0 text-xs text-ink-soft">
                   {defectCount} {defectCount === 1 ? 'defect' : 'defects'}
                 </span>
                 {needsAttention ? <NeedsAttention /> : null}
