@@ -45,6 +45,53 @@ test('a description that warns makes a finding, once, and no credit goes', async
   expect(open).toEqual(['electrical']);
 });
 
+test('a danger told in other words of the same text stays one finding, which says them', async () => {
+  const { id } = await owner.project('Cottage in Ryde');
+  for (const words of [
+    'Fibro cottage built 1962',
+    'Fibro cottage built 1958',
+    'Fibro cottage built 1960, three bedrooms',
+    'Old fibro cottage of 1955 with four bedrooms',
+  ])
+    expect((await change(id, { description: words })).status).toBe(200);
+  await Promise.all(
+    [1, 2, 3, 4, 5, 6, 7, 8].map((year) => change(id, { description: `Fibro cottage built 196${year}` })),
+  );
+  const { description } = (await owner.get<{ description: string }>(`/api/projects/${id}`)).body;
+  const all = await findingsOf(id);
+  expect(all.map(({ defectType }) => defectType)).toEqual(['Possible asbestos']);
+  const [one] = all;
+  const { alerts, userDescription } = (await owner.get<Defect>(`/api/defects/${one?.id}`)).body;
+  expect(alerts.map(({ kind }) => kind)).toEqual(['asbestos']);
+  expect(userDescription).toContain(description);
+  // Another danger is another finding, and one that is taken out of the text stays until it is closed.
+  await change(id, { description: `${description}. Strong smell of gas in the kitchen.` });
+  await change(id, { description: 'Brick veneer' });
+  expect((await findingsOf(id)).flatMap((each) => each.alerts.map(({ kind }) => kind)).sort()).toEqual([
+    'asbestos',
+    'gas',
+  ]);
+});
+
+test('two rooms with a danger in their names stay two findings, whichever is renamed', async () => {
+  const { id } = await owner.project('Flat in Ryde');
+  const room = async (name: string) =>
+    (await owner.post<{ id: number }>(`/api/projects/${id}/places`, { name })).body.id;
+  const [first] = [await room('Room with bare live wires'), await room('Shed with bare live wires')];
+  expect((await findingsOf(id)).length).toBe(2);
+  expect(
+    (await owner.call('PATCH', `/api/places/${first}`, { json: { name: 'Room with bare live wires 2' } }))
+      .status,
+  ).toBe(200);
+  const told = await Promise.all(
+    (await findingsOf(id)).map(async (each) => (await owner.get<Defect>(`/api/defects/${each.id}`)).body),
+  );
+  expect(told.map(({ userDescription }) => userDescription).sort()).toEqual([
+    expect.stringMatching(/^Room with bare live wires 2/),
+    expect.stringMatching(/^Shed/),
+  ]);
+});
+
 test('a description that warns of nothing makes none', async () => {
   const { id } = await owner.project('House in Ryde');
   await change(id, { description: 'Two storeys, brick veneer, no smell of gas' });

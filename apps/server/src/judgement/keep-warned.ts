@@ -74,16 +74,36 @@ async function keepIn(
 ): Promise<void> {
   const known = before === '' ? [] : readHazards(before, project);
   const warned = readHazards(words, project);
-  const fresh = (aside ? ofAside(warned, words) : warned).filter(
+  const heard = aside ? ofAside(warned, words) : warned;
+  const changed = heard.filter(
     ({ title, because }) => !known.some((other) => other.title === title && other.because === because),
   );
+  const there = await findToldBefore(tx, by, { projectId, location, from, visitId, before }, changed, known);
+  // The same danger in other words of the same text stays one finding, which says them.
+  if (there) {
+    const told = toldIn(heard.filter(there.tells), words, project);
+    await changeFindings(tx, eq(defects.id, there.id), {
+      userDescription: told,
+      description: `${from}: ${told}`,
+    });
+    const sha256 = (await hashFindings(tx, [there.id])).get(there.id);
+    const kinds = [...new Set(changed.filter(there.tells).map(({ kind }) => kind))];
+    await appendTrail(
+      tx,
+      { projectId, ...ownerOf(by), by },
+      kinds.map((kind) => ({
+        event: 'alert_raised',
+        subject: { kind: 'finding', id: there.id },
+        sha256,
+        detail: { kind, from: source },
+      })),
+    );
+  }
+  const fresh = changed.filter((alert) => !there?.tells(alert));
   const [first] = mergeAlerts(fresh);
   if (!first) return;
   const { title } = first;
-  // What was told before isn't told again, as long as the rest tells by itself what it tells here.
-  const said = [...new Set(fresh.map(({ because }) => because))].join('\n');
-  const alone = readHazards(said, project).map(({ title }) => title);
-  const told = fresh.every(({ title }) => alone.includes(title)) ? said : words;
+  const told = toldIn(fresh, words, project);
   if (await isToldAlready(tx, by, { projectId, location, told }, fresh)) return;
   await keepFinding(
     tx,
@@ -104,6 +124,66 @@ async function keepIn(
     by,
     { from: source, charged: false },
   );
+}
+
+/** What of a text tells these dangers: what was told before isn't told again, as long as the rest tells by itself what it tells here. */
+function toldIn(alerts: readonly Alert[], words: string, project: Project): string {
+  const said = [...new Set(alerts.map(({ because }) => because))].join('\n');
+  const alone = readHazards(said, project).map(({ title }) => title);
+  return alerts.every(({ title }) => alone.includes(title)) ? said : words;
+}
+
+/** Letters and digits of a text, so that what was cut out of it is found in it. */
+const letters = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/**
+ * The finding that the same text made of a danger that it tells in other words now, and which dangers those are. Where
+ * several texts of a name tell of one, it is the one whose words this text had.
+ */
+async function findToldBefore(
+  tx: Queries,
+  by: Member,
+  {
+    projectId,
+    location,
+    from,
+    visitId,
+    before,
+  }: Pick<Written, 'projectId' | 'from' | 'visitId' | 'before'> & { location: string },
+  changed: readonly Alert[],
+  known: readonly Alert[],
+): Promise<{ id: number; tells: (alert: Alert) => boolean } | undefined> {
+  // Told anew or no longer told in the words that it had.
+  const retold = changed.filter((one) => known.some((other) => isSameDanger(other, one)));
+  if (retold.length === 0) return undefined;
+  const rows = await tx
+    .select()
+    .from(defects)
+    .where(
+      and(
+        eq(defects.projectId, projectId),
+        ownedBy(by, defects),
+        eq(defects.imported, true),
+        sql`${defects.photoId} is null and ${defects.verdict} is distinct from 'rejected'`,
+        sql`starts_with(${defects.description}, ${`${from}: `})`,
+        eq(defects.location, location),
+        visitId === undefined ? undefined : eq(defects.visitId, visitId),
+      ),
+    )
+    .orderBy(asc(defects.id));
+  const had = letters(before);
+  const becauses = known.map(({ because }) => letters(because));
+  const isOfText = (line: string) => had.includes(letters(line)) || becauses.includes(letters(line));
+  for (const { id, alerts, closedAlerts, userDescription } of rows) {
+    const dangers = [...alerts, ...closedAlerts.map(({ alert }) => alert)];
+    const tells = (alert: Alert) => dangers.some((one) => isSameDanger(one, alert));
+    if (retold.some(tells) && userDescription.split('\n').every(isOfText)) return { id, tells };
+  }
+  return undefined;
 }
 
 const folded = (words: SQLWrapper | string) => sql`lower(regexp_replace(btrim(${words}), '\\s+', ' ', 'g'))`;
