@@ -1,15 +1,47 @@
 import type { AlertKind } from '../hazards/index.ts';
-import { mendsAnother } from './mended-what.ts';
+import {
+  AWAITED,
+  FINISH,
+  HELD,
+  HELD_BY_DESIGN,
+  IN_PART,
+  ON_CONDITION,
+  SHUT_OFF,
+  STAND_IN,
+  STOPGAP,
+  UNFINISHED,
+} from './held.ts';
+import { resultOf, withoutAim, withoutNames, withoutReturns, withoutTrades } from './results.ts';
+import { looksAtAnother, mendsAnother, type OfAlert } from './things.ts';
+import { DOUBT, hearsayIn } from './told.ts';
 import { LOOKED, MENDED, SWEPT } from './verbs.ts';
 
 /**
  * mended: the danger was put right. found: somebody found none. mistaken: there is nothing to be dangerous. danger: it
- * goes on, or was found. ahead: to be done one day. unchecked: nobody looked. nothing: none of these.
+ * goes on, or was found. held: for a while. part: not all of it. unreached: some of it wasn't seen. remote: by telephone.
+ * doubt: not sure. ahead: to be done one day. unchecked: nobody looked. hearsay: somebody's word. another: of something
+ * else. nothing: none of these.
  */
-type Meaning = 'mended' | 'found' | 'mistaken' | 'danger' | 'ahead' | 'unchecked' | 'nothing';
+export type Meaning =
+  | 'mended'
+  | 'found'
+  | 'mistaken'
+  | 'danger'
+  | 'held'
+  | 'part'
+  | 'unreached'
+  | 'remote'
+  | 'doubt'
+  | 'ahead'
+  | 'unchecked'
+  | 'hearsay'
+  | 'another'
+  | 'nothing';
 
 export interface Clause {
   said: string;
+  /** As it was written, for the names in it. */
+  raw: string;
   means: Meaning;
   /** Looked at from afar, or long before. */
   visit: boolean;
@@ -19,29 +51,39 @@ export interface Clause {
 
 /** 'And' and what leads on begin a clause of their own: what follows may undo what stands before. */
 const ENDS =
-  /[,;:!?\n()–—]+|\.(?!\d)|\s-\s|\b(?:and|(?<!\b(?:happy|satisfied) )with|plus)\b|\b(?=(?:but|so|then|until|however|though|although|while|whereas|except|because|which|who|when|after|before|yet)\b)/;
+  /[,;:!\n()–—]+|\.(?!\d)|(?<=\?)|\s-\s|\b(?:and|(?<!\b(?:happy|satisfied) )with|plus)\b|\b(?=(?:but|so|then|until|till|however|though|although|while|whereas|except|because|which|who|when|after|before|yet)\b)/i;
 
-export function readClauses(reason: string, kinds: readonly AlertKind[]): Clause[] {
-  const said = reason.normalize('NFC').toLowerCase().replaceAll('’', "'");
-  return said
+/** As it is split, with straight apostrophes. */
+export const plainly = (reason: string): string => reason.normalize('NFC').replaceAll('’', "'");
+
+export function readClauses(reason: string, alerts: readonly OfAlert[]): Clause[] {
+  const kinds = alerts.map(({ kind }) => kind);
+  const raws = plainly(reason)
     .split(ENDS)
-    .map((clause) => clause.trim())
-    .filter(Boolean)
-    .map((clause) => ({
-      clause,
-      told: kinds.includes('gas') ? clause.replace(HARMLESS, 'it was only that') : clause,
-    }))
-    .map(({ clause, told }) => ({
-      said: told,
-      means: meaningOf(told, kinds),
-      visit: NO_VISIT.test(told),
-      looked: LOOKS.test(clause),
-    }))
-    .map((clause, at, all) => ({
-      ...clause,
-      means: goneOnWith(clause.means, [all[at - 1]?.means, all[at + 1]?.means]),
-    }));
+    .map((raw) => raw.trim())
+    .filter(Boolean);
+  const told = raws
+    .map((raw) => withoutAim(raw.toLowerCase()))
+    .map((clause) => (kinds.includes('gas') ? clause.replace(HARMLESS, 'it was only that') : clause));
+  const means = told.map((clause) => meaningOf(clause, alerts));
+  const hearsay = hearsayIn(told);
+  const clauses = told.map(
+    (said, at): Clause => ({
+      said,
+      raw: raws[at] ?? '',
+      means: hearsay[at]
+        ? heard(means[at])
+        : goneOnWith(means[at] ?? 'nothing', [means[at - 1], means[at + 1]]),
+      visit: NO_VISIT.test(said),
+      looked: LOOKS.test(raws[at]?.toLowerCase() ?? ''),
+    }),
+  );
+  return clauses.map((clause, at) => ({ ...clause, means: besides(clauses, at, kinds) }));
 }
+
+/** What is told of a danger counts, whoever tells it; what is told of safety doesn't. */
+const heard = (means: Meaning | 'something' | undefined): Meaning =>
+  means === 'mended' || means === 'found' || means === 'something' || means === undefined ? 'hearsay' : means;
 
 /** 'Found it old and still', 'says it's new sheet, not asbestos': what was found is said in two clauses. */
 function goneOnWith(
@@ -49,29 +91,89 @@ function goneOnWith(
   beside: readonly (Meaning | 'something' | undefined)[],
 ): Meaning {
   if (means !== 'something') return means;
-  return beside.includes('found') || beside[1] === 'mended' ? 'nothing' : 'danger';
+  return beside.includes('found') || beside.includes('mistaken') || beside[1] === 'mended'
+    ? 'nothing'
+    : 'danger';
 }
 
-function meaningOf(clause: string, kinds: readonly AlertKind[]): Meaning | 'something' {
+/** What a clause means by those around it. */
+function besides(clauses: readonly Clause[], at: number, kinds: readonly AlertKind[]): Meaning {
+  const clause = clauses[at];
+  if (!clause) return 'nothing';
+  const { said, means } = clause;
+  const before = clauses.slice(0, at);
+  const ended = before.filter((one) => one.means === 'mended' || one.means === 'found');
+  // A tread that was taken out leaves a hole, and a gate that was leaves a gap.
+  const isShutOff =
+    ended.some((one) => SHUT_OFF.test(one.said)) &&
+    !kinds.some((kind) => ['fall', 'pool', 'fire'].includes(kind));
+  if (/^(?:until|till)\b/.test(said) && ended.length > 0 && !isShutOff) return 'held';
+  const isUnfinished = UNFINISHED.test(said) && !FINISH.test(said) && !MENDS.test(said);
+  if (AWAITED.test(said) && ended.length > 0) return 'part';
+  if (isUnfinished && ended.length > 0 && (!isShutOff || THE_REST.test(said))) return 'part';
+  if (means === 'danger' && PROPS_GONE.test(said) && before.some((one) => one.means === 'mended'))
+    return 'another';
+  if (means === 'found' && before.at(-1)?.means === 'another' && GOES_ON.test(said)) return 'another';
+  if (means === 'nothing' && NO_WORK.test(said) && isLookedAt(clauses.slice(0, at + 1))) return 'found';
+  return means;
+}
+
+const THE_REST = /\b(?:rest|remaining|remainder|others?)\b/;
+/** Once it is mended, it needs no props. */
+const PROPS_GONE =
+  /\b(?:props?|acrows?|shoring|tape)\b(?: [\w-]+){0,3} (?:removed|(?:taken|took) (?:out|off|away|down))|\b(?:removed|took|pulled)(?: [\w-]+){0,2} (?:props?|acrows?|shoring|tape)\b/;
+/** Says of what the clause before was about. */
+const GOES_ON = /^(?:it|they|this|that|all|both|found|is|are|was|no|nothing|looks?|which|says)\b/;
+/** What is left to do, as whoever looked says it; 'not needed for our job' isn't. */
+const NO_WORK =
+  /\bno (?:\w+ )?(?:action|works?|repairs?|treatment|rectification|propping|removal|intervention|measures) (?:\w+ )?(?:needed|required|necessary)\b/;
+const isLookedAt = (clauses: readonly Clause[]): boolean =>
+  clauses.some(({ said }) => BY_TRADE.test(said) && LOOKED_AT.test(said));
+export const BY_TRADE =
+  /\b(?:engineer|eng|\w*fitter|plumber|electrician|spark(?:y|ie)|builder|carpenter|hygienist|assessor|surveyor|inspector|glazier|plasterer|geotech\w*)\b/;
+const LOOKED_AT = new RegExp(`\\b(?:${LOOKED})\\b`);
+
+function meaningOf(clause: string, alerts: readonly OfAlert[]): Meaning | 'something' {
   if (NOBODY_CHECKED.test(clause)) return 'unchecked';
-  if (
-    STILL_THERE.test(clause) ||
-    UNHAPPY.test(clause) ||
-    STAND_IN.test(clause) ||
-    INSTRUCTED.test(clause) ||
-    IN_PART.test(clause)
-  )
-    return 'danger';
+  if (NOT_REACHED.test(clause)) return 'unreached';
+  const isDangerous = [STILL_THERE, UNHAPPY, INSTRUCTED, ON_CONDITION, SHOWS_IT];
+  if (isDangerous.some((pattern) => pattern.test(withoutReturns(clause)))) return 'danger';
+  if (REMOTE.test(clause)) return 'remote';
+  if (IN_PART.test(clause)) return 'part';
+  if (STAND_IN.test(clause)) return 'held';
+  if (DOUBT.test(clause)) return 'doubt';
   if (AHEAD.test(clause)) return 'ahead';
-  const mended = MENDS.test(clause) || (SWEEPS.test(clause) && !kinds.some((kind) => DUSTY.includes(kind)));
+  const isDusty = alerts.some(({ kind }) => DUSTY.includes(kind));
+  const isAllDusty = isDusty && alerts.every(({ kind }) => DUSTY.includes(kind));
+  const mended = MENDS.test(clause) || (SWEEPS.test(clause) && !isDusty);
   if (BUILDING_GONE.test(clause) || (MISTAKEN.test(clause) && !mended)) return 'mistaken';
-  const { denied, good, bad } = polarity(clause);
-  if (mended && GUARD_GONE.test(clause)) return 'danger';
-  if (mended && kinds.length > 0 && kinds.every((kind) => mendsAnother(clause, kind)))
-    return bad ? 'danger' : 'nothing';
+  if (isAllDusty && WRONG_YEAR.test(clause)) return 'mistaken';
+  if (HELD.test(clause) || (mended && STOPGAP.test(clause)))
+    return HELD_BY_DESIGN.test(clause) ? 'mended' : 'held';
+  return ofThing(clause, alerts, mended);
+}
+
+const withoutFaultOf = (clause: string) =>
+  clause.replace(/\b(?:leaks?|drips?|faults?) (?:in|of|from|with)\b/, '');
+
+/** What a clause says of the thing that it names: put right, found to be nothing, or found to be dangerous. */
+function ofThing(clause: string, alerts: readonly OfAlert[], mended: boolean): Meaning | 'something' {
+  const plain = withoutNames(withoutReturns(clause));
+  const result = resultOf(plain);
+  const polar = polarity(plain);
+  const bad = result === 'bad' || polar.bad;
+  const isWayOut = alerts.every(({ kind }) => kind === 'fire') && /\block/.test(clause);
+  if (mended && GUARD_GONE.test(clause) && !isWayOut) return 'danger';
+  const isOf = (another: (alert: OfAlert) => boolean) => alerts.length > 0 && alerts.every(another);
+  if (mended && isOf((alert) => mendsAnother(clause, alert)))
+    return result === 'bad' || polarity(withoutFaultOf(plain)).bad ? 'danger' : 'another';
   if (mended) return UNDONE.test(clause) ? 'danger' : 'mended';
   if (bad) return 'danger';
-  if (denied || good) return 'found';
+  const isDusty = alerts.every(({ kind }) => DUSTY.includes(kind));
+  const isFound = polar.denied || polar.good || result === 'good' || (isDusty && BUILT_SINCE.test(clause));
+  const isLooked = isFound || LOOKED_AT.test(plain);
+  if (isLooked && isOf((alert) => looksAtAnother(withoutTrades(clause), alert))) return 'another';
+  if (isFound) return 'found';
   // Whatever was found, it isn't said that it was nothing.
   return FOUND.test(clause) ? 'something' : 'nothing';
 }
@@ -86,17 +188,26 @@ function polarity(clause: string): { denied: boolean; good: boolean; bad: boolea
   let from = -1;
   words.forEach((word, at) => {
     if (NOT.test(word)) from = at;
+    // 'So it won't fall' is hoped: only somebody who knows says so.
+    const isHoped = /^(?:won't|wouldn't|wont)$/.test(words[from] ?? '') && !BY_TRADE.test(clause);
     const isDenied = from >= 0 && at > from && at - from <= REACH;
     if (DANGER.test(word) || NAMED_DANGER.test(word)) {
+      if (isDenied && isHoped) return;
       if (isDenied) [found.denied, from] = [true, at];
       else if (DANGER.test(word)) found.bad = true;
-    } else if (GOOD.test(word)) {
+    } else if (GOOD.test(word) && (word !== 'still' || at === words.length - 1)) {
       if (isDenied) found.bad = true;
       else found.good = true;
     }
   });
-  if (/\b(?:it|that)(?:'s| is| was) (?:only|just)\b|\bturned out\b/.test(clause)) found.good = true;
+  if (
+    /\b(?:it|that)(?:'s| is| was) (?:only|just)\b|\bturned out\b|\bonly (?:in |on )?the (?:render|paint|plaster|surface|skim)\b/.test(
+      clause,
+    )
+  )
+    found.good = true;
   if (HAPPY.test(clause)) found.good = true;
+  if (/^(?:found |there (?:was|were) )?(?:none|nil)(?: found| at all)?$/.test(clause)) found.denied = true;
   if (
     /\b(?:found|find|detected|smell|see|saw|show(?:s|ed)?) (?:nothing|none)\b|\b(?:nothing|none) (?:was |is )?(?:found|there|left|detected)\b/.test(
       clause,
@@ -118,32 +229,40 @@ const REACH = 4;
 
 /** Dangerous wherever it is said and not denied. */
 const DANGER =
-  /^(?:leak(?:s|ed|ing)?|pouring|hiss\w*|smells?|smelly|spark(?:s|ed|ing)?|arcing|shocks?|tingl\w*|live|bare|exposed|loose|rotten|rotted|collaps\w*|falling|fell|fallen|dropped|sagg\w+|bulging|leaning|growing|grew|broken|missing|fail(?:s|ed|ing)?|worse\w*|danger\w*|unsafe|hazard\w*|evacuate|overflow\w*|melted|burnt|burning|dizzy|eaten|unstable|moves|shakes|non-compliant|noncompliant|defective|faulty|moving|moved|wobbl\w*|hanging|wedged)$/;
+  /^(?:leak(?:s|ed|ing)?|pouring|hiss\w*|smells?|smelly|spark(?:s|ed|ing)?|arcing|shocks?|tingl\w*|live|bare|exposed|loose|rotten|rotted|collaps\w*|falling|fell|fallen|drops|dropped|sagg\w+|bulg(?:ing|es)|lean(?:ing|s)|growing|grew|broken|missing|fail(?:s|ed|ing)?|worse\w*|danger\w*|unsafe|hazard\w*|evacuate|overflow\w*|melted|burnt|burning|dizzy|eaten|unstable|moves|shakes|non-compliant|noncompliant|defective|faulty|moving|moved|wobbl\w*|tilts|hanging|wedged)$/;
 
 /** Nothing by itself, and something where it is denied: 'no gas', 'not asbestos'. */
 const NAMED_DANGER =
-  /^(?:gas|sag|leakage|asbestos|lead|movement|cracks?|cracking|getting|risks?|need|signs?|traces?|evidence|pool|structural|connected|load|damage\w*|deep|bars|wires?|mould|sewage|glass|fall|wrong|voltage|power|problems?|issues?|faults?|defects?|concerns?|change|termites?|rot|sparks|voltage|co|mains|fibres|odour|rating|needed|required)$/;
+  /^(?:gas|sag|leakage|asbestos|lead|movement|cracks?|cracking|getting|risks?|signs?|traces?|evidence|pool|structural|connected|load|damage\w*|deep|bars|wires?|mould|sewage|glass|fall|wrong|voltage|power|problems?|issues?|faults?|defects?|concerns?|change|termites?|rot|sparks|voltage|co|mains|fibres|odour|rating|drop|loss|cracked)$/;
 
 const GOOD =
-  /^(?:safe|sound|solid|stable|ok|okay|fine|clear|tight|good|intact|secure|dead|still|dry|plumb|pass(?:ed|es)?|compliant|complies|certified|certs?|certificates?|coc|ccew|clearance|held|holds?|negative|normal|cosmetic|laminated|works?|working|latch(?:es)?|shuts?|closes?|locks|green|sturdy|firm|perfect|hairline|superficial|adequate)$/;
+  /^(?:safe|sound|solid|stable|ok|okay|fine|clear|tight|good|intact|secure|dead|still|dry|plumb|pass(?:ed|es)?|compliant|complies|certified|certs?|certificates?|coc|ccew|clearance|held|holds?|negative|normal|cosmetic|laminated|toughened|works?|working|latch(?:es)?|shuts?|closes?|locks|green|sturdy|firm|perfect|hairline|superficial|adequate)$/;
 
 const MENDS = new RegExp(`\\b(?:${MENDED})\\b`);
 const SWEEPS = new RegExp(`\\b(?:${SWEPT})\\b`);
-const DUSTY: readonly AlertKind[] = ['asbestos', 'lead_paint'];
+export const DUSTY: readonly AlertKind[] = ['asbestos', 'lead_paint'];
 
 /** 'Isolated nothing', 'couldn't be fixed': not done. */
 const UNDONE = new RegExp(
   `\\b(?:not|never|nothing|none|nobody|\\w+n't|hasnt|wasnt|isnt|couldnt|cannot|cant|unable to be)\\b(?: [\\w-]+){0,3} (?:${MENDED})\\b|\\b(?:${MENDED}) (?:nothing|none|neither|the (?:wrong|other))\\b`,
 );
-/** Done to one and not to the other. */
-const IN_PART =
-  /^(?:except|none (?:in|of|at|on))\b|\b(?:one|some|half|most|part|only one|only half|two|a few) of (?:the|them|it|it's|both)\b|\ball but\b|\bexcept(?:ing)?\b|\bapart from\b|\bpartly\b|\bon one side\b|\bhalf (?:fixed|done|repaired|mended)\b/;
-/** A fuse mended 'with a nail': the clause begins after 'with'. */
-const STAND_IN =
-  /^(?:an? |one |some |his |the )?(?:(?:bent|old|rusty|copper|piece of|bit of|strip of|alumini?um|tin) )*(?:nail|tin ?foil|foil|alfoil|coin|paper ?clip|hair ?pin|bobby pin|coat ?hanger|string|chewing gum|blu[- ]?tac?k)\b/;
 /** What kept people safe was taken away. */
 const GUARD_GONE =
   /\b(?:props?|acrows?|shoring|barriers?|guard ?rails?|hand ?rails?|balustrades?|batter(?:y|ies)|alarms?|tape|signs|bracing|locks?|latch|grate)\b(?: [\w-]+){0,3} (?:removed|disconnected|(?:taken|turned|switched) (?:out|off|away|down))|\b(?:removed|disconnected|took|pulled)(?: [\w-]+){0,2} (?:props?|acrows?|shoring|barriers?|guard ?rails?|hand ?rails?|balustrades?|batter(?:y|ies)|alarms?|bracing|grate)\b/;
+
+/** What whoever came couldn't see. */
+const NOT_REACHED =
+  /\b(?:not|never|unable|cannot|\w+n't)(?: be)? (?:\w+ )?(?:let|get|got|allowed?|access|go|gain|enter|reach|inspect|open|see)(?:ed)? (?:[\w']+ ){0,2}?(?:in|into|inside|under|underneath|onto|behind|up|access|entry|everything|all|near|through|past)\b|\bno (?:\w+ )?(?:access|entry|way in)\b|\b(?:not|\w+n't)(?: be)? (?:\w+ )?(?:accessible|accessed|reachable|reached|entered|opened|inspected)\b|\binaccessible\b|\b(?:rooms?|cupboards?|box|space|void|hatch|manhole|subfloor|underfloor|meter|unit|flat|apartment|laundry|cellar|basement|attic|loft|garage|house|plant) (?:was|were|is|are) (?:\w+ )?(?:locked|blocked|shut|closed|full)\b|\b(?:locked|kept|shut) out\b|\brefused (?:(?:him|her|them|us) )?(?:entry|access)\b|\b(?:nobody|no one|no-one) (?:was )?(?:at )?home\b|\b(?:key|keys) (?:didn't|did not|wouldn't|missing)/;
+const REMOTE =
+  /\b(?:fixed|mended|repaired|checked|tested|inspected|diagnosed|talked|walked|guided|helped|solved|sorted|assessed|isolated|looked)\b.*\b(?:(?:over|by|on|via|through) (?:the |a |an )?(?:phone|telephone|video|zoom|facetime|email|text|messages?|photos?)|remotely)\b/;
+/** Says in so many words that it is there. */
+const SHOWS_IT =
+  /\b(?:does|do|did|really|indeed|definitely|clearly)(?: \w+ly)? (?:hang|lean|leak|sag|wobble|rock|move|crack|smell|spark|bulge|drip|bounce|shake|drop|tilt|exist|hiss|buzz)s?\b|\b(?:is|are)(?: \w+ly)? no (?:\w+ ){0,1}?(?:rails?|handrails?|railing|balustrade|barrier|fence|gate|cover|guard|latch)\b(?! (?:needed|required|missing))/;
+/** The age that a notice is read from was typed wrong. */
+const WRONG_YEAR =
+  /\b(?:year|date|age)\b.*\b(?:wrong|incorrect|error|mistake\w*|typo|not (?:19|20)\d\d)\b|\bwrong (?:\w+ )?(?:year|date|age)\b/;
+/** Built once neither was used any more. */
+const BUILT_SINCE = /\b(?:built|constructed|erected|completed)\b.*\b20(?:0[4-9]|[1-9]\d)\b/;
 
 const WAS_LOOKED = '(?:checked|inspected|looked|tested|seen|assessed|examined|been|come|came|verified)';
 const ACTED =
@@ -175,19 +294,19 @@ const STILL_THERE =
   /\b(?:still|keeps?|continues to|stronger)\b(?: (?:a|an|the|very|quite|bit|of|is|are|it|some|strong|there's))* ?(?:smell\w*|stink\w*|reek\w*|leak\w*|drip\w*|hiss\w*|spark\w*|arc\w*|buzz\w*|humm?\w*|shock\w*|tingl\w*|live|hot|warm|loose|wobbl\w*|mov(?:es|ing)|rock\w*|lean\w*|tilt\w*|sag\w*|bulg\w*|crack(?:s|ing)|fall\w*|drop\w*|com(?:es|ing) down|there\b|dangerous|unsafe|not|broken|missing|exposed|bare|gas|open (?:gate|shaft|hole)|wet|sewage|mould\w*|getting)|\b(?:isn't|isnt|not|never)(?: at all| yet| really| been| made)? (?:safe|fixed|repaired|made safe|mended|solved|resolved|gone)\b|(?<!\b(?:no|nothing|never|nor)\b.*)\b(?:remains?|persists?|lingers?)\b(?! (?:safe|sound|stable|dry|clear|isolated|off|shut|capped|closed|disconnected|locked|open on)\b)|\b(?:safe|ok|okay|fine|stable|sound|alright) (?:enough|for now|for the moment|for the time being|at the moment|if)\b|\bno immediate\b|\bfound (?:that )?(?:the )?(?:earth\w*|flue|alarms?|props?|straps?|ties|rcd|safety switch) (?:was|were|is|are|had been) (?:\w+ )?(?:disconnected|removed|cut)\b|\b(?:stinks|reeks)\b|\b(?:it|that|this) (?:leaks|drips|sparks|hisses|buzzes|wobbles|sags|moves|bounces)\b|(?<!\b(?:not|isn't|never)\b.*)\b(?:gets?|getting) (?:worse|stronger|wider|bigger)\b|\bany (?:day|minute|time|moment)\b|\bcom(?:e|es|ing|en|ed) (?:down|up in|off in|away)\b|\bcame (?:down|away|off)\b|\bhigh risk\b|\boff the scale\b|\b(?:positive|chrysotile|amosite|crocidolite)\b|\bwent (?:pink|red)\b|\b(?:black mould)\b|(?:\b(?:melts?|melted|trips?|tripped|leaks?|sparks?|fell|dropped|moved|cracked|opened|started)\b.*)\bagain\b|\bfull of\b|\b(?:back(?:ed|s) up|came (?:back|loose)|opened up|(?:turned|switched|switches) (?:\w+ )?back on|(?:turned|switched|plugged) (?:\w+ ){0,2}(?:on|in) again|(?:pokes?|sticks?|sticking|poking) out)\b|\b(?:unless|as long as|so long as|provided|at once|max(?:imum)? \d+)\b/;
 
 const LOOKS = new RegExp(
-  `\\b(?:${LOOKED}|said|says|reported|tests?|results?|report|no|not|nothing|certs?|certificates?|letter|samples?|passed|vetted)\\b|n't\\b`,
+  `\\b(?:${LOOKED}|said|says|reported|tests?|results?|report|built|clearance|issued|counts?|readings?|levels?|happy|satisfied|signed|told|wrote|no|not|nothing|certs?|certificates?|letter|samples?|passed|vetted)\\b|n't\\b`,
 );
 
 const FOUND =
   /\b(?:found|confirmed|verified|detected|identified|discovered|says|said|reported|showed|shows|reads|read|result is|results? (?:was|were))\b(?! by\b)/;
 
 const MISTAKEN =
-  /\b(?:duplicates?|double[- ]up|made[- ]up|no such (?:building|house|place|project|thing|wall|room)|test entry|only a test|just a test|misread|mistyped|typo|brought in only|not a real (?:building|house|site|job|project)|(?:demo|sample|trial|training) (?:data|entry|project|finding|photos?)|(?<!(?:not|never|n't) )(?:was|been|is|we've|i've) sold|(?:house|home|property|unit|building) sold)\b|\b(?:entered|added|made|imported|uploaded|recorded|created|logged|raised|reported|written|picked|filed|marked|typed)\b.*\b(?:mistake\w*|accident|twice|in error)\b|\b(?:to|only|just) (?:try|trying) (?:the|out|it|this)\b|\bwrong (?:\w+ )?(?:building|house|home|project|photo|picture|finding|room|line|address|place|unit|wall|one|job|visit|report)\b|\b(?:photo|picture|finding|report)s? (?:is|was|are|were|came) (?:from|of) (?:another|a different) (?:job|house|building|project|site)\b/;
+  /\b(?:duplicates?|double[- ]up|made[- ]up|no such (?:building|house|place|project|thing|wall|room)|test entry|only a test|just a test|misread|mistyped|typo|brought in only|not a real (?:building|house|site|job|project)|(?:demo|sample|trial|training) (?:data|entry|project|finding|photos?)|(?<!(?:not|never|n't) )(?:was|been|is|we've|i've) sold|(?:house|home|property|unit|building) sold)\b|\b(?:entered|added|made|imported|uploaded|recorded|created|logged|raised|reported|written|picked|filed|marked|typed)\b.*\b(?:mistake\w*|accident|twice|in error)\b|\b(?:to|only|just) (?:try|trying) (?:the|out|it|this)\b|\bwrong (?:\w+ )?(?:building|house|home|project|photo|picture|finding|room|line|address|place|unit|wall|one|job|visit|report)\b(?! (?:template|form|type|kind|layout|title)\b)|\b(?:photo|picture|finding|report)s? (?:is|was|are|were|came) (?:from|of) (?:another|a different) (?:job|house|building|project|site)\b/;
 
 const BUILDING_GONE =
   /\b(?:house|building|shed|garage|home|dwelling|block|property)\b.* (?:pulled|knocked|burnt|torn) down\b|\b(?:house|building|shed|garage|home|dwelling|block|property)\b.*\bdemolished\b/;
 
 /** Seen from afar, or before the alert: a picture, a price, a telephone call, last year. */
 const NO_VISIT = new RegExp(
-  `\\b(?:${LOOKED}|said|says|happy)\\b.*(?:\\b(?:photos?|pictures?|videos?|prices?|invoices?|polic(?:y|ies)|drawings|website|google|internet|weather)\\b|\\b(?:by|over the|on the) (?:phone|telephone|email|text)\\b|\\bfrom the (?:car|street|footpath|road)\\b|\\blast (?:year|winter|summer)\\b|\\byears? ago\\b|\\b(?:in|since) (?:19|20)\\d\\d\\b|\\bnext door\\b|\\bthe other (?:house|building|unit|wall|room|side)\\b)|\\b(?:reckons?|reckoned|thinks?|thought|assures?|assured|guess\\w*|believes?|hopes?|probably|supposedly|apparently)\\b`,
+  `\\b(?:${LOOKED}|said|says|happy)\\b.*(?:\\b(?:photos?|pictures?|videos?|prices?|invoices?|polic(?:y|ies)|drawings|website|google|internet|weather)\\b|\\b(?:by|over the|on the) (?:phone|telephone|email|text)\\b|\\bfrom the (?:car|street|footpath|road)\\b|\\blast (?:year|winter|summer)\\b|\\byears? ago\\b|\\b(?:in|since) (?:19|20)\\d\\d\\b|\\bnext door\\b|\\b(?:the|an|its) (?:other|opposite|adjoining|adjacent) (?!day|night|week|trade|test)\\w+|\\bneighbou?r'?s'?\\b|\\bfrom (?:the )?(?:ground|below|outside|afar|a distance|window|gate)\\b)|\\b(?:reckons?|reckoned|thinks?|thought|assures?|assured|guess\\w*|believes?|hopes?|probably|supposedly|apparently)\\b`,
 );

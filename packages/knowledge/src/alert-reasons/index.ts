@@ -1,7 +1,9 @@
 /** Whether a reason ends an alert: what was found or done, by whom, and that nothing in it tells of the danger. */
 import type { AlertKind, ToldAlert } from '../hazards/index.ts';
 import { readAlerts } from '../hazards/index.ts';
-import { type Clause, readClauses } from './clauses.ts';
+import { BY_TRADE, type Clause, DUSTY, type Meaning, plainly, readClauses } from './clauses.ts';
+import { SAYS_HELD } from './held.ts';
+import type { OfAlert } from './things.ts';
 import { OTHERS, TRADES, whoLooked } from './who.ts';
 
 export const REASON_LACKS = {
@@ -10,24 +12,33 @@ export const REASON_LACKS = {
   visit:
     'A photo, a call, a price or an earlier visit is no check. Write who checked it on site, and what they found.',
   end: 'This doesn’t say what ended the danger. Write what was found or done: nothing found, isolated, fixed, removed, or entered by mistake.',
+  held: 'This holds it for a while only. Write what was mended for good, or which engineer found it safe as it is.',
+  part: 'This says that some of it isn’t done. Write who made the rest safe, and how.',
+  unreached: 'This says that some of it wasn’t reached. Write who has been there since, and what they found.',
+  doubt: 'This isn’t sure. Write what is known: who checked it, and what they found or did.',
+  hearsay: 'What somebody was told is no check. Write who looked at it on site, and what they found or did.',
+  another: 'This tells of something else. Write what was found or done about the danger itself.',
+  needless:
+    'That nobody needs it ends no danger. Write that the thing isn’t there, or who checked it and what they found.',
+  untested:
+    'Asbestos and lead can’t be told by eye. Write what a laboratory, a hygienist or an assessor found, who removed it, or that the building is newer.',
 } as const;
 
 const noWho = (kind: AlertKind) => `Write who checked it or made it safe: ${TRADES[kind] ?? OTHERS}.`;
 
+/** What to end: the words that it was read from tell which things are its own. */
+export type AlertToEnd = Pick<ToldAlert, 'kind' | 'urgency'> & OfAlert;
+
 /** What keeps a reason from ending these alerts, as a sentence that says what is missing; nothing where it ends them. */
-export function whyNoReason(
-  reason: string,
-  alerts: readonly Pick<ToldAlert, 'kind' | 'urgency'>[],
-): string | undefined {
-  const clauses = readClauses(
-    reason,
-    alerts.map(({ kind }) => kind),
-  );
+export function whyNoReason(reason: string, alerts: readonly AlertToEnd[]): string | undefined {
+  const clauses = readClauses(reason, alerts);
   // Another language is asked for no English word.
   if (isOtherLanguage(reason) && clauses.every(({ means }) => means === 'nothing')) return undefined;
   const mended = clauses.findLastIndex(({ means }) => means === 'mended');
-  const open = clauses.filter(({ means }, at) => means === 'danger' && at > mended);
-  if (open.length > 0 || hearsDanger(clauses.slice(mended + 1))) return REASON_LACKS.danger;
+  const since = clauses.slice(mended + 1);
+  if (since.some(({ means }) => means === 'danger') || hearsDanger(since)) return REASON_LACKS.danger;
+  const open = openOf(since);
+  if (open) return REASON_LACKS[open];
   const isAhead = clauses.some(({ means }) => means === 'ahead') && mended < 0;
   const checked = clauses.findLastIndex(({ means }) => means === 'mended' || means === 'found');
   if (isAhead || clauses.some(({ means }, at) => means === 'unchecked' && at > checked))
@@ -35,13 +46,55 @@ export function whyNoReason(
   // A building that isn't there, or an entry by mistake, needs nobody who looked.
   if (clauses.some(({ means }) => means === 'mistaken')) return undefined;
   if (mended < 0 && clauses.some(({ visit }) => visit)) return REASON_LACKS.visit;
-  if (checked < 0) return REASON_LACKS.end;
-  const unseen = alerts.find(({ kind, urgency }) => kills(kind, urgency) && !whoLooked(reason, kind));
+  const remote = clauses.findIndex(({ means }) => means === 'remote');
+  if (remote >= 0 && !clauses.slice(remote + 1).some(({ said }) => BY_TRADE.test(said)))
+    return REASON_LACKS.visit;
+  if (checked < 0) return noEnd(clauses);
+  const counted = withoutUncounted(reason, clauses);
+  const unseen = alerts.find(({ kind, urgency }) => kills(kind, urgency) && !whoLooked(counted, kind));
   if (unseen) return noWho(unseen.kind);
   const isSeen = clauses.some(({ looked }) => looked);
   if (mended < 0 && !isSeen) return REASON_LACKS.end;
+  if (mended < 0 && alerts.some(({ kind }) => DUSTY.includes(kind)) && !TESTED.test(counted.toLowerCase()))
+    return REASON_LACKS.untested;
   return mended < 0 && whoLooked(reason, undefined) === false ? noWho('fall') : undefined;
 }
+
+/** What is left open since the last repair, short of a danger. */
+function openOf(since: readonly Clause[]): 'held' | 'part' | 'unreached' | 'doubt' | undefined {
+  const last = (...of: Meaning[]) => since.findLastIndex(({ means }) => of.includes(means));
+  const found = last('found');
+  if (last('part') >= 0) return 'part';
+  const isAllowed = found > last('held') && since.some(({ said }) => SAYS_HELD.test(said));
+  if (last('held') >= 0 && !isAllowed) return 'held';
+  const unreached = last('unreached');
+  if (unreached >= 0 && !since.slice(unreached + 1).some(({ said }) => WENT_AGAIN.test(said)))
+    return 'unreached';
+  return last('doubt') > found ? 'doubt' : undefined;
+}
+const WENT_AGAIN =
+  /\b(?:(?:came|went) back|returned|again|since|later|second (?:visit|time)|let (?:\w+ )?in|got (?:in|access))\b/;
+
+function noEnd(clauses: readonly Clause[]): string {
+  if (clauses.some(({ means }) => means === 'hearsay')) return REASON_LACKS.hearsay;
+  if (clauses.some(({ means }) => means === 'another')) return REASON_LACKS.another;
+  return clauses.some(({ said }) => NEEDLESS.test(said)) ? REASON_LACKS.needless : REASON_LACKS.end;
+}
+const NEEDLESS =
+  /\b(?:not|no|nothing|never|\w+n't)\b.*\b(?:need\w*|require[ds]?|necessary|applicable|relevant|apply|part of|asked?|our (?:\w+ )?(?:job|scope|contract|responsibility|works?|quote))\b|\b(?:n\/a|irrelevant|scope)\b/;
+
+/** A reason without what others say, what is still to come and who hasn't been: who is named there hasn't looked. */
+const withoutUncounted = (reason: string, clauses: readonly Clause[]): string =>
+  clauses
+    .filter(
+      ({ said, means }) =>
+        means === 'hearsay' || means === 'ahead' || means === 'unchecked' || /^(?:until|till)\b/.test(said),
+    )
+    .reduce((left, { raw }) => left.replace(raw, ''), plainly(reason));
+
+/** By what asbestos and lead are told. */
+const TESTED =
+  /\b(?:labs?|laborator\w+|nata|samples?|sampled|(?:re-?)?tests?|(?:re-?)?tested|swab\w*|xrf|hygienists?|assessors?|removalists?|analys\w+|surveyed|survey by|reports?|certificates?|clearance|registers?|receipts?|data ?sheets?|stamp\w*|label\w*|consultants?|licensed)\b|\b(?:built|constructed|erected|completed)\b.*\b20(?:0[4-9]|[1-9]\d)\b/;
 
 /** Where a wrong word may kill: who looked is named. */
 const kills = (kind: AlertKind, urgency: ToldAlert['urgency']): boolean =>

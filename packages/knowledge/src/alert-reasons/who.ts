@@ -24,6 +24,8 @@ const BUILDERS = [
     'scaffolders?',
     'roofers?',
     'riggers?',
+    'welders?',
+    '(?:steel )?fabricators?',
   ],
   ...['foreman', 'contractors?', 'glaziers?', 'pest (?:inspector|controller|technician)'],
 ];

@@ -34,7 +34,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'getting-started',
     question: 'What is a hazard alert?',
     answer:
-      'A warning of danger to people, such as a gas leak, live wires or a sagging balcony. It appears while you type, before anything is sent, and works without a network. It is free. It says what to do first and who to call. An alert can miss a danger: if something feels wrong, leave and call 000. Two dangers are two alerts, also of one kind, and each is closed by itself. You can close an alert with a reason. The reason appears on the finding and in its reports. Deleting what an alert is open on takes a reason too. Until you close it, you can’t set the finding aside, rate it lower or record it as compliant.',
+      'A warning of danger to people, such as a gas leak, live wires or a sagging balcony. It appears while you type, before anything is sent, and works without a network. It is free. It says what to do first and who to call. An alert can miss a danger: if something feels wrong, leave and call 000. Two dangers are two alerts, also of one kind, and each is closed by itself. You can close an alert with a reason: who checked or mended it on site, and the outcome. The reason appears on the finding and in its reports. Deleting what an alert is open on takes a reason too. Until you close it, you can’t set the finding aside, rate it lower or record it as compliant.',
   },
   {
     category: 'getting-started',

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { REASON_LACKS, whyNoReason } from '../../src/alert-reasons/index.ts';
 import { ALERT_KINDS, URGENCIES } from '../../src/hazards/index.ts';
 import { ENDING, NOT_ENDING } from './reasons.ts';
+import { ENDING_BESIDE, STAYING } from './staying-dangers.ts';
 
 /** 'gas now, fall today' as alerts. */
 const alertsOf = (hazards: string) =>
@@ -13,11 +14,11 @@ const alertsOf = (hazards: string) =>
     return { kind: known, urgency: soon };
   });
 
-it.each(ENDING)('ends %s: %s', (hazards, reason) => {
+it.each([...ENDING, ...ENDING_BESIDE])('ends %s: %s', (hazards, reason) => {
   expect(whyNoReason(reason, alertsOf(hazards))).toBeUndefined();
 });
 
-it.each(NOT_ENDING)('doesn’t end %s: %s', (hazards, reason) => {
+it.each([...NOT_ENDING, ...STAYING])('doesn’t end %s: %s', (hazards, reason) => {
   expect(whyNoReason(reason, alertsOf(hazards))).toMatch(/\.$/);
 });
 
@@ -26,6 +27,15 @@ it.each([
   ['gas now', 'Gas fitter tested it and found gas pouring out', REASON_LACKS.danger],
   ['ceiling today', 'Inspected the photo of it again, no sag', REASON_LACKS.visit],
   ['ceiling today', 'Looked at it with the builder on site', REASON_LACKS.end],
+  ['asbestos soon', 'Not needed for our kitchen job', REASON_LACKS.needless],
+  ['asbestos soon', 'The owner says there is no asbestos', REASON_LACKS.hearsay],
+  ['asbestos soon', 'Looked at the eaves and found no asbestos', REASON_LACKS.untested],
+  ['ceiling now', 'Builder propped it up with a broom', REASON_LACKS.held],
+  ['pool today', 'Fence repaired, the gate is left for later', REASON_LACKS.part],
+  ['gas now', 'Gas fitter found no leak, the meter room was locked', REASON_LACKS.unreached],
+  ['gas now', 'Plumber repaired a leak in the bathroom tap', REASON_LACKS.another],
+  ['fall today', 'Entered by mistake, I think', REASON_LACKS.doubt],
+  ['electrical now', 'Electrician fixed it over the phone', REASON_LACKS.visit],
   ['electrical today', 'Wires were taped up and boxed in', /electrician/],
   ['gas today', 'Checked the meter and found no leak', /gas fitter/],
   ['structural now', 'Checked the beam and found it sound', /engineer/],
@@ -37,4 +47,21 @@ it('asks for whoever can tell only where a wrong word kills', () => {
   const reason = 'Checked the beam and found it sound';
   expect(whyNoReason(reason, alertsOf('structural soon'))).toBeUndefined();
   expect(whyNoReason(reason, alertsOf('structural soon, gas today'))).toMatch(/gas fitter/);
+});
+
+it('takes a thing for the danger’s own where the alert’s words name it, not where it stands beside', () => {
+  const reason = 'Engineer certified the new deck';
+  const of = (because: string) => whyNoReason(reason, [{ kind: 'structural', urgency: 'now', because }]);
+  expect(of('the deck has dropped')).toBeUndefined();
+  expect(of('lintel cracked above the deck')).toBe(REASON_LACKS.another);
+  expect(
+    whyNoReason('Plumber fixed the tap', [{ kind: 'gas', urgency: 'now', because: 'gas at the tap' }]),
+  ).toBe(REASON_LACKS.another);
+});
+
+it.each([
+  ['The landlord told me the gas fitter is coming, I tested it with soap and found no leak'],
+  ['I turned off the bottle until the gas fitter comes'],
+])('takes nobody for a witness who hasn’t been: %s', (reason) => {
+  expect(whyNoReason(reason, alertsOf('gas now'))).toMatch(/\.$/);
 });
