@@ -148,7 +148,9 @@ function meaningOf(clause: string, alerts: readonly OfAlert[]): Meaning | 'somet
   const mended = MENDS.test(clause) || (SWEEPS.test(clause) && !isDusty);
   if (BUILDING_GONE.test(clause) || (MISTAKEN.test(clause) && !mended)) return 'mistaken';
   if (isAllDusty && WRONG_YEAR.test(clause)) return 'mistaken';
-  if (HELD.test(clause) || (mended && STOPGAP.test(clause)))
+  // Tape insulates a wire, and holds no pane.
+  const isTaped = /\btaped\b/.test(clause) && !alerts.some(({ kind }) => kind === 'electrical');
+  if (isTaped || HELD.test(clause) || (mended && STOPGAP.test(clause)))
     return HELD_BY_DESIGN.test(clause) ? 'mended' : 'held';
   return ofThing(clause, alerts, mended);
 }
@@ -252,7 +254,7 @@ const GUARD_GONE =
 
 /** What whoever came couldn't see. */
 const NOT_REACHED =
-  /\b(?:not|never|unable|cannot|\w+n't)(?: be)? (?:\w+ )?(?:let|get|got|allowed?|access|go|gain|enter|reach|inspect|open|see)(?:ed)? (?:[\w']+ ){0,2}?(?:in|into|inside|under|underneath|onto|behind|up|access|entry|everything|all|near|through|past)\b|\bno (?:\w+ )?(?:access|entry|way in)\b|\b(?:not|\w+n't)(?: be)? (?:\w+ )?(?:accessible|accessed|reachable|reached|entered|opened|inspected)\b|\binaccessible\b|\b(?:rooms?|cupboards?|box|space|void|hatch|manhole|subfloor|underfloor|meter|unit|flat|apartment|laundry|cellar|basement|attic|loft|garage|house|plant) (?:was|were|is|are) (?:\w+ )?(?:locked|blocked|shut|closed|full)\b|\b(?:locked|kept|shut) out\b|\brefused (?:(?:him|her|them|us) )?(?:entry|access)\b|\b(?:nobody|no one|no-one) (?:was )?(?:at )?home\b|\b(?:key|keys) (?:didn't|did not|wouldn't|missing)/;
+  /\b(?:not|never|unable|cannot|\w+n't)(?: be)? (?:\w+ )?(?:let|get|got|allowed?|access|go|gain|enter|reach|inspect|open|see)(?:ed)? (?:[\w']+ ){0,2}?(?:in|into|inside|under|underneath|onto|behind|up|access|entry|everything|all|near|through|past)\b|\bno (?:\w+ )?(?:access|entry|way in)\b|\b(?:not|\w+n't)(?: be)? (?:\w+ )?(?:accessible|accessed|reachable|reached|entered|opened|inspected)\b|\binaccessible\b|\b(?:could|can) only (?:see|reach|check|get|inspect)\b|\bonly (?:saw|reached|inspected)\b|\b(?:rooms?|cupboards?|box|space|void|hatch|manhole|subfloor|underfloor|meter|unit|flat|apartment|laundry|cellar|basement|attic|loft|garage|house|plant) (?:was|were|is|are) (?:\w+ )?(?:locked|blocked|shut|closed|full)\b|\b(?:locked|kept|shut) out\b|\brefused (?:(?:him|her|them|us) )?(?:entry|access)\b|\b(?:nobody|no one|no-one) (?:was )?(?:at )?home\b|\b(?:key|keys) (?:didn't|did not|wouldn't|missing)/;
 const REMOTE =
   /\b(?:fixed|mended|repaired|checked|tested|inspected|diagnosed|talked|walked|guided|helped|solved|sorted|assessed|isolated|looked)\b.*\b(?:(?:over|by|on|via|through) (?:the |a |an )?(?:phone|telephone|video|zoom|facetime|email|text|messages?|photos?)|remotely)\b/;
 /** Says in so many words that it is there. */
@@ -294,7 +296,7 @@ const STILL_THERE =
   /\b(?:still|keeps?|continues to|stronger)\b(?: (?:a|an|the|very|quite|bit|of|is|are|it|some|strong|there's))* ?(?:smell\w*|stink\w*|reek\w*|leak\w*|drip\w*|hiss\w*|spark\w*|arc\w*|buzz\w*|humm?\w*|shock\w*|tingl\w*|live|hot|warm|loose|wobbl\w*|mov(?:es|ing)|rock\w*|lean\w*|tilt\w*|sag\w*|bulg\w*|crack(?:s|ing)|fall\w*|drop\w*|com(?:es|ing) down|there\b|dangerous|unsafe|not|broken|missing|exposed|bare|gas|open (?:gate|shaft|hole)|wet|sewage|mould\w*|getting)|\b(?:isn't|isnt|not|never)(?: at all| yet| really| been| made)? (?:safe|fixed|repaired|made safe|mended|solved|resolved|gone)\b|(?<!\b(?:no|nothing|never|nor)\b.*)\b(?:remains?|persists?|lingers?)\b(?! (?:safe|sound|stable|dry|clear|isolated|off|shut|capped|closed|disconnected|locked|open on)\b)|\b(?:safe|ok|okay|fine|stable|sound|alright) (?:enough|for now|for the moment|for the time being|at the moment|if)\b|\bno immediate\b|\bfound (?:that )?(?:the )?(?:earth\w*|flue|alarms?|props?|straps?|ties|rcd|safety switch) (?:was|were|is|are|had been) (?:\w+ )?(?:disconnected|removed|cut)\b|\b(?:stinks|reeks)\b|\b(?:it|that|this) (?:leaks|drips|sparks|hisses|buzzes|wobbles|sags|moves|bounces)\b|(?<!\b(?:not|isn't|never)\b.*)\b(?:gets?|getting) (?:worse|stronger|wider|bigger)\b|\bany (?:day|minute|time|moment)\b|\bcom(?:e|es|ing|en|ed) (?:down|up in|off in|away)\b|\bcame (?:down|away|off)\b|\bhigh risk\b|\boff the scale\b|\b(?:positive|chrysotile|amosite|crocidolite)\b|\bwent (?:pink|red)\b|\b(?:black mould)\b|(?:\b(?:melts?|melted|trips?|tripped|leaks?|sparks?|fell|dropped|moved|cracked|opened|started)\b.*)\bagain\b|\bfull of\b|\b(?:back(?:ed|s) up|came (?:back|loose)|opened up|(?:turned|switched|switches) (?:\w+ )?back on|(?:turned|switched|plugged) (?:\w+ ){0,2}(?:on|in) again|(?:pokes?|sticks?|sticking|poking) out)\b|\b(?:unless|as long as|so long as|provided|at once|max(?:imum)? \d+)\b/;
 
 const LOOKS = new RegExp(
-  `\\b(?:${LOOKED}|said|says|reported|tests?|results?|report|built|clearance|issued|counts?|readings?|levels?|happy|satisfied|signed|told|wrote|no|not|nothing|certs?|certificates?|letter|samples?|passed|vetted)\\b|n't\\b`,
+  `\\b(?:${LOOKED}|said|says|reported|tests?|results?|report|built|clearance|issued|counts?|readings?|levels?|happy|satisfied|signed|told|wrote|no|not|nothing|zero|nil|certs?|certificates?|letter|samples?|passed|vetted)\\b|n't\\b`,
 );
 
 const FOUND =

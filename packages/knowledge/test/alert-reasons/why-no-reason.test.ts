@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { REASON_LACKS, whyNoReason } from '../../src/alert-reasons/index.ts';
 import { ALERT_KINDS, URGENCIES } from '../../src/hazards/index.ts';
+import { ENDING_BESIDE } from './ending-beside.ts';
 import { ENDING, NOT_ENDING } from './reasons.ts';
-import { ENDING_BESIDE, STAYING } from './staying-dangers.ts';
+import { STAYING } from './staying-dangers.ts';
 
 /** 'gas now, fall today' as alerts. */
 const alertsOf = (hazards: string) =>
