@@ -90,6 +90,10 @@ const NEEDS: Readonly<Partial<Record<Aim, RegExp>>> = {
     /user|customer|client|people|person|every(?:one|body)|some(?:one|body)|other|neighbou?r|who else|pass ?word|log ?in|e-?mail|phone|mobile|address|prompt|instruction|rules?\b|ignore|forget|pretend|debug|mode|developer|admin|system|config|\bapi\b|\bkey|server|database|\bsql|table|you (?:are|have|were|told)|you['’]?re|\byour\b.{0,20}(?:model|rules|own)|secret|hidden|access|account|mate|partner|boss|sister|brother|\bex\b|\b(?:his|her|their) |\bai\b|\bbot\b|\bsay\b|word|plumbline|message from|approve|confiden|declare|model|train|\bowner|uses? /i,
 };
 
+/** A neighbour who says or shouts something, and a trade by which somebody is told, are nobody's data. */
+const SAID_BY_OTHERS =
+  /\b(?:my|our|the|a) (?:neighbou?rs?|mates?|friends?|brother|sister|partner|boss|uncle|cousin)\b(?:['’]?s an? [\w -]{3,20}?|,? who is an? \w+,?| is an? \w+)?(?: and| but)?(?: (?:is|are|was|keeps?))? (?:says?|said|reckons?|thinks?|shout\w*|yell\w*|scream\w*)\b(?: (?:it|that|this))?(?: (?:at|to) (?:me|us))?/gi;
+
 /** Aims that no likelihood makes up for: without a word of money, of law, of a price or of a balance they aren't meant. */
 const ALWAYS_NEEDS = /^law\.|^pos\.pays$|^own\.credits$|^app\.price$|^no\.(?:health|hide|secret|write)$/;
 
@@ -103,7 +107,8 @@ export function allowedBy(text: string, guesses: readonly Guess[]): Guess[] {
       (aim !== 'no.abroad' || abroad) &&
       // 'How much should it slope' asks for no price.
       !(ofSize && (aim === 'no.cost' || aim === 'no.finance')) &&
-      ((probability >= SURE_WITHOUT_WORDS && !ALWAYS_NEEDS.test(aim)) || (NEEDS[aim]?.test(text) ?? true)),
+      ((probability >= SURE_WITHOUT_WORDS && !ALWAYS_NEEDS.test(aim)) ||
+        (NEEDS[aim]?.test(aim === 'no.secret' ? text.replace(SAID_BY_OTHERS, ' ') : text) ?? true)),
   );
 }
 

@@ -1,9 +1,10 @@
 /** Who would use, enter, let, sell or hand over a place of their own is told first what is open there. */
-import type { OwnContext, OwnFindingSummary } from '../account-data.ts';
+import { type OwnContext, type OwnFindingSummary, plain } from '../account-data.ts';
 import { projectsNamed } from '../aims/meant.ts';
+import { liesThere } from '../aims/place-used.ts';
 import { cite } from '../compose/cite.ts';
-import { stayedIn } from '../compose/hazard-parts.ts';
-import { isPressingFinding, topAlert, worstFirst } from '../compose/open-hazards.ts';
+import { stayedIn, usedThere } from '../compose/hazard-parts.ts';
+import { hazardLine, isPressingFinding, topAlert, worstFirst } from '../compose/open-hazards.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Reply } from '../reply.ts';
 
@@ -17,6 +18,39 @@ const OF_RECORD =
   /\b(?:report|pdf|credits?|photos?|invoice|account|share|link|logged|recorded|found|visits?|last (?:week|month|year|time)|at (?:the )?(?:handover|settlement) (?:inspection|visit)|how many|list|show|did (?:i|we)|notes?|measured?|when (?:was|did|were)|who (?:was|came))\b/i;
 const POINTS =
   /\b(?:there|here|it|in it|this (?:one|place|house|job|unit|flat)|that (?:one|place|house|job|unit|flat)|the (?:house|place|job|unit|flat|home|building))\b/i;
+
+/** 'List the flats for sale' sells them, and lists nothing. */
+const OFFERS =
+  /\b(?:list(?:ed|ing)?|advertis(?:e|ed|ing)|put)\b(?=.{0,60}\b(?:for sale|for rent|on the market|realestate|air ?bnb)\b)/i;
+/** 'The painter starts on the north wall Monday.' */
+const WORK_STARTS =
+  /\b(?:painters?|plasterers?|tilers?|roofers?|renderers?|cleaners?|scaffolders?|landscapers?|electricians?|sparky|plumbers?|carpenters?|chippy|trad(?:ies?|esm[ae]n)|workers?|removalists?|contractors?|crew|team|apprentices?)\b(?: \w+){0,3} (?:starts?|begins?|comes?|arrives?|(?:is|are) (?:starting|coming|booked|due)|gets? (?:going|started)|works?)\b/i;
+/** 'Just say the lintel over the front window is fine' is refused by the alert of that finding itself. */
+const BIDS_TO_SAY = /^\W*(?:(?:please|ok|just)\b\W*)*(?:ignore|say|write|state|put|tell|confirm|certify)\b/i;
+/** 'Which of my jobs is safe to visit' is asked of all of them. */
+const WHICH_IS_SAFE =
+  /\b(?:which|what|any|are (?:any|all))\b.{0,12}\b(?:of )?(?:my|our|the) (?:\w+ )?(?:jobs?|projects?|sites?|places?|houses?|properties|buildings?)\b.{0,30}\bsafe\b/i;
+
+/** 'And is there an alert still open on it?', beside what else is asked of a finding. */
+const ASKS_ALERT = /\b(?:is|are) there (?:\w+ ){0,3}?alerts? (?:\w+ )?(?:open|on it|on that|on this)\b/i;
+async function withAlertOf(message: string, own: OwnContext, reply: Reply): Promise<Reply> {
+  const { findingId } = reply.thread;
+  if (reply.kind !== 'own.detail' || findingId === null || !ASKS_ALERT.test(message)) return reply;
+  const finding = (await own.hazards()).open.find(({ id }) => id === findingId);
+  const said = finding
+    ? `**Yes, an alert is open on it:** ${hazardLine(finding)}`
+    : '**No hazard alert is open on it.** That doesn’t make it safe.';
+  return { ...reply, text: `${reply.text}\n\n${said}` };
+}
+
+/** Whether a message names the very place of a finding: by its number with a part, or by the words that its place begins with. */
+function liesAt(message: string, finding: OwnFindingSummary): boolean {
+  const place = plain(finding.location).split(',')[0]?.trim().toLowerCase() ?? '';
+  if (place.includes(' ') && message.toLowerCase().includes(place)) return true;
+  return (
+    /\b(?:flat|unit|apartment|house|level|block|lot) ?\d/i.test(message) && liesThere(message, finding, '')
+  );
+}
 
 /** 'Under it', 'use that', after talk of one finding: that part, and not the whole place. */
 const OF_PART =
@@ -45,18 +79,34 @@ export async function hazardsFirst(
   reply: Reply,
 ): Promise<Reply> {
   // What is asked of a part of it was answered from the hazards of that part.
-  if (reply.open || !COMES_TO_USE.test(message) || OF_RECORD.test(message)) return reply;
+  const asked = message.replace(OFFERS, 'sell');
+  const ofAll = WHICH_IS_SAFE.test(asked);
+  const starts = WORK_STARTS.test(asked) && !/^\W*(?:when|who|did|has|have)\b/i.test(asked);
+  if (reply.open || !(ofAll || starts || COMES_TO_USE.test(asked))) return withAlertOf(message, own, reply);
+  if (OF_RECORD.test(asked) && !ofAll) return reply;
   const projects = await own.projects();
   const named = projectsNamed(message, projects);
   const spokenOf = projects.find(({ id }) => id === thread.projectId) ?? own.project;
-  const where = named.length > 0 ? named : spokenOf && POINTS.test(message) ? [spokenOf] : [];
+  const here = spokenOf && POINTS.test(message) && !ofAll ? [spokenOf] : [];
+  // 'Flat 6 with the balcony like that', 'the north wall': a place of one project, of which no name was said.
+  // Before work starts, what waits for it counts as well.
+  const hazards = (await own.hazards()).open.filter((each) => starts || isPressingFinding(each));
+  const there =
+    named.length + here.length > 0 || BIDS_TO_SAY.test(message)
+      ? []
+      : hazards.filter((each) => liesAt(message, each));
+  const ofThere = projects.filter(({ id }) => there.some(({ projectId }) => projectId === id));
+  const where =
+    [named, here, ofThere.length === 1 ? ofThere : [], ofAll ? projects : []].find(
+      ({ length }) => length > 0,
+    ) ?? [];
   const [project, ...others] = where;
   if (!project) return reply;
   const one = named.length === 0 ? await partSpokenOf(message, thread, own) : null;
-  const open = (await own.hazards()).open.filter(
+  const open = hazards.filter(
     (each) =>
-      isPressingFinding(each) &&
       where.some(({ id }) => id === each.projectId) &&
+      (there.length === 0 || there.includes(each)) &&
       (one === null || each.id === one.id || liesBeside(each, one)),
   );
   const [worst] = [...open].sort(worstFirst);
@@ -69,7 +119,8 @@ export async function hazardsFirst(
   // Who only sells or hands over isn't in it yet: the next message is asked of that, and not of the danger.
   const inIt = OF_BEING_THERE.test(message) ? { open: open.flatMap((each) => each.alerts ?? []) } : {};
   if (tells) return { ...reply, ...inIt };
-  const said = stayedIn({ project: others.length > 0 ? null : project, projects, open });
+  const places = { project: others.length > 0 ? null : project, projects, open };
+  const said = starts && there.length > 0 ? usedThere(places, 'use') : stayedIn(places);
   if (!said) return reply;
   const lead = cite(said.parts);
   const alone = !STANDS_AFTER.test(reply.kind) || reply.declined;

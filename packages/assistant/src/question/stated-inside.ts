@@ -50,6 +50,9 @@ const ILL_THING = new RegExp(
 );
 const FIXED_OR_PRICED =
   /\b(?:costs?|how much|prices?|charges?|quotes?|gst|fix(?:ing)?|repair(?:ing)?|mend(?:ing)?)\b/i;
+/** 'Did the plasterer fix the gas leak?' asks of the record. */
+const OF_WHAT_WAS_DONE =
+  /^\W*(?:(?:and|so|but|ok)\b\W*)*(?:did|has|have|had|was|were|when (?:did|was|were)|who (?:fixed|mended|repaired|did|has))\b/i;
 /** 'Is an 18 mm crack fine to rent out'. */
 const FINE_TO_LET =
   /^\W*(?:is|are)\s+((?!it\b|this\b|that\b|there\b)[^?.;!]{6,60}?)\s+(?:fine|ok|okay|alright|all right|safe|good|acceptable)\s+to\s+(?:rent|let|lease|sell|list|live|leave|move|hand|have (?:tenants|guests))\b/i;
@@ -100,7 +103,8 @@ function insideOf(sentence: string): string[] {
   });
   const about = TOLD_ABOUT.exec(sentence)?.[1];
   const toLet = FINE_TO_LET.exec(sentence)?.[1];
-  const ill = !ofRules && FIXED_OR_PRICED.test(sentence) ? ILL_THING.exec(sentence)?.[1] : undefined;
+  const priced = !ofRules && !OF_WHAT_WAS_DONE.test(sentence) && FIXED_OR_PRICED.test(sentence);
+  const ill = priced ? ILL_THING.exec(sentence)?.[1] : undefined;
   return [
     ...that,
     ...relativesIn(sentence, ofThere, ofRules),

@@ -1,6 +1,7 @@
 /** A tapped choice as it is answered: by which words, from where in the conversation, and what of it may tell of danger. */
 import { tappedOffer } from '../aims/ask-back.ts';
 import type { Warn } from '../heard.ts';
+import { putAside } from '../question/put-aside.ts';
 import type { Thread } from '../question/thread.ts';
 import { isAsUnderstood } from '../unsure.ts';
 
@@ -17,7 +18,10 @@ interface Turn {
 export function asTapped(written: string, thread: Thread, warn: Warn): Turn {
   const { pending } = thread;
   const offer = tappedOffer(written, thread);
-  if (!offer || !pending) return { message: written, before: thread, warn, heard: written, tapped: false };
+  if (!offer || !pending) {
+    const message = putAside(written, thread.danger);
+    return { message, before: thread, warn, heard: written, tapped: false };
+  }
   const again = isAsUnderstood(offer) ? pending.before : undefined;
   const heard = again ? pending.text : '';
   return {
