@@ -60,6 +60,13 @@ const FINE_TO_LET =
 const SHOUTED =
   /\b(?:spanish|italian|greek|chinese|mandarin|cantonese|arabic|vietnamese|hindi|punjabi|korean|french|german|english|word|translat\w*)\s+(?:word\s+)?(?:for|of|is)\s+['"‘“]?([\w’' -]{3,40}?)['"’”]?\s*[?.,;].*\b(?:shout|yell|scream|cry|call|warn)(?:s|ed|ing)?\b/i;
 
+/** What somebody is to be told, what is to be written, hidden, left out or finished: the thing it is of is there. */
+const BIDS =
+  /\b(?:(?:just|only|please|to|can you|could you|and|so|don['’]?t|not) )*(?:tell (?:me|him|her|them|us|(?:the|my|our|an?) \w+)\b(?! (?:how|what|when|whether|which|who|why|where|about|more)\b)|say|confirm|agree|promise|assure|admit|finish this|complete this|write|put|call|rate|hide|hiding|conceal|paint(?:ing)? over|plaster(?:ing)? over|cover(?:ing)? up|skip|ignore|mention|leave out|keep quiet|convince|reassure|sign|word it|make (?=.{3,60}\b(?:disappear|vanish|go away|sound|look)\b))\b/i;
+/** 'The balustrade that wobbles', 'the asbestos I broke yesterday', 'my stairs with the missing tread', 'eaten bearers'. */
+const THING_THERE =
+  /\b(?:the|my|our|this|these|his|her|their|hide|hiding|conceal)\s+((?:(?!(?:is|are|was|were|will|would|can|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|won['’]?t|sounds?|disappear|so|and|but|or|before|as|if|because|the|my|our)\b)[\w’'-]+\s*){2,8}(?:(?<=\bwith\s)the\s+[\w’'-]+(?:\s+[\w’'-]+)?)?)/gi;
+
 const ASKS =
   /\?\s*$|^\W*(?:(?:and|so|but|now|ok|also|hi|hey|please)\b\W*)*(?:what|whats|which|who|whose|where|when|how|why|is|are|do|does|can|could|should|shall|may|will|would|must|has|have)\b/i;
 const tidied = (words: string) =>
@@ -93,9 +100,16 @@ function relativesIn(sentence: string, ofThere: boolean, ofRules: boolean): stri
   });
 }
 
+const thingsBidden = (sentence: string): string[] =>
+  [...sentence.matchAll(THING_THERE)].flatMap(([, thing = '']) => [`The ${tidied(thing)}.`]);
+
 function insideOf(sentence: string): string[] {
-  if (!ASKS.test(sentence) || IN_GENERAL.test(sentence)) return [];
+  if (IN_GENERAL.test(sentence)) return [];
   const ofRules = OF_RULES.test(sentence);
+  // 'Say that it is fine' is no penalty.
+  const bidden =
+    BIDS.test(sentence) && !OF_RULES.test(sentence.replace(/\bfine\b/gi, '')) ? thingsBidden(sentence) : [];
+  if (!ASKS.test(sentence)) return bidden;
   const ofThere = OF_SOMETHING_THERE.test(sentence);
   const that = SAID_THAT.flatMap((said) => {
     const clause = said.exec(sentence)?.[1];
@@ -106,6 +120,7 @@ function insideOf(sentence: string): string[] {
   const priced = !ofRules && !OF_WHAT_WAS_DONE.test(sentence) && FIXED_OR_PRICED.test(sentence);
   const ill = priced ? ILL_THING.exec(sentence)?.[1] : undefined;
   return [
+    ...bidden,
     ...that,
     ...relativesIn(sentence, ofThere, ofRules),
     ...[about, toLet].flatMap((thing) => (thing ? [`There is ${tidied(thing)}.`] : [])),
@@ -138,7 +153,8 @@ const ofAnother = (asked: string): boolean =>
 /** Every statement beside or inside a question, each to be heard by itself; none where nothing is asked. */
 export function statedInside(message: string): string[] {
   const sentences = message.split(SENTENCES);
-  if (!sentences.some((sentence) => ASKS.test(sentence) || /\?/.test(sentence))) return [];
+  if (!sentences.some((sentence) => ASKS.test(sentence) || BIDS.test(sentence) || /\?/.test(sentence)))
+    return [];
   const { told, asked } = toldAndBid(message);
   const shouted = SHOUTED.exec(message)?.[1];
   return [
