@@ -3,6 +3,7 @@ import { URGENCIES } from './alert.ts';
 import { titleAlone, withoutAsides } from './asides.ts';
 import { HAZARDS } from './facts/hazards.ts';
 import type { Age } from './from-project.ts';
+import { itemsOf } from './items.ts';
 import { hazardsIn, type Told } from './matching.ts';
 import { Reading, type Span } from './reading.ts';
 import { isSameInSentence } from './same-danger.ts';
@@ -16,12 +17,15 @@ const rank = ({ hazard }: Told) => URGENCIES.indexOf(HAZARDS[hazard].urgency);
 
 export function dangersTold(words: string, age: Age): Told[] {
   if (!/\p{L}/u.test(words)) return [];
-  const readings = readingsOf(words, age);
+  const whole = new Reading(words);
+  const readings = readingsOf(words, whole, age);
+  const listed = itemsOf(words, whole).flatMap((item) => toldByRule(new Reading(item), age));
   const apart: Told[] = [];
-  for (const told of readings.flat().sort((one, other) => rank(one) - rank(other))) {
+  for (const told of [...readings.flat(), ...listed].sort((one, other) => rank(one) - rank(other))) {
     // What one reading takes for one danger isn't two because another heard the half of it.
     const isOne = (known: Told) =>
       known.hazard === told.hazard ||
+      isToldBy(known, told) ||
       readings.some((heard) => isToldBy(heard.find(of(known)), heard.find(of(told))));
     if (!apart.some(isOne)) apart.push(told);
   }
@@ -33,9 +37,8 @@ const of =
   (one: Told) =>
     one.hazard === hazard;
 
-/** What the words tell of, and what they tell of without anybody's opinion of it, and what their title says by itself. */
-function readingsOf(words: string, age: Age): Told[][] {
-  const whole = new Reading(words);
+/** What the words tell of, and what they tell of without anybody's opinion of it, what their title and each item of a list says by itself. */
+function readingsOf(words: string, whole: Reading, age: Age): Told[][] {
   const plain = withoutAsides(words);
   const rest = plain === undefined ? whole : new Reading(plain);
   const title = titleAlone(rest);
@@ -44,6 +47,14 @@ function readingsOf(words: string, age: Age): Told[][] {
     plain === undefined ? [] : hazardsTold(rest, age),
     title === undefined ? [] : hazardsTold(new Reading(title), age),
   ];
+}
+
+/** An item has few words, of which the models know little: a rule has to speak of the danger, too. */
+function toldByRule(item: Reading, age: Age): Told[] {
+  const ruled = hazardsIn(item, age.classes);
+  return ruled.length === 0
+    ? []
+    : hazardsTold(item, age).filter((one) => ruled.some(({ hazard }) => hazard === one.hazard));
 }
 
 /** Whether the same words tell of both, or one sentence of what is one danger there. */
