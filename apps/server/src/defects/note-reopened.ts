@@ -36,7 +36,7 @@ export async function noteReopened(
       },
       ip,
     });
-    await noteFinding(tx, by, before, 'alert_reopened', { kind: alert.kind });
+    await noteFinding(tx, by, before, 'alert_reopened', { kind: alert.kind, title: alert.title });
   }
   return opened.length > 0;
 }

@@ -232,7 +232,12 @@ async function isToldAlready(
       detail: { reference: `defect:${closed.id}`, kind, title, reason },
     });
     await appendTrail(tx, { projectId, ...ownerOf(by), by }, [
-      { event: 'alert_reopened', subject: { kind: 'finding', id: closed.id }, sha256, detail: { kind } },
+      {
+        event: 'alert_reopened',
+        subject: { kind: 'finding', id: closed.id },
+        sha256,
+        detail: { kind, title },
+      },
     ]);
   }
   return true;

@@ -1,9 +1,10 @@
-import { type Alert, isSameDanger } from '@plumbline/knowledge/hazards';
+import type { Alert } from '@plumbline/knowledge/hazards';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect.ts';
 import { crackReadings, defects, projects, repairEntries } from '../platform/database/schema.ts';
 import type { WrittenSince } from '../platform/database/written-since.ts';
 import { changeFindings } from './keep-findings.ts';
+import { mayMean } from './may-mean.ts';
 import type { FactsRow } from './project-facts.ts';
 import { type HazardRow, ofWritten } from './read-hazards.ts';
 
@@ -16,12 +17,14 @@ type Told = Omit<HazardRow, 'closedAlerts'>;
 export async function keepWritten(tx: Queries, findingId: number, written: WrittenSince): Promise<void> {
   const warned = await unsafeWarnedBy(tx, findingId, written);
   if (warned.length === 0) return;
-  await changeFindings(tx, eq(defects.id, findingId), ({ writtenSince, closedAlerts }) => ({
-    writtenSince: [...writtenSince, written],
-    closedAlerts: closedAlerts.filter(
-      ({ alert: done }) => !warned.some((alert) => isSameDanger(alert, done)),
-    ),
-  }));
+  await changeFindings(tx, eq(defects.id, findingId), ({ writtenSince, closedAlerts }) => {
+    const left = closedAlerts.filter(({ alert: done }) => !warned.some((alert) => mayMean(alert, done)));
+    const opens = left.length < closedAlerts.length;
+    return {
+      writtenSince: [...writtenSince, opens ? { ...written, reopened: true as const } : written],
+      closedAlerts: left,
+    };
+  });
 }
 
 /** What words of a finding warn of, before they are kept with it. */
@@ -50,7 +53,11 @@ export async function unsafeGatherWritten(tx: Queries, findingIds: readonly numb
     .where(inArray(defects.id, [...written.keys()]));
   for (const { id, project } of found) {
     await changeFindings(tx, eq(defects.id, id), (row) => ({
-      writtenSince: warning(row, [...ofNoList(row.writtenSince), ...(written.get(id) ?? [])], project),
+      writtenSince: warning(
+        row,
+        [...ofNoList(row.writtenSince), ...asOpened(written.get(id), row.writtenSince)],
+        project,
+      ),
     }));
   }
 }
@@ -65,6 +72,17 @@ export const warning = (
 /** What stands on photos and plans, or was told in a chat, was read as it was written: no list tells of which finding it was. */
 export const ofNoList = (written: readonly WrittenSince[]): WrittenSince[] =>
   written.filter(({ from }) => from === 'mark' || from === 'pin' || from === 'chat');
+
+/** What lists tell, with what is known of it: that it opened an alert. */
+export const asOpened = (
+  told: readonly WrittenSince[] = [],
+  known: readonly WrittenSince[],
+): WrittenSince[] =>
+  told.map((one) =>
+    known.some(({ from, words, reopened }) => reopened && from === one.from && words === one.words)
+      ? { ...one, reopened: true }
+      : one,
+  );
 
 /** Every comment, message by link and note of a reading, by finding, in the order in which they came. */
 export async function unsafeWrittenSince(

@@ -81,6 +81,11 @@ export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRo
       : [];
   const told = readAlerts(named ? { ...input, finding: named } : input);
   return [
+    // What opened a closed alert is why it is open; of several the last.
+    ...row.writtenSince
+      .filter(({ reopened = false }) => reopened)
+      .toReversed()
+      .flatMap((written) => ofWritten(row, written, project)),
     ...told,
     // Another sign of its kind may have stood in its place, and may go.
     ...(told.some(isOfWidth) ? [] : readAlerts({ ...input, words: '', seen: [], grows: false })),
@@ -92,7 +97,9 @@ export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRo
     ...wordsOfDecision(row).flatMap((words) => readHazards(words, project)),
     ...ofNote(row, project),
     ...ofAside(readHazards(row.location, project), row.location),
-    ...row.writtenSince.flatMap((written) => ofWritten(row, written, project)),
+    ...row.writtenSince
+      .filter(({ reopened = false }) => !reopened)
+      .flatMap((written) => ofWritten(row, written, project)),
     ...ofAnswers(row, project),
     // Told once with the finding, and no longer to be read in it.
     ...row.standingAlerts.map((alert) => inState(alert, input.project, today)),

@@ -6,7 +6,7 @@ import { defects, photos, projects } from '../platform/database/schema.ts';
 import { fallenOf } from './fallen.ts';
 import { namedNow } from './finding-input.ts';
 import { judge } from './judge.ts';
-import { ofNoList, unsafeWrittenSince, warning } from './keep-written.ts';
+import { asOpened, ofNoList, unsafeWrittenSince, warning } from './keep-written.ts';
 import { openAlerts } from './read-hazards.ts';
 import { warnedOf } from './warned.ts';
 
@@ -44,7 +44,7 @@ async function unsafeRereadSome(tx: Queries): Promise<number> {
   for (const { defect: kept, project, takenAt } of rows) {
     const writtenSince = warning(
       kept,
-      [...ofNoList(kept.writtenSince), ...(written.get(kept.id) ?? [])],
+      [...ofNoList(kept.writtenSince), ...asOpened(written.get(kept.id), kept.writtenSince)],
       project,
     );
     const defect = { ...kept, writtenSince };

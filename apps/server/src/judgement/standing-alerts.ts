@@ -9,6 +9,7 @@ import {
   widthTold,
 } from '@plumbline/knowledge/hazards';
 import { type FindingRow, measuredByPeople } from './finding-input.ts';
+import { mayMean } from './may-mean.ts';
 import type { FactsRow } from './project-facts.ts';
 import { type HazardRow, widthByPeople } from './read-hazards.ts';
 import { warnedOf } from './warned.ts';
@@ -60,7 +61,7 @@ export function keptAlerts(
     // Words tell more than a width.
     standingAlerts: [...standing.filter((one) => !isOfWidth(one)), ...standing.filter(isOfWidth)],
     closedAlerts: after.closedAlerts.filter(
-      ({ alert: done }) => !now.some((alert) => isSameDanger(alert, done) && isFurther(alert, done, known)),
+      ({ alert: done }) => !now.some((alert) => opens(alert, done, known)),
     ),
   };
 }
@@ -113,6 +114,12 @@ const asStanding = (alert: Alert): Alert =>
 
 /** In millimetres: what two measurements of one crack may differ by though nothing moved. */
 const MEASURING_DOUBT = 1;
+
+/** Whether a change tells anew of what was closed; of another danger of its kind only by words that weren't there before. */
+function opens(alert: Alert, done: Alert, known: readonly Alert[]): boolean {
+  if (isSameDanger(alert, done)) return isFurther(alert, done, known);
+  return alert.basis === 'words' && mayMean(alert, done) && !known.some((other) => isSame(other, alert));
+}
 
 /** Whether it is wider than what was closed, or tells what nothing of its kind had told before. */
 function isFurther(alert: Alert, done: Alert, known: readonly Alert[]): boolean {

@@ -97,6 +97,51 @@ test('a comment raises an alert once, that is closed with a reason and opened by
   expect(told.map(({ event }) => event)).toEqual(['alert_raised', 'alert_closed', 'alert_reopened']);
 });
 
+test('what was closed and is written of again says who wrote what, and of two of a kind the one that is meant', async () => {
+  const id = await findingOf(
+    'Bare live wires hang out of the meter box in the garage. The bathroom switch gives a tingle.',
+  );
+  const opened = async () => (await defectOf(id)).alerts.map(({ title }) => title).sort();
+  const both = await opened();
+  expect(both).toHaveLength(2);
+  for (const title of both)
+    expect(
+      (
+        await owner.post(`/api/defects/${id}/alerts/electrical/close`, {
+          ...{ title, reason: 'A licensed electrician fixed the wires and the switch and tested both' },
+        })
+      ).status,
+    ).toBe(200);
+  expect(await opened()).toEqual([]);
+  const link = await linkTo(id);
+  const note = 'Bathroom switch gives shocks again';
+  await link.send({ step: 'comment', note, key: randomUUID() });
+  const { alerts } = await defectOf(id);
+  expect(alerts.map(({ title }) => title)).toContain(
+    'Possible live metalwork: any tingle or shock is serious',
+  );
+  expect(alerts.some(({ because }) => because.includes('Written by private link: “Bathroom switch'))).toBe(
+    true,
+  );
+  const told = await server.services.database
+    .select({ detail: trailEntries.detail })
+    .from(trailEntries)
+    .where(and(eq(trailEntries.subjectId, id), eq(trailEntries.event, 'alert_reopened')));
+  expect(told.map(({ detail }) => detail.title)).toContain(
+    'Possible live metalwork: any tingle or shock is serious',
+  );
+});
+
+test('an alert that opens by the same words as before names who wrote them', async () => {
+  const id = await findingOf('Strong smell of gas at the stove.');
+  expect((await close(id, 'gas')).body.alerts).toEqual([]);
+  const link = await linkTo(id);
+  await link.send({ step: 'comment', note: 'It smells of gas again!', key: randomUUID() });
+  expect((await defectOf(id)).alerts).toMatchObject([
+    { kind: 'gas', because: expect.stringContaining('Written by private link') },
+  ]);
+});
+
 test('who fixes it by private link and smells gas warns everybody', async () => {
   const id = await findingOf('Paint peels');
   const link = await linkTo(id);

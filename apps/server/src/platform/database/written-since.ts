@@ -5,4 +5,6 @@
 export interface WrittenSince {
   from: 'comment' | 'message' | 'reading' | 'mark' | 'pin' | 'chat';
   words: string;
+  /** It opened an alert that had been closed: these words are why it is open. */
+  reopened?: true;
 }
