@@ -57,4 +57,21 @@ describe('what an inspector notes without saying how bad it is', () => {
   ])('doesn’t of one that isn’t there: %s', (words) => {
     expect(kindsIn(words)).toEqual([]);
   });
+
+  it.each([
+    'suction cover off the spa',
+    'the grille on the pool drain came off in my hand',
+    'lid of the spa suction snapped',
+  ])('warns of a drain that can hold somebody under water: %s', (words) => {
+    expect(kindsIn(words)).toContain('pool');
+  });
+
+  it.each([
+    'suction hose off the pool cleaner',
+    'took the cover off the pool drain to clean it and screwed it back on',
+    'spa cover off for the summer',
+    'turned the suction off at the pool pump',
+  ])('doesn’t of one that is covered: %s', (words) => {
+    expect(kindsIn(words)).toEqual([]);
+  });
 });

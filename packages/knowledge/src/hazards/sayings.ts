@@ -95,7 +95,7 @@ const SAYINGS: readonly Saying[] = [
   {
     name: 'saiddrain',
     says: says(
-      '(?:drain|suction|outlet)(?: (?:covers?|grates?|lids?))(?: \\w+){0,6}? (?:broken|missing|cracked|loose|gone|came off|smashed)|(?:broken|missing|cracked|loose|smashed) (?:drain|suction|outlet) (?:cover|grate|lid)|(?:hair|arm|hand|foot|leg)(?: \\w+){0,2}? (?:sucked|caught|stuck)(?: \\w+){0,4}? (?:drain|suction|skimmer|outlet)',
+      '(?:drain|suction|outlet)(?: (?:covers?|grates?|grilles?|lids?))(?: \\w+){0,6}? (?:broken|missing|cracked|loose|gone|off|came away|come away|snapped|smashed)|(?:broken|missing|cracked|loose|smashed) (?:drain|suction|outlet) (?:cover|grate|grille|lid)|(?:cover|grate|grille|lid)s? (?:on|of|over|for|from) (?:the |our |my )?(?:(?:pool|spa|main) )*(?:s )?(?:drain|suction|outlet)(?: \\w+){0,5}? (?:broken|missing|cracked|loose|gone|off|came away|come away|snapped|smashed)|(?:hair|arm|hand|foot|leg)(?: \\w+){0,2}? (?:sucked|caught|stuck)(?: \\w+){0,4}? (?:drain|suction|skimmer|outlet)',
     ),
     unless: /\b(?:replaced|new|rain|storm ?water|yard|pavers?)\b/,
   },
