@@ -40,6 +40,7 @@ import {
   stillOpen,
   type Warn,
 } from './heard.ts';
+import { openInAccount, POINTS_BACK, takesUpWhatIsOpen } from './linked/open-in-account.ts';
 import { openOnTold } from './linked/open-on-told.ts';
 import { answerBeside } from './own-beside.ts';
 import { askedOfDanger } from './question/asked-of-danger.ts';
@@ -126,16 +127,21 @@ export async function respond(
   // What presses leads whatever is asked until it is over; what can wait only what takes it up.
   const follows = !over && !other && (back || reply.followUp || !turned);
   const stillThere = mergeAlerts(other ? [] : open, follows ? past : []);
+  const inAccount = await openInAccount(stillThere, thread, own, (words) => warn(false, words).said);
+  // What nobody told is only named where a message asks of something else: it hides no answer.
+  const heeded =
+    back || takesUpWhatIsOpen(message) ? stillThere : stillThere.filter((alert) => !inAccount.has(alert));
   const unborne = first.said.filter((alert) => !alone.includes(alert));
   const stands = first.all.filter((alert) => !unborne.includes(alert));
   const ofTold = await openOnTold(message, thread, reply, own);
   const warned = {
     ...first,
     said,
-    earlier: stillThere,
+    earlier: heeded,
     open: mergeAlerts(first.open, ofTold),
     all: mergeAlerts(stands, first.open, said, stillThere, reply.open ?? []),
   };
+  const lead = alertLead(said, warned.open, stillThere, inAccount);
   const withBefore = joined.some(isPressing) || (saidBefore !== '' && !namesPartOf(message));
   const words = leantWords ?? (withBefore ? (heardWith(saidBefore, message)[0] ?? message) : message);
   // Another finding that a message names has its own hazards.
@@ -167,11 +173,11 @@ export async function respond(
     },
   };
   const unknown = own.finding === null && isNew(thread);
-  const after = stillThere.some(isPressing) || joined.some(isPressing);
+  const after = heeded.some(isPressing) || joined.some(isPressing);
   const answered = besideSituation(
     message,
     thread,
-    led(message, kept, warned, { ...ended, back, unknown, ofOpen, after, turned, anew, careful }),
+    led(message, kept, warned, { ...ended, lead, back, unknown, ofOpen, after, turned, anew, careful }),
   );
   // Beside a danger only what would play it down gives way, or what says nothing of waiting; so does a row on the crack.
   const bare = answered.text === '' || answered.kind === 'pos.wait';
@@ -210,6 +216,8 @@ const isNew = ({ defectIds, findingId }: Thread) => defectIds.length === 0 && fi
 
 /** How a message stands to a danger. */
 interface Standing extends Pick<Ended, 'over' | 'again' | 'takenBack'> {
+  /** What the answer begins with. */
+  lead: string;
   /** It takes the danger up again. */
   back: boolean;
   /** Nothing was spoken of before. */
@@ -231,9 +239,8 @@ function led(
   message: string,
   reply: Reply,
   warned: Warnings,
-  { back, unknown, over, ofOpen, after, turned, anew, careful, again, takenBack }: Standing,
+  { lead, back, unknown, over, ofOpen, after, turned, anew, careful, again, takenBack }: Standing,
 ): Led {
-  const lead = alertLead(warned.said, warned.open, warned.earlier);
   const settled = reply.fits || reply.kind === 'ask' || reply.kind.startsWith('own.');
   if (lead === '') {
     if (over && !ASKS.test(message))
@@ -367,7 +374,6 @@ const TURNS_AWAY = /^(?:own|law)\.|^(?:smalltalk|warranty|regulator|insurance|in
 /** What a limit is, or what something looks like, is asked of something else, where the words don't point back. */
 const INFORMS = /^(?:pos\.ok|tolerance|provision|compliance|about|cause)$/;
 const OF_THINGS = /^(?:pos\.ok|tolerance|compliance|about|cause|knowledge|photo|product)$/;
-const POINTS_BACK = /\b(?:it|its|it's|that|this|these|those|they|them|there|here|tonight|still|yet|again)\b/i;
 
 /** Names one more thing, and says no more of it. */
 const AND_THIS =

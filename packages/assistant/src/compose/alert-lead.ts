@@ -1,21 +1,25 @@
-import { earlierInText, inText } from '@plumbline/knowledge/alerts-in-text';
+import { earlierInText, inText, openInText } from '@plumbline/knowledge/alerts-in-text';
 import { type Alert, isSameDanger } from '@plumbline/knowledge/hazards';
 
 /**
  * What an answer begins with. `said`: what the message itself warns of, told in full. `open`: what the finding that is
- * spoken of warns of already, told in a line. `earlier`: what the message before this one warned of. Empty where there
- * is none.
+ * spoken of warns of already, told in a line. `earlier`: what the message before this one warned of; `held` says where
+ * one of them is open in the account, so that nobody is said to have written it. Empty where there is none.
  */
 export function alertLead(
   said: readonly Alert[],
   open: readonly Alert[] = [],
   earlier: readonly Alert[] = [],
+  held: ReadonlyMap<Alert, string> = new Map(),
 ): string {
   const known = open.filter((alert) => !said.some((one) => isSameDanger(one, alert)));
   const still = earlier.filter((alert) => ![...said, ...open].some((one) => isSameDanger(one, alert)));
   return [
     ...said.map(inText),
-    ...still.map(earlierInText),
+    ...still.map((alert) => {
+      const on = held.get(alert);
+      return on === undefined ? earlierInText(alert) : openInText(alert, on);
+    }),
     ...(known.length > 0
       ? [
           `**Hazard alert open on this finding: ${known.map(({ title }) => title).join(', ')}.** ${known[0]?.steps[0] ?? ''}`,

@@ -14,6 +14,10 @@ const firstStepOf = ({ steps, call }: Alert) => `${stop(steps[0] ?? '')} Who to 
 export const earlierInText = (alert: Alert): string =>
   `**From what you wrote earlier: ${alert.title}.** ${firstStepOf(alert)}`;
 
+/** An alert that the account holds, in short, with the findings that it is open on. */
+export const openInText = (alert: Alert, on: string): string =>
+  `**Open on ${on}: ${alert.title}.** ${firstStepOf(alert)}`;
+
 /** An answer without what alerts that are shown beside it say already: what to do and whom to call. */
 export function withoutAlerts(text: string, alerts: readonly Alert[]): string {
   return alerts
