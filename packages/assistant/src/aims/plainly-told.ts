@@ -1,5 +1,6 @@
 /** What is told by its matter, so that no row is told that shares one word with it and means another thing. */
 import { BUILDING_TOPICS } from '../compose/building-topics.ts';
+import { EVERYDAY_TOPICS } from '../compose/everyday-topics.ts';
 import { FIGURE_TOPICS } from '../compose/figure-topics.ts';
 import { fixingInto } from '../compose/fixing-into.ts';
 import { MEASURING_TOPICS } from '../compose/measuring-topics.ts';
@@ -18,6 +19,7 @@ import type { Routed } from './routed.ts';
 const WEEPHOLES = 'tolerance:mas-weephole';
 
 const TOLD: readonly (Omit<PlainTopic, 'text'> & { text?: string })[] = [
+  ...EVERYDAY_TOPICS,
   ...MEASURING_TOPICS,
   ...BUILDING_TOPICS,
   ...ROW_TOPICS,

@@ -101,7 +101,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
       /\b(?:wrong|mistak\w*|incorrect|certain\w*|guarantee\w*|always|definite\w*|for sure|trust|rely|reliable|right|true|correct|sure|believe|proof|proven|fact)\b/i,
     ],
     unless:
-      /\b(?:finding \d|deposit|humidity|builder|relative|moisture|progress|complete|done|finished)\b|\bmean the\b/i,
+      /\b(?:finding \d|deposit|humidity|builder|relative|moisture|progress|complete|done|finished)\b|\bmean the\b|\bwhat(?:['’]?s| does| do| is)\b(?!.*\b(?:wrong|mistak\w*|incorrect|right)\b).*\bmean/i,
     lead: 'WRONG_AT',
     rows: ['guide/ai-results/confidence', 'faq/how-often-is-the-panel-right'],
   },

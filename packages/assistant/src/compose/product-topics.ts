@@ -141,7 +141,7 @@ export const TOPICS: readonly Topic[] = [
       /\b(?:findings?|list|data|everything|photos?|projects?|account|defects?|reports?|results?|stuff|it all|them)\b/i,
     ],
     unless: /\b(?:how many|credits?|can['’]?t|won['’]?t|wont|price|cost|how much)\b/i,
-    lead: '**Yes.** The report’s menu has the findings as CSV, and as a Scott Schedule for Excel or Word. Account, then Export my data, makes a zip of everything: data, photos, documents and reports.',
+    lead: '**Account, then Export my data, makes a zip of everything:** data, photos, documents and reports. A report’s menu has its findings alone, as CSV and as a Scott Schedule for Excel or Word.',
     rows: ['guide/reports/report-kinds', 'faq/can-i-take-my-account-to-another-plumbline'],
   },
   {

@@ -7,6 +7,72 @@ const REPORT = /\b(?:reports?|pdfs?)\b/i;
 export const USE_TOPICS: readonly Topic[] = [
   {
     asked: [
+      /\b(?:how many|enough|what)\b/i,
+      PHOTO,
+      /\b(?:should|need|have|ought|best)(?: (?:i|we|to))*(?: to)? (?:take|send|upload|snap|shoot)\b|\b(?:to|do i|do we) (?:take|need)\b/i,
+    ],
+    unless: /\b(?:credits?|left|afford|cost|each (?:month|day)|at once)\b/i,
+    lead: '**Three of each defect: an overview of the room, a close-up, and one with a scale** such as a ruler beside it. One finding takes up to 24.',
+    rows: ['faq/can-a-finding-have-several-photos', 'guide/image-upload/useful-photos'],
+  },
+  {
+    asked: [
+      /\b(?:learn\w*|train\w*|teach\w*|taught|improve\w*)\b/i,
+      /\b(?:photos?|pics?|pictures?|images?|data|findings?|uploads?|stuff)\b/i,
+      /\b(?:ai|panel|plumbline|app|model|engines?|you|it|network)\b/i,
+      /\b(?:my|our|mine|i|we|users?|people['’]?s|customers?)\b/i,
+    ],
+    unless: /\b(?:where can i learn|apprentice\w*|builder|how (?:do|can) i (?:learn|train))\b/i,
+    lead: '**Only if you allow it: it is off until you switch it on.** Under Account, Learning from your photos, you can let findings that you confirmed or corrected teach the panel. Switch it off any time: your photos are taken out at once, and the next version is trained without them.',
+    rows: [],
+  },
+  {
+    asked: [
+      /\b(?:what|why|does|do|is)\b/i,
+      REPORT,
+      /\b(?:expensive|dearer|dear|pricey|cheaper|costs? more|pay more|price (?:go|depend))\b/i,
+    ],
+    unless: /\b(?:builder|inspect\w*|engineer|pest|expert|repair\w*|fix\w*|strata)\b/i,
+    lead: '**Nothing: every PDF report costs A$10.00, GST included,** whatever is in it. You buy it once, and download it as often as you like, also after editing it.',
+    rows: ['guide/reports/report-price'],
+  },
+  {
+    asked: [
+      /^\W*(?:(?:so|and|hi|hey|wait)\W+)*(?:is|are) (?:this|the|you|plumbline|it|that)(?: (?:app|thing|ai|chat|bot|site))? (?:really |actually |like )?(?:an?|my) (?:\w+ ){0,2}(?:inspectors?|engineer|surveyor|certifier)\b/i,
+    ],
+    unless: /\b(?:report|job for|problem|matter|question)\b/i,
+    lead: '**No. Plumbline is software: it reads photos and words, and is no inspector, engineer or certifier.** A photo shows a surface at one moment. If something may be unsafe, have it inspected on site.',
+    rows: ['faq/does-a-result-replace-an-inspection'],
+  },
+  {
+    asked: [
+      /\b(?:add\w*|attach\w*|put|upload|get)\b/i,
+      PHOTO,
+      /\b(?:to|on|onto|in|into|with) (?:an?|the|my|this|that|one|another|existing) (?:existing )?(?:findings?|defects?)\b/i,
+      /^\W*(?:(?:and|so|hi|ok)\W+)*(?:how|where|can|could|is it possible|way)\b/i,
+    ],
+    unless: /\b(?:credits?|pay|costs?|charged?|free|fee|arrows?|marks?|draw\w*|blur\w*|report)\b/i,
+    lead: '**Open the finding and press Add photos.** Or choose photos on the project’s Photos tab and press Add to a finding. One finding takes up to 24, and adding costs nothing.',
+    rows: ['faq/can-a-finding-have-several-photos'],
+  },
+  {
+    asked: [
+      REPORT,
+      /\b(?:hold up|stand up|holds? (?:any )?(?:water|weight)|count\w*|accept\w*|admissible|good enough|enough|carry (?:any )?weight|rely on)\b/i,
+      /\b(?:[nvqst]a?cat|qcat|sacat|tribunal|court|magistrate|hearing)\b/i,
+      /\b(?:my|this|the|your|plumbline|these|app)\b/i,
+    ],
+    unless:
+      /\b(?:builder['’]?s|his|her|their|engineer['’]?s|inspector['’]?s|expert['’]?s|dilapidation|pest)\b/i,
+    lead: '**As a record, yes; as an expert’s opinion, no.** What weight it gets, the tribunal decides. Its photos, dates and sizes show what was there and when, and anybody can check at /verify that the file wasn’t changed. For the cause and who is to blame have an inspector or engineer look on site and write an expert report. Declare the inspection first: until then each page says draft.',
+    rows: [
+      'faq/how-can-somebody-check-that-a-report-wasn-t-change',
+      'faq/does-a-result-replace-an-inspection',
+      'faq/how-do-i-hand-my-photos-to-a-lawyer-or-a-tribunal',
+    ],
+  },
+  {
+    asked: [
       /\b(?:how|can|could|way|where)\b/i,
       /\b(?:take|get|bring|put|pull) (?:\w+ ){0,4}?back\b|\bundo\w*\b|\bun-?(?:reject|confirm|decide|correct)\w*\b|\bwithdraw\w*\b|\brevers(?:e|ing)\b|\brestor\w*\b|\brevert\w*\b|\bchange my mind\b/i,
       /\b(?:findings?|decisions?|defects?|verdicts?|reject\w*|confirm\w*|correct(?:ed|ing|ion)|un-?reject\w*|un-?confirm\w*)\b/i,
