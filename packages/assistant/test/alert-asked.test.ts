@@ -74,6 +74,23 @@ test('what has no alert isn’t called serious for one that stands elsewhere, an
   expect(led?.text).toMatch(/by Dana Demo: ‘Carpenter fitted a rail’/);
 });
 
+test('why an alert was closed is asked of the finding that is open, and whether any was of all', async () => {
+  const hazards = async () => {
+    const { closed, ...rest } = await OWN.hazards();
+    return { ...rest, closed: closed.map((each) => ({ ...each, reason: 'Carpenter fitted a rail' })) };
+  };
+  const [one] = await OWN.hazards().then(({ closed }) => closed);
+  const finding = await OWN.findingWith(one?.finding.id ?? 0);
+  for (const asked of ['why was the alert closed', 'How come this alert was dismissed?'])
+    expect((await talk([asked], { ...OWN, finding, hazards }))[0]?.text).toMatch(
+      /^\*\*Closed:\*\*[\s\S]*‘Carpenter fitted a rail’/,
+    );
+  for (const asked of ['Did anyone close any alerts', 'has somebody cleared any of the hazards?'])
+    expect((await talk([asked], { ...OWN, hazards }))[0]?.text).toMatch(
+      /Carpenter fitted a rail|14 November/,
+    );
+});
+
 test('asking for its state tells of no danger; a danger beside that word still does', async () => {
   expect((await talk(['Is the asbestos alert still open?']))[0]?.alerts).toEqual([]);
   expect((await talk(['Is the alarm alert open, I can smell gas']))[0]?.alerts).not.toEqual([]);

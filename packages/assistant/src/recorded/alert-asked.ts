@@ -26,9 +26,9 @@ const ASKS_STATE = new RegExp(
   'i',
 );
 const ASKS_SHUT = new RegExp(`\\b${SHUT}\\b`, 'i');
-/** 'Who closed the stairs alert, and why?' */
+/** 'Who closed the stairs alert, and why?', 'did anybody clear any of the alerts?' */
 const ASKS_OF_CLOSING =
-  /^\W*(?:(?:and|so|but|ok)\b\W*)*(?:who|when|why|what reason|for what reason|on what day)\b.*\b(?:clos\w+|cleared|resolved|dismissed|shut)\b/i;
+  /^\W*(?:(?:and|so|but|ok)\b\W*)*(?:who|when|why|what reason|for what reason|on what day|how come|(?:did|has|have) (?:any|some)(?:one|body)(?=.*\bany\b))\b.*\b(?:clos\w+|clear(?:ed)?|resolved?|dismiss(?:ed)?|shut)\b/i;
 /** 'Just close all my alerts for me.' */
 const ORDERS_SHUT =
   /(?:^\W*|\b(?:just|please|you|then|now|so|and) )(?:clos(?:e|ing)|clear|dismiss|resolve|shut|get rid of|remove|delete|cancel|turn off|tick off) (?:off |out |down )?(?:all|every(?: one)?|each|both|the|my|any|those|these)\b(?: of)?(?: (?:the|my|our|open|hazard|safety|these|those))* (?:alerts?|warnings?)\b/i;
@@ -72,7 +72,7 @@ function best<T>(from: readonly T[], fits: (one: T) => number): T[] {
 }
 
 const SAYS_NOTHING =
-  /\b(?:alerts?|hazards?|warnings?|still|open|active|clos\w+|cleared|resolved|the|that|this|is|are|has|have|been|at|in|on|for|of|yet|now|who|when|why|what|reason|and|did|they|give|was|were|it|by|my|our|someone|anyone|somebody|anybody|finding|possible|act)\b/gi;
+  /\b(?:alerts?|hazards?|warnings?|still|open|active|clos\w+|clear(?:ed)?|resolved?|dismiss(?:ed)?|shut|the|that|this|is|are|has|have|been|at|in|on|for|of|yet|now|who|when|why|what|reason|and|did|they|give|was|were|it|by|my|our|any|all|how|come|someone|anyone|somebody|anybody|finding|possible|act)\b/gi;
 
 /** The answer; undefined where a message asks for no alert of the record. */
 export async function alertAsked(text: string, thread: Thread, own: OwnContext): Promise<Reply | undefined> {
@@ -136,10 +136,12 @@ export async function alertAsked(text: string, thread: Thread, own: OwnContext):
           alerted,
         );
   }
-  const at = (finding: OwnFindingSummary) =>
-    where.length === 0 || where.some(({ id }) => id === finding.projectId);
   const kinds = ALERT_KINDS.filter((kind) => CALLED[kind].test(withoutNames(text, where)));
   const asked = stemsIn(withoutNames(text, where).replace(SAYS_NOTHING, ' '));
+  // 'Why was the alert closed' is asked of the finding that is open or spoken of.
+  const spokenOf = ofClosing && asked.length === 0 ? (own.finding?.id ?? thread.findingId) : null;
+  const at = ({ id, projectId }: OwnFindingSummary) =>
+    where.length > 0 ? where.some((each) => each.id === projectId) : spokenOf === null || spokenOf === id;
   const named = <T extends { finding: OwnFindingSummary; title: string; kind?: AlertKind }>(
     from: readonly T[],
   ): readonly T[] =>
@@ -157,7 +159,8 @@ export async function alertAsked(text: string, thread: Thread, own: OwnContext):
   );
   const ended = named(closed.filter(({ finding }) => at(finding)));
   // 'Is it closed' without any name of what is asked of what is spoken of, elsewhere.
-  if (where.length === 0 && asked.length === 0 && projects.length > 1 && standing.length !== 1)
+  const unnamed = where.length === 0 && asked.length === 0 && spokenOf === null;
+  if (unnamed && projects.length > 1 && standing.length !== 1 && !(ofClosing && ended.length > 0))
     return undefined;
   const findings = [...new Set(standing.map(({ finding }) => finding))].sort(worstFirst);
   if (ofClosing && ended.length > 0)
