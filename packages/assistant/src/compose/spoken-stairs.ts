@@ -32,7 +32,8 @@ const DROP_TOLD =
 const NO_RAIL_ASKED =
   /\b(?:stairs?|steps?|pool|how high|how tall|height|replace\w*|fix\w*|paint\w*|engineer|(?:rails?|railings?|handrails?|balustrad\w*|barriers?)(?:['’]s| is| are| of| only| just| about)* \d)/i;
 /** How wide a deck is says nothing of its drop. */
-const ACROSS_FLOOR = /#(?: ?mm| ?m)? (?:wide|deep|long|thick|across|by|x)\b|(?<!\b(?:drop|fall)s? )\b(?:width|wide|by|x) #/i;
+const ACROSS_FLOOR =
+  /#(?: ?mm| ?m)? (?:wide|deep|long|thick|across|by|x)\b|(?<!\b(?:drop|fall)s? )\b(?:width|wide|by|x) #/i;
 const lowOnly = (text: string): boolean => sizesIn(text).every((size) => lengthOf(size) < 1000);
 
 /** From more than this drop on nothing may be climbable, in millimetres. */
