@@ -46,6 +46,20 @@ test.each([
 });
 
 test.each([
+  [
+    'please close my account',
+    /^I can’t do that from the chat[\s\S]*Open Account and press Delete my account/,
+  ],
+  ['delete the Wollongong project', /^I can’t do that from the chat[\s\S]*choose Delete project/],
+  ['did I reject any findings', /Poor paint finish/],
+  ['were any of my findings knocked back', /Poor paint finish/],
+])('‘%s’ is told where it is done, or which they are', async (message, wanted) => {
+  const { text } = await replyTo(WORK, message);
+  expect(text).toMatch(wanted);
+  expect(text).not.toMatch(/Spalling/);
+});
+
+test.each([
   ['the weep hole is 6 mm wide, should it be clear', /keep them clear/],
   ['what is the white stuff on finding 1', /Salts: water inside/],
   ['how many credits do I need to take 20 photos', /Three of each defect/],

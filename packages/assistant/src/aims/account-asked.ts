@@ -183,7 +183,7 @@ function countAsked(text: string, of: Counted, today: string): Promise<Said> | u
   if (OF_BUILDING.test(text)) return undefined;
   const ofFindings = FINDINGS.test(text) || ofPhotos || /^\W*(?:how many|which|what)\b/i.test(text);
   if (ofFindings && UNREVIEWED.some((words) => words.test(text))) return waiting(of, severitiesSaid(text));
-  if (!HOW_MUCH.test(text) && !/\b(?:which|what|show|list)\b/i.test(text)) return undefined;
+  if (!HOW_MUCH.test(text) && !/\b(?:which|what|show|list|any|did (?:i|we))\b/i.test(text)) return undefined;
   if (NOT.test(text)) return undefined;
   const verdict = severally(text);
   if (verdict && /\b(?:did|have|has|i|we|were|are|been|'?ve)\b/i.test(text)) return decidedOn(of, verdict);

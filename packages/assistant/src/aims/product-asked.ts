@@ -42,6 +42,12 @@ export function productAsked(message: string, ofOpenFinding = false): Part[] {
   return partsOf(topic, message);
 }
 
+/** How somebody does for themselves what they told the chat to do: 'delete my account'; empty where that isn't known. */
+export function howDoneOneself(message: string): string {
+  const topic = message.length > LONGEST ? undefined : TOPICS.find((each) => asksFor(each, message));
+  return topic && /^\*\*(?:Open|Clear|Account)\b/.test(topic.lead) ? topic.lead : '';
+}
+
 const shareIn = (message: string) => Number(PERCENT.exec(message)?.[1] ?? '80');
 const LEADS: Readonly<Record<string, (message: string) => string>> = {
   SURE: (message) =>

@@ -4,12 +4,15 @@ import { editionFor } from '../compose/edition-part.ts';
 import { howSure } from '../compose/sure-part.ts';
 import { compared, ownWork } from './own-work.ts';
 import { priceAnswer } from './price-answer.ts';
+import { howDoneOneself } from './product-asked.ts';
 import { LEAVE_TO_ROWS, type Route } from './wanted.ts';
 
-const declined: Route = ({ aim, question, projects, base }) => {
+const declined: Route = ({ aim, message, question, projects, base }) => {
   if (!isBeyond(aim)) return undefined;
   const { text, choices } = beyond(aim, question.defectIds[0], projects.length > 0);
-  return { ...base, declined: true, choices, parts: [{ text, rows: [], support: 0 }] };
+  const oneself = aim === 'no.act' ? howDoneOneself(message) : '';
+  const said = oneself === '' ? text : `I can’t do that from the chat: I only read. ${oneself}`;
+  return { ...base, declined: true, choices, parts: [{ text: said, rows: [], support: 0 }] };
 };
 
 const ofPrice: Route = ({ aim, thread, message, base }) =>
