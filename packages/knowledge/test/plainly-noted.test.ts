@@ -20,6 +20,7 @@ describe('what an inspector notes without saying how bad it is', () => {
     'report says no termite workings noted',
     'old termite damage repaired in 2015 and treated',
     'what does termite damage look like',
+    'who fixes termite damage',
   ])('doesn’t where there are none: %s', (words) => {
     expect(kindsIn(words)).toEqual([]);
   });

@@ -158,7 +158,7 @@ weak_frame: rot|crumble|soft|loose frame @7
 weak_frame: lean frame @7
 weak_frame: wentthrough floor
 termites!: termite termitelive @4
-termites!!: termite termitework @2
+termites!!: termite termitework @2 !asker
 termites: termite
 termites: mudtube
 termites: termitesign timber|frame

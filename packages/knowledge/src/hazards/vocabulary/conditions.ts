@@ -67,6 +67,7 @@ termite: coptotermes mastotermes nasutitermes schedorhinotermes termite white_an
 termitesign: frass hollow paper_thin papery mudding honeycombed galleries
 termitelive: found active live eaten seen
 termitework: working workings damage
+asker: who what how does
 timber: timber wood beam joist skirting stump bearer frame stud architrave floor floorboard wall rafter post
 holding: hold support carries propping
 weedhole: wash
