@@ -70,3 +70,8 @@ test.each([
 ])('‘%s’ asks for something else', async (message, barred) => {
   expect((await replyTo(WORK, message)).text).not.toMatch(barred);
 });
+
+test('of all projects it is said how many findings they have elsewhere', async () => {
+  const { text } = await replyTo(WORK, 'How many findings are in the kitchen?');
+  expect(text).toMatch(/Nothing is recorded for the kitchen\.\*\* Your projects have \d+ findings elsewhere/);
+});

@@ -44,6 +44,10 @@ function notRecorded(text: string, findings: readonly OwnFindingSummary[]): stri
   return known && small(known);
 }
 
+/** 'Terrace has 5 findings elsewhere', of one project or of all of them. */
+const elsewhere = (name: string, count: number) =>
+  `${name === 'your projects' ? 'Your projects have' : `${name} has`} ${counted(count, 'finding')} elsewhere.`;
+
 export function listOf(project: OwnProject, findings: readonly OwnFindingSummary[], written: string): Said {
   const name = plain(project.name);
   if (findings.length === 0)
@@ -62,7 +66,7 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
     return {
       none: true,
       ...say(
-        `**Nothing is recorded for ${empty}.** ${name} has ${counted(findings.length, 'finding')} elsewhere. No finding doesn’t mean no defect.`,
+        `**Nothing is recorded for ${empty}.** ${elsewhere(name, findings.length)} No finding doesn’t mean no defect.`,
         [projectRow(project)],
       ),
       projectId: project.id,
@@ -138,7 +142,7 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
     return {
       none: true,
       ...say(
-        `**Nothing is recorded ${room ? `for the ${room}` : 'there'}.** ${name} has ${counted(findings.length, 'finding')} elsewhere. No finding doesn’t mean no defect.`,
+        `**Nothing is recorded ${room ? `for the ${room}` : 'there'}.** ${elsewhere(name, findings.length)} No finding doesn’t mean no defect.`,
         [projectRow(project)],
       ),
     };
