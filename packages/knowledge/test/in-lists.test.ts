@@ -100,6 +100,8 @@ describe('what is over a list or ends it', () => {
     'Does the inspection cover gas leaks, cracked beams, loose balustrades?',
     'Not inspected: gas appliances, roof void, balustrade fixings',
     'Checklist: gas, stairs, smoke alarms, pool gate latch',
+    'canberra, built 2018, balcony leaks',
+    'balcony leaks',
   ])('settles it: “%s”', (words) => {
     expect(kindsOf(words)).toEqual([]);
   });

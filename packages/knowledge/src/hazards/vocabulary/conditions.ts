@@ -114,7 +114,7 @@ silica: silica engineered_stone caesarstone dry_cut stone_dust cutting_stone qua
 dustword: dust dry cut grinding no_mask cloud grinder
 oldhouse: federation queenslander californian_bungalow victorian_era edwardian art_deco post_war postwar pre_war heritage old_house pre_1970 pre_1980 pre_1987 pre_1990 before_1970 before_1987 fifties sixties seventies thirties forties old_cottage old_home old_weatherboard ex_housing_commission twenties miner_cottage workers_cottage older_home older_house housos very_old_house 100_year_old hundred_year_old period_home original_weatherboard victorian_terrace victorian_house terrace_house victorian_cottage turn_of_the_century inter_war interwar century_old before_the_war prewar before_the_first eighteen_hundreds california_bungalow mid_century colonial_house villa_from weatherboard_from housing_commission older_place old_place
 oldword: old original aged older vintage ancient
-burst: burst bulging scald explode leaking
+burst: burst bulging scald explode
 fitin: fit goes_in go_in put stick in_it into_it get wide gap inside slide width
 coact: going_off goes_off beeping sounding went_off screaming poisoning leak suspected worried reading high detected go_off alarming keeps_going triggered rising positive chirping
 sounded: went_off going_off goes_off sounding screaming
