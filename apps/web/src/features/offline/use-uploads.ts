@@ -42,23 +42,28 @@ type SendUploads = (uploads: readonly KeptUpload[], onTried?: (upload: KeptUploa
 
 /**
  * Sends waiting photos one after the other, telling of each. One that has an answer already waits for its owner, and the
- * others go on; any other that doesn't get through ends it.
+ * others go on; any other that doesn't get through ends it. One that has gone, or is on its way, isn't sent again. Nobody
+ * asked for what is sent quietly, so nothing is said while the server isn't reached.
  */
-export function useSendUploads(): SendUploads {
+export function useSendUploads(how?: 'quietly'): SendUploads {
+  const { id } = useUser();
   const arrived = useResultArrived();
   return useCallback(
     async (uploads, onTried) => {
       for (const upload of uploads) {
-        try {
-          arrived(await sendAgain(upload));
-        } catch (error) {
-          const failure = analysisFailure(error);
-          toast(failure.toast);
-          if (failure.kind !== 'before') return;
+        const still = await waitingUploads(id).catch(() => uploads);
+        if (still.some(({ key }) => key === upload.key)) {
+          try {
+            arrived(await sendAgain(upload));
+          } catch (error) {
+            const failure = analysisFailure(error);
+            if (failure.kind !== 'kept' || how !== 'quietly') toast(failure.toast);
+            if (failure.kind !== 'before') return;
+          }
         }
         onTried?.(upload);
       }
     },
-    [arrived],
+    [arrived, how, id],
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastHost } from '../../app/toast-host.tsx';
@@ -36,7 +36,10 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;
 });
-afterEach(clearToasts);
+afterEach(() => {
+  vi.useRealTimers();
+  clearToasts();
+});
 
 const before = {
   ...{ findingId: 77, number: 3, title: 'Crack at the door', charged: true },
@@ -82,20 +85,83 @@ test('a photo that has an answer waits for its owner: the others go, and none is
   expect(asked).toEqual(['a.jpg', 'b.jpg', 'a.jpg again']);
 });
 
-test('the offer to send what waits leaves out what has an answer', async () => {
-  const asked = serverKnowingA();
-  const a = kept.get('a');
-  if (a) kept.set('a', { ...a, before });
+const showOffer = () =>
   showSignedIn(
     <>
       <WaitingOffer />
       <ToastHost />
     </>,
   );
-  await screen.findByText('A photo waits on this device');
-  await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
+
+function beOnline(online: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  if (online) act(() => void window.dispatchEvent(new Event('online')));
+}
+
+test('what waits goes by itself, but for what has an answer', async () => {
+  const asked = serverKnowingA();
+  const a = kept.get('a');
+  if (a) kept.set('a', { ...a, before });
+  showOffer();
   await waitFor(() => expect([...kept.keys()]).toEqual(['a']));
   expect(asked).toEqual(['b.jpg']);
+  expect(screen.queryByText('A photo waits on this device')).toBeNull();
+});
+
+test('waits for the network above every page, then goes by itself, each once and under its first key', async () => {
+  const { sent } = fakeApi({ [ANALYZE]: { body: sampleResult() } });
+  beOnline(false);
+  showOffer();
+  expect(await screen.findByText(/^2 photos wait on this device to be analysed\./)).toBeTruthy();
+  expect(sent).toHaveLength(0);
+  beOnline(true);
+  // The network comes and goes while they are on their way.
+  beOnline(true);
+  await waitFor(() => expect(kept.size).toBe(0));
+  expect((await screen.findAllByText('Analysis Complete!')).length).toBeGreaterThan(0);
+  expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['a', 'b']);
+  await waitFor(() => expect(screen.queryByText(/to be analysed\./)).toBeNull());
+});
+
+test('tries again while the server is away, without a word each time', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  kept.delete('b');
+  let away = true;
+  const { sent } = fakeApi({
+    [ANALYZE]: () => (away ? { status: 502, body: 'Bad gateway' } : { body: sampleResult() }),
+  });
+  showOffer();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(await screen.findByText(/^1 photo waits on this device to be analysed\./)).toBeTruthy();
+  expect(screen.queryByText('Photo kept on this device')).toBeNull();
+  away = false;
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  await waitFor(() => expect(kept.size).toBe(0));
+  expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['a', 'a']);
+});
+
+test('what the server refused isn’t sent again unasked', async () => {
+  const { sent } = fakeApi({ [ANALYZE]: { body: sampleResult() } });
+  kept.delete('b');
+  const a = kept.get('a');
+  if (a) kept.set('a', { ...a, problem: 'No credits left.' });
+  showOffer();
+  expect(await screen.findByText('Send it now, or later from the dashboard.')).toBeTruthy();
+  expect(screen.getByText('A photo waits on this device')).toBeTruthy();
+  expect(sent).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
+  await waitFor(() => expect(kept.size).toBe(0));
+  expect(sent).toHaveLength(1);
+});
+
+test('a photo that went meanwhile isn’t sent once more from a list that still shows it', async () => {
+  const { sent } = fakeApi({ [ANALYZE]: { body: sampleResult() } });
+  showSignedIn(<WaitingUploads projects={[sampleProject()]} />);
+  const all = await screen.findByRole('button', { name: 'Send all 2' });
+  kept.delete('b');
+  await userEvent.click(all);
+  await waitFor(() => expect(kept.size).toBe(0));
+  expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['a']);
 });
 
 test('a photo that doesn’t get through ends it: the next one wouldn’t either', async () => {
@@ -106,32 +172,4 @@ test('a photo that doesn’t get through ends it: the next one wouldn’t either
     expect(screen.getByRole('button', { name: 'Send all 2' })).toHaveProperty('disabled', false),
   );
   expect(sent).toHaveLength(1);
-});
-
-test('fetches the result of a photo that the server has already, without being asked', async () => {
-  const { sent } = fakeApi({ [ANALYZE]: { body: sampleResult() } });
-  const [a, b] = [kept.get('a'), kept.get('b')];
-  if (!a || !b) throw new Error('Two photos lie here');
-  kept.set('a', { ...a, begun: true });
-  showSignedIn(
-    <>
-      <WaitingOffer />
-      <ToastHost />
-    </>,
-  );
-  expect(await screen.findByText('Analysis Complete!')).toBeTruthy();
-  expect([...kept.keys()]).toEqual(['b']);
-  expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['a']);
-});
-
-test('says of one photo that it waits, and nothing of a connection that was never lost', async () => {
-  kept.delete('b');
-  fakeApi({});
-  showSignedIn(
-    <>
-      <WaitingOffer />
-      <ToastHost />
-    </>,
-  );
-  expect(await screen.findByText('Send it now, or later from the dashboard.')).toBeTruthy();
 });

@@ -7,8 +7,8 @@ function wordsFor(photo: Fate, answered: boolean): string {
   if (photo === 'not-kept')
     return `${what}, and this device can’t save the photo. Stay on this page and try again.`;
   return answered
-    ? `${what}. Your photo and your words are kept on this device: send them again in a minute.`
-    : `${what}. Your photo and your words are kept on this device until you’re connected.`;
+    ? `${what}. Your photo and your words are kept on this device, and go by themselves once it does.`
+    : `${what}. Your photo and your words are kept on this device until you’re connected, and then go by themselves.`;
 }
 
 /** The server decided nothing about a photo, or its answer was lost on the way back. */

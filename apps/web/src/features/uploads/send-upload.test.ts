@@ -25,7 +25,7 @@ it.each([502, 504])(
   async (status) => {
     const words = await wordsAfter({ status, body: 'Bad gateway' });
     expect(words).toContain('Plumbline didn’t answer in time.');
-    expect(words).toContain('send them again in a minute');
+    expect(words).toContain('go by themselves once it does');
     expect(words).not.toContain('until you’re connected');
   },
 );

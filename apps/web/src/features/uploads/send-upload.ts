@@ -51,15 +51,7 @@ export async function sendNew(
   return whileInFlight(key, async () => {
     const kept = await succeeded(keepUpload(upload));
     try {
-      const telling: AnalysisListener = {
-        ...listener,
-        onPanel(panel) {
-          // From here on the server has it: a page that is loaded anew asks for the result.
-          if (kept) void succeeded(keepUpload({ ...upload, begun: true }));
-          listener.onPanel(panel);
-        },
-      };
-      const result = await runAnalysis({ ...input, photo: { ...photo, device } }, telling);
+      const result = await runAnalysis({ ...input, photo: { ...photo, device } }, listener);
       await placeOriginal(userId, device.originalSha256, result.defect.evidence.photoId);
       await succeeded(dropUpload(key));
       return result;

@@ -21,8 +21,6 @@ export interface KeptUpload {
   again?: boolean | undefined;
   /** The answer that the project has to it: it waits until somebody says what becomes of it, and isn't sent with others. */
   before?: AnalysedBefore | undefined;
-  /** The server has it and works on it: its result is asked for, which costs nothing more. Left out by earlier versions. */
-  begun?: boolean | undefined;
   /** Milliseconds since 1970. */
   keptAt: number;
   /** What the last attempt said, in words for the person; null while there was no answer at all. */
