@@ -1,4 +1,5 @@
 import type { AlertKind } from '../hazards/index.ts';
+import { isElsewhere } from './elsewhere.ts';
 import {
   AWAITED,
   FINISH,
@@ -14,12 +15,22 @@ import {
 import { resultOf, withoutAim, withoutNames, withoutReturns, withoutTrades } from './results.ts';
 import { looksAtAnother, mendsAnother, type OfAlert } from './things.ts';
 import { DOUBT, hearsayIn } from './told.ts';
+import {
+  FOR_A_TIME,
+  hidesGas,
+  isConditional,
+  isNotYet,
+  isUnreal,
+  leavesSome,
+  measuresSome,
+} from './unsettled.ts';
 import { LOOKED, MENDED, SWEPT } from './verbs.ts';
 
 /**
  * mended: the danger was put right. found: somebody found none. mistaken: there is nothing to be dangerous. danger: it
  * goes on, or was found. held: for a while. part: not all of it. unreached: some of it wasn't seen. remote: by telephone.
- * doubt: not sure. ahead: to be done one day. unchecked: nobody looked. hearsay: somebody's word. another: of something
+ * doubt: not sure, asked or wished. condition: only where something else holds. hidden: tested so that it wouldn't show.
+ * ahead: to be done one day. unchecked: nobody looked. hearsay: somebody's word. another: of something
  * else. nothing: none of these.
  */
 export type Meaning =
@@ -32,6 +43,8 @@ export type Meaning =
   | 'unreached'
   | 'remote'
   | 'doubt'
+  | 'condition'
+  | 'hidden'
   | 'ahead'
   | 'unchecked'
   | 'hearsay'
@@ -65,7 +78,9 @@ export function readClauses(reason: string, alerts: readonly OfAlert[]): Clause[
   const told = raws
     .map((raw) => withoutAim(raw.toLowerCase()))
     .map((clause) => (kinds.includes('gas') ? clause.replace(HARMLESS, 'it was only that') : clause));
-  const means = told.map((clause) => meaningOf(clause, alerts));
+  const means = told.map((clause, at) =>
+    seeksAnother(raws[at] ?? '', alerts) ? 'another' : meaningOf(clause, alerts),
+  );
   const hearsay = hearsayIn(told);
   const clauses = told.map(
     (said, at): Clause => ({
@@ -107,7 +122,10 @@ function besides(clauses: readonly Clause[], at: number, kinds: readonly AlertKi
   const isShutOff =
     ended.some((one) => SHUT_OFF.test(one.said)) &&
     !kinds.some((kind) => ['fall', 'pool', 'fire'].includes(kind));
-  if (/^(?:until|till)\b/.test(said) && ended.length > 0 && !isShutOff) return 'held';
+  const isUntil = /^(?:until|till)\b/.test(said) && ended.length > 0;
+  if (isUntil && (!isShutOff || FOR_A_TIME.test(said))) return 'held';
+  const isWait = isNotYet(said) && (!FINISH.test(said) || (kinds.includes('sewage') && /clean/.test(said)));
+  if (isWait && ended.length > 0 && means !== 'danger') return 'part';
   const isUnfinished = UNFINISHED.test(said) && !FINISH.test(said) && !MENDS.test(said);
   if (AWAITED.test(said) && ended.length > 0) return 'part';
   if (isUnfinished && ended.length > 0 && (!isShutOff || THE_REST.test(said))) return 'part';
@@ -119,11 +137,22 @@ function besides(clauses: readonly Clause[], at: number, kinds: readonly AlertKi
 }
 
 const THE_REST = /\b(?:rest|remaining|remainder|others?)\b/;
+/** 'Tested for lead': what was looked for is another thing. */
+const seeksAnother = (raw: string, alerts: readonly OfAlert[]): boolean =>
+  alerts.length > 0 &&
+  /\b(?:tested|checked|sampled|analysed|swabbed)(?: \w+)? for\b/i.test(raw) &&
+  alerts.every(({ kind }) => deniesAnother(raw.toLowerCase(), kind));
+
+/** 'No lead', where asbestos is asked for, and the other way round. */
+const deniesAnother = (clause: string, kind: AlertKind): boolean =>
+  (kind === 'asbestos' && /\blead\b/.test(clause) && !/\b(?:asbestos|fibro)\b/.test(clause)) ||
+  (kind === 'lead_paint' && /\basbestos\b/.test(clause) && !/\blead\b/.test(clause));
+
 /** Once it is mended, it needs no props. */
 const PROPS_GONE =
   /\b(?:props?|acrows?|shoring|tape)\b(?: [\w-]+){0,3} (?:removed|(?:taken|took) (?:out|off|away|down))|\b(?:removed|took|pulled)(?: [\w-]+){0,2} (?:props?|acrows?|shoring|tape)\b/;
 /** Says of what the clause before was about. */
-const GOES_ON = /^(?:it|they|this|that|all|both|found|is|are|was|no|nothing|looks?|which|says)\b/;
+const GOES_ON = /^(?:none|it|they|this|that|all|both|found|is|are|was|no|nothing|looks?|which|says)\b/;
 /** What is left to do, as whoever looked says it; 'not needed for our job' isn't. */
 const NO_WORK =
   /\bno (?:\w+ )?(?:action|works?|repairs?|treatment|rectification|propping|removal|intervention|measures) (?:\w+ )?(?:needed|required|necessary)\b/;
@@ -136,17 +165,27 @@ const LOOKED_AT = new RegExp(`\\b(?:${LOOKED})\\b`);
 function meaningOf(clause: string, alerts: readonly OfAlert[]): Meaning | 'something' {
   if (NOBODY_CHECKED.test(clause)) return 'unchecked';
   if (NOT_REACHED.test(clause)) return 'unreached';
-  const isDangerous = [STILL_THERE, UNHAPPY, INSTRUCTED, ON_CONDITION, SHOWS_IT];
+  const isDangerous = [STILL_THERE, NO_PAPER, UNHAPPY, INSTRUCTED, ON_CONDITION, SHOWS_IT];
   if (isDangerous.some((pattern) => pattern.test(withoutReturns(clause)))) return 'danger';
   if (REMOTE.test(clause)) return 'remote';
   if (IN_PART.test(clause)) return 'part';
   if (STAND_IN.test(clause)) return 'held';
-  if (DOUBT.test(clause)) return 'doubt';
+  if (isConditional(clause)) return 'condition';
+  if (DOUBT.test(clause) || isUnreal(clause)) return 'doubt';
   if (AHEAD.test(clause)) return 'ahead';
-  const isDusty = alerts.some(({ kind }) => DUSTY.includes(kind));
-  const isAllDusty = isDusty && alerts.every(({ kind }) => DUSTY.includes(kind));
+  const kinds = alerts.map(({ kind }) => kind);
+  const isDusty = kinds.some((kind) => DUSTY.includes(kind));
+  const isAllDusty = isDusty && kinds.every((kind) => DUSTY.includes(kind));
   const mended = MENDS.test(clause) || (SWEEPS.test(clause) && !isDusty);
-  if (BUILDING_GONE.test(clause) || (MISTAKEN.test(clause) && !mended)) return 'mistaken';
+  if (
+    (!mended || /\b(?:tested|checked|measured)\b/.test(clause)) &&
+    kinds.includes('gas') &&
+    hidesGas(clause)
+  )
+    return 'hidden';
+  if (leavesSome(clause, mended, alerts)) return 'part';
+  if (BUILDING_GONE.test(clause) || ((MISTAKEN.test(clause) || OF_ANOTHER_JOB.test(clause)) && !mended))
+    return 'mistaken';
   if (isAllDusty && WRONG_YEAR.test(clause)) return 'mistaken';
   // Tape insulates a wire, and holds no pane.
   const isTaped = /\btaped\b/.test(clause) && !alerts.some(({ kind }) => kind === 'electrical');
@@ -164,16 +203,21 @@ function ofThing(clause: string, alerts: readonly OfAlert[], mended: boolean): M
   const result = resultOf(plain);
   const polar = polarity(plain);
   const bad = result === 'bad' || polar.bad;
+  const kinds = alerts.map(({ kind }) => kind);
+  const isDusty = kinds.every((kind) => DUSTY.includes(kind));
+  const isFound = polar.denied || polar.good || result === 'good' || (isDusty && BUILT_SINCE.test(clause));
   const isWayOut = alerts.every(({ kind }) => kind === 'fire') && /\block/.test(clause);
   if (mended && GUARD_GONE.test(clause) && !isWayOut) return 'danger';
   const isOf = (another: (alert: OfAlert) => boolean) => alerts.length > 0 && alerts.every(another);
+  if (measuresSome(clause, kinds)) return 'danger';
+  if (isOf((alert) => (mended || isFound || LOOKED_AT.test(plain)) && isElsewhere(clause, alert)))
+    return bad && (!mended || result === 'bad') ? 'danger' : 'another';
   if (mended && isOf((alert) => mendsAnother(clause, alert)))
     return result === 'bad' || polarity(withoutFaultOf(plain)).bad ? 'danger' : 'another';
   if (mended) return UNDONE.test(clause) ? 'danger' : 'mended';
   if (bad) return 'danger';
-  const isDusty = alerts.every(({ kind }) => DUSTY.includes(kind));
-  const isFound = polar.denied || polar.good || result === 'good' || (isDusty && BUILT_SINCE.test(clause));
   const isLooked = isFound || LOOKED_AT.test(plain);
+  if (isLooked && isOf(({ kind }) => deniesAnother(clause, kind))) return 'another';
   if (isLooked && isOf((alert) => looksAtAnother(withoutTrades(clause), alert))) return 'another';
   if (isFound) return 'found';
   // Whatever was found, it isn't said that it was nothing.
@@ -257,6 +301,9 @@ const NOT_REACHED =
   /\b(?:not|never|unable|cannot|\w+n't)(?: be)? (?:\w+ )?(?:let|get|got|allowed?|access|go|gain|enter|reach|inspect|open|see)(?:ed)? (?:[\w']+ ){0,2}?(?:in|into|inside|under|underneath|onto|behind|up|access|entry|everything|all|near|through|past)\b|\bno (?:\w+ )?(?:access|entry|way in)\b|\b(?:not|\w+n't)(?: be)? (?:\w+ )?(?:accessible|accessed|reachable|reached|entered|opened|inspected)\b|\binaccessible\b|\b(?:could|can) only (?:see|reach|check|get|inspect)\b|\bonly (?:saw|reached|inspected)\b|\b(?:rooms?|cupboards?|box|space|void|hatch|manhole|subfloor|underfloor|meter|unit|flat|apartment|laundry|cellar|basement|attic|loft|garage|house|plant) (?:was|were|is|are) (?:\w+ )?(?:locked|blocked|shut|closed|full)\b|\b(?:locked|kept|shut) out\b|\brefused (?:(?:him|her|them|us) )?(?:entry|access)\b|\b(?:nobody|no one|no-one) (?:was )?(?:at )?home\b|\b(?:key|keys) (?:didn't|did not|wouldn't|missing)/;
 const REMOTE =
   /\b(?:fixed|mended|repaired|checked|tested|inspected|diagnosed|talked|walked|guided|helped|solved|sorted|assessed|isolated|looked)\b.*\b(?:(?:over|by|on|via|through) (?:the |a |an )?(?:phone|telephone|video|zoom|facetime|email|text|messages?|photos?)|remotely)\b/;
+/** The paper says that it doesn't pass. */
+const NO_PAPER =
+  /\b(?:certificates?|notices?|reports?|letters?|issued|received|found|says|declared)\b(?!.*\bno\b).*\bnon[- ]?complian(?:ce|t)\b/;
 /** Says in so many words that it is there. */
 const SHOWS_IT =
   /\b(?:does|do|did|really|indeed|definitely|clearly)(?: \w+ly)? (?:hang|lean|leak|sag|wobble|rock|move|crack|smell|spark|bulge|drip|bounce|shake|drop|tilt|exist|hiss|buzz)s?\b|\b(?:is|are)(?: \w+ly)? no (?:\w+ ){0,1}?(?:rails?|handrails?|railing|balustrade|barrier|fence|gate|cover|guard|latch)\b(?! (?:needed|required|missing))/;
@@ -296,7 +343,7 @@ const STILL_THERE =
   /\b(?:still|keeps?|continues to|stronger)\b(?: (?:a|an|the|very|quite|bit|of|is|are|it|some|strong|there's))* ?(?:smell\w*|stink\w*|reek\w*|leak\w*|drip\w*|hiss\w*|spark\w*|arc\w*|buzz\w*|humm?\w*|shock\w*|tingl\w*|live|hot|warm|loose|wobbl\w*|mov(?:es|ing)|rock\w*|lean\w*|tilt\w*|sag\w*|bulg\w*|crack(?:s|ing)|fall\w*|drop\w*|com(?:es|ing) down|there\b|dangerous|unsafe|not|broken|missing|exposed|bare|gas|open (?:gate|shaft|hole)|wet|sewage|mould\w*|getting)|\b(?:isn't|isnt|not|never)(?: at all| yet| really| been| made)? (?:safe|fixed|repaired|made safe|mended|solved|resolved|gone)\b|(?<!\b(?:no|nothing|never|nor)\b.*)\b(?:remains?|persists?|lingers?)\b(?! (?:safe|sound|stable|dry|clear|isolated|off|shut|capped|closed|disconnected|locked|open on)\b)|\b(?:safe|ok|okay|fine|stable|sound|alright) (?:enough|for now|for the moment|for the time being|at the moment|if)\b|\bno immediate\b|\bfound (?:that )?(?:the )?(?:earth\w*|flue|alarms?|props?|straps?|ties|rcd|safety switch) (?:was|were|is|are|had been) (?:\w+ )?(?:disconnected|removed|cut)\b|\b(?:stinks|reeks)\b|\b(?:it|that|this) (?:leaks|drips|sparks|hisses|buzzes|wobbles|sags|moves|bounces)\b|(?<!\b(?:not|isn't|never)\b.*)\b(?:gets?|getting) (?:worse|stronger|wider|bigger)\b|\bany (?:day|minute|time|moment)\b|\bcom(?:e|es|ing|en|ed) (?:down|up in|off in|away)\b|\bcame (?:down|away|off)\b|\bhigh risk\b|\boff the scale\b|\b(?:positive|chrysotile|amosite|crocidolite)\b|\bwent (?:pink|red)\b|\b(?:black mould)\b|(?:\b(?:melts?|melted|trips?|tripped|leaks?|sparks?|fell|dropped|moved|cracked|opened|started)\b.*)\bagain\b|\bfull of\b|\b(?:back(?:ed|s) up|came (?:back|loose)|opened up|(?:turned|switched|switches) (?:\w+ )?back on|(?:turned|switched|plugged) (?:\w+ ){0,2}(?:on|in) again|(?:pokes?|sticks?|sticking|poking) out)\b|\b(?:unless|as long as|so long as|provided|at once|max(?:imum)? \d+)\b/;
 
 const LOOKS = new RegExp(
-  `\\b(?:${LOOKED}|said|says|reported|tests?|results?|report|built|clearance|issued|counts?|readings?|levels?|happy|satisfied|signed|told|wrote|no|not|nothing|zero|nil|certs?|certificates?|letter|samples?|passed|vetted)\\b|n't\\b`,
+  `\\b(?:${LOOKED}|certif(?:ies|y)|confirms|passes|said|says|reported|tests?|results?|report|built|clearance|issued|counts?|readings?|levels?|happy|satisfied|signed|told|wrote|no|not|nothing|zero|nil|certs?|certificates?|letter|samples?|passed|vetted)\\b|n't\\b`,
 );
 
 const FOUND =
@@ -304,6 +351,10 @@ const FOUND =
 
 const MISTAKEN =
   /\b(?:duplicates?|double[- ]up|made[- ]up|no such (?:building|house|place|project|thing|wall|room)|test entry|only a test|just a test|misread|mistyped|typo|brought in only|not a real (?:building|house|site|job|project)|(?:demo|sample|trial|training) (?:data|entry|project|finding|photos?)|(?<!(?:not|never|n't) )(?:was|been|is|we've|i've) sold|(?:house|home|property|unit|building) sold)\b|\b(?:entered|added|made|imported|uploaded|recorded|created|logged|raised|reported|written|picked|filed|marked|typed)\b.*\b(?:mistake\w*|accident|twice|in error)\b|\b(?:to|only|just) (?:try|trying) (?:the|out|it|this)\b|\bwrong (?:\w+ )?(?:building|house|home|project|photo|picture|finding|room|line|address|place|unit|wall|one|job|visit|report)\b(?! (?:template|form|type|kind|layout|title)\b)|\b(?:photo|picture|finding|report)s? (?:is|was|are|were|came) (?:from|of) (?:another|a different) (?:job|house|building|project|site)\b/;
+
+/** The words are of another job, not what they tell of. */
+const OF_ANOTHER_JOB =
+  /\b(?:words?|entry|finding|note|photos?|pictures?|report|alert|it|this|these|they) (?:\w+ )?belongs? (?:to|in|with|on) (?:another|a different|some other|the wrong) (?:job|house|building|project|site|report|file)\b/;
 
 const BUILDING_GONE =
   /\b(?:house|building|shed|garage|home|dwelling|block|property)\b.* (?:pulled|knocked|burnt|torn) down\b|\b(?:house|building|shed|garage|home|dwelling|block|property)\b.*\bdemolished\b/;

@@ -4,6 +4,7 @@ import { readAlerts } from '../hazards/index.ts';
 import { BY_TRADE, type Clause, DUSTY, type Meaning, plainly, readClauses } from './clauses.ts';
 import { SAYS_HELD } from './held.ts';
 import type { OfAlert } from './things.ts';
+import { ALL_BUT } from './unsettled.ts';
 import { OTHERS, TRADES, whoLooked } from './who.ts';
 
 export const REASON_LACKS = {
@@ -13,6 +14,10 @@ export const REASON_LACKS = {
     'A photo, a call, a price or an earlier visit is no check. Write who checked it on site, and what they found.',
   end: 'This doesn’t say what ended the danger. Write what was found or done: nothing found, isolated, fixed, removed, or entered by mistake.',
   held: 'This holds it for a while only. Write what was mended for good, or which engineer found it safe as it is.',
+  condition:
+    'This holds only if something else does. Write what is done already, by whom, and what they found.',
+  hidden:
+    'Tested like that, it wouldn’t have shown. Write what was found with everything on and windows and doors closed.',
   part: 'This says that some of it isn’t done. Write who made the rest safe, and how.',
   unreached: 'This says that some of it wasn’t reached. Write who has been there since, and what they found.',
   doubt: 'This isn’t sure. Write what is known: who checked it, and what they found or did.',
@@ -37,6 +42,9 @@ export function whyNoReason(reason: string, alerts: readonly AlertToEnd[]): stri
   const mended = clauses.findLastIndex(({ means }) => means === 'mended');
   const since = clauses.slice(mended + 1);
   if (since.some(({ means }) => means === 'danger') || hearsDanger(since)) return REASON_LACKS.danger;
+  if (clauses.some(({ means }) => means === 'condition')) return REASON_LACKS.condition;
+  if (ALL_BUT.test(reason.toLowerCase())) return REASON_LACKS.part;
+  if (isCoveredOnly(clauses)) return REASON_LACKS.danger;
   const open = openOf(since);
   if (open) return REASON_LACKS[open];
   const isAhead = clauses.some(({ means }) => means === 'ahead') && mended < 0;
@@ -51,19 +59,21 @@ export function whyNoReason(reason: string, alerts: readonly AlertToEnd[]): stri
     return REASON_LACKS.visit;
   if (checked < 0) return noEnd(clauses);
   const counted = withoutUncounted(reason, clauses);
+  const isDusty = alerts.some(({ kind }) => DUSTY.includes(kind));
+  if (isDusty && isByHand(clauses) && !TESTED.test(counted.toLowerCase())) return REASON_LACKS.untested;
   const unseen = alerts.find(({ kind, urgency }) => kills(kind, urgency) && !whoLooked(counted, kind));
   if (unseen) return noWho(unseen.kind);
   const isSeen = clauses.some(({ looked }) => looked);
   if (mended < 0 && !isSeen) return REASON_LACKS.end;
-  if (mended < 0 && alerts.some(({ kind }) => DUSTY.includes(kind)) && !TESTED.test(counted.toLowerCase()))
-    return REASON_LACKS.untested;
+  if (mended < 0 && isDusty && !TESTED.test(counted.toLowerCase())) return REASON_LACKS.untested;
   return mended < 0 && whoLooked(reason, undefined) === false ? noWho('fall') : undefined;
 }
 
 /** What is left open since the last repair, short of a danger. */
-function openOf(since: readonly Clause[]): 'held' | 'part' | 'unreached' | 'doubt' | undefined {
+function openOf(since: readonly Clause[]): 'held' | 'part' | 'unreached' | 'doubt' | 'hidden' | undefined {
   const last = (...of: Meaning[]) => since.findLastIndex(({ means }) => of.includes(means));
   const found = last('found');
+  if (last('hidden') >= 0) return 'hidden';
   if (last('part') >= 0) return 'part';
   const isAllowed = found > last('held') && since.some(({ said }) => SAYS_HELD.test(said));
   if (last('held') >= 0 && !isAllowed) return 'held';
@@ -95,6 +105,21 @@ const withoutUncounted = (reason: string, clauses: readonly Clause[]): string =>
 /** By what asbestos and lead are told. */
 const TESTED =
   /\b(?:labs?|laborator\w+|nata|samples?|sampled|(?:re-?)?tests?|(?:re-?)?tested|swab\w*|xrf|hygienists?|assessors?|removalists?|analys\w+|surveyed|survey by|reports?|certificates?|clearance|registers?|receipts?|data ?sheets?|stamp\w*|label\w*|consultants?|licensed)\b|\b(?:built|constructed|erected|completed)\b.*\b20(?:0[4-9]|[1-9]\d)\b/;
+
+/** Dust is stirred up by whoever takes it away without knowing how. */
+const isByHand = (clauses: readonly Clause[]): boolean =>
+  clauses.some(({ said, means }) => means === 'mended' && BY_HAND.test(said));
+const BY_HAND =
+  /\bby (?:the |our |my |an? )?(?:owners?|tenants?|neighbours?|handyman|mates?|friends?|husband|wife|dad|son|me|us)\b|^(?:the |our |my )?(?:owners?|tenants?|handyman|husband|mates?|dad|i|we) (?:\w+ )?(?:removed|took|pulled|stripped|replaced|demolished|cut)\b|\b(?:my|our|him|her|them)sel(?:f|ves)\b/;
+
+/** What was measured in it is still in it, once it is painted over. */
+const isCoveredOnly = (clauses: readonly Clause[]): boolean => {
+  const measured = clauses.findLastIndex(
+    ({ said, means }) => means === 'danger' && /\d ?(?:%|per)/.test(said),
+  );
+  const after = clauses.slice(measured + 1).filter(({ means }) => means === 'mended');
+  return measured >= 0 && after.every(({ said }) => /\b(?:sealed|painted|encapsulated|covered)\b/.test(said));
+};
 
 /** Where a wrong word may kill: who looked is named. */
 const kills = (kind: AlertKind, urgency: ToldAlert['urgency']): boolean =>

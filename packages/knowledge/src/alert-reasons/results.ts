@@ -34,7 +34,7 @@ const WITHIN = new RegExp(
   `\\b(?:back (?:to|at|down to)|returned to|same as|equal to|no (?:higher|more|worse) than|below|under|within|less than|inside|as low as|at) (?:the |all )?${LEVEL}\\b`,
 );
 const OVER = new RegExp(
-  `\\b(?:over|above|exceed\\w*|outside|higher than|more than|well over|past) (?:the |all )?${LEVEL}\\b|\\b(?:double|twice|triple|three times|times) (?:the|what|as|higher|above)\\b|\\b(?:elevated|off the scale|maxed out|too high)\\b|\\b(?:not|never|\\w+n't)(?: \\w+){0,4} ${WITHIN.source}`,
+  `(?<!\\b(?:no|none|nothing)\\b[\\w ]{0,12})\\b(?:over|above|exceed\\w*|outside|higher than|more than|well over|past) (?:the |all )?${LEVEL}\\b|\\b(?:double|twice|triple|three times|times) (?:the|what|as|higher|above)\\b|\\b(?:elevated|off the scale|maxed out|too high)\\b|\\b(?:not|never|\\w+n't)(?: \\w+){0,4} ${WITHIN.source}`,
 );
 const NOT_CLEARED =
   /\b(?:clearance|certificate|cert|coc|ccew|compliance)(?: \w+)? (?:not|never|refused|withheld|denied|isn't|wasn't|hasn't)\b|\b(?:didn't|did not|doesn't|does not|won't|wouldn't|couldn't|not) hold\b|\b(?:dye|colou?r|water|smoke|it)\b.* (?:came|comes|coming|ran|showed|shows) (?:up|through|out)\b|\bdrops? [1-9]|\b(?:reads?|reading|shows?|showed|measure[sd]?)\b (?:\w+ ){0,2}?[1-9]\d*(?:\.\d+)? ?(?:v|volts?|ppm|% ?lel)\b/;

@@ -72,17 +72,30 @@ function isOther(what: string, alert: OfAlert): boolean {
 /** What is cut off can't be live, whatever it is. */
 const CUT_OFF = /^(?:isolated|disconnected|turned off|switched off|shut off|capped)/;
 
+/** What is turned, read or looked at: none of it leaks, carries or is live, whatever it sits on. */
+const TRIM =
+  '(?:knobs?|dials?|thermostats?|timers?|clocks?|displays?|remotes?|stickers?|labels?|logos?|drip trays?|trivets?|racks?|shel(?:f|ves)|globes?|bulbs?|paint ?work|chimes?|transformers?|aerials?)';
+const TRIM_MENDED = new RegExp(
+  `\\b(?:${MENDED})\\b(?: [\\w'-]+){0,5}? (${TRIM})\\b(?! and\\b)|^(?:the |our )?(?:[\\w'-]+ ){0,3}?(${TRIM}) (?:was |were |is |are |has been )?(?:${MENDED})\\b`,
+);
+
 /** Whether a clause tells of a repair of something that isn't of this danger: a toilet seat, where gas leaks. */
 export function mendsAnother(clause: string, alert: OfAlert): boolean {
-  const [, before = '', after = ''] = clause.match(PARTS) ?? [];
-  const [done = ''] = after.split(ASIDE);
-  const what = VERB_ALONE.test(done.trim()) ? `${before.split(ASIDE)[0]} ${done}` : done;
+  const [, after, before] = clause.match(TRIM_MENDED) ?? [];
+  const trim = after ?? before;
+  if (trim !== undefined && !(alert.because ?? '').toLowerCase().includes(trim.replace(/s$/, '')))
+    return true;
+  const [, by = '', act = ''] = clause.match(PARTS) ?? [];
+  const [done = ''] = act.split(ASIDE);
+  const what = VERB_ALONE.test(done.trim()) ? `${by.split(ASIDE)[0]} ${done}` : done;
   const [, partOf] =
     clause.match(
       /\b(?:leaks?|drips?|faults?|problems?|issues?|damage) (?:in|of|from|with) ((?:[\w'-]+ ?){1,4})/,
     ) ?? [];
   if (partOf !== undefined && isOther(partOf, alert)) return true;
-  return !CUT_OFF.test(what) && !new RegExp(`\\b(?:${WHATEVER})\\b`).test(what) && isOther(what, alert);
+  // Where the words say what it is, cutting off something else leaves it.
+  const isCutOff = CUT_OFF.test(what) && !alert.because;
+  return !isCutOff && !new RegExp(`\\b(?:${WHATEVER})\\b`).test(what) && isOther(what, alert);
 }
 
 /** Whether what was looked at is something else: no asbestos 'in the carpet'. The clause comes without its trades. */

@@ -4,11 +4,19 @@
 const TELLERS =
   "(?:owners?|sellers?|vendors?|landlords?|landlady|lessors?|tenants?|lessees?|(?:real estate |selling |managing )?agents?|(?:property |strata |building |facility )?managers?|strata|body corporate|committee|caretakers?|concierge|neighbou?rs?|husband|wife|partner|m[ou]m|dad|mother|father|brother|sister|son|daughter|friends?|mates?|clients?|customers?|buyers?|purchasers?|boss|receptionist|secretary|someone|somebody|everyone|everybody|people)(?: (?:statement|declaration|disclosure))?(?!')";
 const SAYS =
-  '(?:says?|said|told|tells|assure[sd]?|swears?|swore|claim(?:s|ed)?|promise[sd]?|confirm(?:s|ed)?|insist(?:s|ed)?|mention(?:s|ed)?|state[sd]?|guarantee[sd]?|emailed|rang|phoned|called to say|texted|wrote|inform(?:s|ed)|advise[sd]?|(?:is|was|are|were|seems?)(?: \\w+ly| quite| pretty)? (?:sure|certain|convinced|confident|adamant))';
+  '(?:says?|said|told|tells|assure[sd]?|swears?|swore|claim(?:s|ed)?|reckon(?:s|ed)?|believes?|promise[sd]?|confirm(?:s|ed)?|insist(?:s|ed)?|mention(?:s|ed)?|state[sd]?|guarantee[sd]?|emailed|rang|phoned|called to say|texted|wrote|inform(?:s|ed)|advise[sd]?|(?:is|was|are|were|seems?)(?: \\w+ly| quite| pretty)? (?:sure|certain|convinced|confident|adamant))';
+
+/** A trade that tells of another's work wasn't there either. */
+const NOT_ABLE =
+  '(?:builders?|painters?|handyman|cleaners?|carpenters?|plasterers?|roofers?|tilers?|landscapers?)';
+const ABLE =
+  '(?:electrician|spark(?:y|ie)|gas ?fitter|fitter|plumber|engineer|removalist|hygienist|assessor|inspector)';
 
 const HEARSAY = new RegExp(
   [
     `\\b${TELLERS}(?: (?:has|have|had|also|just|\\w+ly))* ${SAYS}\\b`,
+    `\\b${NOT_ABLE} ${SAYS} (?:that )?(?:the |an? |our |his )?(?:licen[cs]ed )?${ABLE}\\b`,
+    '\\b(?:i|we) (?:told|said|wrote|let)\\b.* (?:that|know)\\b',
     `\\b(?:according to|heard from|heard it from|on the word of) (?:[\\w'-]+ ){0,3}?${TELLERS}`,
     `\\b(?:${SAYS}) (?:the |our |my )?${TELLERS}$`,
     "\\b(?:i|we)(?:'ve| have| had)? heard that\\b",

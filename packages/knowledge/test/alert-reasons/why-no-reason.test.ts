@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { REASON_LACKS, whyNoReason } from '../../src/alert-reasons/index.ts';
-import { ALERT_KINDS, URGENCIES } from '../../src/hazards/index.ts';
+import { ALERT_KINDS, readAlerts, URGENCIES } from '../../src/hazards/index.ts';
 import { ENDING_BESIDE } from './ending-beside.ts';
 import { ENDING, NOT_ENDING } from './reasons.ts';
 import { STAYING } from './staying-dangers.ts';
+import { DANGERS, ENDING_TOLD, STAYING_TOLD } from './told-dangers.ts';
 
 /** 'gas now, fall today' as alerts. */
 const alertsOf = (hazards: string) =>
@@ -23,6 +24,20 @@ it.each([...NOT_ENDING, ...STAYING])('doesn’t end %s: %s', (hazards, reason) =
   expect(whyNoReason(reason, alertsOf(hazards))).toMatch(/\.$/);
 });
 
+const toldOf = (danger: keyof typeof DANGERS) => {
+  const alerts = readAlerts({ words: DANGERS[danger], project: {} });
+  expect(alerts).not.toHaveLength(0);
+  return alerts;
+};
+
+it.each(ENDING_TOLD)('ends what was told of %s: %s', (danger, reason) => {
+  expect(whyNoReason(reason, toldOf(danger))).toBeUndefined();
+});
+
+it.each(STAYING_TOLD)('doesn’t end what was told of %s: %s', (danger, reason) => {
+  expect(whyNoReason(reason, toldOf(danger))).toMatch(/\.$/);
+});
+
 it.each([
   ['gas now', 'Nobody has checked the meter yet', REASON_LACKS.unchecked],
   ['gas now', 'Gas fitter tested it and found gas pouring out', REASON_LACKS.danger],
@@ -37,6 +52,10 @@ it.each([
   ['gas now', 'Plumber repaired a leak in the bathroom tap', REASON_LACKS.another],
   ['fall today', 'Entered by mistake, I think', REASON_LACKS.doubt],
   ['electrical now', 'Electrician fixed it over the phone', REASON_LACKS.visit],
+  ['structural now', 'Engineer certified the wall subject to underpinning', REASON_LACKS.condition],
+  ['gas now', 'Gas fitter found no CO today, heater was off', REASON_LACKS.hidden],
+  ['gas now', 'Was the leak fixed by the gas fitter?', REASON_LACKS.doubt],
+  ['gas now', 'Gas fitter fixed the leak at number 14', REASON_LACKS.another],
   ['electrical today', 'Wires were taped up and boxed in', /electrician/],
   ['gas today', 'Checked the meter and found no leak', /gas fitter/],
   ['structural now', 'Checked the beam and found it sound', /engineer/],
