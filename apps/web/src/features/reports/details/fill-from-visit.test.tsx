@@ -50,7 +50,6 @@ describe('a report of a visit', () => {
       visit({ id: 5, visitedOn: '2026-10-01', weather: 'Wet', attendedBy: [] }),
       visit({ id: 4, kind: 'stage', weather: 'Stormy' }),
     ]);
-    expect(screen.queryByText('Fill in from a visit')).toBeNull();
     await choose(user, 'Kind of report', /^Handover/);
     expect((await screen.findByRole('combobox', { name: 'Fill in from a visit' })).textContent).toContain(
       '2 Nov 2026',
@@ -87,6 +86,25 @@ describe('a report of a visit', () => {
         notInspected: [{ area: 'subfloor space', reason: 'The hatch was locked' }],
       }),
     );
+  });
+
+  it('starts with the newest closed visit of another kind where there is none of its own, and a notice with none', async () => {
+    const { user } = await begin([
+      visit({ id: 9, visitedOn: '2026-11-20', closedAt: null }),
+      visit({ id: 7, kind: 'pre_purchase' }),
+      visit({ id: 5, kind: 'stage', visitedOn: '2026-10-01' }),
+    ]);
+    expect((await screen.findByRole('combobox', { name: 'Fill in from a visit' })).textContent).toContain(
+      '2 Nov 2026',
+    );
+    expect(screen.getByLabelText(/^Inspected on/)).toHaveProperty('value', '2026-11-02');
+    expect(screen.getByLabelText(/^Limitations/)).toHaveProperty(
+      'value',
+      'Garage loft not inspected: No ladder',
+    );
+    await choose(user, 'Kind of report', /^Notice/);
+    expect(screen.queryByText('Fill in from a visit')).toBeNull();
+    expect(screen.getByLabelText(/^Inspected on/)).toHaveProperty('value', '');
   });
 
   it('takes the visit’s words out again where nothing is to be filled in', async () => {

@@ -1,4 +1,4 @@
-import type { Visit } from '@plumbline/contract';
+import { VISIT_KIND_NAMES, type Visit } from '@plumbline/contract';
 import { longDate } from '../../../ui/dates.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -10,9 +10,8 @@ interface FillFromVisitProps {
   onChoose: (visitId: number | null) => void;
 }
 
-/** Its kind is the report's, so that its day names it. */
-const nameOf = ({ visitedOn, findingCount }: Visit) =>
-  `${longDate(`${visitedOn}T00:00`)}, ${findingCount} ${findingCount === 1 ? 'finding' : 'findings'}`;
+const nameOf = ({ kind, visitedOn, findingCount }: Visit) =>
+  `${VISIT_KIND_NAMES[kind]}, ${longDate(`${visitedOn}T00:00`)}, ${findingCount} ${findingCount === 1 ? 'finding' : 'findings'}`;
 
 /** Says which visit the report's details come from, and lets somebody choose another or none. */
 export function FillFromVisit({ visits, chosen, onChoose }: FillFromVisitProps) {

@@ -70,12 +70,15 @@ export function factsOfVisit(visit: Visit): VisitFacts {
   };
 }
 
-/** Closed visits that a report of this kind can start from, newest first. */
+/** Closed visits that a report of this kind can start from: those of its kind first, each newest first. */
 export function useVisitsFor(projectId: number | null, kind: ReportKind): readonly Visit[] {
   const visits = useQuery({
     queryKey: visitsKey(projectId ?? 0),
     queryFn: ({ signal }) => call('listVisits', { params: { id: projectId ?? 0 }, signal }),
     enabled: projectId !== null,
   });
-  return (visits.data ?? []).filter((visit) => visit.closedAt !== null && visit.kind === VISIT_OF[kind]);
+  const own = VISIT_OF[kind];
+  if (own === undefined) return [];
+  const closed = (visits.data ?? []).filter(({ closedAt }) => closedAt !== null);
+  return [...closed.filter((visit) => visit.kind === own), ...closed.filter((visit) => visit.kind !== own)];
 }
