@@ -1,11 +1,11 @@
 import type { LinkedFinding } from '@plumbline/contract';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dateAndTime, longDate } from '../../ui/dates.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { HazardAlerts } from '../hazards/hazard-alerts.tsx';
 import { PrintWorkOrder } from '../repairs/print-work-order.tsx';
-import { byWhom, STATE_TONES, STATE_WORDS, whatWasDone, whatWasSaid } from '../repairs/repair-words.ts';
+import { RepairBadge } from '../repairs/repair-badge.tsx';
+import { byWhom, whatWasDone, whatWasSaid } from '../repairs/repair-words.ts';
 import { LinkedPhoto, LinkedPicture } from './linked-photo.tsx';
 import { useLinkedWork, useLinkHere } from './linked-work.ts';
 import { ReplyForm } from './reply-form.tsx';
@@ -117,7 +117,7 @@ function Item({ secret, finding, from, onSent }: ItemProps) {
         </h2>
         {where ? <p className="text-base">{where}</p> : null}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>
+          <RepairBadge state={state} alerts={alerts} />
           {dueOn ? <span className="tabular text-sm">Due {longDate(`${dueOn}T12:00:00`)}</span> : null}
         </p>
       </header>

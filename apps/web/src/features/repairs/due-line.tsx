@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { HazardMark } from '../hazards/hazard-mark.tsx';
 import { isOverdue } from './due-groups.ts';
-import { STATE_TONES, STATE_WORDS } from './repair-words.ts';
+import { RepairBadge } from './repair-badge.tsx';
 
 interface DueLineProps {
   line: RepairLine;
@@ -35,7 +35,7 @@ export function DueLine({ line, today, named }: DueLineProps) {
         {unread > 0 ? <Badge tone="accent">{unread} new</Badge> : null}
         <HazardMark alerts={alerts} wrap />
         {state ? (
-          <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>
+          <RepairBadge state={state} alerts={alerts} />
         ) : (
           <Badge tone="neutral">Read the crack again</Badge>
         )}

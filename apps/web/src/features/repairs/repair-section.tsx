@@ -4,7 +4,6 @@ import { addressOf } from '../../api/client.ts';
 import { may } from '../../api/may.ts';
 import { whyNot } from '../../api/why-not.ts';
 import { lazyPart } from '../../browser/lazy-part.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -12,15 +11,16 @@ import { AddRepairPhoto } from './add-repair-photo.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import LinkList from './link-list.tsx';
 import { useRepair, useSeen } from './queries.ts';
+import { RepairBadge } from './repair-badge.tsx';
 import { RepairHistory } from './repair-history.tsx';
-import { STATE_TONES, STATE_WORDS, STEP_WORDS } from './repair-words.ts';
+import { STEP_WORDS } from './repair-words.ts';
 import { repairedLook, repairedPhoto } from './repaired-photo.ts';
 import { SecondLookNote } from './second-look-note.tsx';
 import { StepDialog } from './step-dialog.tsx';
 
 const SendDialog = lazyPart(() => import('./send-dialog.tsx'));
 
-type Finding = Pick<Defect, 'id' | 'projectId' | 'imageUrl'>;
+type Finding = Pick<Defect, 'id' | 'projectId' | 'imageUrl' | 'alerts'>;
 
 /** In the order of a repair's life; what isn't open isn't shown. */
 const SHOWN: readonly RepairStep[] = [
@@ -74,7 +74,7 @@ function Known({ repair, finding }: { repair: Repair; finding: Finding }) {
   return (
     <div className="space-y-3 text-base desktop:text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>
+        <RepairBadge state={state} alerts={finding.alerts} />
         {person ? (
           <span className="min-w-0 wrap-anywhere">{trade ? `${person}, ${trade}` : person}</span>
         ) : null}
