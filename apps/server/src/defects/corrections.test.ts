@@ -15,7 +15,7 @@ let panelFound: Defect;
 
 /** Words of the panel's finding, which a correction puts aside. */
 const PANELS = /plaster|gyprock|joint|paint/i;
-const OWN_WORDS = 'Full-depth crack, needs engineer';
+const OWN_WORDS = 'Unexplained crack, needs engineer';
 
 beforeAll(async () => {
   server = await startTestServer();
