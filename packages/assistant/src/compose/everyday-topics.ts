@@ -77,7 +77,7 @@ export const EVERYDAY_TOPICS: readonly PlainTopic[] = [
       /\b(?:power ?points?|gpos?|outlets?|sockets?|circuits?|lights?|protected|protection)\b/i,
     ],
     unless: /\b(?:trip\w*|reset|shock\w*|tingl\w*|burn\w*|smoke|missing|findings?|who|cost)\b/i,
-    text: 'I hold no rule on which power points or circuits need a safety switch (RCD), or how many. It stands in the wiring rules, and a state may ask for more in a rental or at a sale: a licensed electrician says it for your board, and tests what is there. What I can do: say what a missing safety switch means where one was found.',
+    text: 'I hold no rule on which power points or circuits need a safety switch (RCD), or how many. The wiring rules say it, and a state may ask for more in a rental or at a sale: a licensed electrician says it for your board, and tests what is there. I can say what a missing safety switch means where one was found.',
     declined: true,
   },
   {
@@ -118,7 +118,7 @@ export const EVERYDAY_TOPICS: readonly PlainTopic[] = [
     ],
     unless:
       /\b(?:stairs?|risers?|goings?|treads?|landing|crack\w*|flight|two steps|gap|membrane|waterproof\w*)\b/i,
-    text: 'I hold no confirmed limit for one step at a door. Whether yours is fine depends on the drawings, on what keeps rain out there, and on whether the entry has to be step-free, which some newer houses need: ask the certifier or builder which rule was used.',
+    text: 'I hold no confirmed limit for one step at a door. It depends on the drawings, on what keeps rain out there, and on whether the entry has to be step-free, as in some newer houses. Ask the certifier or builder which rule was used.',
     declined: true,
   },
 ];
