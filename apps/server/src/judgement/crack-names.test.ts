@@ -85,7 +85,7 @@ test.each([
   'both leaves affected, you can see daylight through it',
   'bulging either side of it',
 ])('a note ‘%s’ is said of the crack, and warns as the answer would', (decisionNote) => {
-  const title = 'Full-depth crack, needs engineer';
+  const title = 'Unexplained crack, needs engineer';
   const decided = { verdict: 'corrected', renamed: true, title, decisionNote } as const;
   const { alerts } = kept(PLASTER, 'crack 6 mm', { ...decided, taxonomyId: null });
   expect(alerts[0]).toMatchObject({ kind: 'structural', urgency: 'now', because: decisionNote });
