@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
-import { longConstant } from './slim-contract.ts';
+import { isConstant, longConstant } from './slim-contract.ts';
 
 export type GetModuleInfo = Rolldown.GetModuleInfo;
 
@@ -72,7 +72,8 @@ export class Reach {
     const named: string[] = [];
     for (const [, names = '', from] of (info.code ?? '').matchAll(NAMED)) {
       for (const [, name = ''] of names.matchAll(/(\w+)(?:\s+as\s+\w+)?\s*(?:,|$)/g)) {
-        const file = (from === '@plumbline/contract' && longConstant(name)) || this.own.get(name);
+        const file =
+          from === '@plumbline/contract' && isConstant(name) ? longConstant(name) : this.own.get(name);
         if (file) named.push(file);
       }
     }

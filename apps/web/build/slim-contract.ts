@@ -27,12 +27,14 @@ function isPlain(value: unknown): boolean {
 
 const contract: Record<string, unknown> = await import('@plumbline/contract');
 
+/** Whether a name of the contract is a constant, which stands in the built client without the file that it is written in. */
+export function isConstant(name: string): boolean {
+  return contract[name] !== undefined && isPlain(contract[name]);
+}
+
 /** The module that a constant of the contract is in the built client; undefined for what isn't a module of its own. */
 export function longConstant(name: string): string | undefined {
-  const value = contract[name];
-  return value !== undefined && isPlain(value) && JSON.stringify(value).length >= LONG_FROM
-    ? LONG + name
-    : undefined;
+  return isConstant(name) && JSON.stringify(contract[name]).length >= LONG_FROM ? LONG + name : undefined;
 }
 
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
