@@ -138,7 +138,7 @@ describe('what people write', () => {
     ['What does clause 4.9 of AS 3500.2 say?', /nothing under that number/],
     ['How thick must the shower membrane be?', /I don’t know/],
     ['is it normal for a new house to crack', /^Which do you mean\?/],
-    ['Are my photos used to train AI?', /privacy policy/],
+    ['Are my photos used to train AI?', /^\*\*Only if you allow it/],
   ])('‘%s’ is met as it should be', async (message, words) => {
     const reply = await say(message);
     expect(reply.text).toMatch(words);

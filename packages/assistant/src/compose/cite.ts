@@ -1,13 +1,14 @@
 import type { Row } from '../rows/row.ts';
 import type { Part } from './part.ts';
+import { TRADE_KNOWLEDGE } from './plain-topic.ts';
 
 const TRADE = 'General trade knowledge';
 
-/** How sure the sources are, in one line; nothing where all of them are confirmed. */
-function caution(rows: readonly Row[]): string {
+/** How sure the sources are, in one line; nothing where all of them are confirmed, or the text says it itself. */
+function caution(rows: readonly Row[], text: string): string {
   const likely = rows.filter(({ confidence }) => confidence === 'likely');
   const lines = [
-    likely.some(({ source }) => source === TRADE)
+    likely.some(({ source }) => source === TRADE) && !text.includes(TRADE_KNOWLEDGE)
       ? 'What is said of looks, causes and repairs is general trade knowledge, not taken from a standard.'
       : '',
     likely.some(
@@ -36,5 +37,6 @@ export function cite(parts: readonly Part[]): { text: string; rows: Row[] } {
     const [first = '', ...rest] = text.split('\n');
     return [`${first} ${shown}`, ...rest].join('\n');
   });
-  return { text: [...texts, caution(rows)].filter(Boolean).join('\n\n'), rows };
+  const text = texts.join('\n\n');
+  return { text: [text, caution(rows, text)].filter(Boolean).join('\n\n'), rows };
 }

@@ -84,7 +84,7 @@ export const EVERYDAY_TOPICS: readonly PlainTopic[] = [
     said: [
       /\b(?:insulation|batts?)\b/i,
       /\bdown ?lights?\b/i,
-      /\b(?:can|could|may|ok|okay|alright|safe|allowed|fine|should|lay|put|cover\w*|over)\b/i,
+      /\b(?:can|could|may|ok|okay|alright|safe|allowed|fine|should)\b/i,
     ],
     unless:
       /\b(?:findings?|who|smoke|smok\w+|burn\w*|smell\w*|scorch\w*|melt\w*|sparks?|how (?:far|much|close)|clearance|fire (?:started|is)|is (?:it|this) serious)\b|\d ?mm\b/i,
