@@ -21,7 +21,6 @@ test.each([
   ['are weep holes meant to be uncovered', /^\*\*Yes, keep them clear/],
   ['ok to render over the white salts on the wall', /^\*\*No, not yet: the salts push/],
   ['can you just seal efflorescence', /^\*\*No, not yet: the salts push/],
-  ['what causes efflorescence', /^\*\*Salts: water inside the wall/],
   ['where does the white fur on brickwork come from', /^\*\*Salts: water inside the wall/],
   ['when should you call an engineer', /^\*\*A structural engineer, when something that carries load/],
   ['when do I have to get a structural engineer in', /^\*\*A structural engineer, when something/],

@@ -46,7 +46,7 @@ export const EVERYDAY_TOPICS: readonly PlainTopic[] = [
       /\b(?:why|what causes|what(?:['’]?s| is| are) (?:the |that |this |all )?(?:white|caus)\w*|causes?|come\w* from|reasons?|how come)\b/i,
     ],
     unless:
-      /\bfindings?\b|\b(?:salt (?:damp|attack)|pool|rising|balcon\w*|paint\w*|fix|remove|clean\w*|get rid|cost|who|serious|bad|worr\w*|insur\w*|pays?)\b/i,
+      /\bfindings?\b|\bwhat causes (?:the )?efflorescence\b|\b(?:salt (?:damp|attack)|pool|rising|balcon\w*|paint\w*|fix|remove|clean\w*|get rid|cost|who|serious|bad|worr\w*|insur\w*|pays?)\b/i,
     text: `**Salts: water inside the wall dissolves them, and leaves them on the face as it dries.** The water comes of rain through joints or a missing capping, of damp from the ground, of a leak, or of bricks that were laid wet; of those it fades within a season or two. It looks worse than it is, but water is getting in.\n\n${TRADE_KNOWLEDGE}`,
     rows: ['defect:efflorescence/cause'],
   },
