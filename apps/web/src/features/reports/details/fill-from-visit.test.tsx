@@ -42,6 +42,18 @@ async function begin(visits: Visit[]) {
   return opened;
 }
 
+/** The form is filled in from the visit of 2 November. */
+async function seeSecondOfNovember(): Promise<void> {
+  expect((await screen.findByRole('combobox', { name: 'Fill in from a visit' })).textContent).toContain(
+    '2 Nov 2026',
+  );
+  expect(screen.getByLabelText(/^Inspected on/)).toHaveProperty('value', '2026-11-02');
+  expect(screen.getByLabelText(/^Limitations/)).toHaveProperty(
+    'value',
+    'Garage loft not inspected: No ladder',
+  );
+}
+
 describe('a report of a visit', () => {
   it('starts with the newest closed visit of its kind, and keeps what somebody typed over it', async () => {
     const { user, sent } = await begin([
@@ -51,14 +63,7 @@ describe('a report of a visit', () => {
       visit({ id: 4, kind: 'stage', weather: 'Stormy' }),
     ]);
     await choose(user, 'Kind of report', /^Handover/);
-    expect((await screen.findByRole('combobox', { name: 'Fill in from a visit' })).textContent).toContain(
-      '2 Nov 2026',
-    );
-    expect(screen.getByLabelText(/^Inspected on/)).toHaveProperty('value', '2026-11-02');
-    expect(screen.getByLabelText(/^Limitations/)).toHaveProperty(
-      'value',
-      'Garage loft not inspected: No ladder',
-    );
+    await seeSecondOfNovember();
     await user.click(
       screen.getByRole('checkbox', { name: /inspected the building for handover/, hidden: true }),
     );
@@ -94,14 +99,7 @@ describe('a report of a visit', () => {
       visit({ id: 7, kind: 'pre_purchase' }),
       visit({ id: 5, kind: 'stage', visitedOn: '2026-10-01' }),
     ]);
-    expect((await screen.findByRole('combobox', { name: 'Fill in from a visit' })).textContent).toContain(
-      '2 Nov 2026',
-    );
-    expect(screen.getByLabelText(/^Inspected on/)).toHaveProperty('value', '2026-11-02');
-    expect(screen.getByLabelText(/^Limitations/)).toHaveProperty(
-      'value',
-      'Garage loft not inspected: No ladder',
-    );
+    await seeSecondOfNovember();
     await choose(user, 'Kind of report', /^Notice/);
     expect(screen.queryByText('Fill in from a visit')).toBeNull();
     expect(screen.getByLabelText(/^Inspected on/)).toHaveProperty('value', '');
