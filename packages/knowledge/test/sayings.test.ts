@@ -9,6 +9,14 @@ const stepsOf = (words: string) =>
     .join('\n');
 
 const DANGERS: readonly [AlertKind, 'now' | 'today', string][] = [
+  ['gas', 'now', 'CO 80 ppm in bedroom, ok?'],
+  ['gas', 'now', 'Is 60 ppm carbon monoxide ok overnight?'],
+  ['gas', 'now', 'CO 150, is it fine to sleep'],
+  ['electrical', 'now', 'shock off tap'],
+  ['structural', 'now', 'column has a bend in it'],
+  ['fire', 'today', 'FIP isolated since Easter'],
+  ['fire', 'now', 'Fire! what now'],
+  ['fire', 'now', 'there is a fire!!'],
   ['ceiling', 'now', 'It’s not safe, the ceiling isn’t holding, nothing’s fixed'],
   ['ceiling', 'now', 'ceiling is sagging over the bed, nobody has fixed it'],
   ['ceiling', 'now', 'the ceiling won’t last the night'],
@@ -67,6 +75,13 @@ const DANGERS: readonly [AlertKind, 'now' | 'today', string][] = [
 ];
 
 const HARMLESS = [
+  'what is the exposure limit of carbon monoxide, 30 ppm?',
+  'CO2 800 ppm in bedroom',
+  'CO was 80 ppm, now 0 after the flue was fixed',
+  'fire panel isolated by the technician for testing and reinstated',
+  'drawing: column has a bow in plan',
+  'there is a fire extinguisher in the hall',
+  'what do I do if there is a fire',
   'dishwasher is stuffed',
   'my back is buggered',
   'the budget is cactus',

@@ -25,6 +25,7 @@ const APOSTROPHE = `['’]`;
 /** What harms a person by itself, told without the words above: a fall, water, blood, breath, a weight that came down. */
 const HARMED = new RegExp(
   [
+    String.raw`^\W*(?:help\W+)?fire ?!`,
     String.raw`\b(?:(?:came|come) down|fell|fallen|collapsed|caved in|gave way|toppled)(?: down| over)? (?:on|onto|in on|on top of) (?:(?:the|my|our|a|an|some|two|three) )*(?:\w+ )?${PERSON}\b(?!${APOSTROPHE})(?! (?:\w+ )?(?:cars?|utes?|beds?|cots?|house|shed|fence|side)\b)`,
     String.raw`\b(?:collapsed|fell|fallen|gave way|came down|has come down|caved in)\b[^.!?;]{0,20}\b(?:with|and there(?:${APOSTROPHE}s| is| are))\b[^.!?;]{0,20}\b(?:${PERSON})\b(?!${APOSTROPHE})[^.!?;]{0,12}\b(?:on|in|under|below|inside|beneath|underneath)\b`,
     String.raw`\b(?:${PERSON})(?:${APOSTROPHE}s)?\b(?: is| are| was| has| have| just| been)* (?:(?<=(?:s|is|are|been|was) )buried|(?:found )?face ?down in|drowning|impaled|choking|convulsing|hit by a falling|stuck to the|being held under|held under|being crushed)\b`,
@@ -109,6 +110,7 @@ export function isHurt(said: string, isAlone = false): boolean {
 
 /** What harmed them, where the words tell of nothing else. */
 const HARMED_BY: readonly (readonly [RegExp, HazardId])[] = [
+  [/^\W*(?:help\W+)?fire ?!/i, 'fire'],
   [/\b(?:electrocut\w*|(?:electric )?shock|zap\w*|live wires?|switchboard|wires?)\b/i, 'live_parts'],
   [/\b(?:car|ute|engine|generator|heater|fumes|co alarm|carbon monoxide)\b/i, 'monoxide_inside'],
 ];

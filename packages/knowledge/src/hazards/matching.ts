@@ -3,6 +3,7 @@ import { HAZARDS, type HazardId } from './facts/hazards.ts';
 import { CONDITION_NAMES, THING_NAMES } from './lexicon.ts';
 import { PARSED, type Rule, type Term } from './parsed-rules.ts';
 import type { Reading, Span } from './reading.ts';
+import { TOLD_BY_ASKING } from './sayings.ts';
 import type { Word } from './words.ts';
 
 /** A hazard that the words tell of, and the words. */
@@ -250,7 +251,7 @@ class Matcher {
     for (const name of lead?.classes ?? [])
       for (const anchor of this.found.get(name) ?? []) {
         if (!lead || !this.holds(lead, name, anchor)) continue;
-        if (this.quiet[anchor.start]) continue;
+        if (this.quiet[anchor.start] && !TOLD_BY_ASKING.has(name)) continue;
         const spans = [anchor];
         const fits = others.every((term) => {
           if (term.role === 'absent') return !this.present(term, anchor);

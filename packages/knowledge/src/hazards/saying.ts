@@ -9,6 +9,8 @@ export interface Saying {
   denies?: true;
   /** Its own 'removed' or 'taken out' is the danger, and mends nothing. */
   removes?: true;
+  /** Whoever asks of it tells of it: 'is 60 ppm of CO ok?' */
+  asked?: true;
 }
 
 export const says = (...patterns: readonly string[]) => new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'g');

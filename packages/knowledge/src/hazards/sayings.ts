@@ -20,6 +20,9 @@ const SOUNDS =
 const MONOXIDE = '(?:co|carbon monoxide|monoxide)';
 const DETECTOR = '(?:alarm|detector|sensor|monitor)s?';
 
+/** From 30 ppm on an alarm has to sound within two hours. */
+const MUCH_MONOXIDE = '(?:[3-9]\\d|[1-9]\\d\\d)';
+
 const BURNS =
   '(?:run|runs|running|ran|use|uses|using|used|cook|cooks|cooking|cooked|light|lit|burn|burns|burning|heat|heating|going|started|idling)';
 const BURNER =
@@ -115,12 +118,29 @@ const SAYINGS: readonly Saying[] = [
   {
     name: 'saidoff',
     says: says(
+      '(?:fip|fire (?:indicator )?panel)(?: (?:is|has|been|was|left|still))* (?:isolated|disabled|switched off)',
       '(?:sprinklers?|hydrants?|hose ?reels?|fire (?:panel|pumps?|alarms?))(?: (?!ours)\\w+){0,9}? (?:off|isolated|disconnected|out of (?:order|service)) (?:since|for (?:\\w+ ){1,3}(?:weeks?|months?|days?))',
       '(?<=\\bsprinklers?\\b.*)ours (?:have|has) been (?:off|isolated)',
     ),
-    unless: /\b(?:lawn|garden|irrigation|grass|beds?|timer|(?:front|back) ?yard|in the yard)\b/,
+    removes: true,
+    unless:
+      /\b(?:reinstated|back on|fire watch|during|for (?:the )?test\w*|lawn|garden|irrigation|grass|beds?|timer|(?:front|back) ?yard|in the yard)\b/,
   },
   { name: 'saidstructural', says: says('structural crack(?:s|ing)?') },
+  {
+    name: 'saidbent',
+    says: says(
+      `(?:${MEMBER}|columns?|steel posts?|props?|acrows?) (?:has|have|got|with|s)(?: (?:a|an|got|definite|clear|slight|bad|big|visible))* (?:bend|kink|bow|buckle|twist)s? (?:in|at|halfway|half|near|to)`,
+    ),
+    unless: /\b(?:drawings?|plans?|design\w*|camber\w*|curved|arch\w*)\b/,
+  },
+  {
+    name: 'saidshock',
+    says: says(
+      '(?:shocks?|zaps?|boots?|belts?|kicks?|tingles?) (?:off|from) (?:(?:the|our|my|a|kitchen|bathroom|laundry|garden|shower|hot|cold|outside) )*(?:taps?|sinks?|showers?|mixers?|bath|pipes?|oven|stove|fridge|kettle|switch|power ?points?|washing machine|dishwasher)',
+    ),
+    unless: /\b(?:dirt|mud\w*|wash\w* (?:\w+ )?boots?|price|bill|hammer|drive belt)\b/,
+  },
   {
     name: 'saidsubsidence',
     says: says('subsidence'),
@@ -176,10 +196,21 @@ const SAYINGS: readonly Saying[] = [
       `${MONOXIDE}(?: gas)? ${DETECTOR}(?: \\w+){0,6}? ${SOUNDS}`,
       `${DETECTOR}(?: \\w+){0,9}? (?:says?|reads?|saying|labelled|marked|shows?|displays?) ${MONOXIDE}(?: \\w+){0,6}? ${SOUNDS}`,
       `${SOUNDS}(?: \\w+){0,9}? (?:says?|reads?|saying|labelled|marked|shows?|displays?) ${MONOXIDE}`,
-      `${MONOXIDE} (?:${DETECTOR}|meter|level|reading)s?(?: \\w+){0,3}? (?:[2-9]\\d|[1-9]\\d\\d) ppm`,
     ),
     unless:
-      /\b(?:once|one chirp|end of life|tested|testing|when (?:we|i) test|(?:low|flat|new|changed the) batter\w+)\b/,
+      /\b(?:once|one chirp|end of life|tested|testing|when (?:we|i) test|(?:low|flat|new|changed the) batter\w+|(?:must|should|will) sound)\b/,
+  },
+  {
+    name: 'saidppm',
+    says: says(
+      `${MONOXIDE}(?! 2 )(?: \\w+){0,4}? ${MUCH_MONOXIDE} ?ppm`,
+      `${MUCH_MONOXIDE} ?ppm(?: (?:of|on|for|the|reading))* ${MONOXIDE}(?! 2 )`,
+      `${MONOXIDE} (?:${DETECTOR}|meter|level|reading)s? (?:reads?|reading|shows?|showing|says|at|is|of) ${MUCH_MONOXIDE}`,
+      `^${MONOXIDE} (?:[5-9]\\d|[1-9]\\d\\d)(?! (?:mm|m|kg|\\d|st|street|rd|road))`,
+    ),
+    asked: true,
+    unless:
+      /\b(?:tested|testing|limits?|standard|exposure|calibrat\w*|(?:what|which) levels?|(?:must|should|will) sound|was|were|before|now (?:0|zero|nil)|(?:how many|what) ppm)\b/,
   },
   {
     name: 'saidburning',
@@ -249,6 +280,17 @@ const SAYINGS: readonly Saying[] = [
     ),
   },
   {
+    name: 'saidfire',
+    says: says(
+      'help fire|^fire(?: fire)*(?= (?:help|quick|now|emergency|what (?:now|do|should)))',
+      'there(?: is|s| are| s) (?:a |an )?(?:\\w+ )?fires?(?= (?:in|at|on|under|behind|next|outside|inside|now|here|help|and|what|spreading|$))',
+      'fire (?:has |is |just )*(?:broke out|broken out|spreading|getting bigger|out of control)',
+    ),
+    asked: true,
+    unless:
+      /\b(?:was|were|if|ago|last|places?|pits?|camp|drills?|ratings?|put out|is out|went out|sale|nice|cosy|lovely|wood|log|gas|open|no)\b/,
+  },
+  {
     name: 'saidglow',
     says: says(
       '(?:crack|gap)s?(?: (?:is|are|in|the|that|wall|behind|inside|was|keeps)){0,4} glow(?:s|ing)?',
@@ -267,6 +309,10 @@ const SAYINGS: readonly Saying[] = [
 ];
 
 export const SAID: readonly string[] = SAYINGS.map(({ name }) => name);
+/** Those that a question tells as well as a statement does. */
+export const TOLD_BY_ASKING: ReadonlySet<string> = new Set(
+  SAYINGS.filter(({ asked }) => asked).map(({ name }) => name),
+);
 
 type Add = (name: string, start: number, end: number) => void;
 
@@ -276,11 +322,12 @@ export function addSayings(
   { denied, quiet, settled }: Readonly<Record<'denied' | 'quiet' | 'settled', readonly boolean[]>>,
   add: Add,
 ): void {
-  for (const { name, says: pattern, unless, denies, removes } of SAYINGS)
+  for (const { name, says: pattern, unless, denies, removes, asked } of SAYINGS)
     for (const { start, end } of stretchesWith(words, pattern)) {
       const sentence = words.filter((word) => word.sentence === words[start]?.sentence);
       const isOff = (at: number) =>
-        (quiet[at] === true && !(removes && settled[at] === true)) || (!denies && denied[at] === true);
+        (quiet[at] === true && !asked && !(removes && settled[at] === true)) ||
+        (!denies && denied[at] === true);
       if (isOff(start) || isOff(end - 1)) continue;
       if (unless?.test(sentence.map(({ text }) => text).join(' '))) continue;
       // What is removed is told as mended, so that the verb alone stands for it.

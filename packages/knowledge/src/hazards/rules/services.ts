@@ -23,6 +23,7 @@ gas_leak!: coming *gas @6
 gas_leak!: nailword gaspart @6
 monoxide_inside!!: saidburning|saidnoflue
 carbon_monoxide!!: saidoven
+monoxide_inside!!: saidppm
 monoxide_inside!: saidmonoxide
 monoxide_inside!!: saidgroggy
 carbon_monoxide: fumes heater|flue
@@ -106,6 +107,7 @@ live_parts!: broken|off neutral @5
 live_parts: pierced wire @4
 live_parts!: danger wire|outlet|board @7
 electric_shock!!: strongshock showerword @10
+electric_shock!!: saidshock
 electric_shock: strongshock
 electric_shock!!: shock showerword @9
 electric_shock: shock touch|outlet|light|wire @8

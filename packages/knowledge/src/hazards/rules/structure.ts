@@ -109,6 +109,7 @@ movement: fall frame @5
 movement!!: noise wall|house newcrack|crack|earthquake
 movement: fall tree roof|house
 movement: danger wall|house|floor @6 !retaining
+movement!!: saidbent
 movement: bend frame @6
 movement: shifted frame @7
 movement: sag roof @6
