@@ -159,7 +159,7 @@ describe('steps beside an alert that keeps everybody off', () => {
 
   it('keep people out from below once', () => {
     const one = card(null, '', { family: 'spalling', seen: ['exposed_reinforcement'] });
-    const below = one.actions.immediate.filter((line) => /^keep people out/i.test(line));
+    const below = one.actions.immediate.filter((line) => /^keep everyone out/i.test(line));
     expect(below).toHaveLength(1);
   });
 

@@ -182,7 +182,8 @@ export function recommendations(parts: TextParts): string[] {
   );
   return distinct(
     [
-      as4349.safetyHazard && isKeptFrom(subject.defectId, input.alerts) ? KEEP_AWAY : '',
+      // An alert's own steps say from what, and how far.
+      as4349.safetyHazard && !input.alerts?.length && isKeptFrom(subject.defectId) ? KEEP_AWAY : '',
       ...subject.actions.immediate,
       who && !planned ? `have ${withArticle(who)} look at it` : '',
       ...subject.actions.shortTerm,

@@ -175,7 +175,7 @@ export const BUILDING_HAZARDS = {
     kind: 'structural',
     urgency: 'today',
     title: 'Possible concrete cancer: pieces can fall and strength is lost',
-    steps: ['Keep people out from under it and close the area below.', 'Don’t patch over bare steel.'],
+    steps: ['Keep everyone out from under it and close the area below.', 'Don’t patch over bare steel.'],
     call: 'A structural or remedial engineer, and the strata manager in a shared building',
     source: PRACTICE,
     confidence: 'practice',
