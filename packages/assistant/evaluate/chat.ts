@@ -43,11 +43,11 @@ console.log(
 for (const { invented, messages } of judged.filter((each) => each.invented.length > 0))
   console.log(`  not retrieved: ${invented.join(', ')} in the answer to ‘${messages.at(-1)}’`);
 
-const wrong = ({ sourced, right, reply }: Judged) => (right.length === 0 ? !reply.declined : !sourced);
+const wrong = ({ sourced, reply }: Judged) => (sourced === undefined ? !reply.declined : !sourced);
 if (flags.includes('--misses'))
   for (const each of judged.filter(wrong))
     console.log(
-      `\n${each.messages.join(' | ')}\n  wanted ${each.right.join(', ') || 'nothing'}\n  got    ${
+      `\n${each.messages.join(' | ')}\n  wanted ${each.fact ?? (each.right.join(', ') || 'nothing')}\n  got    ${
         each.reply.declined
           ? 'declined'
           : each.reply.rows

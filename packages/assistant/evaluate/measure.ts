@@ -1,3 +1,4 @@
+import { FACTS, factParts, nameOfFact } from '../src/facts/facts.ts';
 import { answer, findRow, NEW_THREAD, NOTHING_OWN, type Reply, unsupported } from '../src/index.ts';
 import type { Asked } from './read-set.ts';
 
@@ -16,8 +17,11 @@ const FIRST = 3;
 /** Asks every conversation through and judges its last answer. Throws for a row that doesn't exist. */
 export async function measure(set: readonly Asked[]): Promise<Judged[]> {
   const judged: Judged[] = [];
-  for (const { messages, right } of set) {
+  for (const { messages, right, fact } of set) {
     for (const id of right) if (!findRow(id)) throw new Error(`There is no row '${id}'`);
+    const wanted = FACTS.find((each) => nameOfFact(each) === fact);
+    if (fact !== undefined && !wanted) throw new Error(`There is no fact '${fact}'`);
+    const told = wanted && factParts(wanted)[0]?.text;
     let thread = NEW_THREAD;
     let reply: Reply | undefined;
     let milliseconds = 0;
@@ -33,10 +37,16 @@ export async function measure(set: readonly Asked[]): Promise<Judged[]> {
     judged.push({
       messages,
       right,
+      ...(fact === undefined ? {} : { fact }),
       reply,
       milliseconds,
       followUp: messages.length > 1,
-      sourced: right.length === 0 ? undefined : right.some((id) => cited.includes(id)),
+      sourced:
+        told !== undefined
+          ? reply.text.startsWith(told)
+          : right.length === 0
+            ? undefined
+            : right.some((id) => cited.includes(id)),
       invented: unsupported(reply.text, sources).map(({ text }) => text),
     });
   }
@@ -59,8 +69,8 @@ export interface Figures {
 }
 
 export function figuresOf(judged: readonly Judged[]): Figures {
-  const answerable = judged.filter(({ right }) => right.length > 0);
-  const unanswerable = judged.filter(({ right }) => right.length === 0);
+  const answerable = judged.filter(({ sourced }) => sourced !== undefined);
+  const unanswerable = judged.filter(({ sourced }) => sourced === undefined);
   const going = answerable.filter(({ followUp }) => followUp);
   const sourced = (some: readonly Judged[]) => some.filter((each) => each.sourced).length;
   return {

@@ -18,7 +18,7 @@ import { saidInstead } from './aims/looks-again.ts';
 import { askedOfOther } from './aims/meant-other.ts';
 import { aimModel } from './aims/model.ts';
 import { ownAfterRows } from './aims/own-after-rows.ts';
-import { figureAsked } from './aims/plainly-told.ts';
+import { isFactAsked } from './aims/plainly-told.ts';
 import { asksOnePrice } from './aims/product-asked.ts';
 import { route } from './aims/route.ts';
 import { wantedApart } from './aims/two-in-one.ts';
@@ -248,7 +248,7 @@ async function answerFresh({ message, spelt, thread, own, corpus, warned }: Aske
   const routed = await route(message, spelt, thread, own, corpus, warned);
   if (routed && 'aim' in routed) {
     const other =
-      routed.declined || routed.asks || routed.alerts || figureAsked(message, thread)
+      routed.declined || routed.asks || routed.alerts || isFactAsked(message, thread, warned)
         ? undefined
         : await readOtherwise({ message, spelt, thread, own, corpus, warned }, routed.aim);
     // A size is judged, and what else was asked of it comes after that.

@@ -13,7 +13,7 @@ describe('what shares a word with a row and means another thing', () => {
   it.each([
     ['I’m a conveyancer - does the dilapidation report bind the neighbour', /binds nobody by itself/, false],
     ['got a termite barrier sticker from 2009, is it still good', /timber pest inspector/, true],
-    ['how thick should the slab be for a garage', /an engineer designs it/, true],
+    ['how thick should the slab be for a garage', /an engineer designs it/, false],
     ['whats a PCI and do i need one before settlement', /practical completion inspection/, false],
     ['the bricklayer left weep holes blocked with mortar, does it matter', /^\*\*Yes, it matters/, false],
   ])('‘%s’ is told by its matter', async (message, told, declined) => {

@@ -48,11 +48,15 @@ test.each([
 test.each([
   ['how often should somebody service the lift', /hold no interval|don’t know/],
   ['how often does a roof want looking over', /hold no interval|don’t know/],
-  ['how regularly do the box gutters get cleaned out', /hold no interval|don’t know/],
 ])('‘%s’ isn’t told how to watch a crack', async (message, said) => {
   const { text, declined } = await ask(message);
   expect(declined).toBe(true);
   expect(text).toMatch(said);
+});
+
+test('how often gutters are cleaned is no interval of a crack', async () => {
+  const { text } = await ask('how regularly do the box gutters get cleaned out');
+  expect(text).toMatch(/^\*\*Twice a year/);
 });
 
 test.each(['how often do I measure a crack in the brickwork', 'is the gap growing and how often do I look'])(

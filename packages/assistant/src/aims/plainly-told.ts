@@ -10,6 +10,8 @@ import { ROW_TOPICS } from '../compose/row-topics.ts';
 import { asbestosLikely } from '../compose/single-facts.ts';
 import { statesSize, withUnits } from '../compose/stated-limits.ts';
 import { rowsNamed } from '../corpus.ts';
+import { factAsked } from '../facts/fact-asked.ts';
+import { factParts } from '../facts/facts.ts';
 import { readState } from '../question/places.ts';
 import { tellsWhatIs } from '../question/tells-what-is.ts';
 import { yearTold } from '../question/tells-year.ts';
@@ -39,15 +41,6 @@ const TOLD: readonly (Omit<PlainTopic, 'text'> & { text?: string })[] = [
     unless: /\b(?:who|causes?|photo|how long|urgent|wait|cost)\b|\bfinding \d/i,
     text: '**Yes, it matters.** Weepholes let water out of the wall’s cavity. Where they are blocked, water stays in and damp can come through to the inside. Have the bricklayer clear them.',
     rows: [WEEPHOLES],
-  },
-  {
-    said: [
-      /\b(?:how thick|what thickness|(?:minimum|min|right) thickness|thick (?:should|must|does))\b/i,
-      /\b(?:slabs?|footings?)\b/i,
-    ],
-    unless: /\bcrack|\bcover\b|\bedge\b|\bmembrane|\bvapou?r|\bplastic\b/i,
-    text: 'I hold no thickness for a slab: an engineer designs it for the soil and the load. Ask the builder for the engineer’s drawings, and compare what was poured with them.',
-    declined: true,
   },
   {
     said: [
@@ -138,6 +131,9 @@ const AND_THIS = /^\W*(?:and|what about|how about|or)(?: [\w'’-]+){1,5}\W*$/i;
 export const figureAsked = (message: string, thread: Thread): PlainTopic | undefined =>
   goesOnTo(message, thread) ??
   (ASKS_FIGURE.test(message) ? FIGURE_TOPICS.find((topic) => isAsked(topic, message)) : undefined);
+/** Whether a figure or a fact of the table is asked for. In a danger the table isn't. */
+export const isFactAsked = (message: string, thread: Thread, warned: boolean): boolean =>
+  figureAsked(message, thread) !== undefined || (!warned && factAsked(message, thread) !== undefined);
 /** A figure is asked for, and nothing told that is wrong. */
 const ASKS_FIGURE =
   /\?|^\W*(?:\w+ ){0,2}(?:how|what\w*|which|when|who|where|is|are|do|does|can|may|must|should|builder)\b|\b(?:how|what|whats|min\w*|max\w*|limits?|spacing|distance|height|temp\w*|zone|rules?|require\w*|legal|allowed|biggest|wants?|asks?|gap|rating)\b/i;
@@ -168,10 +164,17 @@ export function plainlyTold(
     const rows = rowsNamed(WEEPHOLES);
     return told(rows.map((row) => ({ text: row.text, rows: [row], support: 0.8 })));
   }
+  const figure = figureAsked(message, thread);
+  const fact = figure || warned ? undefined : factAsked(message, thread);
+  if (fact) {
+    const parts = factParts(fact);
+    // A limit is gone on with as a limit: 'mine's 850'.
+    return { ...told(parts), aim: parts[0]?.rows[0]?.aspect === 'tolerance' ? 'pos.ok' : 'knowledge' };
+  }
   // A size is judged by its limit, where that is one.
   const sized = statesSize(withUnits(message));
   const found =
-    figureAsked(message, thread) ??
+    figure ??
     TOLD.find((topic) => !(sized && topic.rows?.[0] && LIMIT.test(topic.rows[0])) && isAsked(topic, message));
   if (!found) return undefined;
   const rows = rowsNamed(...(found.rows ?? []));

@@ -31,6 +31,49 @@ const ANY_PART = new RegExp(
 const PLACE =
   /\b(?:in|into|inside|on|onto|at|by|near|under|underneath|beneath|behind|over|above|below|beside|along|across|around|round|next to|against|from|off|through|thru|to|between|towards?|opposite|outside|past|up|down|of)\W+(?:(?:the|a|an|my|our|his|her|their|your|this|that|its|top|bottom|edge|side|end|corner|middle|inside|outside|back|front|of|one|both|all|main|new|old|spare|upstairs|downstairs|kids?['’]?s?|bathroom|ensuite|laundry|kitchen|garage|hall|hallway|bedroom|lounge|master|study|nursery|alfresco)\W+)*$/i;
 
+/** Where the name of something stands in a message. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Something named, with the names before it that only say which one. */
+export interface Named<Of extends Span> {
+  /** What it is a name of: of 'the shower tap' the tap. */
+  of: Of;
+  qualifiers: readonly Of[];
+  /** Told only as the place of something else. */
+  isPlace: boolean;
+  start: number;
+  end: number;
+}
+
+/** What is named, in its order, of all names found; of 'the shower tap' only the tap, which the shower qualifies. */
+export function namedOf<Of extends Span>(message: string, found: readonly Of[], place: RegExp): Named<Of>[] {
+  const named = found.flatMap((of, at): Named<Of>[] => {
+    const next = found[at + 1];
+    // 'The shower tap' is a tap, and 'the balcony door' a door.
+    if (next !== undefined && QUALIFIES.test(message.slice(of.end, next.start))) return [];
+    const qualifiers: Of[] = [];
+    let start = of.start;
+    for (let before = at - 1; before >= 0; before -= 1) {
+      const one = found[before];
+      if (!one || !QUALIFIES.test(message.slice(one.end, start))) break;
+      qualifiers.push(one);
+      start = one.start;
+    }
+    return [{ of, qualifiers, isPlace: place.test(message.slice(0, start)), start, end: of.end }];
+  });
+  // 'Between the frame and the bricks' names two places.
+  for (const [at, one] of named.entries()) {
+    const before = named[at - 1];
+    if (before?.isPlace && ALSO.test(message.slice(before.end, one.start))) one.isPlace = true;
+  }
+  return named;
+}
+const QUALIFIES = /^['’]?s? ?$/;
+const ALSO = /^ (?:and|or|&) (?:(?:the|a|an|my|our|its) )?(?:\w+ )?$/i;
+
 /** A part that a message names. */
 export interface PartNamed {
   part: HousePart;
@@ -40,41 +83,20 @@ export interface PartNamed {
   said: string;
 }
 
-/** The parts of a house that a message names, in their order; of 'the shower tap' only the tap. */
-export function partsNamed(message: string): PartNamed[] {
-  const found = [...message.matchAll(ANY_PART)].map((match) => {
+/** Each part that a message names, where it stands, qualifiers of another with them. */
+export const partsIn = (message: string): ({ part: HousePart } & Span)[] =>
+  [...message.matchAll(ANY_PART)].flatMap((match) => {
     const part = HOUSE_PARTS[match.slice(1).findIndex((group) => group !== undefined)];
-    return { part, start: match.index, end: match.index + match[0].length };
+    return part ? [{ part, start: match.index, end: match.index + match[0].length }] : [];
   });
-  const named = found.flatMap(({ part, start, end }, at) => {
-    const next = found[at + 1];
-    // 'The shower tap' is a tap, and 'the balcony door' a door.
-    const isQualifier = next !== undefined && /^['’]?s? ?$/.test(message.slice(end, next.start));
-    if (!part || isQualifier) return [];
-    let first = start;
-    for (let before = at - 1; before >= 0; before -= 1) {
-      const one = found[before];
-      if (!one || !/^['’]?s? ?$/.test(message.slice(one.end, first))) break;
-      first = one.start;
-    }
-    return [
-      {
-        part,
-        isPlace: PLACE.test(message.slice(0, first)),
-        said: message.slice(first, end),
-        start: first,
-        end,
-      },
-    ];
-  });
-  // 'Between the frame and the bricks' names two places.
-  for (const [at, one] of named.entries()) {
-    const before = named[at - 1];
-    if (before?.isPlace && ALSO.test(message.slice(before.end, one.start))) one.isPlace = true;
-  }
-  return named;
-}
-const ALSO = /^ (?:and|or|&) (?:(?:the|a|an|my|our|its) )?(?:\w+ )?$/i;
+
+/** The parts of a house that a message names, in their order; of 'the shower tap' only the tap. */
+export const partsNamed = (message: string): PartNamed[] =>
+  namedOf(message, partsIn(message), PLACE).map(({ of: { part }, isPlace, start, end }) => ({
+    part,
+    isPlace,
+    said: message.slice(start, end),
+  }));
 
 /** What a message speaks of: what is no place of something else, else nothing. */
 export const thingsNamed = (message: string): PartNamed['part'][] =>

@@ -1,0 +1,68 @@
+/** What is asked of a thing: its height, how often it is looked at, who does it, whether it is allowed. */
+
+/** In the order in which they are tried: what is more particular stands before what is less. */
+const ASPECTS = {
+  temperature: /\b(?:how (?:hot|warm)|temp(?:erature)?s?|degrees|celsius)\b/i,
+  moisture:
+    /\b(?:moisture (?:content|reading|level)s?|(?:moisture|damp) meter|how (?:wet|dry)(?! (?:does|do|will) (?:it|they) take)|humidity|moisture)\b/i,
+  overlap:
+    /\b(?:over ?laps?|laps?|lapped|hang(?:s|ing)? (?:over|past|into)|stick(?:s|ing)? (?:out|past)|over ?hang\w*)\b/i,
+  spacing:
+    /\b(?:how far apart|apart|distances? between|spac(?:ing|ings|ed)|centres|centers|how (?:often|many)(?= (?:do|does|should|are|must)?.{0,40}\b(?:joints?|per metre|a metre|in a wall)\b)|every how many (?:m|mm|met\w+)|how close together)\b/i,
+  slope:
+    /\b(?:falls?(?! (?:off|over|out|down|from))|slop(?:e|es|ed|ing)|pitch|gradients?|grade(?= (?:of|for|on) (?:a |the )?(?:pipe|drain|path|driveway|ramp))|how steep|steepest|steepness)\b/i,
+  gap: /\b(?:gaps?|clearances?|undercut|how much (?:space|room|clearance)|how big (?:is|should|must|can|are) (?:the |a )?(?:opening|space)s?)\b/i,
+  thickness: /\b(?:how (?:thick|thin)|thickness|thick)\b/i,
+  depth: /\b(?:how deep|how far (?:down|in|into)|depths?|deep)\b/i,
+  width: /\b(?:how (?:wide|narrow)|widths?|wide)\b/i,
+  height: /\b(?:how (?:high|tall|low)|heights?|high|tall)\b/i,
+  distance:
+    /\b(?:how (?:far|close|near)(?! (?:apart|down|into|together))|distances?|set ?backs?|away from|far from|close to|nearest|closest)\b/i,
+  strength:
+    /\b(?:how strong|strengths?|mpa|(?:what|which) (?:class|grade|rating|mix|type|kind|sort|level|h)\b|hazard (?:level|class)|(?:slip|fire|wind|stress|energy|star) ratings?|graded?|classes|rating)\b/i,
+  size: /\b(?:how (?:big|large|small|much)(?! (?:does|do|will|would|did|money|to|should i pay))|sizes?|dimensions?|diameters?|areas?)\b/i,
+  count: /\b(?:how many|number of)\b/i,
+  often:
+    /\b(?:how (?:often|regular(?:ly)?|frequent(?:ly)?|many times)|every how|how many years between|intervals?|frequency|once a year)\b/i,
+  deadline:
+    /\b(?:how long (?:do|have|has|does) (?:i|we|you|they|he|she|an? \w+|the \w+) (?:have|got)|how long after .{0,40}\b(?:can|could|claim)\b|time limit|deadline|by when|too late)\b/i,
+  life: /\b(?:life ?(?:span|time|expectancy)|shelf life|service life|how long\b.{0,50}\blast\w*|how long\b.{0,40}\b(?:be good for|good for|hold up|live|stand up)|how old|last how long|when (?:should|do|does|must|to)\b.{0,40}\b(?:replac\w+|renew\w*|chang\w+)|how many years\b.{0,40}\b(?:get|last|out of))\b/i,
+  wait: /\b(?:how (?:long|soon|many (?:days|weeks|hours|months))|when (?:can|may|could|is|should|do|will)|(?:cur(?:e|ing)|dry(?:ing)?|waiting|setting) times?|time (?:to (?:cure|dry|set)|before|between)|wait\b)/i,
+  who: /\b(?:who(?:['’]s|se)?|whom|(?:which|what) (?:trade|tradie|tradesperson|professional)|(?:which|what) (?:sort|kind|type) of (?:trade|tradie|person))\b/i,
+  pays: /\b(?:who(?:['’]s)? (?:\w+ )?(?:pays?|responsib\w+|has to pay|cops|foots|owns|liable)|(?:whose|who['’]?s) (?:duty|job|responsib\w+|cost|bill)|do (?:i|we) (?:have to )?pay|responsibility)\b/i,
+  myself:
+    /\b(?:(?:by )?(?:myself|yourself|ourselves|my ?self|your ?self)|diy|do it (?:my|your)self|without (?:a|an) (?:licen[cs]e\w*|plumber|electrician|builder|sparky|tradie)|need an? (?:licen[cs]\w+|plumber|electrician|sparky|builder|tradie|engineer|professional|pro))\b/i,
+  permit:
+    /\b(?:permits?|approvals?|da\b|council|certificates?|certif(?:y|ied)|consent|planning|permission|sign(?:ed)? off)\b/i,
+  difference: /\b(?:differen(?:ce|t|ces)|versus|vs|compared? (?:to|with)|distinguish)\b/i,
+  tell: /\b(?:how (?:do|does|can|could|would|should|to|d['’]?)(?: (?:i|we|you|u|one|people|inspectors?))?(?: \w+)? ?(?:know|tell|test|check|measure|spot|identify|find out|see|recogni[sz]e|detect|work out|monitor|inspect)|how is\b.{0,40}\b(?:tested|checked|measured)|signs? of|test for|way to (?:test|check|tell|know)|how (?:do|can) (?:i|we|you) (?:\w+ )?(?:if|whether))\b/i,
+  prevent:
+    /\b(?:prevent\w*|avoid\w*|keep\b.{0,30}\bfrom|stop\b.{0,40}\b(?:from|\w+ing)|how (?:do|can|to|could)\b.{0,20}\bstop)\b/i,
+  cause:
+    /\b(?:why|what (?:causes?|makes?|would cause|could cause|is causing)|caus(?:e|es|ed)|reasons?|how come|where (?:does|do)\b.{0,40}\bcome from)\b/i,
+  order:
+    /\b(?:(?:what|which) (?:comes|goes|is done|do i do|gets? done|should (?:come|go|be done)) first|in (?:what|which) order|order of|before or after|(?:first|before) or|sequence)\b/i,
+  need: /\b(?:do (?:i|we|you|they|all|most|new|old|\w+s)\b.{0,40}\b(?:need|require|have to have)|does\b.{0,40}\b(?:need|require|have to)|(?:is|are)\b.{0,50}\b(?:required|compulsory|mandatory|needed|necessary|a must)|need(?:ed)? (?:an?|any|to)\b|must\b.{0,40}\bhave|when (?:is|are)\b.{0,40}\b(?:required|needed)|have to (?:have|be)|worth (?:it|having))\b/i,
+  allowed:
+    /\b(?:can|could|may|ok(?:ay)?|allowed|legal(?:ly)?|permitted|alright|all right|should|must|acceptable|against|fine|bad|good idea|a defect|normal|safe|dangerous|matter)\b/i,
+  purpose:
+    /\b(?:what(?:['’]?s| is| are| does| do)?\b.{0,50}\b(?:for|do|mean|point|purpose|used for)|what(?:['’]?s| is| are) (?:an? |the )?(?!(?:min|max|best|right|usual|normal|standard|correct|most|least)\w*\b)\w+|mean(?:s|ing)?|purpose|point of|explain|define|use of|what does)\b/i,
+} as const satisfies Record<string, RegExp>;
+
+export type Aspect = keyof typeof ASPECTS;
+
+/** An aspect that a message asks for, with where its words stand. */
+export interface AspectAsked {
+  aspect: Aspect;
+  start: number;
+  end: number;
+}
+
+/** All that a message may ask for, the most particular first. */
+export const aspectsAsked = (message: string): AspectAsked[] =>
+  Object.entries(ASPECTS).flatMap(([aspect, words]) => {
+    const found = words.exec(message);
+    return found
+      ? [{ aspect: aspect as Aspect, start: found.index, end: found.index + found[0].length }]
+      : [];
+  });

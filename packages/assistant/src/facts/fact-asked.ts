@@ -1,0 +1,183 @@
+/**
+ * The fact that a message asks for: the row of the table for the main thing of the question and for what is asked of it.
+ * The main thing is the one that the question's own words stand nearest to, and no place where something else is.
+ */
+import type { StateCode } from '@plumbline/knowledge';
+import { makeCorrector } from '@plumbline/knowledge/language';
+import { ratioSaid, statesSize, withUnits } from '../compose/stated-limits.ts';
+import { readState } from '../question/places.ts';
+import type { Thread } from '../question/thread.ts';
+import { ORDINARY, wordsOf } from '../question/words.ts';
+import { troublesTold } from '../things/complaint.ts';
+import { type AspectAsked, aspectsAsked } from './aspects.ts';
+import { type Fact, listOf } from './fact.ts';
+import { FACTS } from './facts.ts';
+import { type ThingId, type ThingNamed, thingsIn, WORDS_OF_THINGS } from './things.ts';
+
+/** What is recorded, or was found, is asked of the account. */
+const OF_RECORD =
+  /\b(?:findings?|reports?|photos?|pics?|credits?|projects?|plumbline|panel|app|alerts?|visits?|defect list|my inspector)\b|#\d/i;
+/** Prices and makes aren’t held. */
+const OF_MONEY =
+  /\b(?:costs?|costing|prices?|quotes?|charg(?:e|es|ing)|cheap\w*|expensive|brands?|supplier|company|(?:going|hourly) rate)\b|\$/i;
+const ASKS =
+  /\?|\b(?:how|what|whats|which|when|who|whos|whose|where|why|whether|min|max|minimum|maximum|wondering|explain|difference|need to know)\b|^\W*(?:(?:and|so|ok|okay|hi|hey|hello|gday|quick|one|just|mate|question|also)\W+)*(?:is|are|do|does|can|could|may|must|should|would|will|am|any|tell)\b/i;
+/** A heading: 'render thickness', 'life span of roof tiles in a hot place'. */
+const HEADING_WORDS = 8;
+const TELLS = /\b(?:is|are|was|were|has|have|had|did|i|we|my|our|he|she|they)\b/i;
+/** Said in asking of water and floors, where nothing is wrong. */
+const NO_TROUBLE = /\b(?:wet|water|dry|level|out|fail\w*|wrong|short|hot)\b/gi;
+/** As many words that are neither of the thing nor of what is asked may stand beside them. */
+const BESIDE = 4;
+const BESIDE_A_PLACE = 1;
+
+/** Rows by their thing, in their order. */
+const BY_THING = new Map<ThingId, Fact[]>();
+for (const fact of FACTS)
+  for (const thing of listOf(fact.thing)) BY_THING.set(thing, [...(BY_THING.get(thing) ?? []), fact]);
+
+const isIn = (fact: Fact, state: StateCode | null) => fact.state === undefined || fact.state === state;
+/** What is told of the state and of what else is named tells more. */
+const weightOf = ({ of = [], state }: Fact) => of.length * 2 + (state ? 1 : 0);
+
+interface Asked {
+  message: string;
+  things: readonly ThingNamed[];
+  aspects: readonly AspectAsked[];
+  state: StateCode | null;
+}
+
+/** The rows that hold for a thing and an aspect, those that tell most first. */
+function rowsFor(
+  thing: ThingId,
+  { aspect }: AspectAsked,
+  named: ReadonlySet<ThingId>,
+  state: StateCode | null,
+) {
+  return (BY_THING.get(thing) ?? [])
+    .filter(
+      (fact) =>
+        listOf(fact.aspect).includes(aspect) &&
+        isIn(fact, state) &&
+        (fact.of ?? []).every((other) => named.has(other)),
+    )
+    .sort((one, other) => weightOf(other) - weightOf(one));
+}
+
+/** Named beside anything: what is asked may be of the place or the part that is named with it. */
+const ANYWHERE: ReadonlySet<ThingId> = new Set<ThingId>([
+  'wall',
+  'floor',
+  'roof',
+  'yard',
+  'frame',
+  'brick',
+  'glass',
+  'ceiling',
+  'ceiling_height',
+  'bedroom',
+  'bathroom',
+  'kitchen',
+  'hallway',
+  'garage',
+]);
+
+/** How far a thing stands from the words that ask. */
+const between = (thing: ThingNamed, { start, end }: AspectAsked): number =>
+  thing.start >= end ? thing.start - end : start >= thing.end ? start - thing.end : 0;
+
+/** The words of a message that are of neither. */
+const leftBeside = (message: string, spans: readonly { start: number; end: number }[]): number => {
+  const rest = [...message].map((letter, at) =>
+    spans.some(({ start, end }) => at >= start && at < end) ? ' ' : letter,
+  );
+  return wordsOf(rest.join('')).subject.length;
+};
+
+/** The rows of the first thing and aspect that have any, with the things that they may be asked of in their order. */
+function found({ message, things, aspects, state }: Asked): readonly Fact[] {
+  const named = new Set(things.flatMap(({ ids, qualifiers }) => [...ids, ...qualifiers.map(({ id }) => id)]));
+  for (const asked of aspects) {
+    const near = [...things].sort(
+      (one, other) =>
+        Number(one.isPlace) - Number(other.isPlace) || between(one, asked) - between(other, asked),
+    );
+    const heads = near.filter(({ isPlace }) => !isPlace);
+    // What a message asks of by name is no other thing, nor the place where it is.
+    const open = heads.every(({ ids }) => ids.every((id) => ANYWHERE.has(id)));
+    const candidates = [
+      ...(open ? near : heads).flatMap((thing) => thing.ids.map((id) => ({ id, thing }))),
+      ...(open ? near : []).flatMap((thing) => thing.qualifiers.map(({ id }) => ({ id, thing }))),
+    ];
+    for (const { id, thing } of candidates) {
+      const rows = rowsFor(id, asked, named, state);
+      if (rows.length === 0) continue;
+      const beside = leftBeside(message, [asked, ...things]);
+      if (beside <= (thing.isPlace ? BESIDE_A_PLACE : BESIDE)) return rows;
+    }
+  }
+  return [];
+}
+
+/** The message with misspelt names as they are written here. */
+function spelt(message: string): string {
+  return message.replace(/\p{L}{5,}/gu, (word) => {
+    const folded = word.toLowerCase();
+    return KNOWN.has(folded) ? word : correct(folded);
+  });
+}
+const KNOWN: ReadonlySet<string> = new Set([...ORDINARY, ...WORDS_OF_THINGS]);
+const looked = new Map<string, string>();
+const MOST_LOOKED_UP = 2000;
+function correct(word: string): string {
+  const before = looked.get(word);
+  if (before !== undefined) return before;
+  if (looked.size >= MOST_LOOKED_UP) looked.clear();
+  const corrected = makeCorrector(WORDS_OF_THINGS, 1)(word, word);
+  looked.set(word, corrected);
+  return corrected;
+}
+
+/** Whether a message asks at all, and nothing of what is recorded or wrong besides. */
+function isGeneral({ message, things, aspects }: Asked): boolean {
+  if (aspects.length === 0 || OF_RECORD.test(message) || OF_MONEY.test(message)) return false;
+  const isHeading = message.trim().split(/\s+/).length <= HEADING_WORDS && !TELLS.test(message);
+  if (!ASKS.test(message) && !isHeading) return false;
+  const rest = [...message].map((letter, at) =>
+    things.some(({ start, end }) => at >= start && at < end) ? ' ' : letter,
+  );
+  return troublesTold(rest.join('').replace(NO_TROUBLE, ' ')).length === 0;
+}
+
+/** 'And how often?', 'how far apart?': asks something else of what was spoken of before. */
+const GOES_ON =
+  /^\W*(?:(?:and|so|ok|okay|then|but|also)\W+)*(?:how|what|when|who|why|can|is|are|do|does|should|must|where)\b/i;
+const LONGEST_TO_GO_ON = 9;
+
+/** Every row that a message could be answered by, the one that answers it first. */
+export function factsAsked(message: string, thread: Thread): readonly Fact[] {
+  const state = readState(message).state ?? thread.state;
+  const reading = (text: string): readonly Fact[] => {
+    const asked: Asked = { message: text, things: thingsIn(text), aspects: aspectsAsked(text), state };
+    if (asked.things.length > 0) return isGeneral(asked) ? found(asked) : [];
+    const short = text.trim().split(/\s+/).length <= LONGEST_TO_GO_ON && GOES_ON.test(text);
+    const before = [thread.told, ...thread.topic.split('\n').reverse()].find(
+      (said) => said !== '' && thingsIn(said).length > 0,
+    );
+    if (!short || before === undefined || !isGeneral(asked)) return [];
+    const things = thingsIn(before).map((thing) => ({ ...thing, start: text.length, end: text.length }));
+    return found({ ...asked, things });
+  };
+  const plain = reading(message);
+  if (plain.length > 0) return plain;
+  const corrected = spelt(message);
+  return corrected === message ? [] : reading(corrected);
+}
+
+/** The row that answers a message; undefined where the table holds none. */
+export function factAsked(message: string, thread: Thread): Fact | undefined {
+  const [fact] = factsAsked(message, thread);
+  // A size is judged by the limit that is held.
+  const sized = statesSize(withUnits(message)) || ratioSaid(message) !== undefined;
+  return fact && 'held' in fact && sized ? undefined : fact;
+}

@@ -1,0 +1,37 @@
+/** The table of facts by thing and aspect, and how a row of it is told. */
+import type { Part } from '../compose/part.ts';
+import { LIKELY, TRADE_KNOWLEDGE } from '../compose/plain-topic.ts';
+import { rowsNamed } from '../corpus.ts';
+import { type Fact, listOf } from './fact.ts';
+import { FACTS_OF_FABRIC } from './facts-of-fabric.ts';
+import { FACTS_OF_ROOFS } from './facts-of-roofs.ts';
+import { FACTS_OF_ROOMS } from './facts-of-rooms.ts';
+import { FACTS_OF_WET_AREAS } from './facts-of-wet-areas.ts';
+
+export const FACTS: readonly Fact[] = [
+  ...FACTS_OF_FABRIC,
+  ...FACTS_OF_ROOFS,
+  ...FACTS_OF_WET_AREAS,
+  ...FACTS_OF_ROOMS,
+];
+
+/** How well a row of the table supports an answer. */
+const SUPPORT = 0.85;
+
+/** A fact as it is told, with where it comes from and how sure it is. */
+export function factParts(fact: Fact): Part[] {
+  if ('held' in fact)
+    return rowsNamed(...fact.held).map((row) => ({ text: row.text, rows: [row], support: SUPPORT }));
+  const { answer, source, confidence, rows = [] } = fact;
+  const told = source === undefined ? answer : `${answer} Source: ${source}.`;
+  const text = confidence === 'trade' ? `${told}\n\n${TRADE_KNOWLEDGE}` : `${told} ${LIKELY}`;
+  return [{ text, rows: rowsNamed(...rows), support: SUPPORT }];
+}
+
+/** What a row is called in sets and tests: its first thing and aspect, what stands beside it, and its state. */
+export const nameOfFact = ({ thing, aspect, of = [], state }: Fact): string =>
+  [
+    `${listOf(thing)[0]} ${listOf(aspect)[0]}`,
+    ...of.map((other) => `of ${other}`),
+    ...(state ? [`in ${state}`] : []),
+  ].join(' ');

@@ -1,0 +1,69 @@
+/**
+ * The things that facts are of, and where a message names them. The parts of a house stand in one vocabulary of their
+ * own (`src/things`); here stand those that are finer than a part, and works and troubles that are asked of by name.
+ */
+import { type Named, namedOf, type PartId, partsIn, type Span } from '../things/house-parts.ts';
+import { patternOf, wordsOfNames } from './name-pattern.ts';
+import { THINGS_OF_FABRIC } from './things-of-fabric.ts';
+import { THINGS_OF_ROOFS } from './things-of-roofs.ts';
+import { THINGS_OF_ROOMS } from './things-of-rooms.ts';
+import { THINGS_OF_WET_AREAS } from './things-of-wet-areas.ts';
+
+const NAMES = {
+  ...THINGS_OF_FABRIC,
+  ...THINGS_OF_ROOFS,
+  ...THINGS_OF_WET_AREAS,
+  ...THINGS_OF_ROOMS,
+};
+
+export type ThingId = keyof typeof NAMES | PartId;
+
+const PATTERNS = Object.entries(NAMES).map(
+  ([id, names]) => [id as ThingId, new RegExp(`\\b(?:${patternOf(names)})(?![\\w’'])`, 'gi')] as const,
+);
+
+/** Words of the names, which misspelt ones are brought to. */
+export const WORDS_OF_THINGS: ReadonlySet<string> = new Set(Object.values(NAMES).flatMap(wordsOfNames));
+
+export interface ThingSpan extends Span {
+  id: ThingId;
+}
+
+/** Two names for the same words, which the longer one holds, stand beside each other: either may be asked of. */
+export interface ThingNamed extends Named<ThingSpan> {
+  /** Every thing that these words name, the longest name first. */
+  ids: readonly ThingId[];
+}
+
+/** 'In the shower', 'under a floor' is where something else is; 'of' and 'for' lead to what is asked of. */
+const PLACE =
+  /\b(?:in|into|inside|on|onto|at|by|near|under|underneath|beneath|behind|over|above|below|beside|along|across|around|round|next to|against|from|off|through|thru|to|between|towards?|opposite|outside|past|with)\W+(?:(?:the|a|an|my|our|your|this|that|its|any|new|old|each|every|one|both|all|main|normal|standard|typical|existing|house|home|timber|tiled|concrete|brick)\W+)*$/i;
+
+/** All names in a message, one within another as well. */
+function spansIn(message: string): ThingSpan[] {
+  const own = PATTERNS.flatMap(([id, said]) =>
+    [...message.matchAll(said)].map((found) => ({
+      id,
+      start: found.index,
+      end: found.index + found[0].length,
+    })),
+  );
+  const parts = partsIn(message).map(({ part, start, end }) => ({ id: part.id, start, end }));
+  return [...own, ...parts];
+}
+
+const lengthOf = ({ start, end }: Span) => end - start;
+const isWithin = (one: Span, other: Span) => one.start >= other.start && one.end <= other.end;
+
+/** The things that a message names, in their order. */
+export function thingsIn(message: string): ThingNamed[] {
+  const all = spansIn(message).sort((one, other) => lengthOf(other) - lengthOf(one));
+  const outer: ThingSpan[] = [];
+  for (const span of all)
+    if (!outer.some((one) => span.start < one.end && one.start < span.end)) outer.push(span);
+  outer.sort((one, other) => one.start - other.start);
+  return namedOf(message, outer, PLACE).map((named) => ({
+    ...named,
+    ids: [...new Set(all.filter((span) => isWithin(span, named.of)).map(({ id }) => id))],
+  }));
+}
