@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LogOut } from '../../ui/icons/log-out.tsx';
 import { Menu as MenuIcon } from '../../ui/icons/menu.tsx';
-import { PlumbBob } from '../../ui/plumb-bob.tsx';
+import { Wordmark } from '../../ui/plumb-bob.tsx';
 import { CreditsStatus } from './credits-status.tsx';
 
 interface SmallHeaderProps {
@@ -23,9 +23,9 @@ export function SmallHeader({ phone, onOpenNavigation, onExit }: SmallHeaderProp
           href={pathTo('dashboard')}
           aria-label="Plumbline, to the dashboard"
           data-tip="Dashboard"
-          className="inline-flex size-12 items-center justify-center"
+          className="inline-flex min-h-12 items-center px-1"
         >
-          <PlumbBob />
+          <Wordmark />
         </Link>
         <div className={phone ? 'ml-auto pr-2' : 'flex-1'}>
           <CreditsStatus />

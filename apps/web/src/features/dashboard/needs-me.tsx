@@ -65,7 +65,7 @@ export function NeedsMe({ stats }: { stats: Stats | undefined }) {
           href={href}
           className="flex min-h-(--target) flex-1 items-center gap-3 px-4 py-2 text-sm transition-colors hover:bg-hover"
         >
-          {icon}
+          <span className="grid size-4 shrink-0 place-items-center">{icon}</span>
           <span>
             <strong className="tabular font-semibold">{count}</strong> {words}
           </span>

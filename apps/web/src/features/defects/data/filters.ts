@@ -54,6 +54,8 @@ export function filterQuery({ severity, compliance, needs, sort }: DefectFilters
   };
 }
 
-export function isFiltered({ severity, compliance, needs }: DefectFilters): boolean {
-  return severity !== 'all' || compliance !== 'all' || needs !== 'all';
-}
+/** How many of the filters narrow the list. */
+export const countActive = ({ severity, compliance, needs }: DefectFilters): number =>
+  [severity, compliance, needs].filter((value) => value !== 'all').length;
+
+export const isFiltered = (filters: DefectFilters): boolean => countActive(filters) > 0;

@@ -61,22 +61,29 @@ export function DefectsList({ initial, onOpen, emptyAction }: DefectsListProps) 
             value={typed}
             onValueChange={setTyped}
           />
-          <Select
-            aria-label="Project"
-            className="tablet:w-40"
-            options={[
-              { value: 'all', label: 'All projects' },
-              ...(projects.data?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-            value={filters.projectId === null ? 'all' : String(filters.projectId)}
-            onValueChange={(value) =>
-              setFilters({ ...filters, projectId: value === 'all' ? null : Number(value) })
-            }
-          />
           <FilterBar
             filters={filters}
             onChange={(changes) => setFilters({ ...filters, ...changes })}
-            lastClass="col-span-2"
+            first={{
+              isActive: filters.projectId !== null,
+              filter: (
+                <Select
+                  aria-label="Project"
+                  className="tablet:w-40"
+                  options={[
+                    { value: 'all', label: 'All projects' },
+                    ...(projects.data?.items ?? []).map(({ id, name }) => ({
+                      value: String(id),
+                      label: name,
+                    })),
+                  ]}
+                  value={filters.projectId === null ? 'all' : String(filters.projectId)}
+                  onValueChange={(value) =>
+                    setFilters({ ...filters, projectId: value === 'all' ? null : Number(value) })
+                  }
+                />
+              ),
+            }}
           />
         </div>
       )}

@@ -5,7 +5,6 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Download } from '../../../ui/icons/download.tsx';
 import { Pencil } from '../../../ui/icons/pencil.tsx';
 import { RotateCcw } from '../../../ui/icons/rotate-ccw.tsx';
-import { ReportMenu } from './report-menu.tsx';
 
 export interface ReportHandlers {
   onDownload: (format: ReportFormat) => void;
@@ -22,8 +21,7 @@ interface ReportActionsProps extends ReportHandlers {
 }
 
 /** What a report offers in its state. */
-export function ReportActions({ report, busy, ...handlers }: ReportActionsProps) {
-  const { onDownload, onEdit, onRetry } = handlers;
+export function ReportActions({ report, busy, onDownload, onEdit, onRetry }: ReportActionsProps) {
   const made = may(report, 'preview');
   return (
     <div className="flex flex-wrap gap-2 border-t border-line p-4">
@@ -76,22 +74,17 @@ export function ReportActions({ report, busy, ...handlers }: ReportActionsProps)
           ) : null}
         </>
       ) : null}
-      <div className="-mb-2 flex w-full items-center justify-between gap-2">
-        {made && !may(report, 'download') ? (
-          <a
-            href={addressOf('previewReport', { params: { id: report.id } })}
-            target="_blank"
-            rel="noopener"
-            aria-label={`Preview first pages: ${report.title}`}
-            className={buttonClass({ variant: 'quiet', size: 'small' })}
-          >
-            Preview first pages
-          </a>
-        ) : (
-          <span />
-        )}
-        <ReportMenu report={report} {...handlers} />
-      </div>
+      {made && !may(report, 'download') ? (
+        <a
+          href={addressOf('previewReport', { params: { id: report.id } })}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Preview first pages: ${report.title}`}
+          className={buttonClass({ variant: 'quiet', size: 'small' })}
+        >
+          Preview first pages
+        </a>
+      ) : null}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { SeverityShape } from '../../../ui/severity-mark.tsx';
 import { issueCount } from '../data/filters.ts';
 import { STATUS_TONES } from '../data/status-tones.ts';
 import { ReportActions, type ReportHandlers } from './report-actions.tsx';
+import { ReportMenu } from './report-menu.tsx';
 
 const WORDS: Readonly<Record<Severity, string>> = {
   critical: 'Critical',
@@ -41,12 +42,15 @@ export function ReportCard({ report, busy, ...handlers }: ReportCardProps) {
           <span className="h-10 w-px bg-line-strong" />
           <PlumbBob className="h-10" />
         </div>
-        <div className="flex min-w-0 flex-1 flex-col pt-5">
+        <div className="flex min-w-0 flex-1 flex-col pt-2">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <Badge tone={STATUS_TONES[report.status]}>{REPORT_STATUS_LABELS[report.status]}</Badge>
-            <span className="tabular text-xs text-ink-soft">{longDate(report.createdAt)}</span>
+            <span className="-mr-3 flex items-center gap-1">
+              <span className="tabular text-xs text-ink-soft">{longDate(report.createdAt)}</span>
+              <ReportMenu report={report} {...handlers} />
+            </span>
           </div>
-          <p className="mt-6 text-xs text-ink-soft">{REPORT_KIND_FACTS[report.kind].label}</p>
+          <p className="mt-3 text-xs text-ink-soft">{REPORT_KIND_FACTS[report.kind].label}</p>
           <h2
             id={`report-${report.id}`}
             className="mt-1 line-clamp-3 font-serif text-lg leading-snug font-semibold wrap-anywhere"

@@ -1,4 +1,5 @@
 import { type Project, REPORT_LIMITS } from '@plumbline/contract';
+import { FoldedFilters } from '../../../ui/folded-filters.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { type ReportFilters, SORT_OPTIONS, STATUS_OPTIONS } from '../data/filters.ts';
@@ -28,23 +29,25 @@ export function ReportFilterCard({ filters, onChange, projects }: ReportFilterCa
         value={filters.search}
         onValueChange={(search) => onChange({ search })}
       />
-      <Select
-        aria-label="Status"
-        className="tablet:w-40"
-        options={STATUS_OPTIONS}
-        value={filters.status}
-        onValueChange={(status) => onChange({ status })}
-      />
-      <Select
-        aria-label="Project"
-        className="tablet:w-52"
-        options={projectOptions}
-        value={filters.project}
-        onValueChange={(project) => onChange({ project })}
-      />
+      <FoldedFilters active={[filters.status, filters.project].filter((value) => value !== 'all').length}>
+        <Select
+          aria-label="Status"
+          className="tablet:w-40"
+          options={STATUS_OPTIONS}
+          value={filters.status}
+          onValueChange={(status) => onChange({ status })}
+        />
+        <Select
+          aria-label="Project"
+          className="tablet:w-52"
+          options={projectOptions}
+          value={filters.project}
+          onValueChange={(project) => onChange({ project })}
+        />
+      </FoldedFilters>
       <Select
         aria-label="Order"
-        className="col-span-2 tablet:w-44"
+        className="tablet:w-44"
         options={SORT_OPTIONS}
         value={filters.sort}
         onValueChange={(sort) => onChange({ sort })}
