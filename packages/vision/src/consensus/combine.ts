@@ -1,4 +1,5 @@
 import { type AnalysisContext, FAMILY_NAMES, isDefectId, type Measurement } from '@plumbline/knowledge';
+import { mayTellOfDanger, readAlerts } from '@plumbline/knowledge/hazards';
 import { lacksPattern, namesItself } from '@plumbline/knowledge/language';
 import { familyTitle, materialsNamed, needsMaterial, saysCrack } from '@plumbline/knowledge/materials';
 import type { Quality } from '../evidence/evidence.ts';
@@ -47,6 +48,12 @@ const CLUELESS: FamilyDistribution = {
   normal: 0.28,
   not_building: 0.08,
 };
+
+/** Asks for plainer words where no alert has understood them. */
+const unseenDanger = (words: string): string | undefined =>
+  readAlerts({ words }).length === 0
+    ? 'Your words may tell of a danger that this photo doesn’t show. Say in short sentences what is wrong, and where.'
+    : undefined;
 
 /** Measurements of several engines, the same one named once. */
 function measurementsOf(votes: readonly Vote[]): Measurement[] {
@@ -139,6 +146,7 @@ export function combine(
     fallenIsDoubted: fallenIsDoubted(votes),
     isStained: isStained(votes),
     isHoled: isHoled(votes),
+    mayTellOfDanger: mayTellOfDanger(context.description),
     statesCrack: saysCrack(context.description),
     titleOf: (family) => familyTitle(family, context.description),
   };
@@ -165,7 +173,10 @@ export function combine(
   const mismatch =
     deniedBy(context.description, decision, agreement, seen) ??
     against ??
-    unseenMovement(context.description, decision);
+    unseenMovement(context.description, decision) ??
+    (grounds.mayTellOfDanger && decision.outcome === 'not_sure'
+      ? unseenDanger(context.description)
+      : undefined);
   const best =
     decision.outcome === 'defect' ? candidates.slice(0, 5).filter((one) => one.probability >= 0.02) : [];
   return {

@@ -50,6 +50,8 @@ export interface Grounds {
   isStained?: boolean;
   /** Whether a light surface has a dark opening. */
   isHoled?: boolean;
+  /** Whether the words may tell of a danger that nobody understood. */
+  mayTellOfDanger?: boolean;
   /** Kinds of defect that this panel isn't known to find: a wall may show them all the same. */
   unfound?: readonly Family[];
   /** What a family is called beside these words. */
@@ -218,13 +220,14 @@ function byWordsAndPhoto(grounds: Grounds, weights: ConsensusWeights): Decision 
 
 /**
  * Whether 'no visible defect' is earned: nothing small looks damaged either, nothing seems to have come down or to be
- * stained or opened, and there is no kind of defect that the panel would have called clean. What a family is found in is measured (`UNFOUND_FAMILIES`).
+ * stained or opened, the words tell of no danger either, and there is no kind of defect that the panel would have called clean. What a family is found in is measured (`UNFOUND_FAMILIES`).
  */
 function isEarned(
-  { families, damaged = 0, fallenIsDoubted, isStained, isHoled, unfound = UNFOUND_FAMILIES }: Grounds,
+  { families, damaged = 0, unfound = UNFOUND_FAMILIES, ...grounds }: Grounds,
   weights: ConsensusWeights,
 ) {
-  if (unfound.length > 0 || fallenIsDoubted || isStained || isHoled) return false;
+  const { fallenIsDoubted, isStained, isHoled, mayTellOfDanger } = grounds;
+  if (unfound.length > 0 || fallenIsDoubted || isStained || isHoled || mayTellOfDanger) return false;
   return damaged === 0 || families.normal * (1 - Math.min(1, damaged)) >= weights.thresholds.clean;
 }
 
