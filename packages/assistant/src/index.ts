@@ -16,6 +16,7 @@ export {
   type OwnVisit,
   plain,
 } from './account-data.ts';
+export { alertsAlone } from './alerts-alone.ts';
 export { answer, warmUp } from './assistant.ts';
 export { withoutUnfounded } from './claims.ts';
 export { withoutContradictions } from './contradicts.ts';

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
+  alertsAlone,
+  type Led,
   NEW_THREAD,
   type OwnContext,
   type Row,
@@ -8,6 +10,7 @@ import {
   ruleOfRow,
   sureness,
   type Thread,
+  type Warnings,
 } from '@plumbline/assistant';
 import { CHAT_LIMITS, type ChatAnswer, type ChatCitation } from '@plumbline/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
@@ -108,8 +111,8 @@ async function exchangesBefore(database: Database, message: Message): Promise<Ex
 async function threadOf(
   message: Message,
   before: readonly ExchangeRow[],
-  own: OwnContext,
-  warnOf: Opened['warnOf'],
+  { own, warnOf }: Pick<Opened, 'own' | 'warnOf'>,
+  log: Services['log'],
 ): Promise<Thread> {
   const last = before.at(-1);
   if (last) return readThread(last.thread);
@@ -117,10 +120,27 @@ async function threadOf(
   const asked = (message.history ?? []).slice(-CHAT_LIMITS.historySent).filter(({ type }) => type === 'user');
   // A danger that was told stays the conversation's.
   for (const { content } of asked) {
-    const led = await respond(content, thread, own, (_followUp, words = content) => warnOf(words, undefined));
-    thread = led.thread;
+    const warn = (_followUp: boolean, words = content) => warnOf(words, undefined);
+    thread = (await respondOrWarn(content, thread, own, warn, log)).thread;
   }
   return thread;
+}
+
+/** A danger is told whatever fails on the way to an answer: then it is told alone. */
+async function respondOrWarn(
+  text: string,
+  thread: Thread,
+  own: OwnContext,
+  warn: (followUp: boolean, words?: string) => Warnings,
+  log: Services['log'],
+): Promise<Led> {
+  try {
+    return await respond(text, thread, own, warn);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    log.error({ err: error }, 'An answer failed: its alerts were told alone');
+    return alertsAlone(text, thread, warn(false));
+  }
 }
 
 /**
@@ -139,12 +159,9 @@ export async function ask(desk: Desk, message: Message, listener: Listener = SIL
   try {
     const before = await exchangesBefore(database, message);
     // Someone who smells gas and asks 'who do I call?' still stands in the gas.
-    const built = await respond(
-      text,
-      await threadOf(message, before, own, warnOf),
-      own,
-      (followUp, words = text) => warnOf(words, followUp ? before.at(-1) : undefined),
-    );
+    const warn = (followUp: boolean, words = text) => warnOf(words, followUp ? before.at(-1) : undefined);
+    const thread = await threadOf(message, before, { own, warnOf }, log);
+    const built = await respondOrWarn(text, thread, own, warn, log);
     const { lead } = built;
     const alerts = [...built.alerts];
     const led = ledBy(lead, listener);

@@ -2,31 +2,32 @@
 import { DEFECT_NAMES } from '../question/defect-mentions.ts';
 import { BODY, ELEMENT, ROOMS, SIZE, STANDARD, STATE, TRADE } from './entities.ts';
 
-const SHORT: Readonly<Record<string, string>> = {
-  u: 'you',
-  ur: 'your',
-  wot: 'what',
-  wats: 'whats',
-  pls: 'please',
-  cant: 'cannot',
-  dont: 'do not',
-  wont: 'will not',
-  shouldnt: 'should not',
-  isnt: 'is not',
-  hows: 'how is',
-  whats: 'what is',
-  whos: 'who is',
-  wheres: 'where is',
-  whose: 'whose',
-  im: 'i am',
-  ive: 'i have',
-  theres: 'there is',
-  gonna: 'going to',
-  wanna: 'want to',
-  gotta: 'have to',
-  til: 'until',
-  till: 'until',
-};
+/** A map, since a record has a 'constructor' of its own. */
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['u', 'you'],
+  ['ur', 'your'],
+  ['wot', 'what'],
+  ['wats', 'whats'],
+  ['pls', 'please'],
+  ['cant', 'cannot'],
+  ['dont', 'do not'],
+  ['wont', 'will not'],
+  ['shouldnt', 'should not'],
+  ['isnt', 'is not'],
+  ['hows', 'how is'],
+  ['whats', 'what is'],
+  ['whos', 'who is'],
+  ['wheres', 'where is'],
+  ['whose', 'whose'],
+  ['im', 'i am'],
+  ['ive', 'i have'],
+  ['theres', 'there is'],
+  ['gonna', 'going to'],
+  ['wanna', 'want to'],
+  ['gotta', 'have to'],
+  ['til', 'until'],
+  ['till', 'until'],
+]);
 /** Of longer messages the beginning tells what they want. */
 const LONGEST = 600;
 const STOP = new Set(
@@ -101,7 +102,9 @@ function addSlots(text: string, features: Set<string>): void {
 
 /** Words, their parts, pairs, and the beginning and length of a classed message. */
 export function featuresOf(text: string): string[] {
-  const words = (text.match(/[A-Z]{2,}|[a-z]+/g) ?? []).flatMap((word) => (SHORT[word] ?? word).split(' '));
+  const words = (text.match(/[A-Z]{2,}|[a-z]+/g) ?? []).flatMap((word) =>
+    (SHORT.get(word) ?? word).split(' '),
+  );
   const told = words.filter((word) => !STOP.has(word) && word !== PART).map(bare);
   const features = new Set<string>();
   for (const word of told) addParts(word, features);
