@@ -75,6 +75,10 @@ const DANGERS: readonly [AlertKind, 'now' | 'today', string][] = [
 ];
 
 const HARMLESS = [
+  'Subfloor: Hatch nailed shut',
+  'mortar eroded, repoint',
+  'mortar eroding around base bricks',
+  'paint bubbling by the shower',
   'what is the exposure limit of carbon monoxide, 30 ppm?',
   'CO2 800 ppm in bedroom',
   'CO was 80 ppm, now 0 after the flue was fixed',

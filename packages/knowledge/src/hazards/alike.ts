@@ -100,6 +100,39 @@ const ALIKE: readonly Alike[] = [
     unless: /\b(?:concrete|slab|joists?|beams?|posts?|rail\w*|walls?|timber|mov\w+|loose|soft|render|path)\b/,
     kinds: ['balcony', 'structural'],
   },
+  // A hatch that nobody gets through is no way out.
+  {
+    says: [
+      /\b(?:hatch(?:es)?|manhole|trap ?door|(?:access|inspection) (?:panel|door|cover|hole|opening))\b(?: \w+){0,3}? (?:nailed|screwed|painted|sealed|glued|bolted|locked|stuck|padlocked|jammed)\b/,
+    ],
+    unless: /\b(?:exits?|escape|egress|trapped|get out|inside|people|smok\w*|burn\w*|open|gap|hole|loose)\b/,
+    kinds: ['fire', 'fall'],
+  },
+  // Joints that weather are pointed again.
+  {
+    says: [/\b(?:mortar|pointing|perpends?)\b/, /\b(?:erod\w*|washed out|fret\w*|weathered|eroding)\b/],
+    unless:
+      /\b(?:lean\w*|bulg\w*|bow\w*|mov\w+|crack\w*|loose\w*|f[ae]ll\w*|missing|footings?|under\w*|slopes?|creek|bank|drop\w*|tilt\w*|chimney|parapet|arch|wobbl\w*|gap\w*|daylight|gable|plumb|out \d+)\b/,
+    kinds: ['structural', 'retaining_wall'],
+  },
+  // What hangs from a ceiling isn't the ceiling.
+  {
+    says: [
+      /\b(?:wires?|wiring|cables?|cords?|leads?|lights?|lamps?|globes?|fans?|fittings?|downlights?|antenna)\b(?: is| are)?(?: \w+)? (?:hang\w*|dangl\w*|poking)(?: down| out)?(?: \w+)? (?:from|of|off|through)(?: the| our| my| a)*(?: \w+)? ceiling\b/,
+    ],
+    unless:
+      /\b(?:sag\w*|bulg\w*|crack\w*|water|wet|stain\w*|plaster\w*|sheets?|collaps\w*|came|com\w+ down|cornice|belly|battens?|drop\w*|f[ae]ll\w*)\b/,
+    kinds: ['ceiling'],
+  },
+  // Paint that lifts backs up no drain.
+  {
+    says: [
+      /\b(?:paint\w*|plaster|render|wallpaper|vinyl)\b(?: \w+){0,2}? (?:bubbl\w*|blister\w*)|\b(?:bubbl\w*|blister\w*) (?:\w+ )?(?:paint\w*|plaster|render|wallpaper|vinyl)\b/,
+    ],
+    unless:
+      /\b(?:toilet|loo|drains?|sewer\w*|sewage|gurgl\w*|smell\w*|stink\w*|overflow\w*|grate|waste|poo|gully|septic|up through)\b/,
+    kinds: ['sewage'],
+  },
   // What stands on posts for good is no makeshift.
   {
     says: [
