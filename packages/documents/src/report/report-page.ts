@@ -127,7 +127,10 @@ export function toReportPage(
       ['Inspected', content.inspectedOn && printDate(content.inspectedOn)],
       ['Report date', printDate(content.madeAt, clock)],
       ...expertFacts(content),
-      ['Building', [project.buildingType, project.state].filter((part) => part !== '').join(', ')],
+      [
+        project.buildingType ? 'Building' : 'State',
+        [project.buildingType, project.state].filter((part) => part !== '').join(', '),
+      ],
     ],
     coverPicture: coverPictureOf(counted, further),
     declaration: declarationOf(content),
