@@ -38,9 +38,8 @@ export function ReportCard({ report, busy, ...handlers }: ReportCardProps) {
       className="flex min-w-0 flex-col rounded-md border border-line bg-surface"
     >
       <div className="flex min-h-76 flex-1 gap-4 px-5 pb-5">
-        <div aria-hidden="true" className="flex flex-col items-center text-ink-soft">
-          <span className="h-10 w-px bg-line-strong" />
-          <PlumbBob className="h-10" />
+        <div aria-hidden="true" className="text-ink-soft">
+          <PlumbBob className="h-20" line={32} />
         </div>
         <div className="flex min-w-0 flex-1 flex-col pt-2">
           <div className="flex flex-wrap items-center justify-between gap-2">
