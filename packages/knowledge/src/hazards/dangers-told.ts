@@ -1,6 +1,7 @@
 /** Dangers that words tell of: of each kind as many as they tell of apart, each in its worst degree. */
 import { URGENCIES } from './alert.ts';
 import { titleAlone, withoutAsides } from './asides.ts';
+import { type Answered, answersIn } from './checklist.ts';
 import { HAZARDS } from './facts/hazards.ts';
 import type { Age } from './from-project.ts';
 import { itemsOf } from './items.ts';
@@ -16,12 +17,23 @@ const BETWEEN = 3;
 const rank = ({ hazard }: Told) => URGENCIES.indexOf(HAZARDS[hazard].urgency);
 
 export function dangersTold(words: string, age: Age): Told[] {
-  if (!/\p{L}/u.test(words)) return [];
+  const answered = answersIn(words, (label) => {
+    const alone = new Reading(label);
+    return hazardsIn(alone, age.classes).length > 0 || hazardsTold(alone, age).length > 0;
+  });
+  const answers = answered?.amiss.flatMap((line) => toldByAnswer(line, age)) ?? [];
+  return apart(answered?.rest ?? words, answers, age);
+}
+
+function apart(words: string, answers: readonly Told[], age: Age): Told[] {
+  const hasWords = /\p{L}/u.test(words);
   const whole = new Reading(words);
-  const readings = readingsOf(words, whole, age);
-  const listed = itemsOf(words, whole).flatMap((item) => toldByRule(new Reading(item), age));
+  const readings = hasWords ? readingsOf(words, whole, age) : [];
+  const listed = hasWords ? itemsOf(words, whole).flatMap((item) => toldByRule(new Reading(item), age)) : [];
   const apart: Told[] = [];
-  for (const told of [...readings.flat(), ...listed].sort((one, other) => rank(one) - rank(other))) {
+  for (const told of [...readings.flat(), ...listed, ...answers].sort(
+    (one, other) => rank(one) - rank(other),
+  )) {
     // What one reading takes for one danger isn't two because another heard the half of it.
     const isOne = (known: Told) =>
       known.hazard === told.hazard ||
@@ -55,6 +67,17 @@ function toldByRule(item: Reading, age: Age): Told[] {
   return ruled.length === 0
     ? []
     : hazardsTold(item, age).filter((one) => ruled.some(({ hazard }) => hazard === one.hazard));
+}
+
+/** What a checklist says is amiss, in words of ours: a rule that knows them needs no model. */
+function toldByAnswer({ says, over, line }: Answered['amiss'][number], age: Age): Told[] {
+  for (const text of [says, `${over} ${says}`]) {
+    const item = new Reading(text);
+    const ruled = hazardsIn(item, age.classes);
+    const told = ruled.length > 0 ? ruled : hazardsTold(item, age);
+    if (told.length > 0) return told.map((one) => ({ ...one, because: line.slice(0, 160) }));
+  }
+  return [];
 }
 
 /** Whether the same words tell of both, or one sentence of what is one danger there. */
