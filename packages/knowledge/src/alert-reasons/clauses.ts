@@ -2,6 +2,7 @@ import type { AlertKind } from '../hazards/index.ts';
 import { isElsewhere } from './elsewhere.ts';
 import {
   AWAITED,
+  DONE_THEN,
   FINISH,
   HELD,
   HELD_BY_DESIGN,
@@ -15,6 +16,7 @@ import {
 import { resultOf, withoutAim, withoutNames, withoutReturns, withoutTrades } from './results.ts';
 import { looksAtAnother, mendsAnother, type OfAlert } from './things.ts';
 import { DOUBT, hearsayIn } from './told.ts';
+import { isUnfitted } from './unserious.ts';
 import {
   FOR_A_TIME,
   hidesGas,
@@ -126,7 +128,8 @@ function besides(clauses: readonly Clause[], at: number, kinds: readonly AlertKi
   if (isUntil && (!isShutOff || FOR_A_TIME.test(said))) return 'held';
   const isWait = isNotYet(said) && (!FINISH.test(said) || (kinds.includes('sewage') && /clean/.test(said)));
   if (isWait && ended.length > 0 && means !== 'danger') return 'part';
-  const isUnfinished = UNFINISHED.test(said) && !FINISH.test(said) && !MENDS.test(said);
+  const isUnfinished =
+    UNFINISHED.test(said) && !DONE_THEN.test(said) && !FINISH.test(said) && !MENDS.test(said);
   if (AWAITED.test(said) && ended.length > 0) return 'part';
   if (isUnfinished && ended.length > 0 && (!isShutOff || THE_REST.test(said))) return 'part';
   if (means === 'danger' && PROPS_GONE.test(said) && before.some((one) => one.means === 'mended'))
@@ -164,15 +167,15 @@ const LOOKED_AT = new RegExp(`\\b(?:${LOOKED})\\b`);
 
 function meaningOf(clause: string, alerts: readonly OfAlert[]): Meaning | 'something' {
   if (NOBODY_CHECKED.test(clause)) return 'unchecked';
-  if (NOT_REACHED.test(clause)) return 'unreached';
+  if (NOT_REACHED.test(clause) && !NONE_LEFT.test(clause)) return 'unreached';
   const isDangerous = [STILL_THERE, NO_PAPER, UNHAPPY, INSTRUCTED, ON_CONDITION, SHOWS_IT];
   if (isDangerous.some((pattern) => pattern.test(withoutReturns(clause)))) return 'danger';
   if (REMOTE.test(clause)) return 'remote';
-  if (IN_PART.test(clause)) return 'part';
+  if (IN_PART.test(clause.replace(OF_A_DAY, ''))) return 'part';
   if (STAND_IN.test(clause)) return 'held';
   if (isConditional(clause)) return 'condition';
   if (DOUBT.test(clause) || isUnreal(clause)) return 'doubt';
-  if (AHEAD.test(clause)) return 'ahead';
+  if (AHEAD.test(clause) || isUnfitted(clause)) return 'ahead';
   const kinds = alerts.map(({ kind }) => kind);
   const isDusty = kinds.some((kind) => DUSTY.includes(kind));
   const isAllDusty = isDusty && kinds.every((kind) => DUSTY.includes(kind));
@@ -193,6 +196,16 @@ function meaningOf(clause: string, alerts: readonly OfAlert[]): Meaning | 'somet
     return HELD_BY_DESIGN.test(clause) ? 'mended' : 'held';
   return ofThing(clause, alerts, mended);
 }
+
+/** 'Report 311 of 6 November' is no part of anything. */
+const OF_A_DAY =
+  /\b(?:no\.? ?|number |#)?[\w/-]*\d of (?:the )?\d{1,2}(?:st|nd|rd|th)?[ /.-](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d)[\w/.-]*/g;
+/** Once it is gone, there is nothing to go to. */
+const NONE_LEFT =
+  /^(?:there is |there's )?no (?:access|entry|way in)(?: \w+)? (?:remains?|left|any ?more|possible|to it)$/;
+/** 'Council inspected and confirmed': it was done as the words before say. */
+const BEARS_OUT =
+  /\b(?:confirmed|verified|reported)(?: (?:it|this|that|so|the same|(?:by|in|on|of) .*|\d.*))*$/;
 
 const withoutFaultOf = (clause: string) =>
   clause.replace(/\b(?:leaks?|drips?|faults?) (?:in|of|from|with)\b/, '');
@@ -221,7 +234,7 @@ function ofThing(clause: string, alerts: readonly OfAlert[], mended: boolean): M
   if (isLooked && isOf((alert) => looksAtAnother(withoutTrades(clause), alert))) return 'another';
   if (isFound) return 'found';
   // Whatever was found, it isn't said that it was nothing.
-  return FOUND.test(clause) ? 'something' : 'nothing';
+  return FOUND.test(clause) && !BEARS_OUT.test(clause) ? 'something' : 'nothing';
 }
 
 const NOT =

@@ -43,6 +43,9 @@ const WHEN_LATER =
 export const UNFINISHED = new RegExp(
   `\\b(?:${WHEN_LATER})\\b|\\b(?:left|leaving|leaves)\\b.* (?:for|till|until|as (?:is|it is|they are)|undone|unfinished|out)\\b|\\b(?:rest|remaining|remainder|others?|other (?:one|half|side|end|\\w+))\\b.* (?:to be|not|still|needs?|gets?|will|waits?|has to|have to)\\b|\\b(?:isn't|not|never|yet to be) (?:finished|complete|completed|done)\\b|\\b(?:unfinished|incomplete|to go)\\b`,
 );
+/** 'Turfed in October' was done then. */
+export const DONE_THEN =
+  /^(?:(?:it|was|were|all|then) )*(?!need|schedul|book|order|plann|postpon|delay|deferr|expect|quot|left)[a-z]+ed\b.* in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)\b/;
 /** What tells whether it is mended is still out. */
 export const AWAITED =
   /\b(?:results?|re-?tests?|clearance)\b.*\b(?:pending|outstanding|awaited|to (?:come|follow)|not (?:back|in|yet))\b/;

@@ -4,6 +4,7 @@ import { readAlerts } from '../hazards/index.ts';
 import { BY_TRADE, type Clause, DUSTY, type Meaning, plainly, readClauses } from './clauses.ts';
 import { SAYS_HELD } from './held.ts';
 import type { OfAlert } from './things.ts';
+import { isOnlyMadeSafe, isOnlySwept, isUnfitted, isUnserious } from './unserious.ts';
 import { ALL_BUT } from './unsettled.ts';
 import { OTHERS, TRADES, whoLooked } from './who.ts';
 
@@ -22,6 +23,10 @@ export const REASON_LACKS = {
   unreached: 'This says that some of it wasn’t reached. Write who has been there since, and what they found.',
   doubt: 'This isn’t sure. Write what is known: who checked it, and what they found or did.',
   hearsay: 'What somebody was told is no check. Write who looked at it on site, and what they found or did.',
+  unserious: 'A joke or an opinion ends no danger. Write who checked it on site, and what they found or did.',
+  unfitted: 'What is bought or ordered isn’t fitted yet. Write who fitted it, and that it works.',
+  waits: 'This says that its repair is still to come. Write who mended it, and what they did.',
+  swept: 'Sweeping up doesn’t end this danger. Write who took away or replaced what is broken.',
   another: 'This tells of something else. Write what was found or done about the danger itself.',
   needless:
     'That nobody needs it ends no danger. Write that the thing isn’t there, or who checked it and what they found.',
@@ -44,11 +49,14 @@ export function whyNoReason(reason: string, alerts: readonly AlertToEnd[]): stri
   if (since.some(({ means }) => means === 'danger') || hearsDanger(since)) return REASON_LACKS.danger;
   if (clauses.some(({ means }) => means === 'condition')) return REASON_LACKS.condition;
   if (ALL_BUT.test(reason.toLowerCase())) return REASON_LACKS.part;
+  if (isUnserious(plainly(reason).toLowerCase())) return REASON_LACKS.unserious;
+  if (isOnlyMadeSafe(clauses)) return REASON_LACKS.waits;
   if (isCoveredOnly(clauses)) return REASON_LACKS.danger;
   const open = openOf(since);
   if (open) return REASON_LACKS[open];
   const isAhead = clauses.some(({ means }) => means === 'ahead') && mended < 0;
   const checked = clauses.findLastIndex(({ means }) => means === 'mended' || means === 'found');
+  if (checked < 0 && clauses.some(({ said }) => isUnfitted(said))) return REASON_LACKS.unfitted;
   if (isAhead || clauses.some(({ means }, at) => means === 'unchecked' && at > checked))
     return REASON_LACKS.unchecked;
   // A building that isn't there, or an entry by mistake, needs nobody who looked.
@@ -61,6 +69,7 @@ export function whyNoReason(reason: string, alerts: readonly AlertToEnd[]): stri
   const counted = withoutUncounted(reason, clauses);
   const isDusty = alerts.some(({ kind }) => DUSTY.includes(kind));
   if (isDusty && isByHand(clauses) && !TESTED.test(counted.toLowerCase())) return REASON_LACKS.untested;
+  if (isOnlySwept(clauses, alerts, TESTED.test(counted.toLowerCase()))) return REASON_LACKS.swept;
   const unseen = alerts.find(({ kind, urgency }) => kills(kind, urgency) && !whoLooked(counted, kind));
   if (unseen) return noWho(unseen.kind);
   const isSeen = clauses.some(({ looked }) => looked);
