@@ -5,6 +5,7 @@ import { ENDING_BESIDE } from './ending-beside.ts';
 import { ENDING, NOT_ENDING } from './reasons.ts';
 import { STAYING } from './staying-dangers.ts';
 import { DANGERS, ENDING_TOLD, STAYING_TOLD } from './told-dangers.ts';
+import { DONE_FOR_GOOD, UNSERIOUS } from './unserious.ts';
 
 /** 'gas now, fall today' as alerts. */
 const alertsOf = (hazards: string) =>
@@ -16,11 +17,11 @@ const alertsOf = (hazards: string) =>
     return { kind: known, urgency: soon };
   });
 
-it.each([...ENDING, ...ENDING_BESIDE])('ends %s: %s', (hazards, reason) => {
+it.each([...ENDING, ...ENDING_BESIDE, ...DONE_FOR_GOOD])('ends %s: %s', (hazards, reason) => {
   expect(whyNoReason(reason, alertsOf(hazards))).toBeUndefined();
 });
 
-it.each([...NOT_ENDING, ...STAYING])('doesn’t end %s: %s', (hazards, reason) => {
+it.each([...NOT_ENDING, ...STAYING, ...UNSERIOUS])('doesn’t end %s: %s', (hazards, reason) => {
   expect(whyNoReason(reason, alertsOf(hazards))).toMatch(/\.$/);
 });
 
