@@ -6,6 +6,7 @@ import {
   isMoreUrgent,
   mergeAlerts,
   readAlerts,
+  statedOfAmounts,
 } from '@plumbline/knowledge/hazards';
 
 import { readLeft } from './question/if-left.ts';
@@ -130,7 +131,9 @@ function leftThere(words: string): string[] {
 
 const supposing = (said: string) => {
   if (playsDown(said)) return `There is a smell of gas. ${said}`;
-  if ((ASKS_LIMIT.test(said) || NAMES_LIMIT.test(said)) && !TELLS_ILL.test(said)) return '';
+  // Of a thing that is in a state the limit is asked as well, and the state is told.
+  if ((ASKS_LIMIT.test(said) || NAMES_LIMIT.test(said)) && !TELLS_ILL.test(said))
+    return statedOfAmounts(said).join(' ');
   if (OF_A_SORT.test(said)) return '';
   if (ASKS_OF_ALERT.test(said)) return '';
   if (tellsNothing(said)) return '';

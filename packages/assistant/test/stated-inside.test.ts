@@ -206,6 +206,8 @@ describe('a danger beside a question', () => {
       'gas',
     ],
     ['is 18 mm crack fine to rent out', 'structural'],
+    ['How wide must the landing be where the rail has come away from the wall?', 'fall'],
+    ['max number of guests on a deck with split posts', 'balcony'],
     ['What’s the Spanish for gas leak? My neighbour is shouting it at me', 'gas'],
   ])('is heard in ‘%s’', (words, kind) => {
     expect(kindsOf(words)).toContain(kind);

@@ -1,6 +1,7 @@
 /** Dangers that words tell of: of each kind as many as they tell of apart, each in its worst degree. */
 import { URGENCIES } from './alert.ts';
 import { titleAlone, withoutAsides } from './asides.ts';
+import { statedOfAmounts } from './asked-amounts.ts';
 import { type Answered, answersIn } from './checklist.ts';
 import { HAZARDS } from './facts/hazards.ts';
 import type { Age } from './from-project.ts';
@@ -58,6 +59,7 @@ function readingsOf(words: string, whole: Reading, age: Age): Told[][] {
     hazardsTold(whole, age),
     plain === undefined ? [] : hazardsTold(rest, age),
     title === undefined ? [] : hazardsTold(new Reading(title), age),
+    ...statedOfAmounts(words).map((stated) => hazardsTold(new Reading(stated), age)),
   ];
 }
 

@@ -1,5 +1,6 @@
 /** Hazards to people, read from words, project and panel. Pure and light: the browser applies it while a person types. */
 export * from './alert.ts';
+export { statedOfAmounts } from './asked-amounts.ts';
 export { mayTellOfDanger } from './chance.ts';
 export { alertFloor, bearsLoad } from './floor.ts';
 export { kindOfDefect } from './from-finding.ts';
