@@ -96,6 +96,13 @@ test('a repair is told with the photo that came with it, and who verified it', a
   ]);
   const [sent] = (await repair()).entries.flatMap(({ photoIds }) => photoIds);
   expect(history).toMatchObject({ before: 'own', after: { id: sent }, became: 'Fixed', fixed: true });
+  // Who looked had looked before somebody was warned.
+  const note = 'Live wires hang bare out of the wall';
+  await ann.put(`/api/defects/${id}/decision`, { verdict: 'corrected', defectType: 'Crack', note });
+  const warned = await historyIn(id);
+  expect(warned?.said.at(-1)).toBe('A safety hazard is open: it needs a look.');
+  expect(warned?.became).toBe('Needs a look');
+  expect(warned?.fixed).toBeUndefined();
 });
 
 test('a step that was taken after a visit of the same day saw it fixed is the newer', async () => {

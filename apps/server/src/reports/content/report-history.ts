@@ -117,14 +117,16 @@ export async function historiesOf(
     // Who fixed it alone can't verify it, on a visit neither.
     const isOwn = last?.toState === 'fixed_unverified' && seen?.fixed;
     const newest = isNewer || isOwn ? told : seen;
+    // Whoever saw it fixed saw it before the alert that is open now.
+    const isWarned = row.alerts.length > 0 && (newest?.fixed || last?.toState === 'not_defect');
     return [
       [
         row.id,
         {
-          said,
+          said: isWarned ? [...said, 'A safety hazard is open: it needs a look.'] : said,
           ...pair,
-          ...(newest?.became && { became: newest.became }),
-          ...(newest?.fixed && { fixed: true }),
+          ...(newest?.became && { became: isWarned ? 'Needs a look' : newest.became }),
+          ...(newest?.fixed && !isWarned && { fixed: true }),
         },
       ],
     ];
