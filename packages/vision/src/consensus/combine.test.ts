@@ -174,15 +174,6 @@ describe('the four outcomes', () => {
     expect(clean(0.2).outcome).toBe('not_sure');
   });
 
-  test('no clean photo beside words that may tell of a danger', () => {
-    const beside = (words: string) => combine([sees({ normal: 0.97 })], said(words), weights);
-    for (const words of ['living room, north wall', 'kitchen after repaint', 'new render finished last week'])
-      expect(beside(words).outcome).toBe('no_visible_defect');
-    const answer = beside('I measured 110 V on the shower rose');
-    expect(answer.outcome).toBe('not_sure');
-    expect(answer.mismatch).toMatch(/^Your words may tell of a danger/);
-  });
-
   test('doubt, with what to do next', () => {
     const answer = combine([sees({ crack: 0.35, normal: 0.35 })], said(), weights);
     expect(answer.outcome).toBe('not_sure');
