@@ -14,6 +14,9 @@ const ASKS_FOR =
 /** A rule, a duty or what is usual. */
 const OF_RULE =
   /\b(?:must|ha(?:ve|s) to|needs? to|should|supposed to|allowed|required?|may an?|can an?|max(?:imum)?|min(?:imum)?|limits?|toleranc\w*|usually|normally|typically|in general|how often|does an?|do (?:new|old|most|all)|is an?|are (?:new|old|all)|under (?:as|ncc|the (?:code|ncc|standard)))\b/i;
+/** A way to do something to one of its sort. */
+const OF_METHOD =
+  /\b(?:how|when|where) (?:do|can|could|should|would) (?:i|you|we|one) \w+ (?:\w+ )?(?:an? |new |old |[a-z]{3,}s\b)/i;
 /** Who does, checks or signs off one of its sort. */
 const WHO_FOR =
   /\bwho(?:m)? (?:do|should|would|can|must) (?:i|we|you|they) (?:get|call|ring|ask|see|hire|use|need|have|talk to)\b.*\b(?:for|about|if|when) (?:an? |there)|\bwho (?:fix\w*|repair\w*|check\w*|signs? off|inspect\w*|certif\w*|does|do|handles?|approves?|tests?|looks? at) (?:\w+ )?(?:(?:in|of|for|on) )?an? |\bwho (?:signs? off|inspects?|certif\w+|approves?)\b|\b(?:builder|plumber|engineer|surveyor|electrician|roofer|carpenter|tiler|painter)\b,? or (?:an? )?\w+ for an? /i;
@@ -35,16 +38,24 @@ async function asksInGeneral(message: string, thread: Thread, own: OwnContext): 
   const of = projectsNamed(message, await own.projects());
   // Days and a state that are told with the question are what it is asked of.
   if (OF_LAW.test(message) && tellsDay(message) && readState(message).state) return of.length === 0;
-  if (!ASKS_FOR.test(message) || !(OF_RULE.test(message) || WHO_FOR.test(message))) return false;
+  const isMethod = OF_METHOD.test(message);
+  if (!ASKS_FOR.test(message) || !(isMethod || OF_RULE.test(message) || WHO_FOR.test(message))) return false;
   if (OF_ONES_OWN.test(message) || OF_RECORD.test(message) || OF_OWN_WORK.test(message)) return false;
   const { findingId, listed, aim } = thread;
   if (own.finding || findingId !== null || listed.length > 0 || aim?.startsWith('own.')) return false;
   if (NUMBER_POINTED.test(message) || of.length > 0) return false;
-  if (OF_WHAT_TO_DO.test(message) && !/\b(?:an?|new|old) /i.test(message)) return false;
-  // 'The lintel' may be the one that is recorded.
-  const named = [...message.matchAll(/\bthe (?:[\w-]+ )?[\w-]+/gi)].map(([said]) => said);
-  const linked = await Promise.all(named.map((said) => link(said, thread, own)));
-  return linked.every((each) => (each?.findings.length ?? 0) === 0);
+  if (!isMethod && OF_WHAT_TO_DO.test(message) && !/\b(?:an?|new|old) /i.test(message)) return false;
+  // 'The lintel' may be the one that is recorded, where its record says so.
+  const named = [...message.matchAll(/\bthe ((?:[\w-]+ )?[\w-]+)/gi)];
+  const linked = await Promise.all(
+    named.map(async ([said, thing = '']) => {
+      const words = thing.toLowerCase().split(' ');
+      return (await link(said, thread, own))?.findings.some(({ title, location, words: written }) =>
+        words.some((word) => `${title} ${location} ${written}`.toLowerCase().includes(word)),
+      );
+    }),
+  );
+  return !linked.includes(true);
 }
 
 /** The answer to what is asked of any building, had without the account; undefined where it may be asked of that. */
