@@ -17,15 +17,21 @@ interface Node {
 const UNSEEN = /^(className|class|href|src|sizes|d|key|id|name|type|autoComplete|style)$/;
 /** A sentence begins like one and has words with spaces between; class names and selectors don't. */
 const SENTENCE = /^[\p{Lu}‘“0-9].*\p{Ll}.*\s.*\p{L}/u;
+/** A trained network is one word of 100,000 letters, in which the pattern looks for its blank from every letter on. */
+const isSentence = (text: string): boolean => /\s/.test(text) && SENTENCE.test(text);
 /** Elements within a sentence. */
 const INLINE = /^(a|b|em|i|strong|span|Link|code)$/;
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
-const childrenOf = (node: Node): Node[] =>
-  Object.values(node).flatMap((part) =>
-    Array.isArray(part) ? part.filter(isNode) : isNode(part) ? part : [],
-  );
+function childrenOf(node: Node): Node[] {
+  const children: Node[] = [];
+  for (const part of Object.values(node)) {
+    if (Array.isArray(part)) children.push(...part.filter(isNode));
+    else if (isNode(part)) children.push(part);
+  }
+  return children;
+}
 
 const nameOf = (element: Node): string => {
   const opening = element.openingElement as Node | undefined;
@@ -87,17 +93,25 @@ function walk(source: string, look: (node: Node) => string | undefined | false):
   return found;
 }
 
+const known = new Map<string, ScreenText[]>();
+
 /** Every text of a file that may stand on screen. */
 export function screenTexts(source: string): ScreenText[] {
+  const texts = known.get(source) ?? readTexts(source);
+  known.set(source, texts);
+  return texts;
+}
+
+function readTexts(source: string): ScreenText[] {
   return walk(source, (node) => {
     if (node.type === 'ImportDeclaration' || isQuery(node)) return false;
     if (node.type === 'JSXAttribute' && UNSEEN.test(String((node.name as Node).name))) return false;
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') return wordsOf(node);
     if (node.type === 'Literal' && typeof node.value === 'string')
-      return SENTENCE.test(node.value) ? node.value : undefined;
+      return isSentence(node.value) ? node.value : undefined;
     if (node.type === 'TemplateLiteral') {
       const text = templateText(node);
-      return SENTENCE.test(text) ? text : undefined;
+      return isSentence(text) ? text : undefined;
     }
     return undefined;
   });
@@ -107,9 +121,9 @@ export function screenTexts(source: string): ScreenText[] {
 export function jsonTexts(source: string): ScreenText[] {
   const found: ScreenText[] = [];
   JSON.parse(source, (_, value: unknown) => {
-    if (typeof value !== 'string') return value;
+    if (typeof value !== 'string' || !isSentence(value)) return value;
     const line = source.slice(0, source.indexOf(JSON.stringify(value))).split('\n').length;
-    if (SENTENCE.test(value)) found.push({ line, text: value });
+    found.push({ line, text: value });
     return value;
   });
   return found;
@@ -122,7 +136,7 @@ export function templateTexts(source: string): ScreenText[] {
     .flatMap((words, at) =>
       [...words.matchAll(/"([^"]{9,})"|\[([^[\]#]{9,})\]/g)]
         .map(([, quoted, passage]) => ({ line: at + 1, text: quoted ?? passage ?? '' }))
-        .filter(({ text }) => SENTENCE.test(text)),
+        .filter(({ text }) => isSentence(text)),
     );
 }
 
