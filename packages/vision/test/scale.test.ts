@@ -18,13 +18,24 @@ const COURSE: readonly (readonly [number, number])[] = [
 ];
 const COIN = { length: 25, tolerance: 0.1 };
 
+/** The same grain for every photo, grey by grey. */
+function grainOf({ width, height }: typeof PHOTO): Buffer {
+  const random = randomFrom(7);
+  const grain = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < grain.length; at += 3) {
+    const grey = 128 + (random() * 2 - 1) * 14;
+    grain[at] = grey;
+    grain[at + 1] = grey;
+    grain[at + 2] = grey;
+  }
+  return grain;
+}
+const grain = grainOf(PHOTO);
+
 /** A crack of even width on sanded plaster, blurred and grainy as through a lens. */
 async function photographed(widthPx: number): Promise<Buffer> {
   const path = COURSE.map(([x, y]) => `${x} ${y}`).join(' L');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PHOTO.width}" height="${PHOTO.height}"><rect width="100%" height="100%" fill="#d8d2c6"/><path d="M${path}" stroke="#3a342c" stroke-width="${widthPx}" stroke-linejoin="round" fill="none"/></svg>`;
-  const random = randomFrom(7);
-  const grain = Buffer.alloc(PHOTO.width * PHOTO.height * 3);
-  for (let at = 0; at < grain.length; at += 3) grain.fill(128 + (random() * 2 - 1) * 14, at, at + 3);
   const raw = { width: PHOTO.width, height: PHOTO.height, channels: 3 as const };
   return sharp(Buffer.from(svg))
     .blur(0.8)

@@ -16,7 +16,7 @@ const VIEW = { width: 448, height: 336, seed: 4 };
 const imageOf = ({ width, height, data }: Canvas) => ({
   width,
   height,
-  data: Uint8Array.from(data, Math.round),
+  data: new Uint8Array(data.map(Math.round)),
 });
 const openIn = (scene: Canvas) => patchesIn(shownAt(imageOf(scene), STAINS_SIDE));
 const holesIn = (scene: Canvas) => openIn(scene).holes;

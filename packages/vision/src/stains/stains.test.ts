@@ -42,7 +42,7 @@ const faintly = (part: number) => [0.12 * part, 0.2 * part, 0.32 * part] as cons
 const imageOf = ({ width, height, data }: Canvas) => ({
   width,
   height,
-  data: Uint8Array.from(data, Math.round),
+  data: new Uint8Array(data.map(Math.round)),
 });
 
 /** A thing on the wall with hard edges: a brown door or picture. */

@@ -92,7 +92,9 @@ export async function develop(
   { data, width, height }: Canvas,
   format: PhotoFormat = 'jpeg',
 ): Promise<Buffer> {
-  const bytes = Uint8Array.from(data, (value) => Math.min(255, Math.max(0, Math.round(value))));
+  // One by one: `from` with a function gathers millions of numbers in a list first.
+  const bytes = new Uint8Array(data.length);
+  for (let at = 0; at < data.length; at++) bytes[at] = Math.min(255, Math.max(0, Math.round(data[at] ?? 0)));
   const image = sharp(bytes, { raw: { width, height, channels: 3 } });
   if (format === 'png') return image.png().toBuffer();
   return format === 'webp' ? image.webp({ quality: 88 }).toBuffer() : image.jpeg({ quality: 90 }).toBuffer();
