@@ -76,11 +76,11 @@ function hungStretches(
   isSilenced: (at: number) => boolean,
 ): (Stretch & { isStone: boolean; parts: readonly Stretch[] })[] {
   const sentenceOf = (at: number) => words.filter(({ sentence }) => sentence === words[at]?.sentence);
-  const stones = stretchesWith(words, OF_STONE);
   const places = stretchesWith(words, AT_EDGE);
-  const above = stretchesWith(words, ABOVE);
   const alone = stretchesWith(words, LET_GO);
   if (places.length === 0 && alone.length === 0) return [];
+  const stones = stretchesWith(words, OF_STONE);
+  const above = stretchesWith(words, ABOVE);
   return [...stretchesWith(words, FAILING), ...alone].flatMap((fault) => {
     const { start, end } = fault;
     const text = sentenceOf(start)

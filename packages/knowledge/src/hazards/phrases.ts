@@ -42,11 +42,15 @@ export function stretchesWith(words: readonly Word[], pattern: RegExp): Stretch[
   const found: Stretch[] = [];
   for (const { text, first, starts } of sentencesOf(words)) {
     const placeOf = (at: number) => first + starts.findLastIndex((from) => from <= at);
-    for (const match of text.matchAll(pattern))
+    // `matchAll` makes a pattern of its own for every sentence, and most of them find nothing.
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
       found.push({
         start: placeOf(match.index),
         end: placeOf(match.index + match[0].trimEnd().length - 1) + 1,
       });
+      if (match[0] === '') pattern.lastIndex += 1;
+    }
   }
   return found;
 }

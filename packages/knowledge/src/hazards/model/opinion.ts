@@ -54,20 +54,24 @@ export function opinionOf(
   const highest = new Float32Array(OUTPUTS).fill(Number.NEGATIVE_INFINITY);
   const best: (Stretch | undefined)[] = [];
   const stretches = readStretches(reading, placeOf);
-  const all = new Map(stretches.flatMap(({ features }) => [...features]));
+  const all = new Map<number, number>();
   for (const stretch of stretches) {
+    for (const [place, at] of stretch.features) all.set(place, at);
     const scores = scoresOf(weights, stretch.features);
-    scores.forEach((score, output) => {
-      if (score <= (highest[output] ?? 0)) return;
+    for (let output = 0; output < OUTPUTS; output += 1) {
+      const score = scores[output] ?? 0;
+      if (score <= (highest[output] ?? 0)) continue;
       highest[output] = score;
       best[output] = stretch;
-    });
+    }
   }
+  // One sentence is the whole text.
+  const whole = stretches.length === 1 ? highest : scoresOf(weights, all);
   return {
     any: highest[ANY] ?? Number.NEGATIVE_INFINITY,
     net: netScores(reading, net),
     kinds: ALERT_KINDS.map((_, output) => highest[output] ?? Number.NEGATIVE_INFINITY),
-    whole: scoresOf(weights, all)[ANY] ?? 0,
+    whole: whole[ANY] ?? 0,
     clauseOf: (kind) => {
       const output = ALERT_KINDS.indexOf(kind);
       const stretch = best[output];

@@ -104,21 +104,8 @@ function rowsOf({ words, denied, quiet, found }: Reading, { net, names }: NamedN
   return rows;
 }
 
-/** Sum of the products of `length` numbers. */
-function product(
-  one: Float32Array,
-  from: number,
-  other: Float32Array,
-  start: number,
-  length: number,
-): number {
-  let sum = 0;
-  for (let i = 0; i < length; i += 1) sum += (one[from + i] ?? 0) * (other[start + i] ?? 0);
-  return sum;
-}
-
 /**
- * The same numbers with each row of `weights` into `to`, on top of the row's bias. There are as many rows as biases, a
+ * The sums of products of some numbers with each row of `weights` into `to`, on top of the row's bias. There are as many rows as biases, a
  * multiple of four: four sums at a time, none of which waits for another.
  */
 function products(
@@ -153,13 +140,68 @@ function products(
   }
 }
 
+/** What of some numbers isn't 0, and where: written anew by each `heardOf`. */
+const places = new Uint8Array(TOLD);
+const heard = new Float64Array(TOLD);
+
+/** Notes what of `length` numbers isn't 0, and says how many: most filters are silent at most words. */
+function heardOf(numbers: Float32Array, from: number, length: number): number {
+  let count = 0;
+  for (let i = 0; i < length; i += 1) {
+    const number = numbers[from + i] ?? 0;
+    if (number === 0) continue;
+    places[count] = i;
+    heard[count] = number;
+    count += 1;
+  }
+  return count;
+}
+
+/**
+ * The sums of products of what was heard with each of `rows` rows of `weights` into `to`: the same sums, since what is
+ * silent adds nothing to them. The last four rows overlap those before where there is no multiple of four.
+ */
+function productsHeard(
+  count: number,
+  weights: Float32Array,
+  rows: number,
+  to: Float64Array,
+  at: number,
+): void {
+  const length = weights.length / rows;
+  for (let row = 0; row < rows; row += 4) {
+    const begin = Math.min(row, rows - 4);
+    const first = begin * length;
+    const second = first + length;
+    const third = second + length;
+    const fourth = third + length;
+    let one = 0;
+    let two = 0;
+    let three = 0;
+    let four = 0;
+    for (let i = 0; i < count; i += 1) {
+      const number = heard[i] ?? 0;
+      const place = places[i] ?? 0;
+      one += number * (weights[first + place] ?? 0);
+      two += number * (weights[second + place] ?? 0);
+      three += number * (weights[third + place] ?? 0);
+      four += number * (weights[fourth + place] ?? 0);
+    }
+    to[at + begin] = one;
+    to[at + begin + 1] = two;
+    to[at + begin + 2] = three;
+    to[at + begin + 3] = four;
+  }
+}
+
 /** How loud each filter is at each word. */
 function filtered(rows: Float32Array, length: number, { kernel, kernelBias }: Net): Float32Array {
   const padded = new Float32Array((length + WINDOW - 1) * ROW);
   padded.set(rows, ((WINDOW - 1) / 2) * ROW);
   const loud = new Float32Array(length * FILTERS);
   for (let at = 0; at < length; at += 1) products(padded, at * ROW, kernel, kernelBias, loud, at * FILTERS);
-  return loud.map((number) => Math.max(0, number));
+  for (let at = 0; at < loud.length; at += 1) loud[at] = Math.max(0, loud[at] ?? 0);
+  return loud;
 }
 
 /** What the gates of each word are given, whatever was read before it. */
@@ -169,8 +211,13 @@ function gatesOf(
   weights: Float32Array,
   bias: Float32Array,
 ): Float32Array {
-  const gates = new Float32Array(length * 3 * CELLS);
-  for (let at = 0; at < length; at += 1) products(loud, at * FILTERS, weights, bias, gates, at * 3 * CELLS);
+  const gates = new Float32Array(length * bias.length);
+  const sums = new Float64Array(bias.length);
+  for (let at = 0; at < length; at += 1) {
+    productsHeard(heardOf(loud, at * FILTERS, FILTERS), weights, bias.length, sums, 0);
+    for (let row = 0; row < bias.length; row += 1)
+      gates[at * bias.length + row] = (bias[row] ?? 0) + (sums[row] ?? 0);
+  }
   return gates;
 }
 
@@ -213,23 +260,30 @@ function passages(sentences: readonly Span[]): Span[] {
 
 /** Each output's score of what is told of `length` words. */
 function outputsOf({ loudest, bias, look, seen }: Net, told: Float32Array, length: number): Float32Array {
-  const scores = Float32Array.from(bias);
+  const scores = bias.slice();
   if (length === 0) return scores;
   const most = told.slice(0, TOLD);
-  for (let at = 1; at < length; at += 1)
+  const looks = new Float64Array(length * OUTPUTS);
+  const sights = new Float64Array(length * OUTPUTS);
+  for (let at = 0; at < length; at += 1) {
     for (let i = 0; i < TOLD; i += 1) most[i] = Math.max(most[i] ?? 0, told[at * TOLD + i] ?? 0);
+    const count = heardOf(told, at * TOLD, TOLD);
+    productsHeard(count, look, OUTPUTS, looks, at * OUTPUTS);
+    productsHeard(count, seen, OUTPUTS, sights, at * OUTPUTS);
+  }
+  const loud = new Float64Array(OUTPUTS);
+  productsHeard(heardOf(most, 0, TOLD), loudest, OUTPUTS, loud, 0);
   for (let out = 0; out < OUTPUTS; out += 1) {
-    const from = out * TOLD;
-    const looks = Array.from({ length }, (_, at) => product(told, at * TOLD, look, from, TOLD));
-    const furthest = Math.max(...looks);
+    let furthest = Number.NEGATIVE_INFINITY;
+    for (let at = out; at < looks.length; at += OUTPUTS) furthest = Math.max(furthest, looks[at] ?? 0);
     let shares = 0;
     let sum = 0;
-    looks.forEach((score, at) => {
-      const share = Math.exp(score - furthest);
+    for (let at = out; at < looks.length; at += OUTPUTS) {
+      const share = Math.exp((looks[at] ?? 0) - furthest);
       shares += share;
-      sum += share * product(told, at * TOLD, seen, from, TOLD);
-    });
-    scores[out] = (scores[out] ?? 0) + product(most, 0, loudest, from, TOLD) + sum / shares;
+      sum += share * (sights[at] ?? 0);
+    }
+    scores[out] = (scores[out] ?? 0) + (loud[out] ?? 0) + sum / shares;
   }
   return scores;
 }

@@ -103,7 +103,7 @@ export function scoresOf(
   { bias, rowOf, rows }: Weights,
   features: ReadonlyMap<number, number>,
 ): Float32Array {
-  const scores = Float32Array.from(bias);
+  const scores = bias.slice();
   const share = shareOf(features.size);
   for (const place of features.keys()) {
     const row = rowOf[place];
