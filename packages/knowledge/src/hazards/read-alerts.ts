@@ -4,9 +4,11 @@ import type { HazardFact, StateCall } from './facts/hazard-fact.ts';
 import { HAZARDS, type HazardId } from './facts/hazards.ts';
 import { phoneText } from './facts/phones.ts';
 import { hazardOfDefect, hazardOfSign, hazardOfWidth } from './from-finding.ts';
-import { ageOf } from './from-project.ts';
+import { type Age, ageOf } from './from-project.ts';
 import { hazardOfHurt, isHurt } from './hurt.ts';
 import { NAMED } from './judged.ts';
+import { keepLast } from './keep-last.ts';
+import type { Told } from './matching.ts';
 import { mergeAlerts } from './merge-alerts.ts';
 import { markOf, readMarks } from './titled.ts';
 
@@ -64,6 +66,23 @@ export const isOfWidth = (alert: Pick<Alert, 'because'>): boolean => widthTold(a
 
 const GREW = 'Readings show that it got wider';
 
+/** What words tell of by themselves. */
+interface Heard {
+  told: readonly Pick<Told, 'hazard' | 'because' | 'aged'>[];
+  hurt: boolean;
+}
+
+const heardLast = keepLast<Heard>(200, 4_000);
+
+/** The same words tell the same of a building of the same age, until the year turns: 'built in 2016' is ten years old then. */
+function hear(words: string, age: Age): Heard {
+  const facts = [new Date().getFullYear(), age.isYoung, ...age.classes].join();
+  return heardLast(`${facts}\n${words}`, () => ({
+    told: dangersTold(words, age).map(({ hazard, because, aged }) => ({ hazard, because, aged })),
+    hurt: isHurt(words),
+  }));
+}
+
 /** Every hazard that the input gives reason to warn of, each danger once, the most pressing first. */
 export function readAlerts(given: HazardInput): Alert[] {
   const { marked, words } = readMarks(given.words);
@@ -72,7 +91,8 @@ export function readAlerts(given: HazardInput): Alert[] {
   const raise = (id: HazardId, basis: AlertBasis, because: string) =>
     alertOf(id, basis, because, input, today);
   const age = ageOf(input);
-  const raised = dangersTold(input.words, age).map(({ hazard, because, aged }) =>
+  const { told, hurt } = hear(input.words, age);
+  const raised = told.map(({ hazard, because, aged }) =>
     aged ? raise(hazard, 'project', [because, age.because].join(' · ')) : raise(hazard, 'words', because),
   );
   for (const id of marked) raised.push(raise(id, 'words', markOf(HAZARDS[id].title)));
@@ -89,7 +109,6 @@ export function readAlerts(given: HazardInput): Alert[] {
   if (named && defectId) raised.push(raise(named, 'finding', `${NAMED}${defectId.replaceAll('_', ' ')}`));
   if (defectId === 'peeling_paint' && age.classes.has('yearlead'))
     raised.push(raise('lead_paint', 'project', age.because));
-  const hurt = isHurt(input.words);
   if (hurt && raised.length === 0 && isHurt(input.words, true))
     raised.push(raise(hazardOfHurt(input.words), 'words', input.words.trim().slice(0, 160)));
   const alerts = mergeAlerts(raised)
