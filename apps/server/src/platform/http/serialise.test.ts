@@ -1,6 +1,6 @@
 import { endpoints } from '@plumbline/contract';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { serialiseByContract } from './serialise.ts';
 
@@ -81,6 +81,15 @@ function* changed(value: unknown): Generator<unknown> {
     for (const other of changed((value as Record<string, unknown>)[key])) yield place(other);
   }
 }
+
+// Most values are refused, and nobody asks where in this file.
+const limit = Error.stackTraceLimit;
+beforeAll(() => {
+  Error.stackTraceLimit = 0;
+});
+afterAll(() => {
+  Error.stackTraceLimit = limit;
+});
 
 describe('an answer is written as the library writes it', () => {
   const schemas = Object.entries(endpoints).flatMap(([name, { response }]) =>
