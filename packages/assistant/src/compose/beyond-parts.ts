@@ -21,7 +21,7 @@ const SENTENCES: Readonly<Record<Beyond, string>> = {
   'no.finance':
     'I can’t say what a property is worth, whether to buy it, or anything on loans, finance or tax; I can say how serious a defect is and who should inspect it before you decide.',
   'no.health':
-    'That is a question for your doctor or GP, not for me; I can say what causes the damp, mould or dust in the building and who removes it.',
+    'That is a question for your doctor or GP, or 000 if it is urgent; I can say what causes the damp, mould or dust in the building and who removes it.',
   'no.topic':
     'I only know building defects, limits, the code and your projects, so I can’t help with that; ask me about a defect, a measurement or a warranty.',
   'no.design':

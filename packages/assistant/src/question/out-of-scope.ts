@@ -124,8 +124,8 @@ const GAPS: readonly Gap[] = [
   },
   {
     pattern:
-      /\b(?:asthma|allerg|(?:me|us|him|her|kids?|child(?:ren)?|family|people|baby|feel(?:ing)?|get|getting) sick|sickness|cancer(?! in the concrete)|headache|cough|medical|doctor|symptoms? (?:of|from) (?:mould|asbestos|lead)|lead poisoning|toxic(?:ity)?|health effects?|pregnan|kill (?:me|you|us|someone|people)|(?:will|could|can) (?:i|we|you) die)\b/,
-    because: 'that is a question for a doctor; I hold nothing on health.',
+      /\b(?:asthma|allerg|(?:me|us|him|her|kids?|child(?:ren)?|family|people|baby|feel(?:ing)?|get|getting) sick|sickness|cancer(?! in the concrete)|headache|cough|medical|doctor|tablets?\b|panadol|nurofen|medicines?\b|medication|painkillers?|chest (?:hurts|pain)|symptoms? (?:of|from) (?:mould|asbestos|lead)|lead poisoning|toxic(?:ity)?|health effects?|pregnan|kill (?:me|you|us|someone|people)|(?:will|could|can) (?:i|we|you) die)\b/,
+    because: 'that is a question for a doctor, and for 000 if it is urgent; I hold nothing on health.',
     unless: /\bconcrete cancer\b/,
   },
   {
