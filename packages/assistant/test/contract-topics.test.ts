@@ -7,17 +7,17 @@ const said = async (...messages: string[]) => {
 };
 
 test.each([
+  ['is there a cooling off period on a building contract in perth', /None by law.*with a lawyer/s],
   [
-    'is there a cooling off period on a building contract in perth',
-    /no cooling-off period.*Building and Energy/s,
+    'how high can a retaining wall be before i need council approval',
+    /^knowledge: \*\*It differs.*Ask the council/s,
   ],
-  ['how high can a retaining wall be before i need council approval', /ask your council/i],
   ['do i need a permit to knock down a wall between two rooms', /^declined: \*\*Ask your council/],
   ['what would it cost to take the roofer to court in sydney', /no fees.*NCAT/s],
   ['the builder is suing us over the last invoice', /lawyer at once/],
   ['final claim is here and the laundry isn’t tiled', /turns on your contract/],
   ['he wants 40 percent up front', /Each state has its own cap/],
-  ['what deposit may a builder in Hobart ask for', /no law on deposits/],
+  ['what deposit may a builder in Hobart ask for', /^knowledge: \*\*5% at most/],
   ['job was 18 grand in sydney, should there be home cover', /isn’t over the \$20,000/],
   ['a 35k bathroom in sydney, does the builder need home warranty insurance', /is over the \$20,000/],
   ['the extension is running three months late', /date of completion/],

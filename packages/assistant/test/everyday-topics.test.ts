@@ -26,7 +26,7 @@ test.each([
   ['when do I have to get a structural engineer in', /^\*\*A structural engineer, when something/],
   ['will the crack shut again in wet weather', /^\*\*Some do\. Clay swells/],
   ['do wall cracks open up in summer', /^\*\*Some do\. Clay swells/],
-  ['do all circuits need a safety switch', /^I hold no rule on which power points/],
+  ['do all circuits need a safety switch', /^\*\*On every final circuit of a new home/],
   ['can batts go over a downlight', /^\*\*No, not unless the light is marked/],
   ['does home insurance cover mould', /^\*\*Usually not\./],
   ['will my policy pay for termites', /^\*\*Usually not\./],

@@ -60,16 +60,12 @@ it('goes by no limit that it is said to have told', async () => {
 });
 
 test.each([
-  ['how close to the wall may a smoke alarm be', 'how far a smoke alarm must stand from a wall'],
   ['smoke alarms every how many metres, what spacing is required', 'how far apart smoke alarms go'],
   ['how big must a bedroom window be', 'the size of a window'],
-  ['what grade does a sewer pipe need', 'the fall of a pipe or drain'],
   ['is 1 in 200 enough for the stormwater line', 'the fall of a pipe or drain'],
-  ['ag drain behind the wall, minimum fall?', 'the fall of a pipe or drain'],
   ['the edge of the slab is out of line by 15 mm, tolerance?', 'how straight the edge of a slab must be'],
   ['our front door has a 9 mm gap below, is that ok', 'the gaps round such a door'],
   ['max gap under a garage door', 'the gaps round such a door'],
-  ['how high can a sleeper wall go', 'how high a retaining wall may be'],
   ['minimum width of a hallway', 'how wide a stair or a passage must be'],
   ['how wide must a staircase be', 'how wide a stair or a passage must be'],
   ['minimum size of a bedroom', 'the size of a room'],
@@ -79,7 +75,6 @@ test.each([
   ['how far below the weep holes must the garden bed be', 'how far the ground must stay below weep holes'],
   ['how far below the window sill can the mud be', 'how far the ground must stay below weep holes'],
   ['how thick should render be', 'how thick render or plaster must be'],
-  ['how close can a tree be to my house', 'how far a tree must stand from a house'],
   ['minimum clearance around a hot water system', 'how far a hot-water unit or a flue must be'],
   ['how far from the sink must a power point be', 'how far a power point or switch must be'],
   ['how big may the gaps between deck boards be', 'gaps between deck boards.'],

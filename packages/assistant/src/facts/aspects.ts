@@ -20,6 +20,8 @@ const ASPECTS = {
     /\b(?:how (?:far|close|near)(?! (?:apart|down|into|together))|distances?|set ?backs?|away from|far from|close to|nearest|closest)\b/i,
   strength:
     /\b(?:how strong|strengths?|mpa|(?:what|which) (?:class|grade|rating|mix|type|kind|sort|level|h)\b|hazard (?:level|class)|(?:slip|fire|wind|stress|energy|star) ratings?|graded?|classes|rating)\b/i,
+  amount:
+    /\b(?:how (?:much|many dollars)|(?:what|how much of a) (?:percent(?:age)?|amount|price|value|share|limit|threshold)|percent(?:age)?s?|amount|thresholds?|limits?|max(?:imum)?|cap|from what|over what|above what)\b|%/i,
   size: /\b(?:how (?:big|large|small|much)(?! (?:does|do|will|would|did|money|to|should i pay))|sizes?|dimensions?|diameters?|areas?)\b/i,
   count: /\b(?:how many|number of)\b/i,
   often:
@@ -42,11 +44,20 @@ const ASPECTS = {
     /\b(?:why|what (?:causes?|makes?|would cause|could cause|is causing)|caus(?:e|es|ed)|reasons?|how come|where (?:does|do)\b.{0,40}\bcome from)\b/i,
   order:
     /\b(?:(?:what|which) (?:comes|goes|is done|do i do|gets? done|should (?:come|go|be done)) first|in (?:what|which) order|order of|before or after|(?:first|before) or|sequence)\b/i,
+  where: /\b(?:where(?:abouts)?|which (?:rooms?|windows?|places?|circuits?))\b/i,
+  include:
+    /\b(?:includ\w+|excluded|left out|not covered|what(?:['’]?s| is)? (?:not )?in\b|what (?:do|should|must) (?:i|we) (?:bring|take)|bring|what (?:has|needs) to be (?:finished|done))\b/i,
+  steps:
+    /\b(?:what (?:can|should|do|could) (?:i|we) do|how (?:do|can|could|to) (?:i |we )?(?:get|make|force|stop|dispose|apply|go about)|what happens|next steps?)\b/i,
+  which:
+    /\b(?:which|(?:what|which) (?:kind|type|sort|year|papers?|paperwork|documents?|certificates?|forms?|stages?|tools?|way)|better|what(?:['’]?s| is| are) the)\b/i,
   need: /\b(?:do (?:i|we|you|they|all|most|new|old|\w+s)\b.{0,40}\b(?:need|require|have to have)|does\b.{0,40}\b(?:need|require|have to)|(?:is|are)\b.{0,50}\b(?:required|compulsory|mandatory|needed|necessary|a must)|need(?:ed)? (?:an?|any|to)\b|must\b.{0,40}\bhave|when (?:is|are)\b.{0,40}\b(?:required|needed)|have to (?:have|be)|worth (?:it|having))\b/i,
   allowed:
     /\b(?:can|could|may|ok(?:ay)?|allowed|legal(?:ly)?|permitted|alright|all right|should|must|acceptable|against|fine|bad|good idea|a defect|normal|safe|dangerous|matter)\b/i,
   purpose:
     /\b(?:what(?:['’]?s| is| are| does| do)?\b.{0,50}\b(?:for|do|mean|point|purpose|used for)|what(?:['’]?s| is| are) (?:an? |the )?(?!(?:min|max|best|right|usual|normal|standard|correct|most|least)\w*\b)\w+|mean(?:s|ing)?|purpose|point of|explain|define|use of|what does)\b/i,
+  /** Whatever is asked of a thing whose very name says what is wanted: a cooling-off period, a fencing notice. */
+  any: /^/,
 } as const satisfies Record<string, RegExp>;
 
 export type Aspect = keyof typeof ASPECTS;

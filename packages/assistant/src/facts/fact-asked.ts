@@ -9,14 +9,15 @@ import { readState } from '../question/places.ts';
 import type { Thread } from '../question/thread.ts';
 import { ORDINARY, wordsOf } from '../question/words.ts';
 import { troublesTold } from '../things/complaint.ts';
-import { type AspectAsked, aspectsAsked } from './aspects.ts';
+import type { Span } from '../things/house-parts.ts';
+import { type Aspect, type AspectAsked, aspectsAsked } from './aspects.ts';
 import { type Fact, listOf } from './fact.ts';
 import { FACTS } from './facts.ts';
 import { type ThingId, type ThingNamed, thingsIn, WORDS_OF_THINGS } from './things.ts';
 
-/** What is recorded, or was found, is asked of the account. */
+/** What is recorded, or was found, is asked of the account, and a warranty of the law. */
 const OF_RECORD =
-  /\b(?:findings?|reports?|photos?|pics?|credits?|projects?|plumbline|panel|app|alerts?|visits?|defect list|my inspector)\b|#\d/i;
+  /\b(?:findings?|reports?|photos?|pics?|credits?|projects?|plumbline|panel|app|alerts?|visits?|defect list|my inspector|warrant\w+)\b|#\d/i;
 /** Prices and makes aren’t held. */
 const OF_MONEY =
   /\b(?:costs?|costing|prices?|quotes?|charg(?:e|es|ing)|cheap\w*|expensive|brands?|supplier|company|(?:going|hourly) rate)\b|\$/i;
@@ -45,19 +46,21 @@ interface Asked {
   things: readonly ThingNamed[];
   aspects: readonly AspectAsked[];
   state: StateCode | null;
+  /** The things were named before, and only what is asked of them is new. */
+  goesOn?: boolean;
 }
 
-/** The rows that hold for a thing and an aspect, those that tell most first. */
+/** The rows that hold for a thing and any of these aspects, those that tell most first. */
 function rowsFor(
   thing: ThingId,
-  { aspect }: AspectAsked,
+  aspects: readonly Aspect[],
   named: ReadonlySet<ThingId>,
   state: StateCode | null,
 ) {
   return (BY_THING.get(thing) ?? [])
     .filter(
       (fact) =>
-        listOf(fact.aspect).includes(aspect) &&
+        listOf(fact.aspect).some((aspect) => aspects.includes(aspect)) &&
         isIn(fact, state) &&
         (fact.of ?? []).every((other) => named.has(other)),
     )
@@ -86,16 +89,22 @@ const ANYWHERE: ReadonlySet<ThingId> = new Set<ThingId>([
 const between = (thing: ThingNamed, { start, end }: AspectAsked): number =>
   thing.start >= end ? thing.start - end : start >= thing.end ? start - thing.end : 0;
 
-/** The words of a message that are of neither. */
-const leftBeside = (message: string, spans: readonly { start: number; end: number }[]): number => {
-  const rest = [...message].map((letter, at) =>
-    spans.some(({ start, end }) => at >= start && at < end) ? ' ' : letter,
-  );
-  return wordsOf(rest.join('')).subject.length;
+/** A message without what stands at these places. */
+const without = (message: string, spans: readonly Span[]): string =>
+  [...message]
+    .map((letter, at) => (spans.some(({ start, end }) => at >= start && at < end) ? ' ' : letter))
+    .join('');
+
+/** The words of a message that are neither of those nor name the state. */
+const leftBeside = (message: string, spans: readonly Span[]): number => {
+  const { words: ofState } = readState(message);
+  return wordsOf(without(message, spans)).subject.filter((word) => !ofState.has(word)).length;
 };
 
+const MEASURE = /^how (?!do|does|can|could|to|should|would|come|many)/i;
+
 /** The rows of the first thing and aspect that have any, with the things that they may be asked of in their order. */
-function found({ message, things, aspects, state }: Asked): readonly Fact[] {
+function found({ message, things, aspects, state, goesOn = false }: Asked): readonly Fact[] {
   const named = new Set(things.flatMap(({ ids, qualifiers }) => [...ids, ...qualifiers.map(({ id }) => id)]));
   for (const asked of aspects) {
     const near = [...things].sort(
@@ -110,11 +119,16 @@ function found({ message, things, aspects, state }: Asked): readonly Fact[] {
       ...(open ? near : []).flatMap((thing) => thing.qualifiers.map(({ id }) => ({ id, thing }))),
     ];
     for (const { id, thing } of candidates) {
-      const rows = rowsFor(id, asked, named, state);
+      const exact = rowsFor(id, [asked.aspect], named, state);
+      // A deck that a neighbour is made to remove is more than a deck: its row goes before what is asked of any deck.
+      const isFullName = !goesOn && thing === candidates[0]?.thing && id === thing.ids[0];
+      const rows = exact.length > 0 || !isFullName ? exact : rowsFor(id, ['any'], named, state);
       if (rows.length === 0) continue;
       const beside = leftBeside(message, [asked, ...things]);
       if (beside <= (thing.isPlace ? BESIDE_A_PLACE : BESIDE)) return rows;
     }
+    // 'How deep should it go' is answered by a depth or not at all.
+    if (MEASURE.test(message.slice(asked.start, asked.end))) return [];
   }
   return [];
 }
@@ -140,13 +154,12 @@ function correct(word: string): string {
 
 /** Whether a message asks at all, and nothing of what is recorded or wrong besides. */
 function isGeneral({ message, things, aspects }: Asked): boolean {
-  if (aspects.length === 0 || OF_RECORD.test(message) || OF_MONEY.test(message)) return false;
+  // A dilapidation report, or the date in a photo, is asked of by name.
+  const beside = without(message, things);
+  if (aspects.length === 0 || OF_RECORD.test(beside) || OF_MONEY.test(beside)) return false;
   const isHeading = message.trim().split(/\s+/).length <= HEADING_WORDS && !TELLS.test(message);
   if (!ASKS.test(message) && !isHeading) return false;
-  const rest = [...message].map((letter, at) =>
-    things.some(({ start, end }) => at >= start && at < end) ? ' ' : letter,
-  );
-  return troublesTold(rest.join('').replace(NO_TROUBLE, ' ')).length === 0;
+  return troublesTold(beside.replace(NO_TROUBLE, ' ')).length === 0;
 }
 
 /** 'And how often?', 'how far apart?': asks something else of what was spoken of before. */
@@ -164,9 +177,13 @@ export function factsAsked(message: string, thread: Thread): readonly Fact[] {
     const before = [thread.told, ...thread.topic.split('\n').reverse()].find(
       (said) => said !== '' && thingsIn(said).length > 0,
     );
-    if (!short || before === undefined || !isGeneral(asked)) return [];
+    // What follows trouble that was told is asked of that trouble.
+    if (!short || before === undefined || troublesTold(before.replace(NO_TROUBLE, ' ')).length > 0) return [];
+    // 'What about Victoria?' asks the same again.
+    if (leftBeside(text, []) === 0 && readState(text).state !== undefined) return reading(before);
+    if (!isGeneral(asked)) return [];
     const things = thingsIn(before).map((thing) => ({ ...thing, start: text.length, end: text.length }));
-    return found({ ...asked, things });
+    return found({ ...asked, things, goesOn: true });
   };
   const plain = reading(message);
   if (plain.length > 0) return plain;

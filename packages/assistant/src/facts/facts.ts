@@ -3,9 +3,18 @@ import type { Part } from '../compose/part.ts';
 import { LIKELY, TRADE_KNOWLEDGE } from '../compose/plain-topic.ts';
 import { rowsNamed } from '../corpus.ts';
 import { type Fact, listOf } from './fact.ts';
+import { FACTS_OF_APPROVALS } from './facts-of-approvals.ts';
+import { FACTS_OF_CONTRACTS } from './facts-of-contracts.ts';
+import { FACTS_OF_EVIDENCE } from './facts-of-evidence.ts';
 import { FACTS_OF_FABRIC } from './facts-of-fabric.ts';
+import { FACTS_OF_OUTSIDE } from './facts-of-outside.ts';
+import { FACTS_OF_PEOPLE } from './facts-of-people.ts';
+import { FACTS_OF_PLUMBING } from './facts-of-plumbing.ts';
+import { FACTS_OF_PROCESS } from './facts-of-process.ts';
 import { FACTS_OF_ROOFS } from './facts-of-roofs.ts';
 import { FACTS_OF_ROOMS } from './facts-of-rooms.ts';
+import { FACTS_OF_SAFETY } from './facts-of-safety.ts';
+import { FACTS_OF_SERVICES } from './facts-of-services.ts';
 import { FACTS_OF_WET_AREAS } from './facts-of-wet-areas.ts';
 
 export const FACTS: readonly Fact[] = [
@@ -13,6 +22,15 @@ export const FACTS: readonly Fact[] = [
   ...FACTS_OF_ROOFS,
   ...FACTS_OF_WET_AREAS,
   ...FACTS_OF_ROOMS,
+  ...FACTS_OF_SERVICES,
+  ...FACTS_OF_PLUMBING,
+  ...FACTS_OF_SAFETY,
+  ...FACTS_OF_OUTSIDE,
+  ...FACTS_OF_CONTRACTS,
+  ...FACTS_OF_APPROVALS,
+  ...FACTS_OF_PEOPLE,
+  ...FACTS_OF_EVIDENCE,
+  ...FACTS_OF_PROCESS,
 ];
 
 /** How well a row of the table supports an answer. */

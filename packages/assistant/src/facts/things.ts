@@ -4,9 +4,18 @@
  */
 import { type Named, namedOf, type PartId, partsIn, type Span } from '../things/house-parts.ts';
 import { patternOf, wordsOfNames } from './name-pattern.ts';
+import { THINGS_OF_APPROVALS } from './things-of-approvals.ts';
+import { THINGS_OF_CONTRACTS } from './things-of-contracts.ts';
+import { THINGS_OF_EVIDENCE } from './things-of-evidence.ts';
 import { THINGS_OF_FABRIC } from './things-of-fabric.ts';
+import { THINGS_OF_OUTSIDE } from './things-of-outside.ts';
+import { THINGS_OF_PEOPLE } from './things-of-people.ts';
+import { THINGS_OF_PLUMBING } from './things-of-plumbing.ts';
+import { THINGS_OF_PROCESS } from './things-of-process.ts';
 import { THINGS_OF_ROOFS } from './things-of-roofs.ts';
 import { THINGS_OF_ROOMS } from './things-of-rooms.ts';
+import { THINGS_OF_SAFETY } from './things-of-safety.ts';
+import { THINGS_OF_SERVICES } from './things-of-services.ts';
 import { THINGS_OF_WET_AREAS } from './things-of-wet-areas.ts';
 
 const NAMES = {
@@ -14,6 +23,15 @@ const NAMES = {
   ...THINGS_OF_ROOFS,
   ...THINGS_OF_WET_AREAS,
   ...THINGS_OF_ROOMS,
+  ...THINGS_OF_SERVICES,
+  ...THINGS_OF_PLUMBING,
+  ...THINGS_OF_SAFETY,
+  ...THINGS_OF_OUTSIDE,
+  ...THINGS_OF_CONTRACTS,
+  ...THINGS_OF_APPROVALS,
+  ...THINGS_OF_PEOPLE,
+  ...THINGS_OF_EVIDENCE,
+  ...THINGS_OF_PROCESS,
 };
 
 export type ThingId = keyof typeof NAMES | PartId;
