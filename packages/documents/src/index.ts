@@ -23,6 +23,7 @@ export {
   planPageName,
   type ReportContent,
   type ReportFinding,
+  type SeenArea,
   wasAnalysed,
 } from './report/report-content.ts';
 export { ownWordsOnly } from './report/report-page.ts';

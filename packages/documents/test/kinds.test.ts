@@ -11,9 +11,9 @@ test('a declared inspection says so, names what was seen, and doesn’t disclaim
   const content = sampleReport([sampleFinding(1)], {
     declaredInspection: true,
     inspection: {
-      areas: ['interior'],
+      areas: ['interior', 'subfloor space'],
       areasNotInspected: ['roof space'],
-      reasons: { 'roof space': 'The hatch was painted shut' },
+      reasons: { 'roof space': 'The hatch was painted shut', 'subfloor space': 'Rear half, low clearance' },
       attendedBy: 'Ann Example and the owner',
       weather: 'Dry, 24 °C',
       overallCondition: 'Below average',
@@ -26,6 +26,9 @@ test('a declared inspection says so, names what was seen, and doesn’t disclaim
   for (const words of [
     'Weather on the day: Dry, 24 °C.',
     'Areas not inspected',
+    'Inspected in part only: subfloor space.',
+    'Areas inspected in part',
+    'Subfloor space: Rear half, low clearance.',
     'Roof space: The hatch was painted shut.',
     'Present: Ann Example and the owner.',
     'The inspector adds: The hatch was painted shut.',

@@ -92,3 +92,33 @@ export const AS4349_AREA_OF: Readonly<Record<(typeof INSPECTION_AREAS)[number], 
   'Roof exterior': 'roof exterior',
   Site: 'site within 30 m (fences, retaining walls, paths, drainage, outbuildings)',
 };
+
+/** Names of rooms and places by the area that they lie in. */
+const AREA_BY_WORD: readonly (readonly [(typeof INSPECTION_AREAS)[number], RegExp])[] = [
+  ['Subfloor', /\bsub-?\s?floor\b|\bunder\s?-?floor\b|\bunder the (?:house|floor)\b|\bcrawl ?space\b/i],
+  ['Roof space', /\broof (?:space|void|cavity)\b|\battic\b|\bloft\b/i],
+  ['Roof exterior', /\broof\b(?! (?:space|void|cavity))/i],
+  ['Exterior', /\belevation\b|\bfa[cç]ade\b|\bexterior\b/i],
+  ['Site', /\bsite\b|\bfences?\b|\bfencing\b|\bretaining wall\b|\bdriveway\b|\bpaths?\b|\boutbuilding\b/i],
+  [
+    'Interior',
+    /\b(?:interior|(?:bed|bath|living|dining|meeting|staff)\s?-?room|bedroom|bathroom|ensuite|wc|toilets?|laundry|kitchen|living|dining|hall(?:way)?|entry|landing|lounge|study|lobby|reception)\b/i,
+  ],
+];
+
+/** What AS 4349.1 calls an area that a visit or a report names; undefined for one of somebody's own. */
+export function standardArea(name: string): string | undefined {
+  const asked = name.trim().toLowerCase();
+  return Object.entries(AS4349_AREA_OF).find(
+    ([own, standard]) => own.toLowerCase() === asked || standard === asked,
+  )?.[1];
+}
+
+/** The area that a room or a place lies in; undefined where its name tells of none, or of several. */
+export function areaOfPlace(name: string): string | undefined {
+  const own = standardArea(name);
+  if (own) return own;
+  const told = AREA_BY_WORD.filter(([, words]) => words.test(name)).map(([area]) => area);
+  const [area, ...others] = told;
+  return area && others.length === 0 ? AS4349_AREA_OF[area] : undefined;
+}

@@ -8,6 +8,7 @@ import { capital, countOf, listOf, paragraphs, sentence } from './print-words.ts
 import type { Rating } from './rating.ts';
 import type { ReportContent, ReportFinding } from './report-content.ts';
 import { groundsOfItems } from './rests-on.ts';
+import { partlySeen, unseenLines } from './seen-areas.ts';
 
 export const COMPARED_WITH_NONE = 'This report doesn’t compare the building with others of its age.';
 
@@ -139,19 +140,27 @@ function reasonOf(
 }
 
 /** What nobody saw, and what limits the report besides. */
-export function notSeen({ inspection, limitations }: ReportContent): string[] {
+export function notSeen(content: ReportContent): string[] {
+  const { inspection, limitations } = content;
   const added = paragraphs(limitations);
   if (!inspection) {
     return [
+      ...unseenLines(content),
       'Only what the photographs show was examined. Roof spaces, subfloors, the inside of walls and places behind furniture or finishes weren’t, unless a photograph shows them. Where one of these matters, arrange access and have it inspected.',
       ...added,
     ];
   }
   const { areasNotInspected } = inspection;
+  const part = partlySeen(inspection);
   return [
+    ...(part.length > 0
+      ? [`Inspected in part only: ${listOf(part)}. What wasn’t seen there is under Scope.`]
+      : []),
     areasNotInspected.length > 0
       ? `Not inspected: ${listOf(areasNotInspected)}. The reasons are under Scope. Arrange access and another inspection before anybody relies on their condition.`
-      : 'Every listed area was inspected as far as it could be seen and safely reached.',
+      : part.length > 0
+        ? 'Every other listed area was inspected as far as it could be seen and safely reached.'
+        : 'Every listed area was inspected as far as it could be seen and safely reached.',
     'Nothing was opened up. The inside of walls, and anything behind linings, furniture or finishes, wasn’t seen.',
     ...added,
   ];

@@ -4,6 +4,7 @@ import { lackingOf } from './kinds.ts';
 import { countOf, dayAt, listOf, printDate } from './print-words.ts';
 import { classOf } from './rating.ts';
 import { type ReportContent, type ReportFinding, type ReportPhoto, wasAnalysed } from './report-content.ts';
+import { areaPoints } from './seen-areas.ts';
 import { type WrongDay, wrongDays } from './wrong-days.ts';
 
 /** Where a point is settled: at a finding, in the project, on the letterhead, or in the report's own details. */
@@ -33,7 +34,8 @@ export interface OpenPoint {
     | 'no_particulars'
     | 'no_client'
     | 'no_inspector'
-    | 'no_areas';
+    | 'no_areas'
+    | ReturnType<typeof areaPoints>[number]['code'];
   /** In words for the person who makes the report. */
   text: string;
   /** The same in words for its readers. */
@@ -134,6 +136,8 @@ export function openPointsOf(content: ReportContent): OpenPoint[] {
     text: `${count} of which nobody has said whether anything has fallen, is loose or has a hole in it. Answer it on each.`,
     limitation: `${count} of which it isn’t known whether anything has fallen, is loose or has a hole in it. Keep people from under until it is.`,
   }));
+  for (const { findings, ...point } of areaPoints(content))
+    points.push({ ...point, findingIds: findings.map(({ id }) => id) });
   const undecided = counted.filter(({ decision }) => !decision);
   const shownAs = [
     undecided.some(wasAnalysed) ? 'found by the software' : '',

@@ -22,6 +22,10 @@ export interface ReportContent {
   declaredInspection: boolean;
   /** What a declared inspection says of itself; null without a declaration. */
   inspection: Inspection | null;
+  /** How far it says that areas were inspected, whether it declares that or not. Newer than some reports. */
+  seenAreas?: SeenArea[];
+  /** The visit of its day, or the newest where it names no day, as that visit's notes say. Newer than some reports. */
+  visit?: { visitedOn: string; areas: SeenArea[] };
   project: {
     name: string;
     address: string;
@@ -100,11 +104,19 @@ export interface ReportParticulars {
   } | null;
 }
 
+/** How far an area was inspected, in the words of AS 4349.1 where it has one. */
+export interface SeenArea {
+  area: string;
+  seen: 'whole' | 'part' | 'none';
+  /** Why not, or which part not and why; empty where it was inspected. */
+  reason: string;
+}
+
 export interface Inspection {
   /** In the words of AS 4349.1. */
   areas: string[];
   areasNotInspected: string[];
-  /** Why not, by area. Newer than some reports. */
+  /** Why not, by area; of an area that was inspected, which part wasn't and why. Newer than some reports. */
   reasons?: Record<string, string>;
   attendedBy?: string;
   weather: string;
@@ -138,6 +150,8 @@ export interface ReportFinding {
   severity: Severity;
   compliance: ComplianceVerdict;
   location: string;
+  /** The area of an inspection that it lies in, where its room or place tells. Newer than some reports. */
+  area?: string;
   stages: string[];
   description: string;
   userDescription: string;

@@ -6,6 +6,7 @@ import { kindOf, wordsOf } from './kinds.ts';
 import { capital, paragraphs, printDate, sentence } from './print-words.ts';
 import { speaksAs4349 } from './rating.ts';
 import { CAME_IN, type Inspection, type ReportContent, wasAnalysed } from './report-content.ts';
+import { partlySeen, unseenLines } from './seen-areas.ts';
 
 interface ScopeSection {
   heading: string;
@@ -30,6 +31,7 @@ const RATED: ScopeSection = {
 export function scopeSections(content: ReportContent): ScopeSection[] {
   const { limitations, inspection, findings, basis = [] } = content;
   const added = paragraphs(limitations);
+  const unseen = unseenLines(content);
   const kind = kindOf(content);
   const signer = signerOf(kind);
   return [
@@ -56,6 +58,9 @@ export function scopeSections(content: ReportContent): ScopeSection[] {
       items: [],
     },
     ...(inspection ? inspectionSections(inspection) : []),
+    ...(unseen.length === 0
+      ? []
+      : [{ heading: 'Areas not inspected', paragraphs: [ARRANGE], items: unseen }]),
     ...(basis.length === 0
       ? []
       : [
@@ -128,8 +133,12 @@ function oldMaterials({ project: { dates = [] } }: ReportContent): string[] {
   ];
 }
 
+const ARRANGE =
+  'Arrange access and another inspection before anybody relies on the condition of these areas.';
+
 function inspectionSections(inspection: Inspection): ScopeSection[] {
   const { areas, areasNotInspected, weather, attendedBy, reasons = {} } = inspection;
+  const part = partlySeen(inspection);
   return [
     {
       heading: 'Areas inspected',
@@ -137,16 +146,23 @@ function inspectionSections(inspection: Inspection): ScopeSection[] {
         `Weather on the day: ${sentence(weather)}`,
         ...(attendedBy ? [`Present: ${sentence(attendedBy)}`] : []),
       ],
-      items: areas.map(capital),
+      items: areas.filter((area) => !part.includes(area)).map(capital),
     },
+    ...(part.length === 0
+      ? []
+      : [
+          {
+            heading: 'Areas inspected in part',
+            paragraphs: [],
+            items: part.map((area) => `${capital(area)}: ${sentence(reasons[area] ?? '')}`),
+          },
+        ]),
     ...(areasNotInspected.length === 0
       ? []
       : [
           {
             heading: 'Areas not inspected',
-            paragraphs: [
-              'Arrange access and another inspection before anybody relies on the condition of these areas.',
-            ],
+            paragraphs: [ARRANGE],
             items: areasNotInspected.map((area) =>
               reasons[area] ? `${capital(area)}: ${sentence(reasons[area])}` : capital(area),
             ),

@@ -62,8 +62,8 @@ export const GUIDES: readonly Guide[] = [
         title: 'Kinds, drafts and declarations',
         blocks: [
           'There are defect lists, notices to a builder, expert reports, and reports on pre-purchase, stage, handover, dilapidation and re-inspection. Each says what it is based on.',
-          'An inspection is declared in the report details. It needs your decision on every defect. It also needs client, day, weather, who was there, and a reason for each area that you didn’t inspect. Until then every page says that it is a draft.',
-          'Made a visit of that kind and closed it? Its date, weather, people and areas are filled in. Check them, change them, or choose another visit.',
+          'An inspection is declared in the report details. It needs your decision on every defect. It also needs client, day, weather and who was there. Each area that you didn’t inspect, or only in part, needs a reason. Until then every page says that it is a draft.',
+          'Press Make a report on a visit, and its date, weather, people and areas are filled in. Check them, change them, or choose another visit.',
           'An expert report prints only what you wrote, measured and decided, unless you record the tribunal’s leave to use AI. Prescribed declarations are a blank that says which text belongs there.',
           'The report’s menu also has the findings as a Scott Schedule, for Excel or Word. Costs, scope and the other side’s columns are empty: people fill them.',
           'A Word copy of the report is for editing, and says so on every page. The PDF is the report that you issued.',

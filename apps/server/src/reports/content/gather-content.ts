@@ -16,6 +16,7 @@ import { hazardsNotChosen } from './hazards-not-chosen.ts';
 import { basisOf, datesOf, particularsOf } from './report-basis.ts';
 import { historiesOf } from './report-history.ts';
 import { planFiles, plansOf } from './report-plans.ts';
+import { seenAreasOf, visitBeside } from './seen-areas.ts';
 import { toFinding } from './to-finding.ts';
 import { readAddedBy } from './who-added.ts';
 
@@ -138,6 +139,7 @@ export async function contentOf(
     rows.map(({ defect }) => defect.id),
   );
   const hazardsLeft = await hazardsNotChosen(database, project.id, selectedDefectIds);
+  const visit = await visitBeside(database, project.id, report);
   const content: ReportContent = {
     reportId,
     version,
@@ -146,6 +148,8 @@ export async function contentOf(
     madeAt: new Date().toISOString(),
     declaredInspection: report.declaredInspection,
     inspection: inspectionOf(report),
+    seenAreas: seenAreasOf(report),
+    ...(visit && { visit }),
     project: {
       name: project.name,
       address: project.address,

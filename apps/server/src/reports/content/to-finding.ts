@@ -18,6 +18,7 @@ import {
 import { isIssue } from './count-issues.ts';
 import { forReaders } from './for-readers.ts';
 import { readingsInWords } from './readings-in-words.ts';
+import { areaOfFinding } from './seen-areas.ts';
 import { type Place, whereabouts } from './whereabouts.ts';
 import type { AddedBy } from './who-added.ts';
 
@@ -85,6 +86,7 @@ export function toFinding(
   const { overlays, overlayDescription } = marksOnCover(row);
   const { assessment } = row;
   const { rule } = assessment.compliance;
+  const area = areaOfFinding(row.location, place);
   const sure = sureness({ outcome: row.outcome, confidence: consensus.confidence });
   return {
     id: row.id,
@@ -95,6 +97,7 @@ export function toFinding(
     severity: row.severity,
     compliance: row.compliance,
     location: whereabouts(row.location, place),
+    ...(area && { area }),
     stages: row.stageIds.map((id) => STAGES.find((stage) => stage.id === id)?.name ?? id),
     description: row.description,
     userDescription: row.userDescription,

@@ -1,4 +1,4 @@
-import type { Report, ReportFormat } from '@plumbline/contract';
+import type { Report, ReportFormat, Visit } from '@plumbline/contract';
 import { lazy, Suspense } from 'react';
 import type { useAllProjects } from '../projects/use-all-projects.ts';
 import { issueCount } from './data/filters.ts';
@@ -15,9 +15,11 @@ import { VersionsDialog } from './versions-dialog.tsx';
 
 const PurchaseReport = lazy(() => import('../payments/purchase-report.tsx'));
 
+type VisitOf = Pick<Visit, 'id' | 'kind'>;
+
 /** Which dialog is open over the reports. */
 export type OpenDialog =
-  | { kind: 'generate'; projectId?: number | undefined; request?: ReportRequest }
+  | { kind: 'generate'; projectId?: number | undefined; visit?: VisitOf; request?: ReportRequest }
   | { kind: 'select'; request: ReportRequest }
   /** `choosing`: on the way from the choice of findings, and back to it. */
   | { kind: 'details'; report: Report; choosing?: true }
@@ -83,6 +85,7 @@ export function ReportDialogs({
           onClose={close}
           onContinue={(request) => onOpen({ kind: 'select', request })}
           projectId={open.projectId}
+          visit={open.visit}
           begun={open.request}
         />
       );

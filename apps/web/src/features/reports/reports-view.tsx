@@ -1,4 +1,4 @@
-import type { Report } from '@plumbline/contract';
+import { type Report, VISIT_KINDS } from '@plumbline/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
@@ -22,17 +22,42 @@ import { type OpenDialog, ReportDialogs } from './report-dialogs.tsx';
 const AskForReview = lazyPart(() => import('../reviews/ask-for-review.tsx'));
 
 const NONE: readonly Report[] = [];
+const IS_ID = /^[1-9]\d{0,9}$/;
+
+/** The address without the visit that a report was to be made of. */
+function withoutVisit(params: URLSearchParams): URLSearchParams {
+  const left = new URLSearchParams(params);
+  left.delete('visit');
+  left.delete('visit-kind');
+  return left;
+}
 
 /** The reports, what can be done with them, and the way to a new one. */
 export function ReportsView() {
   const queryClient = useQueryClient();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const [filters, setFilters] = useState<ReportFilters>(() => {
     // A project's page and its card lead here.
     const project = params.get('project') ?? '';
-    return /^[1-9]\d{0,9}$/.test(project) ? { ...NO_FILTERS, project } : NO_FILTERS;
+    return IS_ID.test(project) ? { ...NO_FILTERS, project } : NO_FILTERS;
   });
-  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [open, setOpenTo] = useState<OpenDialog | null>(() => {
+    const [id, kind] = [
+      params.get('visit') ?? '',
+      VISIT_KINDS.find((one) => one === params.get('visit-kind')),
+    ];
+    if (!kind || !IS_ID.test(id)) return null;
+    return {
+      kind: 'generate',
+      projectId: Number(filters.project) || undefined,
+      visit: { id: Number(id), kind },
+    };
+  });
+  const setOpen = (dialog: OpenDialog | null) => {
+    setOpenTo(dialog);
+    // A reload opens nothing that was done with.
+    if (dialog === null && params.has('visit')) setParams(withoutVisit, { replace: true });
+  };
   const reports = useReports(useDeferredValue(filters));
   // Where there is no report at all, there is nothing to look for.
   const nothing = reports.isSuccess && reports.data.items.length === 0 && !isFiltered(filters);

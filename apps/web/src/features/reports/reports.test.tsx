@@ -317,7 +317,7 @@ describe('what else a report offers', () => {
       },
     });
     await user.click(await screen.findByRole('checkbox', { name: /This is an AS 4349.1 inspection/ }));
-    await user.click(screen.getByRole('checkbox', { name: 'Roof space' }));
+    await user.click(within(screen.getByRole('group', { name: 'Roof space' })).getByLabelText('Inspected'));
     await user.click(await button('Save as new version'));
     expect(await screen.findByText('Enter the weather on the day')).toBeTruthy();
     expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({

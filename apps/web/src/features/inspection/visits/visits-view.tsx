@@ -9,7 +9,7 @@ import { whyNot } from '../../../api/why-not.ts';
 import { lazyPart } from '../../../browser/lazy-part.tsx';
 import { pathTo } from '../../../routes/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CalendarPlus } from '../../../ui/icons/calendar-plus.tsx';
@@ -200,6 +200,12 @@ function VisitCard({ projectId, visit, comparable, busy, onOpen, onReopen }: Vis
             Edit visit
           </Button>
         ) : null}
+        <Link
+          href={`${pathTo('reports')}?${new URLSearchParams({ project: String(projectId), visit: String(id), 'visit-kind': visit.kind })}`}
+          className={buttonClass({ size: 'small' })}
+        >
+          Make a report
+        </Link>
         {comparable ? (
           <Button size="small" onClick={() => onOpen('compare')}>
             Compare visits

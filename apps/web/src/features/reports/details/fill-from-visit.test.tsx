@@ -1,9 +1,12 @@
 import type { Visit } from '@plumbline/contract';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openReports } from '../../../test/open-reports.tsx';
 import { sampleReport } from '../../../test/report-samples.ts';
+import { missingFacts, NO_FACTS } from './report-facts.ts';
 import { factsOfVisit } from './visit-facts.ts';
+
+const BASIS = { inspectorName: 'Ann', licenceNumber: '7', address: '1 Example Street', buildingType: null };
 
 const visit = (changes: Partial<Visit> = {}): Visit => ({
   id: 7,
@@ -113,8 +116,8 @@ describe('a report of a visit', () => {
     expect(screen.getByLabelText(/^Inspected on/)).toHaveProperty('value', '');
   });
 
-  it('ticks an area that was inspected in part, and says in the limitations which part wasn’t', () => {
-    const { inspectedAreas, reasons, limitations } = factsOfVisit(
+  it('takes over what was inspected in part, with its reason, and lets the author change it', async () => {
+    const { user, sent } = await begin([
       visit({
         inspectedAreas: ['Interior', 'Subfloor'],
         notInspected: [
@@ -122,11 +125,96 @@ describe('a report of a visit', () => {
           { area: 'Roof space', reason: 'No hatch' },
         ],
       }),
+    ]);
+    await choose(user, 'Kind of report', /^Handover/);
+    await user.click(
+      await screen.findByRole('checkbox', { name: /inspected the building for handover/, hidden: true }),
     );
-    expect(inspectedAreas).toContain('subfloor space');
-    expect(Object.keys(reasons)).not.toContain('subfloor space');
-    expect(Object.values(reasons)).toEqual(['No hatch']);
-    expect(limitations).toBe('Subfloor inspected in part: Rear half, no clearance');
+    expect(screen.getByLabelText('Which part not: subfloor space')).toHaveProperty(
+      'value',
+      'Rear half, no clearance',
+    );
+    expect(screen.getByLabelText('Why not: roof space')).toHaveProperty('value', 'No hatch');
+    expect(screen.getByLabelText(/^Limitations/)).toHaveProperty('value', '');
+    const areaOf = (name: string) => within(screen.getByRole('group', { name, hidden: true }));
+    // What the visit says nothing of is open, and not silently inspected.
+    expect(areaOf('Exterior').getByLabelText('Not set')).toHaveProperty('checked', true);
+    await user.click(areaOf('Exterior').getByLabelText('In part'));
+    fireEvent.change(screen.getByLabelText('Which part not: exterior'), { target: { value: 'Rear, dogs' } });
+    await user.click(
+      screen.getByRole('checkbox', { name: /inspected the building for handover/, hidden: true }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: /^Generate Report/ }));
+    await waitFor(() =>
+      expect(
+        sent.find(({ method, path }) => method === 'POST' && path === '/api/reports')?.body,
+      ).toMatchObject({
+        inspectedAreas: ['interior', 'subfloor space', 'exterior'],
+        notInspected: [
+          { area: 'roof space', reason: 'No hatch' },
+          { area: 'exterior', reason: 'Rear, dogs' },
+          { area: 'subfloor space', reason: 'Rear half, no clearance' },
+        ],
+      }),
+    );
+  });
+
+  it('keeps what was typed of the areas whole where another visit is chosen', async () => {
+    const { user } = await begin([visit(), visit({ id: 5, visitedOn: '2026-10-01', notInspected: [] })]);
+    await choose(user, 'Kind of report', /^Handover/);
+    await user.click(
+      await screen.findByRole('checkbox', { name: /inspected the building for handover/, hidden: true }),
+    );
+    fireEvent.change(screen.getByLabelText('Why not: subfloor space'), {
+      target: { value: 'Full of water' },
+    });
+    await choose(user, 'Fill in from a visit', /1 Oct 2026/);
+    expect(screen.getByLabelText('Why not: subfloor space')).toHaveProperty('value', 'Full of water');
+  });
+
+  it('asks which part wasn’t inspected before it declares one in part', async () => {
+    const { user } = await begin([
+      visit({ inspectedAreas: ['Subfloor'], notInspected: [{ area: 'Subfloor', reason: 'Rear half' }] }),
+    ]);
+    await choose(user, 'Kind of report', /^Handover/);
+    await user.click(
+      await screen.findByRole('checkbox', { name: /inspected the building for handover/, hidden: true }),
+    );
+    fireEvent.change(screen.getByLabelText('Which part not: subfloor space'), { target: { value: ' ' } });
+    expect(
+      missingFacts({ ...NO_FACTS, declaredInspection: true, partAreas: ['roof space'] }, BASIS),
+    ).toMatchObject({
+      notInspected: expect.stringContaining('roof space'),
+    });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText(/Say (?:which part|why) you didn’t inspect/)).toBeTruthy();
+  });
+
+  it('takes a visit that is still open where none is closed, and says that it is', async () => {
+    await begin([visit({ closedAt: null })]);
+    await seeSecondOfNovember();
+    expect(screen.getByRole('combobox', { name: 'Fill in from a visit' }).textContent).toContain(
+      'still open',
+    );
+  });
+
+  it('begins with the kind and the words of the visit that it was asked from', async () => {
+    window.history.replaceState(null, '', '/reports?project=1&visit=5&visit-kind=stage');
+    openReports({
+      script: {
+        'GET /api/projects/1/visits': {
+          body: [visit(), visit({ id: 5, kind: 'stage', visitedOn: '2026-10-01' })],
+        },
+      },
+    });
+    expect(await screen.findByRole('dialog', { name: 'Generate New Report' })).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Kind of report' }).textContent).toContain('Stage');
+    expect((await screen.findByRole('combobox', { name: 'Fill in from a visit' })).textContent).toContain(
+      '1 Oct',
+    );
+    expect(screen.getByLabelText(/^Inspected on/)).toHaveProperty('value', '2026-10-01');
+    window.history.replaceState(null, '', '/reports');
   });
 
   it('names as many people as the field holds, and how many more there were', () => {

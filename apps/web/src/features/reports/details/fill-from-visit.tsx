@@ -10,8 +10,8 @@ interface FillFromVisitProps {
   onChoose: (visitId: number | null) => void;
 }
 
-const nameOf = ({ kind, visitedOn, findingCount }: Visit) =>
-  `${VISIT_KIND_NAMES[kind]}, ${longDate(`${visitedOn}T00:00`)}, ${findingCount} ${findingCount === 1 ? 'finding' : 'findings'}`;
+const nameOf = ({ kind, visitedOn, findingCount, closedAt }: Visit) =>
+  `${VISIT_KIND_NAMES[kind]}, ${longDate(`${visitedOn}T00:00`)}, ${findingCount} ${findingCount === 1 ? 'finding' : 'findings'}${closedAt ? '' : ', still open'}`;
 
 /** Says which visit the report's details come from, and lets somebody choose another or none. */
 export function FillFromVisit({ visits, chosen, onChoose }: FillFromVisitProps) {

@@ -20,8 +20,10 @@ export interface FactValues {
   inspectedOn: string;
   limitations: string;
   declaredInspection: boolean;
+  /** Also those of which only a part was. */
   inspectedAreas: readonly string[];
-  /** Why an area wasn't inspected, by area. */
+  partAreas: readonly string[];
+  /** Why an area wasn't inspected, or which part of it, by area; an area without one isn't spoken of. */
   reasons: Readonly<Record<string, string>>;
   attendedBy: string;
   weather: string;
@@ -39,6 +41,7 @@ export const NO_FACTS: FactValues = {
   limitations: '',
   declaredInspection: false,
   inspectedAreas: [],
+  partAreas: [],
   reasons: {},
   attendedBy: '',
   weather: '',
@@ -58,6 +61,7 @@ export function factsOf(report: Report): FactValues {
     limitations,
     declaredInspection,
     inspectedAreas,
+    partAreas: report.notInspected.map(({ area }) => area).filter((area) => inspectedAreas.includes(area)),
     reasons: Object.fromEntries(report.notInspected.map(({ area, reason }) => [area, reason])),
     attendedBy: report.attendedBy,
     weather,
@@ -79,7 +83,7 @@ export function factsBody(values: FactValues) {
     inspectedAreas: [...values.inspectedAreas],
     notInspected: AS4349_AREAS.flatMap((area) => {
       const reason = values.reasons[area]?.trim();
-      return reason && !values.inspectedAreas.includes(area) ? [{ area, reason }] : [];
+      return reason && seenOf(values, area) !== 'whole' ? [{ area, reason }] : [];
     }),
     attendedBy: values.attendedBy.trim(),
     weather: values.weather.trim(),
@@ -102,7 +106,35 @@ function particularsBody({ kind, forum, aiLeave, particulars }: FactValues): Par
   return { ...Object.fromEntries(typed), ...(kind === 'expert' ? expert : {}) };
 }
 
+/** How far an area was inspected, as the form says; 'open' while it says nothing. */
+export type Seen = 'open' | 'whole' | 'part' | 'none';
+
+export function seenOf({ inspectedAreas, partAreas, reasons }: FactValues, area: string): Seen {
+  if (partAreas.includes(area)) return 'part';
+  if (inspectedAreas.includes(area)) return 'whole';
+  return reasons[area] === undefined ? 'open' : 'none';
+}
+
+/** The changes that say it. What was typed of an area stays while it is asked for. */
+export function withSeen(values: FactValues, area: string, seen: Seen): Partial<FactValues> {
+  const { [area]: reason = '', ...others } = values.reasons;
+  const but = (areas: readonly string[]) => areas.filter((other) => other !== area);
+  const [inspected, part] = [but(values.inspectedAreas), but(values.partAreas)];
+  return {
+    inspectedAreas: seen === 'whole' || seen === 'part' ? [...inspected, area] : inspected,
+    partAreas: seen === 'part' ? [...part, area] : part,
+    reasons: seen === 'part' || seen === 'none' ? { ...others, [area]: reason } : others,
+  };
+}
+
 /** By field, what a declaration lacks; empty without one. */
 export function missingFacts(values: FactValues, basis: DeclarationBasis): Record<string, string> {
-  return values.declaredInspection ? missingForDeclaration(factsBody(values), basis, AS4349_AREAS) : {};
+  if (!values.declaredInspection) return {};
+  const unexplained = values.partAreas.filter((area) => !values.reasons[area]?.trim());
+  return {
+    ...(unexplained.length > 0
+      ? { notInspected: `Say which part you didn’t inspect, and why: ${unexplained.join('; ')}` }
+      : {}),
+    ...missingForDeclaration(factsBody(values), basis, AS4349_AREAS),
+  };
 }

@@ -1,6 +1,6 @@
 import type { ReportKind, Visit } from '@plumbline/contract';
 import { projectPageEndpoints } from '@plumbline/contract/project-page-endpoints';
-import { AS4349_AREA_OF } from '@plumbline/knowledge/places';
+import { standardArea } from '@plumbline/knowledge/places';
 import { useQuery } from '@tanstack/react-query';
 import { addEndpoints, call } from '../../../api/client.ts';
 import { visitsKey } from '../../../api/query-keys.ts';
@@ -25,6 +25,7 @@ export const VISIT_FACTS = [
   'weather',
   'attendedBy',
   'inspectedAreas',
+  'partAreas',
   'reasons',
   'limitations',
 ] as const satisfies readonly (keyof FactValues)[];
@@ -43,34 +44,35 @@ function namesOf(names: readonly string[]): string {
   return '';
 }
 
-const standardArea = (area: string) => Object.entries(AS4349_AREA_OF).find(([name]) => name === area)?.[1];
-
 /** A visit in the words of a report's form. Areas that the form has no row for go to the limitations, with the reason. */
 export function factsOfVisit(visit: Visit): VisitFacts {
   const rows = visit.notInspected.map((row) => ({ ...row, standard: standardArea(row.area) }));
-  // An area of which a part was inspected stands among both. The form's row says that it was inspected, the limitations
-  // which part wasn't: a reason beside a row that is ticked would be left out.
-  const partly = rows.filter(({ area }) => visit.inspectedAreas.includes(area));
-  const missed = rows.filter((row) => !partly.includes(row));
-  const others = missed.filter(({ standard }) => standard === undefined);
+  const others = rows.filter(({ standard }) => standard === undefined);
+  const inspectedAreas = [...new Set(visit.inspectedAreas.flatMap((area) => standardArea(area) ?? []))];
+  const reasons = Object.fromEntries(
+    rows.flatMap(({ standard, reason }) => (standard ? [[standard, reason]] : [])),
+  );
   return {
     inspectedOn: visit.visitedOn,
     weather: visit.weather,
     attendedBy: namesOf(visit.attendedBy),
-    inspectedAreas: visit.inspectedAreas.flatMap((area) => standardArea(area) ?? []),
-    reasons: Object.fromEntries(
-      missed.flatMap(({ standard, reason }) => (standard ? [[standard, reason]] : [])),
-    ),
-    limitations: [
-      ...partly.map(({ area, reason }) => `${area} inspected in part: ${reason}`),
-      ...others.map(({ area, reason }) => `${area} not inspected: ${reason}`),
-    ]
+    inspectedAreas,
+    partAreas: inspectedAreas.filter((area) => reasons[area] !== undefined),
+    reasons,
+    limitations: others
+      .map(({ area, reason }) => {
+        const how = visit.inspectedAreas.includes(area) ? 'inspected in part' : 'not inspected';
+        return `${area} ${how}: ${reason}`;
+      })
       .join('\n')
       .slice(0, LIMITATIONS_MAX),
   };
 }
 
-/** Closed visits that a report of this kind can start from: those of its kind first, each newest first. */
+/**
+ * Visits that a report of this kind can start from: closed ones of its kind, those of another kind, then what is under way;
+ * each newest first.
+ */
 export function useVisitsFor(projectId: number | null, kind: ReportKind): readonly Visit[] {
   const visits = useQuery({
     queryKey: visitsKey(projectId ?? 0),
@@ -79,6 +81,21 @@ export function useVisitsFor(projectId: number | null, kind: ReportKind): readon
   });
   const own = VISIT_OF[kind];
   if (own === undefined) return [];
-  const closed = (visits.data ?? []).filter(({ closedAt }) => closedAt !== null);
-  return [...closed.filter((visit) => visit.kind === own), ...closed.filter((visit) => visit.kind !== own)];
+  const all = visits.data ?? [];
+  const closed = all.filter(({ closedAt }) => closedAt !== null);
+  return [
+    ...closed.filter((visit) => visit.kind === own),
+    ...closed.filter((visit) => visit.kind !== own),
+    ...all.filter(({ closedAt }) => closedAt === null),
+  ];
 }
+
+/** The report that a visit of this kind is mostly made into. */
+export const REPORT_OF_VISIT: Readonly<Record<Visit['kind'], ReportKind>> = {
+  defect: 'defect_list',
+  pre_purchase: 'pre_purchase',
+  stage: 'stage',
+  handover: 'handover',
+  dilapidation: 'dilapidation',
+  re_inspection: 're_inspection',
+};

@@ -1,4 +1,4 @@
-import { dollars, LIMITS, type Project } from '@plumbline/contract';
+import { dollars, LIMITS, type Project, type Visit } from '@plumbline/contract';
 import { useState } from 'react';
 import { refuse, useSubmit } from '../../../api/use-submit.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -10,7 +10,7 @@ import { tellMissingInformation, tellProjectNotFound } from '../data/report-toas
 import { FactsForm, KindField } from '../details/facts-form.tsx';
 import { FillFromVisit } from '../details/fill-from-visit.tsx';
 import { type FactValues, missingFacts, NO_FACTS } from '../details/report-facts.ts';
-import { factsOfVisit, useVisitsFor, VISIT_FACTS } from '../details/visit-facts.ts';
+import { factsOfVisit, REPORT_OF_VISIT, useVisitsFor, VISIT_FACTS } from '../details/visit-facts.ts';
 import { useLetterhead } from '../letterhead/letterhead-queries.ts';
 import { keepSelection } from './kept-selection.ts';
 import { ProjectPicker } from './project-picker.tsx';
@@ -33,6 +33,8 @@ interface GenerateDialogProps {
   onContinue: (request: ReportRequest) => void;
   /** Chosen to begin with: the project that one comes from. */
   projectId?: number | undefined;
+  /** The visit that one comes from: its kind and what it says are filled in. */
+  visit?: Pick<Visit, 'id' | 'kind'> | undefined;
   /** What was said already, on the way back from choosing findings. */
   begun?: ReportRequest | undefined;
 }
@@ -47,19 +49,21 @@ export function GenerateDialog({
   onClose,
   onContinue,
   projectId: from,
+  visit: of,
   begun,
 }: GenerateDialogProps) {
   const work = useHomeWork();
   const [fresh] = useState({
     projectId: from ?? null,
     title: work ? REPORT_TITLES[work] : '',
-    facts: NO_FACTS,
-    filling: NOTHING_TYPED,
+    facts: of ? { ...NO_FACTS, kind: REPORT_OF_VISIT[of.kind] } : NO_FACTS,
+    filling: of ? { ...NOTHING_TYPED, visit: of.id } : NOTHING_TYPED,
   });
   // What was begun for another project stays out of this one's report.
   const [kept, setKept] = useState(() => {
     const draft = begun ? null : readReportDraft();
-    return from === undefined || draft?.projectId === from ? draft : null;
+    const mine = from === undefined || draft?.projectId === from ? draft : null;
+    return mine && of ? { ...mine, filling: { ...(mine.filling ?? NOTHING_TYPED), visit: of.id } } : mine;
   });
   const start = begun ? { ...begun, projectId: begun.project.id } : { ...fresh, ...kept };
   const [picked, setPicked] = useState(start.projectId);
