@@ -167,8 +167,14 @@ function askedLength(sentence: readonly Word[]): number {
   return sentence.length;
 }
 
+/** 'My neighbour got a shock from our gate': it happened to somebody else, and of what is ours. */
+const AT_OURS =
+  /\b(?:from|off|by|on|in|at|through|under|into|over|down) (?:(?:our|my|this|these|the (?:shared|common))\b(?! (?:last|previous|former|old|street|suburb)))/;
+
 /** 'A mate of mine had a leak once', but not 'a mate says we have one'. */
 function speaksOfOthers(sentence: readonly Word[], at: number): boolean {
+  const after = sentence.slice(at + 1).map(({ text }) => text);
+  if (AT_OURS.test(after.join(' '))) return false;
   for (let ahead = 1; ahead <= 4; ahead += 1) {
     const word = sentence[at + ahead]?.text ?? '';
     if (CLAIMS.has(word)) return false;

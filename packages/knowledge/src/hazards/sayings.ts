@@ -52,6 +52,14 @@ const ELECTRICS =
 const UNDER_WATER =
   '(?:under(?:neath)? ?(?:the |\\d+ mm (?:of )?)?(?:flood ?)?waters?(?! (?:heater|tank|test|meter|line))|submerged|inundated|flooded(?! with| the)|went under(?! the| a)|(?:was|were|been|got)(?: half| partly)? under(?! (?:the|a|warranty|control|load))|drown(?:ed)?(?! out| in)|in(?:to)? (?:the |\\d+ mm of |\\w+ )?flood(?:ed)? ?water|sat in (?:\\d+ \\w+ of )?water|soaked (?:in|by) the flood|(?:covered )?by (?:the )?flood ?water|floated in the flood)';
 
+/** What is metal or wet and touched, and carries no voltage unless something is wrong. */
+const TOUCHED =
+  '(?:taps?|sinks?|showers?(?: (?:rose|head))?|rose|mixers?|bath|basin|pipes?|gates?|fence|letter ?box|rails?|handrail|gutters?|downpipe|bollard|door ?handle|metal\\w*|casing|enclosure|cladding|ladder)';
+/** The same, and what carries one inside. */
+const LIVENS = `(?:${TOUCHED}|oven|stove|fridge|kettle|switch|power ?points?|washing machine|dishwasher|dryer|intercom|lights?|lamp)`;
+/** From 30 volts on, which an isolated tap or rail never holds. */
+const VOLTS = '(?:[3-9]\\d|[1-9]\\d\\d) ?(?:v|vac|volts?)';
+
 const OVEN = '(?:oven|stove|cooktop|stove ?top|gas rings?|burners)(?: door)?';
 const BURNS_WOOD =
   '(?:(?:wood|log|combustion|slow combustion|gas|pot ?belly)(?: \\w+)? (?:heater|stove|fire|burner)|pot ?belly(?: stove)?|(?:open )?fire ?box|wood burner)';
@@ -137,9 +145,12 @@ const SAYINGS: readonly Saying[] = [
   {
     name: 'saidshock',
     says: says(
-      '(?:shocks?|zaps?|boots?|belts?|kicks?|tingles?) (?:off|from) (?:(?:the|our|my|a|kitchen|bathroom|laundry|garden|shower|hot|cold|outside) )*(?:taps?|sinks?|showers?|mixers?|bath|pipes?|oven|stove|fridge|kettle|switch|power ?points?|washing machine|dishwasher)',
+      `(?:shocks?|zaps?|boots?|belts?|kicks?|tingles?|zapped|shocked|electrocuted) (?:off|from|by) (?:(?!price|bill|size|state)\\w+ ){0,3}?${LIVENS}`,
+      `${VOLTS}(?: ac)? (?:on|from|between|off|across|to) (?:\\w+ ){0,2}?${TOUCHED}`,
+      `${TOUCHED}(?: \\w+)? (?:to|and|at|reads?|reading|shows?|showing|measures?|measured|carries|has|earth|ground|live)(?: \\w+){0,2}? ${VOLTS}`,
     ),
-    unless: /\b(?:dirt|mud\w*|wash\w* (?:\w+ )?boots?|price|bill|hammer|drive belt)\b/,
+    unless:
+      /\b(?:dirt|mud\w*|wash\w* (?:\w+ )?boots?|price|bill|hammer|drive belt|electric fence|cattle|horses?|needs?|want|supply|opener|motor|install\w*|rated|pump|transformer)\b/,
   },
   {
     name: 'saidsubsidence',

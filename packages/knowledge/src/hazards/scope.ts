@@ -190,6 +190,10 @@ const CALMING = new Set(
   ),
 );
 
+/** 'As per the drawings' accords with them; 'as per thermal image' is how it was seen. */
+const ACCORDS =
+  /^(?:(?:the|our|my|your|an?|approved|stamped|latest|structural|architect\w*|original) )*(?:plans?|draw(?:ings?|n)|design\w*|spec\w*|codes?|ncc|bca|as|standards?|engineer\w*|maker\w*|manufacturer\w*|approv\w*|details?|da|scope|contract|tolerances?|guides?|usual|normal|instructions?|permits?|requirements?|quote|architects?|schedule|legislation|regulations?|australian|national|clause|section|part|table|\d)/;
+
 /** A result that settles it: 'came back negative'. */
 const CAME_BACK_WELL = /^(?:negative|clear|normal|clean|fine|good|ok|okay)$/;
 /** 'Not made safe', 'to be signed off', 'nobody proved it dead': what a calming phrase says isn't so. */
@@ -248,6 +252,7 @@ function hushDone(words: readonly Word[], quiet: boolean[], asks: Asks): void {
     const phrase = CALMING.has(two) || isNew || three === 'changed the battery';
     if (two === 'came back' && !CAME_BACK_WELL.test(text(words, at + 2))) continue;
     if (phrase && isUnsettled(words, at)) continue;
+    if (two === 'as per' && !ACCORDS.test(textFrom(words, at + 2))) continue;
     if (phrase && isAskedAfter(words, at, asks)) continue;
     if (!phrase && !(DONE.has(text(words, at)) && isDone(words, at))) continue;
     // 'The agent said it was fixed' is what somebody says.
