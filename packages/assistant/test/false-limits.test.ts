@@ -25,3 +25,20 @@ test('how deep something is says nothing of how high it must be', async () => {
   expect(await ask('bedroom window 1.3 m wide with the sill at 700')).not.toContain('1.3 m is');
   expect(await ask('the handrail is 60 mm wide, is that ok')).not.toMatch(/below the least|within the limit/);
 });
+
+test.each([
+  'The wall cavity is at 30 °C',
+  'wall cavity 140C',
+  'riser 180 V',
+  'stair riser at 240 volts',
+  'the gap in the balustrade reads 130 ppm',
+])('a voltage, a temperature or a share of gas is no length: ‘%s’', async (message) => {
+  expect(await ask(message)).not.toMatch(/within the limit|beyond the limit|below the least|\d mm is/);
+});
+
+test('a neighbour is somebody who lives there, and nobody’s data', async () => {
+  expect(await ask('Is storm water in my yard from uphill neighbour my problem?')).not.toContain(
+    'other people’s data',
+  );
+  expect(await ask('can I see my neighbour’s findings')).toContain('other people’s data');
+});

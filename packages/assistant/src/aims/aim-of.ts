@@ -94,6 +94,16 @@ const NEEDS: Readonly<Partial<Record<Aim, RegExp>>> = {
 const SAID_BY_OTHERS =
   /\b(?:my|our|the|a) (?:neighbou?rs?|mates?|friends?|brother|sister|partner|boss|uncle|cousin)\b(?:['’]?s an? [\w -]{3,20}?|,? who is an? \w+,?| is an? \w+)?(?: and| but)?(?: (?:is|are|was|keeps?))? (?:says?|said|reckons?|thinks?|shout\w*|yell\w*|scream\w*)\b(?: (?:it|that|this))?(?: (?:at|to) (?:me|us))?/gi;
 
+/** A neighbour of whose reports, account or number nothing is asked is somebody who lives there. */
+const NEIGHBOUR = /\bneighbou?r(?:s|['’]s|s['’])?\b/gi;
+const DATA_OF_OTHERS =
+  /\b(?:reports?|projects?|findings?|accounts?|photos?|data|details|log ?in|password|e-?mail|phone|number|address|credits?|paid|pays?|inspect\w*|show|list|look up|access)\b/i;
+/** What a message says of others as far as their data may be meant. */
+const ofOthers = (text: string): string => {
+  const told = text.replace(SAID_BY_OTHERS, ' ');
+  return DATA_OF_OTHERS.test(told) ? told : told.replace(NEIGHBOUR, ' ');
+};
+
 /** Aims that no likelihood makes up for: without a word of money, of law, of a price or of a balance they aren't meant. */
 const ALWAYS_NEEDS = /^law\.|^pos\.pays$|^own\.credits$|^app\.price$|^no\.(?:health|hide|secret|write)$/;
 
@@ -108,7 +118,7 @@ export function allowedBy(text: string, guesses: readonly Guess[]): Guess[] {
       // 'How much should it slope' asks for no price.
       !(ofSize && (aim === 'no.cost' || aim === 'no.finance')) &&
       ((probability >= SURE_WITHOUT_WORDS && !ALWAYS_NEEDS.test(aim)) ||
-        (NEEDS[aim]?.test(aim === 'no.secret' ? text.replace(SAID_BY_OTHERS, ' ') : text) ?? true)),
+        (NEEDS[aim]?.test(aim === 'no.secret' ? ofOthers(text) : text) ?? true)),
   );
 }
 

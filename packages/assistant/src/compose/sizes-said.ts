@@ -1,5 +1,5 @@
 /** The sizes of a message, each with what stands beside it: what was measured, what it was measured over, what is claimed. */
-import { COUNTED } from '../question/counts.ts';
+import { COUNTED, OF_ELSE } from '../question/counts.ts';
 
 export interface Size {
   /** In millimetres; a bare decimal counts as it stands. */
@@ -18,7 +18,7 @@ export interface Size {
 const NO_SIZE_BEFORE =
   /(?:\b(?:as|hb|clause|part|section|category|cat|ncc|class|lot|unit|flat|apartment|apt|villa|townhouse|number|no|bed|page|volume|table|level|stage|photo|finding|project|item|grade|type)|[$#£])\.? ?$/i;
 const NO_SIZE_AFTER =
-  /^(?: ?(?:%|per ?cent|years?|yrs?|yo\b|months?|mths?|weeks?|wks?|days?|hours?|stor(?:e|i)ys?|storeys?|levels?\b|l\/s|l\b|litres?|m3|m²|m2|square|sq|dollars|grand|k\b|degrees|photos?|credits?|amps?|people|kids|bed\b|bedrooms?|cracks?|tiles?\b|times|x\b|am\b|pm\b)|[:x×]|\.\d|\d|(?:st|nd|rd|th|a|b)\b)/i;
+  /^(?: ?(?:%|per ?cent|years?|yrs?|yo\b|months?|mths?|weeks?|wks?|days?|hours?|stor(?:e|i)ys?|storeys?|levels?\b|l\/s|l\b|litres?|m3|m²|m2|square|sq|dollars|grand|k\b|photos?|credits?|amps?|people|kids|bed\b|bedrooms?|cracks?|tiles?\b|times|x\b|am\b|pm\b)|[:x×]|\.\d|\d|(?:st|nd|rd|th|a|b)\b)/i;
 const NUMBER =
   /(?<![\d.:/x×-])\b(\d+(?:\.\d+)?)(?:(?: ?|-)(mm|millimet(?:re|er)s?|mils?|cm|centimet(?:re|er)s?|m|met(?:re|er)s?)\b(?!\/|[²³]))?/gi;
 /** '1930s', 'built 1910', 'my 1964 cottage': a year is no size. */
@@ -31,6 +31,7 @@ const RATIO_BEFORE = /(?:\b1 ?(?::|in)|\bone in) ?$/i;
 const RATIO_AFTER = /^ ?(?::|in) ?\d{2,4}\b(?! ?(?:mm|m\b|met))/i;
 const COUNT_AFTER = /^ ?(?:risers?|steps?|treads?|stairs)\b/i;
 const COUNTS = new RegExp(`^${COUNTED}`, 'i');
+const ELSE = new RegExp(`^${OF_ELSE}`, 'i');
 const MOST_COUNTED = 60;
 const AROUND = 34;
 const FACTOR = { mm: 1, cm: 10, m: 1000, '': 1 } as const;
@@ -53,7 +54,7 @@ export function sizesIn(text: string): Size[] {
     const value = Number(count) * FACTOR[unit];
     if (unit === '' && YEAR.test(count) && (YEAR_BEFORE.test(before) || YEAR_AFTER.test(after))) return [];
     if (NO_SIZE_BEFORE.test(before) || RATIO_BEFORE.test(before)) return [];
-    if (unit === '' && (NO_SIZE_AFTER.test(after) || RATIO_AFTER.test(after))) return [];
+    if (unit === '' && (NO_SIZE_AFTER.test(after) || ELSE.test(after) || RATIO_AFTER.test(after))) return [];
     if (unit === '' && value < MOST_COUNTED && (COUNT_AFTER.test(after) || COUNTS.test(after))) return [];
     return [
       {

@@ -1,10 +1,10 @@
 /** Values as people state them of a limit: numbers without a unit, ratios, flows, categories, and a contract's month. */
 import { rowsNamed } from '../corpus.ts';
-import { COUNTED } from '../question/counts.ts';
+import { COUNTED, OF_ELSE } from '../question/counts.ts';
 import type { Part } from './part.ts';
 
 const WITH_UNIT = /\b\d+(?:\.\d+)? ?(?:mm|cm|m|mil|millimet\w*|centimet\w*|met(?:re|er)s?)\b/i;
-const OTHER_UNITS = `(?:${COUNTED}| ?(?:mm|cm|centimet|m\\b|met|mil|%|per ?cent|years?|yrs?|yo\\b|months?|weeks?|days?|stor(?:e|i)y|levels?|l\\/s|litres?|dollars|grand|k\\b|degrees|photos?|credits?|risers?|steps?|percent|amps?|people|kids)|:|\\.\\d|\\d)`;
+const OTHER_UNITS = `(?:${COUNTED}|${OF_ELSE}| ?(?:mm|cm|centimet|m\\b|met|mil|%|per ?cent|years?|yrs?|yo\\b|months?|weeks?|days?|stor(?:e|i)y|levels?|l\\/s|litres?|dollars|grand|k\\b|photos?|credits?|risers?|steps?|percent|amps?|people|kids)|:|\\.\\d|\\d)`;
 const BARE = new RegExp(
   `(?<![\\d.:/$#-]|\\b(?:as|hb|clause|part|section|category|cat|ncc|class|lot|unit|flat|apartment|apt|villa|townhouse|finding|photo|report|number|no|in|bed|bedroom|page|volume|table|mum|mom|dad|mother|father|nan|nanna|grandma|grandad|granddad|wife|husband|son|daughter|aged|age) |\\b(?:mum|mom|dad|mother|father|nan|nanna|pop|wife|husband|son|daughter|grandma|grandad|granddad|she|he|who)(?:,| is|['’]s|s)? )\\b(?!19\\d\\d|20[0-4]\\d)(\\d{1,4}(?:\\.\\d)?)(?!${OTHER_UNITS})\\b`,
   'gi',

@@ -7,3 +7,7 @@ const WHICH =
 
 /** What follows such a number, as part of a pattern. */
 export const COUNTED = ` (?:(?:out )?of (?:them|these|those|em|us|it|the \\d|\\d)|(?:(?:${WHICH}) ){0,2}(?:${THINGS}))\\b`;
+
+/** A number before one of these units is a voltage, a temperature, a share of gas, a sound or a weight, and no length. */
+export const OF_ELSE =
+  ' ?(?:[°˚º]|(?:degrees?|degs?|c|celsius|volts?|v|vac|kv|milliamps?|ma|watts?|k?w|hz|ppm|ppb|psi|[km]pa|bar|db|dba|[km]?ohms?|kg|kilos?|tonnes?)\\b|[km]?[Ωω])';
