@@ -88,7 +88,8 @@ test.each(['I drilled into 2 m2 of asbestos', '3 m2 of asbestos came down in the
 );
 
 test.each([
-  ['do I need a pool certificate to sell in NSW', /hold no law on which certificate/],
+  ['do I need a pool certificate to sell in NSW', /Three years, in New South Wales/],
+  ['do I need a pool certificate to sell in Tasmania', /hold no law on which certificate/],
   ['how do i invite my tradie', /private link/],
   ['how do I test a smoke alarm', /test button/],
 ])('‘%s’ is answered of that', async (message, said) => {

@@ -41,5 +41,4 @@ eachIsAsked(FACTS_OF_EVIDENCE, {
     'when does the 2026 guide to standards and tolerances apply in victoria',
     'is the 2015 victorian tolerance guide still used',
   ],
-  'ncc_2022 wait': ['when is ncc 2022 in force from', 'when does ncc 2022 begin to apply'],
 });

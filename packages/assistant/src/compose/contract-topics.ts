@@ -55,18 +55,6 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
     declined: true,
   },
   {
-    of: [
-      /\bcooling[ -]?off\b|\b(?:change|changed|changing) (?:my|our|your) minds?\b|\b(?:back|backing|pull|get|getting) out of\b|\bcancel\w*\b/i,
-      /\b(?:contracts?|sign(?:ed|ing)?|build(?:er|ing)?(?:['’]?s)?|quote)\b/i,
-    ],
-    unless:
-      /\b(?:auction|exchang\w+|vendor|seller|buy(?:ing)?|bought|purchase|credits?|plumbline|inspection|late|weeks?|months?|leak\w*|crack\w*|finding|tile|colou?r|paint)\b/i,
-    aim: 'law.dispute',
-    text: '**I hold no cooling-off period for a building contract, so I give no number of days.** Look in the contract today, and ask the state’s building regulator or a lawyer before you rely on a day.',
-    ofState: ['regulator'],
-    declined: true,
-  },
-  {
     of: [AGAINST_US],
     unless: /\b(?:plumbline|credits?|neighbou?r|strata|tenant|landlord)\b/i,
     aim: 'law.dispute',

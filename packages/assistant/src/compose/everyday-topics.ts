@@ -72,16 +72,6 @@ export const EVERYDAY_TOPICS: readonly PlainTopic[] = [
   },
   {
     said: [
-      /\b(?:rcds?|safety switch(?:es)?)\b/i,
-      /\b(?:how many|which|what|do|does|must|need\w*|should|all|every|have to)\b/i,
-      /\b(?:power ?points?|gpos?|outlets?|sockets?|circuits?|lights?|protected|protection)\b/i,
-    ],
-    unless: /\b(?:trip\w*|reset|shock\w*|tingl\w*|burn\w*|smoke|missing|findings?|who|cost)\b/i,
-    text: 'I hold no rule on which power points or circuits need a safety switch (RCD), or how many. The wiring rules say it, and a state may ask for more in a rental or at a sale: a licensed electrician says it for your board, and tests what is there. I can say what a missing safety switch means where one was found.',
-    declined: true,
-  },
-  {
-    said: [
       /\b(?:insulation|batts?)\b/i,
       /\bdown ?lights?\b/i,
       /\b(?:can|could|may|ok|okay|alright|safe|allowed|fine|should)\b/i,

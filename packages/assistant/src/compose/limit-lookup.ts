@@ -42,7 +42,6 @@ const ELEMENTS: readonly Element[] = [
   {
     said: /\b(?:smoke ?(?:alarms?|detectors?)|smokies?)\b/i,
     unheld: {
-      distance: 'how far a smoke alarm must stand from a wall or a corner',
       spacing: 'how far apart smoke alarms go',
       height: 'how high a smoke alarm goes',
     },
@@ -241,15 +240,6 @@ const ELEMENTS: readonly Element[] = [
       thickness: 'how thick render or plaster must be',
     },
     instead: 'The maker’s data sheet and the drawings say it.',
-  },
-  {
-    said: /\btrees?\b/i,
-    unless: /\b(?:crack\w*|root\w* (?:in|through)|fell|fallen|lean\w*)\b/i,
-    unheld: {
-      distance: 'how far a tree must stand from a house',
-    },
-    instead:
-      'It turns on the kind of tree and the soil: ask the engineer whose footing it is, and the council before one is felled.',
   },
   {
     said: /\b(?:hot[ -]?water (?:system|unit|heater|service)|heat pump|flues?|gas (?:meter|heater|bottles?))\b/i,

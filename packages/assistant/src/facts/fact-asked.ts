@@ -17,7 +17,7 @@ import { type ThingId, type ThingNamed, thingsIn, WORDS_OF_THINGS } from './thin
 
 /** What is recorded, or was found, is asked of the account, and a warranty of the law. */
 const OF_RECORD =
-  /\b(?:findings?|reports?|photos?|pics?|credits?|projects?|plumbline|panel|app|alerts?|visits?|defect list|my inspector|warrant\w+)\b|#\d/i;
+  /\b(?:findings?|reports?|photos?|pics?|credits?|projects?|plumbline|panel|app|alerts?|visits?|defect list|my inspector|warrant\w+|su(?:e|ing)|last day)\b|#\d/i;
 /** Prices and makes aren’t held. */
 const OF_MONEY =
   /\b(?:costs?|costing|prices?|quotes?|charg(?:e|es|ing)|cheap\w*|expensive|brands?|supplier|company|(?:going|hourly) rate)\b|\$/i;

@@ -75,7 +75,7 @@ export const FACTS_OF_CONTRACTS: readonly Fact[] = [
   },
   {
     thing: 'last_resort_insurance',
-    aspect: ['wait', 'which', 'allowed', 'purpose'],
+    aspect: ['wait', 'any'],
     answer:
       '**When the builder has died, disappeared or become insolvent: most states’ home warranty insurance pays only then.** Queensland’s scheme, and Victoria’s for newer contracts, help earlier. Find the certificate, note when you saw each defect, and claim quickly. The policy decides.',
     source: 'state insurance schemes',
@@ -104,6 +104,7 @@ export const FACTS_OF_CONTRACTS: readonly Fact[] = [
       '**Roof and outside wall cladding are on, and outside doors and windows are in, even if only for now.** Victoria’s law says it so, and most contracts do. A payment for lock-up isn’t due before: read the contract’s words, and write down what is missing. Not legal advice.',
     source: 'Victoria’s Domestic Building Contracts Act',
     confidence: 'likely',
+    rows: ['stage:lockup_stage'],
   },
   {
     thing: 'fixing_stage',
@@ -111,6 +112,7 @@ export const FACTS_OF_CONTRACTS: readonly Fact[] = [
     answer:
       '**Inside linings, doors, skirtings, architraves, cabinets, baths, basins and tiles’ backing are fixed in place.** Contracts word it differently: read yours before you pay for it. Not legal advice.',
     confidence: 'trade',
+    rows: ['stage:fixing_stage'],
   },
   {
     thing: 'retention',
@@ -126,6 +128,7 @@ export const FACTS_OF_CONTRACTS: readonly Fact[] = [
     answer:
       '**The work is finished but for small omissions and defects, and the home can be used as meant.** The builder gives notice, you inspect and list what is left, and the last payment follows as the contract says. Handover with keys comes with that payment. The defects period begins here. Not legal advice.',
     confidence: 'trade',
+    rows: ['stage:practical_completion'],
   },
   {
     thing: 'last_payment',

@@ -96,12 +96,4 @@ export const FACTS_OF_EVIDENCE: readonly Fact[] = [
     source: 'a newsletter on the Victorian guide of 2026',
     confidence: 'likely',
   },
-  {
-    thing: 'ncc_2022',
-    aspect: ['wait'],
-    answer:
-      '**From 1 May 2023; its parts on livable housing, energy and condensation from 1 October 2023 where a state took them up.** A building keeps the edition that counted when it was approved.',
-    source: 'the code’s publishers and trade news',
-    confidence: 'likely',
-  },
 ];

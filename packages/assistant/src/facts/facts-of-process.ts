@@ -92,6 +92,7 @@ export const FACTS_OF_PROCESS: readonly Fact[] = [
       '**In the meter box, or inside a cupboard: a lasting notice with the system, its date, who put it in and when it is checked next.** The installer fixes it there, and gives a certificate. None there: ask builder and certifier for it.',
     source: 'the ABCB Housing Provisions',
     confidence: 'likely',
+    rows: ['tolerance:termite-notice'],
   },
   {
     thing: 'inspector_or_certifier',

@@ -179,6 +179,7 @@ export const FACTS_OF_SAFETY: readonly Fact[] = [
       '**Look for the mark in a corner: a small stamp or etching with the maker, the standard of safety glass, and T or L.** T is toughened, L laminated. No mark means: treat it as ordinary glass that breaks into blades, until a glazier has looked.',
     source: 'the standards of glass',
     confidence: 'likely',
+    rows: ['tolerance:glass-mark'],
   },
   {
     thing: ['safety_glass', 'safety_glazing'],
@@ -187,6 +188,7 @@ export const FACTS_OF_SAFETY: readonly Fact[] = [
       '**Safety glass goes into shower screens, doors and panels beside them, low windows, and bathroom glass within 2 m of the floor.** Each pane carries a lasting mark in a corner. Plain glass from before the rule needn’t be changed by law; a glazier can replace or film it.',
     source: 'the standard of glass in buildings',
     confidence: 'likely',
+    rows: ['tolerance:glass-mark'],
   },
   {
     thing: 'old_glass',

@@ -2,9 +2,9 @@
 export const THINGS_OF_CONTRACTS = {
   deposit: 'deposit, building deposit, builder ~ deposit, up front payment',
   cooling_off:
-    'building contract ~ cooling off, cooling off ~ building contract, cooling off ~ builder, cooling off period ~ building, building contract ~ pull out, pull out of ~ building contract, cancel ~ building contract, get out of ~ building contract, cancel ~ home building contract, change my mind ~ builder, builder ~ cooling off, pull out of ~ contract with ~ builder, cooling off ~ builders, cooling off building contract, cooling off period',
+    'cooling off period on a building contract, back out of ~ contract, get out of ~ contract, pull out of ~ contract, cancel ~ contract, change my mind ~ contract, changed my mind ~ contract, change my mind ~ signed, changed my mind ~ builder, contract ~ cooling off, cancel ~ builder, building contract ~ cooling off, cooling off ~ building contract, cooling off ~ builder, cooling off period ~ building, building contract ~ pull out, pull out of ~ building contract, cancel ~ building contract, get out of ~ building contract, cancel ~ home building contract, change my mind ~ builder, builder ~ cooling off, pull out of ~ contract with ~ builder, cooling off ~ builders, cooling off building contract, cooling off period',
   last_resort_insurance:
-    'builder goes broke, builder goes broke ~ insurance, builders insurance pay, insurance pay ~ builder ~ broke, home warranty insurance, warranty insurance, builders insurance, builder insurance, hbcf, home building compensation, domestic building insurance, builders warranty insurance, home indemnity insurance',
+    'home warranty insurance pay, warranty insurance pay, builders insurance pay, home warranty insurance pay out, insurance pay out, claim on builders warranty insurance, claim on ~ warranty insurance, hbcf pay, hbcf ~ pay, builders insurance pay out',
   progress_payment:
     'progress payment, progress claim, stage payment, payment stage, progress payment stage, frame stage ~ claim, claim at ~ stage, claim ~ at frame, claim ~ frame stage, builder ~ claim ~ stage, payment schedule, stages ~ pay the builder, progress draw',
   lock_up:
@@ -34,7 +34,7 @@ export const THINGS_OF_CONTRACTS = {
   fixed_price:
     'fixed price, fixed price contract, lump sum contract, raise ~ fixed price, fixed price building contract',
   ending_contract:
-    'contract if the builder stopped, end the contract if ~ builder, terminate ~ building contract, terminate ~ contract, end ~ building contract, end the contract, ending ~ contract, terminating ~ contract, end ~ contract because builder, cancel ~ builder ~ contract, sack my builder, fire my builder',
+    'contract if the builder stopped, end the contract if ~ builder, terminate ~ building contract, terminate ~ contract, end ~ building contract, end the contract, ending ~ contract, terminating ~ contract, end ~ contract because builder, sack my builder, fire my builder',
   cash_job:
     'cash ~ invoice, cash job, cash in hand, pay ~ cash, payment in cash, wants cash, pay cash, cash no receipt',
   contract_works:

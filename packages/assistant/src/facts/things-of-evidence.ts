@@ -22,5 +22,4 @@ export const THINGS_OF_EVIDENCE = {
     'building inspection take, house inspection take, inspection ~ take, long ~ pre purchase inspection take, long ~ building inspection, hours ~ inspection',
   vic_guide:
     '2026 guide, guide ~ 2026, 2015 ~ tolerance guide, 2026 ~ guide, victorian guide, 2015 victorian ~ guide, 2015 guide, victorian tolerance guide',
-  ncc_2022: 'ncc 2022, 2022 ncc',
 } as const satisfies Record<string, string>;

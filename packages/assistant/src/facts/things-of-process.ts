@@ -15,7 +15,7 @@ export const THINGS_OF_PROCESS = {
   building_report:
     'building and pest report valid, building report, pre purchase report, building and pest report, pest report, building and pest, building inspection report, building inspection, pre purchase inspection, pre purchase building inspection, prepurchase inspection, building and pest inspection',
   handover_inspection:
-    'handover inspection, final inspection, pci, practical completion inspection, hand over inspection, final handover inspection, inspection of my new house, handover walk through',
+    'handover inspection, pci, practical completion inspection, hand over inspection, final handover inspection, final inspection of my new house, inspection of my new house, handover walk through',
   own_inspector:
     'refuse ~ independent inspector, refuses my independent inspector, refuses ~ independent inspector, no to my independent inspector, refus* ~ inspector, wont let ~ inspector, no ~ own inspector, bring ~ own inspector, own inspector, independent inspector, independent inspection, private inspector, my inspector, own building inspector',
   handover_papers:

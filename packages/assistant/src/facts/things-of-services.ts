@@ -1,7 +1,7 @@
 /** Electricity, gas, cooling and solar power. Written down as in `things-of-fabric.ts`. */
 export const THINGS_OF_SERVICES = {
   safety_switch:
-    'test button ~ safety switch, test ~ safety switch, test ~ rcd, button on the safety switch, safety switch, safety switches, rcd, rcbo, rccb, residual current device, earth leakage switch',
+    'rcd on every circuit, rcd on ~ circuit, safety switch on every circuit, safety switch on ~ circuit, circuit ~ need a safety switch, power point ~ safety switch, test button ~ safety switch, test ~ safety switch, test ~ rcd, button on the safety switch, safety switch, safety switches, rcd, rcbo, rccb, residual current device, earth leakage switch',
   circuit_breaker:
     'breaker the same as a safety switch, breaker ~ rcd, rcd ~ breaker, circuit breaker, breaker, mcb, circuit breaker ~ safety switch, safety switch ~ circuit breaker, breaker ~ safety switch, breaker ~ rcbo',
   power_point: 'power point, powerpoint, gpo, socket, power outlet, double power point',
