@@ -99,13 +99,33 @@ describe('ProjectDialog', () => {
     const api = fakeApi({ 'PATCH /api/projects/1': { body: sampleProject() } });
     show(sampleProject());
     expect(screen.getByLabelText(/Address/)).toHaveProperty('value', '12 Victoria Road, Marrickville');
+    const completion = screen.getByLabelText(/^Completion/);
+    await userEvent.type(completion, '2026-02-01');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Project Updated')).toBeTruthy();
-    expect(api.sent[0]?.body).toMatchObject({
-      state: 'NSW',
-      contractDate: '2025-03-01',
-      completionDate: null,
+    expect(api.sent[0]?.body).toEqual({ completionDate: '2026-02-01' });
+  });
+
+  it('leaves what another window changed meanwhile as it is', async () => {
+    let there = sampleProject({ description: '' });
+    const opened = there;
+    fakeApi({
+      'PATCH /api/projects/1': ({ body }) => {
+        there = { ...there, ...(body as object) };
+        return { body: there };
+      },
     });
+    for (const [field, words] of [
+      ['Description', '1962 fibro house'],
+      ['Project name', ' at the back'],
+    ] as const) {
+      const { unmount } = showSignedIn(<ProjectDialog project={opened} onClose={() => undefined} />);
+      await userEvent.type(screen.getByLabelText(new RegExp(`^${field}`)), words);
+      await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+      await waitFor(() => expect(JSON.stringify(there)).toContain(words));
+      unmount();
+    }
+    expect(there).toMatchObject({ description: '1962 fibro house', name: `${opened.name} at the back` });
   });
 
   it.each([

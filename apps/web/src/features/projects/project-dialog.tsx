@@ -1,6 +1,7 @@
 import type { Project } from '@plumbline/contract';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { changesOf } from '../../api/changes-of.ts';
 import { Unfit, useSubmit } from '../../api/use-submit.ts';
 import { pathTo } from '../../routes/paths.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -38,7 +39,7 @@ export default function ProjectDialog({ project, onClose, onCreated }: ProjectDi
     const body = bodyOf(values);
     try {
       if (project) {
-        await update.mutateAsync({ id: project.id, changes: body });
+        await update.mutateAsync({ id: project.id, changes: changesOf(bodyOf(shown), body) });
         toast({ title: 'Project Updated', description: `${body.name} is saved.`, tone: 'good' });
       } else {
         const { progress: _follows, state, ...fresh } = body;

@@ -1,6 +1,7 @@
 import { VISIT_KINDS, type Visit } from '@plumbline/contract';
 import { INSPECTION_AREAS } from '@plumbline/knowledge/places';
 import { useState } from 'react';
+import { changesOf } from '../../../api/changes-of.ts';
 import { call } from '../../../api/client.ts';
 import { refuse, Unfit, useSubmit } from '../../../api/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -71,12 +72,6 @@ const bodyOf = ({ kind, visitedOn, weather, attended, areas }: VisitDraft): Visi
   inspectedAreas: areas.filter(({ seen }) => seen === 'yes' || seen === 'part').map(({ area }) => area),
   notInspected: areas.filter(needsReason).map(({ area, reason }) => ({ area, reason })),
 });
-
-/** Only what was changed: somebody in another window may have changed the rest meanwhile. */
-function changesOf(before: VisitBody, after: VisitBody): Partial<VisitBody> {
-  const same = (key: keyof VisitBody) => JSON.stringify(before[key]) === JSON.stringify(after[key]);
-  return Object.fromEntries(Object.entries(after).filter(([key]) => !same(key as keyof VisitBody)));
-}
 
 /** What is written of a visit: kind, day, weather, who was there, and which areas were inspected or why not. */
 export default function VisitDialog({ projectId, visit, onClose }: VisitDialogProps) {
