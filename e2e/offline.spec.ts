@@ -81,7 +81,7 @@ test('without a network, what was opened before is read; after signing out nothi
 
   await offline(context, true);
   await page.goto('/dashboard');
-  await expect(page.getByText("You're offline")).toBeVisible();
+  await expect(page.getByText('You’re offline')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Details of/ })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/defects');
@@ -102,6 +102,25 @@ test('without a network, what was opened before is read; after signing out nothi
   await page.goto('/projects');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Carport')).toHaveCount(0);
+});
+
+test('on a first visit, a photo and its words outlast a network that goes before anything is kept for that', {
+  tag: '@phone-only',
+}, async ({ page, account, context }) => {
+  // No service worker comes to help: its code is never answered.
+  await context.route('**/sw.js', () => undefined);
+  await signUpWith(page, account, 'Carport');
+  await page.goto('/dashboard');
+  await expect(page.getByLabel('Choose a photo')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await offline(context, true);
+  await page.getByLabel(/^Additional context/).fill('crack above the door');
+  await acceptPhoto(page, 'first.jpg');
+  await expect(page.getByRole('heading', { name: 'Photo kept on this device' })).toBeVisible();
+  expect(await keptOn(page)).toBe(1);
+  await offline(context, false);
+  await expect(page.getByText('Photo sent and analysed')).toBeVisible(SLOWLY);
+  expect(await keptOn(page)).toBe(0);
 });
 
 test('a photo without a network waits on the device through reload and closed tab, and is charged once', {

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { onSignedOut } from '../api/client.ts';
 import { lazyPart } from '../browser/lazy-part.tsx';
 import { useQuiet } from '../browser/use-quiet.ts';
+import { afterPaint } from '../browser/when-quiet.ts';
 import { DeletionNotice } from '../features/account/deletion-notice.tsx';
 import { SavedTheme } from '../features/account/saved-theme.tsx';
 import { useAuth } from '../features/auth/auth-context.ts';
@@ -54,6 +55,8 @@ function SignedIn({ role }: { role: string }) {
   const { refresh } = useAuth();
   const [queryClient] = useState(createQueryClient);
   const quiet = useQuiet();
+  // Its code comes before its moment: there may be no network any more by then.
+  useEffect(() => afterPaint(OfflineHost.preload), []);
   // Whatever was asked for: a session that has ended is found out, and on a phone perhaps brought back.
   useEffect(() => onSignedOut(() => void refresh()), [refresh]);
   return (

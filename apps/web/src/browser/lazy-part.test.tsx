@@ -53,4 +53,35 @@ describe('A part of a page in its own chunk', () => {
     expect(document.body.textContent).toBe('The page');
     expect(console.warn).toHaveBeenCalledOnce();
   });
+
+  it('is fetched anew with the network and by whoever draws it next, and says meanwhile what it was given to say', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let reachable = false;
+    const Part = lazyPart(
+      async () => {
+        if (!reachable) throw new TypeError('Failed to fetch dynamically imported module');
+        return { default: Greeting };
+      },
+      ({ name }: { name: string }) => <p>No greeting for {name} yet</p>,
+    );
+    const draw = () =>
+      act(async () =>
+        render(
+          <Suspense fallback="Waiting">
+            <Part name="Dot" />
+          </Suspense>,
+        ),
+      );
+    const first = await draw();
+    expect(document.body.textContent).toBe('No greeting for Dot yet');
+    first.unmount();
+    const second = await draw();
+    expect(document.body.textContent).toBe('No greeting for Dot yet');
+    reachable = true;
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(document.body.textContent).toBe('Hello Dot');
+    second.unmount();
+    await draw();
+    expect(document.body.textContent).toBe('Hello Dot');
+  });
 });

@@ -25,7 +25,7 @@ export function OfflineBanner() {
       {online ? null : (
         <p className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-center text-sm text-paper">
           <Glyph name="offline" />
-          You're offline. Opened pages still work. Photos wait on this device.
+          You’re offline. Opened pages still work. Photos wait on this device.
         </p>
       )}
     </div>

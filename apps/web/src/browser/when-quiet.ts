@@ -3,6 +3,18 @@ const FIRST_SCREEN = 3_000;
 /** How much longer a browser that is never idle is waited for. */
 const PATIENCE = 2_000;
 
+/** Does something as soon as what was just drawn is on screen. Returns what calls it off. */
+export function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work, 0);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /** Does something once the first screen has had its time, in a moment in which the browser is idle. Returns what calls it off. */
 export function whenQuiet(work: () => void): () => void {
   let off = false;

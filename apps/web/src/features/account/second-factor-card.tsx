@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SECURITY, useSecurity } from './queries.ts';
 import { SettingsCard } from './settings-card.tsx';
 
-const SetUpDialog = lazy(() => import('./second-factor-set-up.tsx'));
-const ChangeDialog = lazy(() => import('./second-factor-change.tsx'));
+const SetUpDialog = lazyPart(() => import('./second-factor-set-up.tsx'));
+const ChangeDialog = lazyPart(() => import('./second-factor-change.tsx'));
 
 /** Two-factor sign-in: whether it is on, and the ways to change that. */
 export function SecondFactorCard() {

@@ -1,8 +1,10 @@
 import type { Project } from '@plumbline/contract';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { messageFor } from '../../api/api-error.ts';
 import { lazyPart } from '../../browser/lazy-part.tsx';
+import { afterPaint } from '../../browser/when-quiet.ts';
 import { useWorkInProgress } from '../../browser/work-in-progress.ts';
+import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
@@ -12,6 +14,7 @@ import type { Filing } from '../uploads/run-analysis.ts';
 import { NO_PROJECT_TOAST } from './analysis-failure.ts';
 import { AnalysisForm, NO_CONTEXT } from './analysis-form.tsx';
 import { ChosenPhotoView } from './chosen-photo-view.tsx';
+import type { FailureNoticeProps } from './failure-notice.tsx';
 import { PhotoDrop } from './photo-drop.tsx';
 import { loadKeeping, useAnalysis } from './use-analysis.ts';
 import { useCameraLink } from './use-camera-link.ts';
@@ -19,12 +22,27 @@ import { useCameraLink } from './use-camera-link.ts';
 const loadMarked = () => import('../defects/parts/marked-photo.tsx');
 const loadVerdict = () => import('./verdict.tsx');
 const loadColumn = () => import('./engine-column.tsx');
+const loadToaster = () => import('../../ui/toaster.tsx');
 const loadNotice = () => import('./failure-notice.tsx');
 const EngineColumn = lazyPart(async () => ({ default: (await loadColumn()).EngineColumn }));
-const FailureNotice = lazyPart(async () => ({ default: (await loadNotice()).FailureNotice }));
+/** Without a network and without the notice’s own code: back to the form, where photo and words still are. */
+const FailureNotice = lazyPart(
+  async () => ({ default: (await loadNotice()).FailureNotice }),
+  ({ failure, onBack }: FailureNoticeProps) => (
+    <div role="alert">
+      <p className="mb-4">{failure.message}</p>
+      <Button onClick={onBack}>Back</Button>
+    </div>
+  ),
+);
 const MarkedPhoto = lazyPart(async () => ({ default: (await loadMarked()).MarkedPhoto }));
 const Verdict = lazyPart(async () => ({ default: (await loadVerdict()).Verdict }));
 const BuyCreditsDialog = lazyPart(() => import('../payments/buy-credits-dialog.tsx'));
+
+/** Failing is told where the part is wanted. */
+const fetchAhead = (parts: readonly (() => Promise<unknown>)[]) => {
+  for (const load of parts) void load().catch(() => undefined);
+};
 
 /** What a project is called that nobody has named. */
 const FIRST_PROJECT = 'Project 1';
@@ -67,11 +85,12 @@ export function AnalysisPanel({
   const safe = run.phase === 'done' || (run.phase === 'failed' && run.failure.kind === 'kept');
   useWorkInProgress(photo !== null && !safe);
 
+  // What a photo needs that meets no network: right after the first paint, long before a service worker keeps the rest.
+  useEffect(() => afterPaint(() => fetchAhead([loadKeeping, loadColumn, loadNotice, loadToaster])), []);
   const choose = (file: File) => {
     setPhoto(choosePhoto(file));
     // Here before it is wanted: later there may be no network.
-    const parts = [loadKeeping(), loadVerdict(), loadColumn(), loadNotice(), loadMarked()];
-    void Promise.all(parts).catch(() => undefined);
+    fetchAhead([loadKeeping, loadVerdict, loadColumn, loadNotice, loadMarked]);
   };
   const next = () => {
     // Words about a photo that is done with don't go with another. One that can't be used is taken anew.

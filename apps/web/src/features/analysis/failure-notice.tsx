@@ -14,7 +14,7 @@ const TITLES: Readonly<Record<Exclude<AnalysisFailure['kind'], 'before'>, string
   other: 'The analysis didn’t finish',
 };
 
-interface FailureNoticeProps {
+export interface FailureNoticeProps {
   failure: AnalysisFailure;
   /** Of the photo, by which it may be sent later. */
   photoKey?: string | undefined;

@@ -1,5 +1,6 @@
 import { type AnalysisResult, type Defect, sureness } from '@plumbline/contract';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ComplianceMark } from '../../ui/compliance-mark.tsx';
 import { ConfidenceDial } from '../../ui/confidence.tsx';
@@ -17,7 +18,7 @@ import { costWords, OUTCOMES } from './outcome-words.ts';
 import type { EngineRow } from './run-state.ts';
 
 /** Few photos show more than one defect. */
-const AlsoSeen = lazy(() => import('./also-seen.tsx'));
+const AlsoSeen = lazyPart(() => import('./also-seen.tsx'));
 
 interface VerdictProps {
   result: AnalysisResult;

@@ -1,12 +1,13 @@
 import type { DefectSummary } from '@plumbline/contract';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChevronDown } from '../../ui/icons/chevron-down.tsx';
 import { MessageSquare } from '../../ui/icons/message-square.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
 /** Fetched when somebody opens a chat: most look at their results and never do. */
-const DefectChat = lazy(() => import('./defect-chat.tsx'));
+const DefectChat = lazyPart(() => import('./defect-chat.tsx'));
 
 interface DefectChatToggleProps {
   defect: Pick<DefectSummary, 'id' | 'number' | 'defectType'>;

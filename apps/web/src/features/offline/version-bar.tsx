@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { tellNewVersion, useVersionNews } from '../../browser/new-version.ts';
+import { useOnline } from '../../browser/offline-banner.tsx';
 import { whenQuiet } from '../../browser/when-quiet.ts';
 import { hasWorkInProgress } from '../../browser/work-in-progress.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,26 +12,32 @@ const WORDS = {
   missing: 'Part of this page couldn’t be loaded. There may be a new version.',
 } as const;
 
+const NOT_HERE = 'Part of this page isn’t on this device yet. Connect, then try again.';
+
 /** Offers a reload; when is the person's choice, and what isn't sent yet is asked about first. */
 export function VersionBar() {
   const news = useVersionNews();
   const [asking, setAsking] = useState(false);
+  // Without a network a reload would cost what is on screen, and bring nothing.
+  const waits = !useOnline() && news === 'missing';
   useEffect(() => whenQuiet(LaterConfirmDialog.preload), []);
   return (
     <>
       <div role="status">
         {news ? (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-link-soft px-4 py-2">
-            <p className="flex-1 text-sm font-medium">{WORDS[news]}</p>
+            <p className="flex-1 text-sm font-medium">{waits ? NOT_HERE : WORDS[news]}</p>
             <Button size="small" onClick={() => tellNewVersion(null)}>
               Later
             </Button>
-            <Button
-              size="small"
-              onClick={() => (hasWorkInProgress() ? setAsking(true) : reloadIntoNewVersion())}
-            >
-              Reload now
-            </Button>
+            {waits ? null : (
+              <Button
+                size="small"
+                onClick={() => (hasWorkInProgress() ? setAsking(true) : reloadIntoNewVersion())}
+              >
+                Reload now
+              </Button>
+            )}
           </div>
         ) : null}
       </div>

@@ -1,6 +1,7 @@
 import type { Defect, MarkupShape } from '@plumbline/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { addressOf } from '../../../api/client.ts';
+import { lazyPart } from '../../../browser/lazy-part.tsx';
 import { Eye } from '../../../ui/icons/eye.tsx';
 import { EyeOff } from '../../../ui/icons/eye-off.tsx';
 import { ImageOff } from '../../../ui/icons/image-off.tsx';
@@ -8,7 +9,7 @@ import { OverlayDrawing } from './overlay.tsx';
 import { PhotoView } from './photo-view.tsx';
 
 /** Most photos have nothing drawn on them by hand. */
-const MarkupDrawing = lazy(() => import('../../markup/markup-drawing.tsx'));
+const MarkupDrawing = lazyPart(() => import('../../markup/markup-drawing.tsx'));
 
 interface MarkedPhotoProps {
   defect: Defect;
