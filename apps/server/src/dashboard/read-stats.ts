@@ -32,7 +32,7 @@ const REVIEWS_NEEDED = 10;
 
 /** The dashboard's figures of one user, from the tallies: what they cost doesn't grow with the findings. */
 export async function readStats(database: Database, actor: Member): Promise<Stats> {
-  const [tallies, [counts], openHazards, gravest, reviews, attention, anythingDue, anywhereToFile] =
+  const [tallies, [counts], openHazards, gravest, latest, reviews, attention, anythingDue, anywhereToFile] =
     await Promise.all([
       database
         .select({
@@ -61,7 +61,12 @@ export async function readStats(database: Database, actor: Member): Promise<Stat
         .where(ownedBy(actor, projects)),
       database.$count(defects, and(ownedBy(actor, defects), sql`${defects.alerts} <> '[]'`)),
       database
-        .select({ id: defects.id, number: defects.number, alerts: defects.alerts })
+        .select({
+          id: defects.id,
+          number: defects.number,
+          alerts: defects.alerts,
+          project: sql<string>`(select name from projects where projects.id = defects.project_id)`,
+        })
         .from(defects)
         .where(and(ownedBy(actor, defects), sql`${defects.alerts} <> '[]'`))
         .orderBy(
@@ -69,6 +74,12 @@ export async function readStats(database: Database, actor: Member): Promise<Stat
           desc(defects.severityRank),
           desc(defects.id),
         )
+        .limit(1),
+      database
+        .select({ projectId: defects.projectId })
+        .from(defects)
+        .where(ownedBy(actor, defects))
+        .orderBy(desc(defects.id))
         .limit(1),
       database
         .select({
@@ -89,6 +100,7 @@ export async function readStats(database: Database, actor: Member): Promise<Stat
     attentionProjectId: attention.length === 1 ? (attention[0]?.projectId ?? null) : null,
     openHazards,
     gravestHazard: toGravestHazard(gravest[0] ?? null),
+    latestProjectId: latest[0]?.projectId ?? null,
     anythingDue,
     anywhereToFile,
   };
@@ -134,6 +146,7 @@ function accuracyOf(reviews: readonly { verdict: string; count: number }[]) {
 type Beside =
   | 'openHazards'
   | 'gravestHazard'
+  | 'latestProjectId'
   | 'attentionProjects'
   | 'attentionProjectId'
   | 'anythingDue'

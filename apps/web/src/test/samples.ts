@@ -344,6 +344,7 @@ export function sampleStats(changes: Partial<Stats> = {}): Stats {
     unreviewedDefects: 5,
     openHazards: 0,
     gravestHazard: null,
+    latestProjectId: 1,
     attentionProjects: 1,
     attentionProjectId: 1,
     anythingDue: true,

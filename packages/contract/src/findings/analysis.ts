@@ -61,6 +61,8 @@ const stats = z.object({
   openHazards: z.int(),
   /** The most pressing of them; null without any. */
   gravestHazard: z.nullable(gravestHazard),
+  /** The project of the newest finding: where this account worked last. */
+  latestProjectId: z.nullable(id),
   /** Projects with an unreviewed high or critical finding, or with an open hazard. */
   attentionProjects: z.int(),
   /** The one project that needs attention; null where none or several do. */

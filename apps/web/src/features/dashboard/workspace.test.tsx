@@ -127,7 +127,7 @@ describe('the dashboard', () => {
   it('selects the first project, or the one that a card of the projects page names', async () => {
     window.history.replaceState(null, '', '/dashboard?project=2');
     const api = show([sampleProject(), sampleProject({ id: 2, name: 'Shed' })]);
-    await screen.findByText('No results yet');
+    await screen.findByText('No results in this project yet');
     expect(screen.getByLabelText('Project').textContent).toContain('Shed');
     expect(api.sent.some(({ path }) => path.startsWith('/api/projects/2/defects'))).toBe(true);
   });
@@ -135,20 +135,32 @@ describe('the dashboard', () => {
   it('comes back to the project that was chosen last', async () => {
     const projects = [sampleProject(), sampleProject({ id: 2, name: 'Shed' })];
     const first = show(projects);
-    await screen.findByText('No results yet');
+    await screen.findByText('No results in this project yet');
     await userEvent.click(screen.getByLabelText('Project'));
     await userEvent.click(await screen.findByRole('option', { name: 'Shed' }));
     await waitFor(() => expect(screen.getByLabelText('Project').textContent).toContain('Shed'));
     expect(first.sent.length).toBeGreaterThan(0);
     cleanup();
     show(projects);
-    await screen.findByText('No results yet');
+    await screen.findByText('No results in this project yet');
     expect(screen.getByLabelText('Project').textContent).toContain('Shed');
     // One that was deleted in the meantime is no reason to show none.
     cleanup();
     show([sampleProject()]);
     await screen.findByText('No results yet');
     expect(screen.getByLabelText('Project').textContent).toContain('Marrickville');
+  });
+
+  it('begins in a fresh browser with the project of the newest finding, not with the newest project', async () => {
+    const projects = [sampleProject({ id: 2, name: 'Shed', defectCount: 0 }), sampleProject()];
+    show(projects, { body: sampleStats({ latestProjectId: 1 }) });
+    expect((await screen.findByLabelText('Project')).textContent).toContain('Marrickville');
+    // Without any finding, the newest; where only others have some, that is said.
+    cleanup();
+    show(projects, { body: sampleStats({ latestProjectId: null }) });
+    expect((await screen.findByLabelText('Project')).textContent).toContain('Shed');
+    expect(await screen.findByText('No results in this project yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See all findings' }).getAttribute('href')).toBe('/defects');
   });
 
   it('waits for a named project that is further down than one page reaches, and takes no other for it', async () => {
@@ -165,7 +177,7 @@ describe('the dashboard', () => {
     });
     expect((await screen.findByLabelText('Project')).textContent).toContain('Select a project');
     arrive();
-    await screen.findByText('No results yet');
+    await screen.findByText('No results in this project yet');
     expect(screen.getByLabelText('Project').textContent).toContain('Shed');
   });
 

@@ -45,9 +45,12 @@ export function Workspace({ projects, complete }: WorkspaceProps) {
     setChosen(id);
     rememberProject(id);
   };
-  // A card of the projects page names its project, which is waited for; otherwise the first one is selected.
-  const named = projects.find(({ id }) => id === chosen);
-  const project = named ?? (chosen && !complete ? undefined : projects[0]);
+  // In a fresh browser the one of the newest finding, as it was when the page came: it doesn't change under a hand.
+  const [latest] = useState(stats.data?.latestProjectId ?? 0);
+  const byId = (wanted: number) => projects.find(({ id }) => id === wanted);
+  // A card of the projects page names its project, which is waited for; otherwise the one worked in last is selected.
+  const wanted = chosen || latest;
+  const project = byId(wanted) ?? (wanted && !complete ? undefined : (byId(latest) ?? projects[0]));
   const [openId, open, close] = useOpenDefect();
   // Of the project that it names, and of no other: a photo is never filed under another building.
   const [filing, setFiling] = useState<(Filing & { projectId: number }) | null>(null);
@@ -88,7 +91,14 @@ export function Workspace({ projects, complete }: WorkspaceProps) {
               <LaterParts projects={projects} project={project} many={many} onManyDone={setMany} />
             </Suspense>
           ) : null}
-          {project ? <RecentResults key={project.id} projectId={project.id} onOpen={open} /> : null}
+          {project ? (
+            <RecentResults
+              key={project.id}
+              projectId={project.id}
+              elsewhere={projects.some(({ id, defectCount }) => id !== project.id && defectCount > 0)}
+              onOpen={open}
+            />
+          ) : null}
         </div>
         {mobile ? null : (
           <aside

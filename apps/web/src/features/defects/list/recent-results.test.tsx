@@ -37,7 +37,7 @@ async function shownFindings(): Promise<string[]> {
 describe('RecentResults', () => {
   it('shows three a page, and all page buttons that fit on a desk', async () => {
     fakeApi({ [LIST]: serverWith(20) });
-    showSignedIn(<RecentResults projectId={1} onOpen={vi.fn()} />);
+    showSignedIn(<RecentResults projectId={1} elsewhere={false} onOpen={vi.fn()} />);
     expect(await shownFindings()).toEqual(['Finding 1', 'Finding 2', 'Finding 3']);
     const pages = screen.getByRole('navigation', { name: 'Results pages' });
     expect(within(pages).getAllByRole('button', { name: /^Page \d/ })).toHaveLength(7);
@@ -48,14 +48,14 @@ describe('RecentResults', () => {
   it('shows at most five page buttons on a phone', async () => {
     setWindowWidth(390);
     fakeApi({ [LIST]: serverWith(20) });
-    showSignedIn(<RecentResults projectId={1} onOpen={vi.fn()} />);
+    showSignedIn(<RecentResults projectId={1} elsewhere={false} onOpen={vi.fn()} />);
     await shownFindings();
     expect(screen.getAllByRole('button', { name: /^Page \d/ })).toHaveLength(5);
   });
 
   it('fetches on by key when a page lies beyond what is here', async () => {
     const api = fakeApi({ [LIST]: serverWith(60) });
-    showSignedIn(<RecentResults projectId={1} onOpen={vi.fn()} />);
+    showSignedIn(<RecentResults projectId={1} elsewhere={false} onOpen={vi.fn()} />);
     await shownFindings();
     expect(api.sent).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Page 9' }));
@@ -72,7 +72,7 @@ describe('RecentResults', () => {
         body: { message: 'Plumbline is busy right now.', code: 'busy', requestId: 'r-1' },
       },
     });
-    showSignedIn(<RecentResults projectId={1} onOpen={vi.fn()} />);
+    showSignedIn(<RecentResults projectId={1} elsewhere={false} onOpen={vi.fn()} />);
     expect(await screen.findByText('Error: Plumbline is busy right now.')).toBeTruthy();
     api.script[LIST] = serverWith(1);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -81,7 +81,7 @@ describe('RecentResults', () => {
 
   it('asks once for a page that can’t be read, and again when told to', async () => {
     const api = fakeApi({ [LIST]: serverWith(60) });
-    showSignedIn(<RecentResults projectId={1} onOpen={vi.fn()} />);
+    showSignedIn(<RecentResults projectId={1} elsewhere={false} onOpen={vi.fn()} />);
     await shownFindings();
     await userEvent.click(screen.getByRole('button', { name: 'Page 9' }));
     api.script[LIST] = {
@@ -98,7 +98,7 @@ describe('RecentResults', () => {
 
   it('teaches the next step while there is nothing', async () => {
     fakeApi({ [LIST]: serverWith(0) });
-    showSignedIn(<RecentResults projectId={1} onOpen={vi.fn()} />);
+    showSignedIn(<RecentResults projectId={1} elsewhere={false} onOpen={vi.fn()} />);
     expect(await screen.findByText('No results yet')).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: 'Severity' })).toBeNull();
   });

@@ -1,8 +1,10 @@
 import { LIMITS } from '@plumbline/contract';
 import { startTransition, useState } from 'react';
+import { Link } from 'wouter';
 import { messageFor } from '../../../api/api-error.ts';
 import { useDevice } from '../../../browser/device.ts';
-import { Button } from '../../../ui/button.tsx';
+import { pathTo } from '../../../routes/paths.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -15,13 +17,15 @@ import { usePageOf } from './use-pages.ts';
 
 interface RecentResultsProps {
   projectId: number;
+  /** Other projects have findings. */
+  elsewhere: boolean;
   onOpen: (id: number) => void;
 }
 
 const MOBILE_BUTTONS = 5;
 
 /** A project's findings, three at a time. */
-export function RecentResults({ projectId, onOpen }: RecentResultsProps) {
+export function RecentResults({ projectId, elsewhere, onOpen }: RecentResultsProps) {
   const [filters, setFilters] = useState(NO_FILTERS);
   const [wanted, setWanted] = useState(1);
   const mobile = useDevice() === 'mobile';
@@ -50,7 +54,19 @@ export function RecentResults({ projectId, onOpen }: RecentResultsProps) {
       ) : list.isLoadingError ? (
         <Failed error={list.error} busy={list.isFetching} onRetry={() => list.refetch()} />
       ) : untouched ? (
-        <EmptyState title="No results yet">Choose a photo above and press Accept Image.</EmptyState>
+        <EmptyState
+          title={elsewhere ? 'No results in this project yet' : 'No results yet'}
+          action={
+            elsewhere ? (
+              <Link href={pathTo('defects')} className={buttonClass()}>
+                See all findings
+              </Link>
+            ) : undefined
+          }
+        >
+          {elsewhere ? 'Your other projects have findings. ' : null}Choose a photo above and press Accept
+          Image.
+        </EmptyState>
       ) : total === 0 ? (
         <EmptyState
           title="Nothing matches these filters"
