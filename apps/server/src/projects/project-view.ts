@@ -26,7 +26,7 @@ export interface ProjectRow {
   defectCount: number;
   criticalCount: number;
   openHazards: number;
-  gravestAlerts: GravestAlerts | null;
+  gravestAlerts: Omit<GravestAlerts, 'project'> | null;
   hazardsInDrafts: number;
   onHold: boolean;
   stagesInspected: number;
@@ -68,7 +68,7 @@ export function projectFigures({
     defectCount,
     criticalCount,
     openHazards,
-    gravestHazard: toGravestHazard(gravestAlerts),
+    gravestHazard: toGravestHazard(gravestAlerts && { ...gravestAlerts, project: project.name }),
     hazardsInDrafts,
     closedAlerts: project.closedAlerts,
     createdAt: project.createdAt.toISOString(),

@@ -42,6 +42,10 @@ test('what is to be done now comes before what is to be made safe today, whereve
   expect(gravestHazard).toMatchObject(gravest);
   expect(gravestHazard?.step).toMatch(/^Get everyone out now/);
   expect((await person.get<Project>(`/api/projects/${house}`)).body.gravestHazard).toEqual(gravestHazard);
+  expect(gravestHazard?.alerts).toEqual(await alertsOf(gas));
+  expect(gravestHazard?.project).toBe((await person.get<Project>(`/api/projects/${house}`)).body.name);
   const empty = await person.project();
+  // The newest project has nothing in it: the one that was worked in last is another.
+  expect((await person.get<Stats>('/api/stats')).body.latestProjectId).toBe(house);
   expect((await person.get<Project>(`/api/projects/${empty.id}`)).body.gravestHazard).toBeNull();
 });

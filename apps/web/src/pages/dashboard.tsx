@@ -30,7 +30,7 @@ export default function DashboardPage() {
     >
       {({ items }) => (
         <Suspense fallback={<DashboardSkeleton />}>
-          <GravestHazard hazard={stats.data?.gravestHazard} />
+          <GravestHazard hazard={stats.data?.gravestHazard} ofSeveral={items.length > 1} />
           <Welcome />
           <Dashboard projects={items} complete={!projects.hasNextPage} />
         </Suspense>

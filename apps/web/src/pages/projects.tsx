@@ -54,7 +54,7 @@ function ListPage() {
   return (
     <>
       <PaymentReturn />
-      <GravestHazard hazard={stats.data?.gravestHazard} />
+      <GravestHazard hazard={stats.data?.gravestHazard} ofSeveral={list.length > 1} />
       <Welcome />
       <PageHeading
         title="Projects"

@@ -25,6 +25,10 @@ export const gravestHazard = z.object({
   urgency: z.enum(URGENCIES),
   title: z.string(),
   step: z.string(),
+  /** All that is open on that finding: without a network it may be the only copy of what to do. */
+  alerts: z.array(alert),
+  /** The name of its project. */
+  project: z.string(),
 });
 export type GravestHazard = z.output<typeof gravestHazard>;
 

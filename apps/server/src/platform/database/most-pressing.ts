@@ -17,17 +17,25 @@ export interface GravestAlerts {
   id: number;
   number: number;
   alerts: Alert[];
+  /** The name of its project. */
+  project: string;
 }
 
 /** Of the findings `d` that `are`, the one with the most pressing hazard; null where none is open. */
 export const gravestAlertsOf = (are: SQL) =>
-  sql<GravestAlerts | null>`(select jsonb_build_object('id', d.id, 'number', d.number, 'alerts', d.alerts)
+  sql<Omit<
+    GravestAlerts,
+    'project'
+  > | null>`(select jsonb_build_object('id', d.id, 'number', d.number, 'alerts', d.alerts)
     from defects d where ${are} and d.alerts <> '[]'
     order by ${sql.raw(mostPressingIn('d.alerts'))} desc, d.severity_rank desc, d.id desc limit 1)`;
 
 export function toGravestHazard(of: GravestAlerts | null): GravestHazard | null {
-  const [first] = of?.alerts.toSorted(byPressing) ?? [];
-  if (!of || !first) return null;
+  if (!of) return null;
+  const { id, number, project } = of;
+  const alerts = of.alerts.toSorted(byPressing);
+  const [first] = alerts;
+  if (!first) return null;
   const { urgency, title } = first;
-  return { findingId: of.id, number: of.number, urgency, title, step: firstStep([first]) ?? '' };
+  return { findingId: id, number, urgency, title, step: firstStep([first]) ?? '', alerts, project };
 }

@@ -9,12 +9,14 @@ import { URGENCY_TONE } from './urgency-tone.ts';
 interface GravestHazardProps {
   /** Copies of an earlier version have none. */
   hazard: Gravest | null | undefined;
+  /** The page is about several projects: it says which one this is in. */
+  ofSeveral?: boolean;
 }
 
 /** What is to be done first of everything that is open, at the top of a page: before its name, its buttons and any question. */
-export function GravestHazard({ hazard }: GravestHazardProps) {
+export function GravestHazard({ hazard, ofSeveral = false }: GravestHazardProps) {
   if (!hazard) return null;
-  const { findingId, number, urgency, title, step } = hazard;
+  const { findingId, number, urgency, title, step, project } = hazard;
   return (
     <Link
       href={pathTo('defect', { id: findingId })}
@@ -22,8 +24,9 @@ export function GravestHazard({ hazard }: GravestHazardProps) {
     >
       <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-(--tone)" />
       <span className="min-w-0 flex-1 text-sm">
-        <span className="block text-xs font-semibold text-(--tone)">
+        <span className="block text-xs font-semibold break-words text-(--tone)">
           {URGENCY_NAMES[urgency]} · finding {number}
+          {ofSeveral && project ? ` · ${project}` : null}
         </span>
         <strong className="block text-base font-semibold break-words">{title}</strong>
         {step}

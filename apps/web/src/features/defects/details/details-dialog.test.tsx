@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../test/fake-api.ts';
-import { sampleDefect } from '../../../test/samples.ts';
+import { sampleAlert, sampleDefect, sampleStats } from '../../../test/samples.ts';
 import { showSignedIn } from '../../../test/show.tsx';
 import DetailsDialog from './details-dialog.tsx';
 import DetailsPage from './details-page.tsx';
@@ -276,6 +276,34 @@ describe('DetailsDialog', () => {
     expect(await screen.findByRole('button', { name: 'Name the defect' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
     expect(screen.queryByRole('img', { name: /confidence/ })).toBeNull();
+  });
+
+  it('says without a network what the open hazards of a finding ask for that was never opened here', async () => {
+    const { sent } = fakeApi({
+      [GET]: () => {
+        throw new TypeError('Failed to fetch');
+      },
+      'GET /api/stats': {
+        body: sampleStats({
+          gravestHazard: {
+            ...{ findingId: 41, number: 9, urgency: 'now', title: 'Possible gas leak', step: 'Get out.' },
+            alerts: [
+              sampleAlert({ title: 'Possible gas leak', steps: ['Get out.', 'Call 000 from outside.'] }),
+            ],
+            project: 'Shed',
+          },
+        }),
+      },
+    });
+    show();
+    expect(await screen.findByText('This finding isn’t on this device yet')).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Hazard: Possible gas leak' })).toBeTruthy();
+    expect(document.body.textContent).toContain('Call 000 from outside.');
+    const asked = sent.filter(({ path }) => path === '/api/defects/41').length;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(sent.filter(({ path }) => path === '/api/defects/41').length).toBeGreaterThan(asked),
+    );
   });
 
   it('says when a finding isn’t there', async () => {

@@ -39,7 +39,9 @@ export default function DetailsDialog({ id, onClose }: DetailsDialogProps) {
       }
       footer={defect.data ? <DecisionBar defect={defect.data} /> : null}
     >
-      <LoadedFinding finding={finding}>{(loaded) => <DefectDocument defect={loaded} framed />}</LoadedFinding>
+      <LoadedFinding id={id} finding={finding}>
+        {(loaded) => <DefectDocument defect={loaded} framed />}
+      </LoadedFinding>
     </Dialog>
   );
 }

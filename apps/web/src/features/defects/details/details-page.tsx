@@ -101,7 +101,7 @@ export default function DetailsPage({ id }: { id: number }) {
       ) : (
         <PageHeading title="Finding" subtitle={shownName} />
       )}
-      <LoadedFinding finding={finding}>
+      <LoadedFinding id={id} finding={finding}>
         {(loaded) => (
           <>
             <DefectDocument defect={loaded} />

@@ -1,17 +1,23 @@
 import type { Defect } from '@plumbline/contract';
 import type { ReactNode } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { FindingNotHere } from './finding-not-here.tsx';
 import type { useWholeFinding } from './use-whole-finding.ts';
 
 interface LoadedFindingProps {
+  id: number;
   finding: ReturnType<typeof useWholeFinding>;
   children: (defect: Defect) => ReactNode;
 }
 
 /** A finding with all that its document shows, or why it isn't here. */
-export function LoadedFinding({ finding: { defect, waiting }, children }: LoadedFindingProps) {
+export function LoadedFinding({ id, finding: { defect, waiting }, children }: LoadedFindingProps) {
+  const { data, error, isFetching } = defect;
+  if (data === undefined && error instanceof ApiError && error.status === 0)
+    return <FindingNotHere id={id} retrying={isFetching} onRetry={() => void defect.refetch()} />;
   return (
     <Loaded
       query={defect}
