@@ -8,6 +8,7 @@ export * from './groups.ts';
 export {
   byDanger,
   byPressing,
+  firstDanger,
   firstStep,
   mostPressing,
   shortHazards,

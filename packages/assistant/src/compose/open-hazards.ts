@@ -1,6 +1,6 @@
 /** Open hazards in their order: what is to be acted on now before what is to be made safe today, both before severity. */
 import { SEVERITY_RANK, URGENCY_NAMES } from '@plumbline/knowledge';
-import { type Alert, byPressing, mostPressing } from '@plumbline/knowledge/hazards';
+import { type Alert, byPressing, firstDanger, mostPressing } from '@plumbline/knowledge/hazards';
 import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { large } from '../rows/row.ts';
 
@@ -24,7 +24,7 @@ const isMended = ({ mended = false }: OwnFindingSummary) => Number(mended);
 
 /** The worst first: open hazards by their urgency, what may have fallen, what is still to be mended, then severity. */
 export const worstFirst = (a: OwnFindingSummary, b: OwnFindingSummary): number =>
-  urgencyOf(b) - urgencyOf(a) ||
+  firstDanger({ ...a, alerts: a.alerts ?? [] }, { ...b, alerts: b.alerts ?? [] }) ||
   isUnsaid(b) - isUnsaid(a) ||
   isMended(a) - isMended(b) ||
   SEVERITY_RANK[b.severity] - SEVERITY_RANK[a.severity] ||

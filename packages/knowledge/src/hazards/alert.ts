@@ -1,4 +1,4 @@
-import type { Family, ProjectFacts, Severity } from '../findings.ts';
+import { type Family, type ProjectFacts, SEVERITY_RANK, type Severity } from '../findings.ts';
 
 /**
  * The hazards that a person is warned of. Carbon monoxide counts as gas, termites in what carries load as structural,
@@ -104,6 +104,22 @@ export const mostPressing = (alerts: readonly Told[]): number => Math.max(0, ...
 /** The order of findings wherever work is handed out or listed: by their most pressing alert, those without any last. */
 export const byDanger = (one: { alerts: readonly Told[] }, other: { alerts: readonly Told[] }) =>
   mostPressing(other.alerts) - mostPressing(one.alerts);
+
+interface Endangering {
+  id: number;
+  severity: Severity;
+  alerts: readonly Told[];
+}
+
+/**
+ * The order of findings wherever one danger is named before the others: the most pressing, of equally pressing ones the
+ * graver finding, then the newest. What is said of a finding besides moves no danger. 0 between two without any.
+ */
+export const firstDanger = (one: Endangering, other: Endangering): number =>
+  byDanger(one, other) ||
+  (one.alerts.length > 0
+    ? SEVERITY_RANK[other.severity] - SEVERITY_RANK[one.severity] || other.id - one.id
+    : 0);
 
 /** What a list never counts behind a '+4': whoever reads on may be breathing it. */
 const ALWAYS_NAMED: readonly AlertKind[] = ['gas', 'fire'];

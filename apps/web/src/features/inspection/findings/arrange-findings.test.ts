@@ -30,6 +30,18 @@ test('of equally urgent hazards gas leads, then live parts, however new the othe
   ]);
 });
 
+test('of equally pressing hazards the graver finding leads, then the newest, whatever else is said of them', () => {
+  const gas = { severity: 'critical' as const, alerts: [sampleAlert({ kind: 'gas', urgency: 'now' })] };
+  const all = [
+    sampleLine(9, { ...gas, precaution: 'Keep people from under it.' }),
+    sampleLine(10, { ...gas, decision: 'confirmed' }),
+    sampleLine(11, { ...gas, severity: 'high' }),
+  ];
+  expect(arrange(all, 'first').flatMap((one) => (one.kind === 'finding' ? [one.finding.id] : []))).toEqual([
+    10, 9, 11,
+  ]);
+});
+
 test('what is mended is neither critical nor urgent any more, and comes after what is left', () => {
   const all = [
     sampleLine(1, { severity: 'critical', mended: true }),

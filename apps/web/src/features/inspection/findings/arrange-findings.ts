@@ -1,5 +1,5 @@
 import type { FindingLine, Place } from '@plumbline/contract';
-import { byDanger, SEVERITY_RANK } from '@plumbline/knowledge';
+import { firstDanger, SEVERITY_RANK } from '@plumbline/knowledge';
 
 export const GROUPINGS = ['first', 'room'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
@@ -36,7 +36,7 @@ const URGENCIES: readonly { label: string; holds: (finding: FindingLine) => bool
 /** The most pressing hazard first, then what may hide one, then the worst, then what nobody has decided, then the newest. */
 function byWeight(one: FindingLine, other: FindingLine): number {
   return (
-    byDanger(one, other) ||
+    firstDanger(one, other) ||
     Number(other.precaution !== null) - Number(one.precaution !== null) ||
     Number(isLeft(other)) - Number(isLeft(one)) ||
     Number(isDefect(other)) - Number(isDefect(one)) ||
