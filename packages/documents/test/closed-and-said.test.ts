@@ -114,7 +114,7 @@ describe('the conclusion', () => {
     expect(here).toBe('Open safety hazards: Possible gas leak.');
     expect(beside).toMatch(/isn’t part of this report\. Possible falling masonry\.$/);
     expect(unsaid).toMatch(
-      /^Of 1 finding it isn’t known whether anything has fallen.* under it until it is\.$/,
+      /^For 1 finding it isn’t known whether anything has fallen.* under it until that’s known\.$/,
     );
   });
 
@@ -123,7 +123,7 @@ describe('the conclusion', () => {
     const open = (id: number, group: ReportFinding['group']) =>
       sampleFinding(id, { alerts: [], actions, group });
     expect(conclude([open(1, 'defect'), open(2, 'defect'), open(3, 'clear')])[0]).toMatch(
-      /^Of 2 findings and 1 photo without a counted defect it isn’t known .* under them until it is\.$/,
+      /^For 2 findings and 1 photo without a counted defect it isn’t known .* under them until that’s known\.$/,
     );
   });
 

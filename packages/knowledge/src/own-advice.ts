@@ -39,8 +39,13 @@ const OWN = new Set(
 
 const NAMES = new Set(DEFECT_NAMES.map(({ name }) => name.toLowerCase()));
 
-/** 'It may be plasterboard crack, slab crack or cracked render.': kinds that a photo couldn't tell apart, each by its own name. */
+/**
+ * 'Possible kinds: plasterboard crack · slab crack.': kinds that a photo couldn't tell apart, each by its own name. Files
+ * that were written before 29 November 2026 say 'It may be plasterboard crack or slab crack.'
+ */
 const isGuess = (sentence: string): boolean => {
+  const named = /^possible kinds: (.+)$/.exec(plain(sentence))?.[1];
+  if (named) return named.split(' · ').every((name) => NAMES.has(name));
   const kinds = /^it may be (.+)$/.exec(plain(sentence))?.[1];
   if (!kinds) return false;
   const parts = kinds.split(/, | or /);

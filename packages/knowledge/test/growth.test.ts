@@ -74,7 +74,7 @@ test('a crack that doesn’t move is seldom called wider, and one that grows is 
 
 test('growth is told with its error, and stillness is never claimed', () => {
   const grown = readGrowth([at(0, 1), at(30, 1.4), at(90, 2.2)]);
-  expect(growthLine(grown)).toBe('It got wider by more than the readings are off.');
+  expect(growthLine(grown)).toBe('It got wider: the change is more than the error of the readings.');
   expect(growthFacts(grown)).toEqual([
     'First to newest: +1.2 ± 0.3 mm in 90 days',
     'Trend: +0.41 ± 0.09 mm a month',

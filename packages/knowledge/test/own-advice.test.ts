@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEFECT_NAMES } from '../src/defects.ts';
 import { HAZARDS } from '../src/hazards/facts/hazards.ts';
 import { readAlerts } from '../src/hazards/index.ts';
 import { withoutOwnAdvice } from '../src/own-advice.ts';
@@ -15,7 +16,14 @@ describe('advice of our own', () => {
       expect(withoutOwnAdvice(`Now ${lines.map(sentence).join(' ')}`.normalize('NFKC'))).toBe('');
     }
     expect(withoutOwnAdvice('By a trade, once it is safe: find and fix what makes it damp.')).toBe('');
-    expect(withoutOwnAdvice('It may be plasterboard crack, slab crack or a loose tile.')).not.toBe('');
+    const [one = '', two = ''] = DEFECT_NAMES.map(({ name }) => name.toLowerCase());
+    for (const kinds of [`It may be ${one} or ${two}.`, `Possible kinds: ${one} · ${two}.`])
+      expect(withoutOwnAdvice(kinds)).toBe('');
+    for (const kinds of [
+      `It may be ${one}, ${two} or a loose tile.`,
+      `Possible kinds: ${one} · a smell of gas.`,
+    ])
+      expect(withoutOwnAdvice(kinds)).toBe(kinds);
   });
 
   test.each(Object.values(HAZARDS))('of $title comes back as that hazard alone', ({ title, steps, call }) => {

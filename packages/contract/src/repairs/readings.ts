@@ -93,7 +93,7 @@ export const readingEndpoints = {
     method: 'GET',
     path: '/api/defects/:id/readings',
     summary:
-      'What a crack measured on dated visits, and whether it changed by more than the readings are off',
+      'What a crack measured on dated visits, and whether it changed by more than the error of the readings',
     tag,
     access: 'session',
     params: idParams,

@@ -84,7 +84,7 @@ function openFirst({ findings, hazardsNotChosen: left = [] }: ReportContent): st
     ...(left.length > 0 ? [`${notChosenLead(left.length)} ${titlesOf(left)}`] : []),
     ...(unsaid.length > 0
       ? [
-          `Of ${listOf([...(counted > 0 ? [countOf(counted, 'finding')] : []), ...(others > 0 ? [countOf(others, 'photo without a counted defect', 'photos without a counted defect')] : [])])} it isn’t known whether anything has fallen, is loose or has a hole in it. Keep people from under ${unsaid.length === 1 ? 'it' : 'them'} until it is.`,
+          `For ${listOf([...(counted > 0 ? [countOf(counted, 'finding')] : []), ...(others > 0 ? [countOf(others, 'photo without a counted defect', 'photos without a counted defect')] : [])])} it isn’t known whether anything has fallen, is loose or has a hole in it. Keep people out from under ${unsaid.length === 1 ? 'it' : 'them'} until that’s known.`,
         ]
       : []),
   ];

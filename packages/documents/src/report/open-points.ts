@@ -134,7 +134,7 @@ export function openPointsOf(content: ReportContent): OpenPoint[] {
   }));
   about('fallen_unsaid', content.findings.filter(isUnsaid), (count) => ({
     text: `${count} of which nobody has said whether anything has fallen, is loose or has a hole in it. Answer it on each.`,
-    limitation: `${count} of which it isn’t known whether anything has fallen, is loose or has a hole in it. Keep people from under until it is.`,
+    limitation: `${count} of which it isn’t known whether anything has fallen, is loose or has a hole in it. Keep people out from under it until that’s known.`,
   }));
   for (const { findings, ...point } of areaPoints(content))
     points.push({ ...point, findingIds: findings.map(({ id }) => id) });

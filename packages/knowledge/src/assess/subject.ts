@@ -224,7 +224,7 @@ function ofLevel(facts: Level, input: AssessInput): Subject {
   const severity = measured ? 'low' : facts.severity;
   const firstOf = (pick: (defect: Defect) => readonly string[], count: number) =>
     distinct(candidates.slice(0, count).flatMap((defect) => pick(defect)[0] ?? []));
-  const ifItIs = (defect: Defect) => `if it is ${lowerFirst(defect.name)}`;
+  const ofKind = (defect: Defect, words: string) => `${defect.name}: ${lowerFirst(words)}`;
   // A step that handles a thing is of that thing alone: nobody said that there is a shower or a slab.
   const stepsOf = (pick: (defect: Defect) => readonly string[]) =>
     once(
@@ -234,7 +234,7 @@ function ofLevel(facts: Level, input: AssessInput): Subject {
           if (!step) return [];
           const isOpen =
             HANDLES_A_THING.test(step) && !/\bif\b.*\bis\b/.test(step) && !pointed.includes(defect);
-          return [isOpen ? `${step} (${ifItIs(defect)})` : step];
+          return [isOpen ? ofKind(defect, step) : step];
         }),
       ),
     );
@@ -253,13 +253,13 @@ function ofLevel(facts: Level, input: AssessInput): Subject {
       : `${family ? FAMILY_NAMES[family] : facts.name}: its kind isn’t known yet, so rated ${severity}.`,
     safetyHazardPossible: [...shown, ...candidates].some((defect) => defect.safetyHazardPossible),
     cues: firstOf((defect) => defect.cues, candidates.length),
-    causes: candidates.map((defect) => `${defect.causes[0] ?? 'cause to be found'} (${ifItIs(defect)})`),
+    causes: candidates.map((defect) => ofKind(defect, defect.causes[0] ?? 'cause to be found')),
     actions: {
       immediate: [...(ask ? [sayToName(ask)] : []), ...stepsOf((defect) => defect.actions.immediate)],
       shortTerm: [CONFIRM_ON_SITE, ...stepsOf((defect) => defect.actions.shortTerm)],
       longTerm: candidates.slice(0, 2).flatMap((defect) => {
         const last = defect.actions.longTerm[0];
-        return last ? [`${last} (${ifItIs(defect)})`] : [];
+        return last ? [ofKind(defect, last)] : [];
       }),
     },
     whoToCall: distinct(['building inspector', ...firstOf((defect) => defect.whoToCall, 3)]),

@@ -54,10 +54,7 @@ export function description({ subject, input }: TextParts): string {
   if (subject.answered) return `${subject.answered}.`;
   const may = subject.defectId
     ? ''
-    : `It may be ${listOf(
-        subject.defects.map((defect) => lowerFirst(defect.name)),
-        'or',
-      )}.`;
+    : `Possible kinds: ${subject.defects.map((defect) => lowerFirst(defect.name)).join(' · ')}.`;
   const steel =
     input.seen?.includes('exposed_reinforcement') && subject.name !== STEEL_NAME
       ? 'Bare steel seems to show.'

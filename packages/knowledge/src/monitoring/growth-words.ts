@@ -12,8 +12,9 @@ export function formatReading(mm: number, plusMinus: number, { signed = false } 
 const LINES: Readonly<Record<Growth['says'], string>> = {
   first: 'Read on one day. Read it again at the same point to see if it moves.',
   not_shown: 'Any change is within the error of the readings. That doesn’t show it has stopped moving.',
-  wider: 'It got wider by more than the readings are off.',
-  narrower: 'It got narrower by more than the readings are off. Cracks can open and close with the seasons.',
+  wider: 'It got wider: the change is more than the error of the readings.',
+  narrower:
+    'It got narrower: the change is more than the error of the readings. Cracks can open and close with the seasons.',
 };
 
 /** One sentence. Never that a crack is sound. */

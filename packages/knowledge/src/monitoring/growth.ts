@@ -1,4 +1,4 @@
-/** Whether a crack that is read on several days has changed by more than its readings are off. */
+/** Whether a crack that is read on several days has changed by more than the error of its readings. */
 
 /** One reading: the day as YYYY-MM-DD, millimetres, and how far off it may be (19 of 20 readings are nearer). */
 export interface DatedReading {

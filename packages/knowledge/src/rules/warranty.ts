@@ -225,7 +225,7 @@ export function warrantyOfClass(
   return {
     classes,
     period: periodsOf(statutory),
-    runsFrom: first?.startsOn || 'not known here',
+    runsFrom: first?.startsOn || 'not known',
     law: first?.law ?? '',
     earliest,
     summary: summaryOf(statutory, deadlines, earliest, inspectedOn),

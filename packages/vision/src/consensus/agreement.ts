@@ -103,7 +103,7 @@ function textOf(
       : `${opinions} checks gave an opinion. They aren’t enough.`;
   if (basis === 'words') return 'Your words alone: no check of the photo bears this out.';
   // One opinion agrees with nothing but itself.
-  if (opinions === 1) return `One opinion only: ${listOf(who)}.`;
+  if (opinions === 1) return `Only one check gave an opinion: ${listOf(who)}.`;
   const count = `${agreeing} of ${opinions} opinions`;
   if (level === 'damage') return `${count} see something wrong, not the same kind: ${listOf(who)}.`;
   if (level === 'kind') return `${count} agree on the kind: ${listOf(who)}. Only your words name it.`;

@@ -141,7 +141,7 @@ describe('the four outcomes', () => {
     );
     expect(vague).toMatchObject({
       outcome: 'not_building',
-      title: "This doesn't look like part of a building",
+      title: 'This doesn’t look like part of a building',
     });
     expect(combine([sees({ not_building: 0.7 })], said(), weights).outcome).toBe('not_building');
   });

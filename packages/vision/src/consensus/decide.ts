@@ -59,8 +59,8 @@ export interface Grounds {
 }
 
 const NO_DEFECT = 'No visible defect in this photo';
-const NOT_BUILDING = "This doesn't look like part of a building";
-const NOT_SURE = "Not sure: this photo alone doesn't settle it";
+const NOT_BUILDING = 'This doesn’t look like part of a building';
+const NOT_SURE = 'Not sure: this photo alone doesn’t settle it';
 /** The share that the likeliest defect needs among the candidates to give the result its name. */
 const NAMED = 0.5;
 /** Words are never taken to be surer than this: they may be mistaken, and the photo doesn't bear them out. */

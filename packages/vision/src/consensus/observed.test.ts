@@ -105,7 +105,7 @@ describe('agreement', () => {
   const words = (defects: Record<string, number>) => vote('language', 'words', { defects });
 
   test('isn’t one opinion', () => {
-    expect(answer([sees({ crack: 0.97 })]).agreement?.text).toBe('One opinion only: surface.');
+    expect(answer([sees({ crack: 0.97 })]).agreement?.text).toBe('Only one check gave an opinion: surface.');
   });
 
   test('on the kind isn’t agreement on the name that words give', () => {
