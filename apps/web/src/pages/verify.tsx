@@ -33,8 +33,8 @@ export default function VerifyPage() {
           Choose a report’s PDF or an evidence pack. To check a photo, choose it together with its pack.
         </p>
         <p className="mt-2 text-sm text-ink-soft">
-          Your files never leave this browser. Of a report, we ask by its fingerprint whether it’s the newest
-          version. Once open, this page works offline.
+          Your files never leave this browser. We send only a report’s fingerprint, to ask whether it’s the
+          newest version. Once open, this page works offline.
         </p>
         <VerifyView />
         <Points title="What a check proves" points={PROVES} />

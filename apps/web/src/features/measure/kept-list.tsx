@@ -11,7 +11,6 @@ interface KeptListProps {
 
 /** What will be saved. */
 export function KeptList({ measurements, onRemove }: KeptListProps) {
-  if (measurements.length === 0) return <p className="text-sm text-ink-soft">No measurements yet</p>;
   return (
     <ul className="divide-y divide-line">
       {measurements.map((measurement, index) => {

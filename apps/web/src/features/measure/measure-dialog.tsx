@@ -92,12 +92,14 @@ export default function MeasureDialog({ defect, onClose }: { defect: Defect; onC
           <Part title="Measured on site">
             <ByHandFields initial={attribute} disabled={full} onKeep={add} />
           </Part>
-          <Part title="Not saved yet">
-            <KeptList
-              measurements={list}
-              onRemove={(index) => setList(list.filter((_, at) => at !== index))}
-            />
-          </Part>
+          {list.length > 0 ? (
+            <Part title="Not saved yet">
+              <KeptList
+                measurements={list}
+                onRemove={(index) => setList(list.filter((_, at) => at !== index))}
+              />
+            </Part>
+          ) : null}
         </div>
       </div>
     </Dialog>

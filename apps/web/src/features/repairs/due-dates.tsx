@@ -30,7 +30,7 @@ export default function DueDates() {
         {(list) =>
           list.length === 0 ? (
             <p className="text-sm text-ink-soft">
-              No dates yet. Add a project’s state and completion date, and its last days appear here.
+              No dates yet. A project’s warranty dates appear here once its state and completion date are set.
             </p>
           ) : (
             <>

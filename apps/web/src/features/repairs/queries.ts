@@ -58,9 +58,9 @@ export function useStep(repair: Repair) {
     mutationFn: ({ wanted, key }: { wanted: Wanted; key: string }) =>
       call('changeRepair', { params: { id: findingId }, body: { ...wanted, key, revision } }),
     onSuccess: (next) => queryClient.setQueryData(repairKey(findingId), next),
-    onError: (error) => {
+    onError: (error, { wanted }) => {
       toast({
-        title: 'The repair wasn’t changed',
+        title: wanted.step === 'comment' ? 'The comment wasn’t added' : 'The repair wasn’t changed',
         description: messageFor(error, 'Please try again.'),
         tone: 'destructive',
       });
