@@ -32,3 +32,20 @@ export const patternOf = (names: string): string =>
 /** The whole words of such a list, for bringing misspelt ones to them. */
 export const wordsOfNames = (names: string): string[] =>
   namesOf(names).flatMap((name) => name.split(/[ ~]+/).filter((word) => word && !word.endsWith('*')));
+
+const LONGEST_BEGINNING = 3;
+/** A plural may change the last letter of a word in y. */
+const beginningOf = (word: string): string =>
+  word.slice(0, Math.min(LONGEST_BEGINNING, word.endsWith('y') ? word.length - 1 : word.length));
+
+/** What the first words of such a list begin with: a message none of whose words begins so names nothing of it. */
+export const beginningsOfNames = (names: string): ReadonlySet<string> =>
+  new Set(namesOf(names).map((name) => beginningOf(/^\w+/.exec(name.toLowerCase())?.[0] ?? '')));
+
+/** Every beginning that a word of a message may be found by. */
+export const beginningsIn = (message: string): ReadonlySet<string> =>
+  new Set(
+    [...message.toLowerCase().matchAll(/\w+/g)].flatMap(([word]) =>
+      Array.from({ length: LONGEST_BEGINNING }, (_, at) => word.slice(0, at + 1)),
+    ),
+  );

@@ -3,7 +3,7 @@
  * own (`src/things`); here stand those that are finer than a part, and works and troubles that are asked of by name.
  */
 import { type Named, namedOf, type PartId, partsIn, type Span } from '../things/house-parts.ts';
-import { patternOf, wordsOfNames } from './name-pattern.ts';
+import { beginningsIn, beginningsOfNames, patternOf, wordsOfNames } from './name-pattern.ts';
 import { THINGS_OF_APPROVALS } from './things-of-approvals.ts';
 import { THINGS_OF_CONTRACTS } from './things-of-contracts.ts';
 import { THINGS_OF_EVIDENCE } from './things-of-evidence.ts';
@@ -36,9 +36,11 @@ const NAMES = {
 
 export type ThingId = keyof typeof NAMES | PartId;
 
-const PATTERNS = Object.entries(NAMES).map(
-  ([id, names]) => [id as ThingId, new RegExp(`\\b(?:${patternOf(names)})(?![\\w’'])`, 'gi')] as const,
-);
+const PATTERNS = Object.entries(NAMES).map(([id, names]) => ({
+  id: id as ThingId,
+  said: new RegExp(`\\b(?:${patternOf(names)})(?![\\w’'])`, 'gi'),
+  beginnings: [...beginningsOfNames(names)],
+}));
 
 /** Words of the names, which misspelt ones are brought to. */
 export const WORDS_OF_THINGS: ReadonlySet<string> = new Set(Object.values(NAMES).flatMap(wordsOfNames));
@@ -59,12 +61,14 @@ const PLACE =
 
 /** All names in a message, one within another as well. */
 function spansIn(message: string): ThingSpan[] {
-  const own = PATTERNS.flatMap(([id, said]) =>
-    [...message.matchAll(said)].map((found) => ({
-      id,
-      start: found.index,
-      end: found.index + found[0].length,
-    })),
+  const begun = beginningsIn(message);
+  const own = PATTERNS.filter(({ beginnings }) => beginnings.some((one) => begun.has(one))).flatMap(
+    ({ id, said }) =>
+      [...message.matchAll(said)].map((found) => ({
+        id,
+        start: found.index,
+        end: found.index + found[0].length,
+      })),
   );
   const parts = partsIn(message).map(({ part, start, end }) => ({ id: part.id, start, end }));
   return [...own, ...parts];
