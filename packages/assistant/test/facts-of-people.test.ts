@@ -68,7 +68,7 @@ eachIsAsked(FACTS_OF_PEOPLE, {
   ],
   'rental_repair deadline in WA': [
     'how fast does a landlord have to repair in wa',
-    'how fast must a landlord do urgent repairs in perth',
+    'how long may a landlord take over repairs in perth',
   ],
   'rental_repair deadline': [
     'how long does a landlord have to fix the hot water',

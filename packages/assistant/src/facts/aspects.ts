@@ -29,7 +29,7 @@ const ASPECTS = {
   deadline:
     /\b(?:how long (?:do|have|has|does) (?:i|we|you|they|he|she|an? \w+|the \w+) (?:have|got)|how long after .{0,40}\b(?:can|could|claim)\b|time limit|deadline|by when|too late)\b/i,
   life: /\b(?:life ?(?:span|time|expectancy)|shelf life|service life|how long\b.{0,50}\blast\w*|how long\b.{0,40}\b(?:be good for|good for|hold up|live|stand up)|how old|last how long|when (?:should|do|does|must|to)\b.{0,40}\b(?:replac\w+|renew\w*|chang\w+)|how many years\b.{0,40}\b(?:get|last|out of))\b/i,
-  wait: /\b(?:how (?:long|soon|many (?:days|weeks|hours|months))|when (?:can|may|could|is|should|do|will)|(?:cur(?:e|ing)|dry(?:ing)?|waiting|setting) times?|time (?:to (?:cure|dry|set)|before|between)|wait\b)/i,
+  wait: /\b(?:how (?:long|soon|fast|quick(?:ly)?|many (?:days|weeks|hours|months))|when (?:can|may|could|is|should|do|will)|(?:cur(?:e|ing)|dry(?:ing)?|waiting|setting) times?|time (?:to (?:cure|dry|set)|before|between)|wait\b)/i,
   who: /\b(?:who(?:['’]s|se)?|whom|(?:which|what) (?:trade|tradie|tradesperson|professional)|(?:which|what) (?:sort|kind|type) of (?:trade|tradie|person))\b/i,
   pays: /\b(?:who(?:['’]s)? (?:\w+ )?(?:pays?|responsib\w+|has to pay|cops|foots|owns|liable)|(?:whose|who['’]?s) (?:duty|job|responsib\w+|cost|bill)|do (?:i|we) (?:have to )?pay|responsibility)\b/i,
   myself:

@@ -127,7 +127,7 @@ export const FACTS_OF_PEOPLE: readonly Fact[] = [
   },
   {
     thing: 'rental_repair',
-    aspect: ['deadline', 'wait', 'life', 'count', 'amount', 'allowed', 'need', 'any'],
+    aspect: ['deadline', 'wait', 'count'],
     state: 'VIC',
     answer:
       '**At once for an urgent repair; 14 days for any other after written notice, in Victoria.** After that, an order by VCAT; a rental officer can inspect first. Keep paying rent. Not legal advice.',
@@ -136,7 +136,7 @@ export const FACTS_OF_PEOPLE: readonly Fact[] = [
   },
   {
     thing: 'rental_repair',
-    aspect: ['deadline', 'wait', 'life', 'count', 'amount', 'allowed', 'need', 'any'],
+    aspect: ['deadline', 'wait', 'count'],
     state: 'WA',
     answer:
       '**24 hours for an essential service such as water, gas, power or a toilet, 48 hours for other urgent repairs, in Western Australia.** That is to arrange it. Then the tenant may have it done and be paid back. Not legal advice.',
@@ -145,7 +145,7 @@ export const FACTS_OF_PEOPLE: readonly Fact[] = [
   },
   {
     thing: 'rental_repair',
-    aspect: ['deadline', 'wait', 'life', 'count', 'amount', 'allowed', 'need', 'any'],
+    aspect: ['deadline', 'wait', 'count'],
     answer:
       '**At once for what is urgent (hot water, toilet, gas, power, a bad leak); a reasonable time for the rest.** Victoria says 14 days for that, Western Australia 24 to 48 hours for the urgent. Tell the agent in writing, and ask the state’s rental authority when nothing happens. Not legal advice.',
     source: 'state rental laws',
