@@ -1,4 +1,4 @@
-import type { ClosedAlert, Defect } from '@plumbline/contract';
+import type { AlertClosed, ClosedAlert, Defect } from '@plumbline/contract';
 import type { Alert, AlertKind } from '@plumbline/knowledge/hazards';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/index.ts';
@@ -13,6 +13,7 @@ import type { DefectRow } from './defect-view.ts';
 import { findDefect, findDefectTo } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
 import { noteReopened } from './note-reopened.ts';
+import { alikeOf, refuseUnchanged, saysWordsChanged } from './raised-by-words.ts';
 import { changingPhoto, holdPhotos } from './same-photo.ts';
 
 interface AlertOfFinding {
@@ -40,7 +41,7 @@ export async function closeAlert(
   database: Database,
   { actor, id, ip, ...asked }: AlertOfFinding,
   reason: string,
-): Promise<Defect> {
+): Promise<AlertClosed> {
   return database.transaction(async (tx) => {
     const defect = await holdDefect(tx, actor, id);
     const { alerts, closedAlerts } = defect;
@@ -50,7 +51,10 @@ export async function closeAlert(
     }
     if (!alert) throw noSuchAlert();
     if (more.length > 0) throw new AppError('conflict', { message: severalOpen([alert, ...more]) });
-    refuseReason(reason, [alert]);
+    if (saysWordsChanged(reason)) {
+      const { project } = await findProject(tx, actor, defect.projectId);
+      await refuseUnchanged(tx, defect, { alert, project });
+    } else refuseReason(reason, [alert]);
     const { kind, title } = alert;
     const [user] = await tx
       .select({ name: users.displayName })
@@ -69,7 +73,7 @@ export async function closeAlert(
       ip,
     });
     await noteFinding(tx, actor, defect, 'alert_closed', { kind, urgency: alert.urgency });
-    return readDefect(tx, actor, id);
+    return { ...(await readDefect(tx, actor, id)), alike: await alikeOf(tx, actor, defect, alert) };
   });
 }
 

@@ -77,6 +77,9 @@ function holdsWords(text: string, letters: number, words: number): boolean {
   return text.trim().length >= letters && (text.match(/\p{L}{2,}/gu) ?? []).length >= words;
 }
 
+/** What a reason begins with where an alert was raised by words that somebody has changed since; the server checks that. */
+export const WORDS_CHANGED = 'It was raised by these words, which were changed: ';
+
 /** Why nobody is in danger any more, in somebody's own words. */
 export const alertReason = text(
   ALERT_REASON.most,

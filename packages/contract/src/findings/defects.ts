@@ -209,6 +209,10 @@ const alertParams = z.extend(idParams, { kind: z.enum(ALERT_KINDS) });
 /** Which of its kind, as the finding tells it. Needed only where several of a kind are open. */
 const alertTitle = z.optional(text(200));
 
+/** The finding without its alert, and which others the same words raised it on: of one photo, or of one box of a visit. */
+const alertClosed = z.extend(defect, { alike: z.array(z.object({ id, number: z.int() })) });
+export type AlertClosed = z.output<typeof alertClosed>;
+
 const tag = 'Defects';
 
 export const defectEndpoints = {
@@ -276,7 +280,7 @@ export const defectEndpoints = {
     access: 'session',
     params: alertParams,
     body: z.object({ reason: alertReason, title: alertTitle }),
-    response: defect,
+    response: alertClosed,
     errors: ['not_found', 'conflict'],
   }),
   reopenAlert: endpoint({

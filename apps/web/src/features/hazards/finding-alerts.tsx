@@ -1,15 +1,16 @@
-import type { Defect } from '@plumbline/contract';
+import type { AlertClosed, Defect } from '@plumbline/contract';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { HazardAlerts } from './hazard-alerts.tsx';
-import { useCloseAlert } from './queries.ts';
+import { type Closing, useCloseAlert } from './queries.ts';
 
+const CloseAlike = lazyPart(() => import('./close-alike.tsx'));
 const CloseAlertDialog = lazyPart(() => import('./close-alert-dialog.tsx'));
 
 interface FindingAlertsProps {
-  defect: Pick<Defect, 'id' | 'alerts'>;
+  defect: Pick<Defect, 'id' | 'alerts' | 'aiResults'>;
   announce?: boolean;
   className?: string;
 }
@@ -33,7 +34,12 @@ function useShownWhenRaised(alerts: Defect['alerts']) {
 /** A finding's open hazards, before everything else that is said of it. Each can be closed with a reason. */
 export function FindingAlerts({ defect, announce = false, className = '' }: FindingAlertsProps) {
   const [closing, setClosing] = useState('');
+  const [alike, setAlike] = useState<{ closing: Closing; findings: AlertClosed['alike'] } | null>(null);
   const { mutateAsync } = useCloseAlert(defect.id);
+  const close = async (closing: Closing) => {
+    const { alike: findings } = await mutateAsync(closing);
+    if (findings.length > 0) setAlike({ closing, findings });
+  };
   const alert = defect.alerts.find(({ title }) => title === closing);
   const box = useShownWhenRaised(defect.alerts);
   return (
@@ -61,9 +67,15 @@ export function FindingAlerts({ defect, announce = false, className = '' }: Find
           <CloseAlertDialog
             alert={alert}
             readIn="on the finding and in its reports"
-            close={mutateAsync}
+            fromWords={defect.aiResults.length === 0}
+            close={close}
             onClose={() => setClosing('')}
           />
+        </Suspense>
+      ) : null}
+      {alike ? (
+        <Suspense>
+          <CloseAlike {...alike} onClose={() => setAlike(null)} />
         </Suspense>
       ) : null}
     </div>

@@ -63,7 +63,7 @@ test('two of a kind are two cards, the second in short, and each is closed by it
     steps: ['Get out now.', 'Leave doors open.'],
   });
   const { sent } = fakeApi({
-    'POST /api/defects/41/alerts/gas/close': { body: sampleDefect({ alerts: [GAS] }) },
+    'POST /api/defects/41/alerts/gas/close': { body: { ...sampleDefect({ alerts: [GAS] }), alike: [] } },
   });
   showSignedIn(<FindingAlerts defect={sampleDefect({ alerts: [GAS, second] })} />);
   const card = screen.getByRole('region', { name: `Hazard: ${second.title}` });
@@ -112,7 +112,7 @@ test.each([
 test('is closed only with a reason, which is sent', async () => {
   const user = userEvent.setup();
   const { sent } = fakeApi({
-    'POST /api/defects/41/alerts/gas/close': { body: sampleDefect({ alerts: [] }) },
+    'POST /api/defects/41/alerts/gas/close': { body: { ...sampleDefect({ alerts: [] }), alike: [] } },
   });
   showSignedIn(<FindingAlerts defect={sampleDefect({ alerts: [GAS] })} />);
   await user.click(screen.getByRole('button', { name: 'Close alert: Possible gas leak' }));
@@ -124,6 +124,31 @@ test('is closed only with a reason, which is sent', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Close alert' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent.at(-1)?.body).toEqual({ title: GAS.title, reason: 'Fitter found no leak' });
+});
+
+test('offers the words that were changed as the reason, and the reason for the same alert elsewhere', async () => {
+  const user = userEvent.setup();
+  const { sent } = fakeApi({
+    'POST /api/defects/41/alerts/gas/close': {
+      body: { ...sampleDefect({ alerts: [] }), alike: [{ id: 42, number: 7 }] },
+    },
+    'POST /api/defects/42/alerts/gas/close': { body: { ...sampleDefect({ alerts: [] }), alike: [] } },
+  });
+  showSignedIn(<FindingAlerts defect={sampleDefect({ alerts: [GAS], aiResults: [] })} />);
+  await user.click(screen.getByRole('button', { name: 'Close alert: Possible gas leak' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Those words were changed' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Close alert' }));
+  const offer = await screen.findByRole('alertdialog', { name: 'Close the same alert there too?' });
+  expect(offer.textContent).toContain('#7');
+  expect(sent).toHaveLength(1);
+  await user.click(within(offer).getByRole('button', { name: 'Close it too' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  const reason = `It was raised by these words, which were changed: ‘${GAS.because}’`;
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    ['/api/defects/41/alerts/gas/close', { title: GAS.title, reason }],
+    ['/api/defects/42/alerts/gas/close', { title: GAS.title, reason }],
+  ]);
 });
 
 test('a closed alert shows its reason, who closed it and when', () => {

@@ -6,8 +6,20 @@ import { useRefreshFindings } from '../../api/refresh-findings.ts';
 /** An alert by its kind and, as several of a kind may stand, its title. */
 export type NamedAlert = Pick<Defect['alerts'][number], 'kind' | 'title'>;
 
-interface Closing extends NamedAlert {
+export interface Closing extends NamedAlert {
   reason: string;
+}
+
+/** The same of others, each by itself and with the same reason. */
+export function useCloseAlike() {
+  const refresh = useRefreshFindings();
+  return async ({ kind, ...body }: Closing, ids: readonly number[]) => {
+    try {
+      for (const id of ids) await call('closeAlert', { params: { id, kind }, body });
+    } finally {
+      await refresh();
+    }
+  };
 }
 
 /** Closing changes the finding, every list and every figure: severity and actions no longer follow the alert. */

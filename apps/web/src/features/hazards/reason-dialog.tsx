@@ -1,6 +1,7 @@
 import { ALERT_REASON, whyNoWords } from '@plumbline/contract';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { refuse, useSubmit } from '../../api/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Textarea } from '../../ui/input.tsx';
@@ -18,6 +19,8 @@ interface ReasonDialogProps
   /** What the reason lacks as words, before it is sent: what it says is read by the server, beside what it ends. */
   lacks?: ((reason: string) => string | undefined) | undefined;
   act: (reason: string) => unknown;
+  /** A reason that is offered, and the words to take it by. */
+  offered?: { reason: string; label: string } | undefined;
   children?: ReactNode;
 }
 
@@ -28,6 +31,7 @@ export function ReasonDialog({
   failed,
   lacks = whyNoWords,
   act,
+  offered,
   onClose,
   children,
   ...dialog
@@ -51,6 +55,11 @@ export function ReasonDialog({
           />
         )}
       </Field>
+      {offered && reason !== offered.reason ? (
+        <Button size="small" variant="quiet" className="mt-2" onClick={() => setReason(offered.reason)}>
+          {offered.label}
+        </Button>
+      ) : null}
     </FormDialog>
   );
 }
