@@ -2,6 +2,7 @@ import type { Compared, FindingLine, FollowUpState } from '@plumbline/contract';
 import { SEVERITY_RANK } from '@plumbline/knowledge';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { type LineRow, lineColumns, toLine } from '../defects/index.ts';
+import { readingsOf } from '../monitoring/index.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, findingFollowUps } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
@@ -14,6 +15,8 @@ export interface Seen {
   line: FindingLine;
   taxonomyId: string | null;
   family: string | null;
+  /** Its readings got wider by more than they are off. */
+  grew: boolean;
 }
 
 export interface Said {
@@ -36,8 +39,12 @@ function likeness(earlier: Seen, later: Seen): number {
 const stands = ({ line }: Seen) =>
   line.decision === 'corrected' || (line.outcome === 'defect' && line.decision !== 'rejected');
 
-const suggested = (earlier: Seen, later: Seen): FollowUpState =>
-  SEVERITY_RANK[later.line.severity] > SEVERITY_RANK[earlier.line.severity] ? 'worse' : 'same';
+/** 'Same' is never suggested of what grew, nor of what somebody is warned of: nobody is to read there that all is as before. */
+function suggested(earlier: Seen, later: Seen): FollowUpState | 'look' {
+  const isGraver = SEVERITY_RANK[later.line.severity] > SEVERITY_RANK[earlier.line.severity];
+  if (isGraver || earlier.grew || later.grew) return 'worse';
+  return [earlier, later].some(({ line }) => line.alerts.length > 0) ? 'look' : 'same';
+}
 
 /**
  * Sets the findings of two visits side by side. What somebody said stands; the rest is suggested from place and defect,
@@ -83,10 +90,15 @@ async function seenOn(queries: Queries, projectId: number, visitId: number): Pro
     .from(defects)
     .where(and(eq(defects.projectId, projectId), eq(defects.visitId, visitId)))
     .orderBy(asc(defects.id));
+  const readings = await readingsOf(
+    queries,
+    rows.map(({ id }) => id),
+  );
   return rows.map(({ taxonomyId, family, ...row }) => ({
     line: toLine(row satisfies LineRow),
     taxonomyId,
     family,
+    grew: readings.get(row.id)?.series.some(({ says }) => says === 'wider') ?? false,
   }));
 }
 

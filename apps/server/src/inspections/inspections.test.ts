@@ -120,6 +120,7 @@ describe('a visit', () => {
     expect((await person.patch<Visit>(path, { weather: 'Rain' })).body.weather).toBe('Rain');
     expect((await person.patch(path, { notInspected: [{ area: 'Roof', reason: '' }] })).status).toBe(400);
     expect((await person.patch(path, { visitedOn: '2026-02-31' })).status).toBe(400);
+    expect((await person.patch(path, { visitedOn: '1700-01-01' })).status).toBe(400);
     const longName = await person.patch<{ message: string }>(path, { attendedBy: ['Ann', 'B'.repeat(201)] });
     expect([longName.status, longName.body.message]).toEqual([
       400,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { permissionFields } from '../actions/permissions.ts';
 import { VISIT_ACTIONS } from '../actions/visit-actions.ts';
 import { endpoint } from '../basis/endpoint.ts';
-import { date, id, idParams, idText, success, text, timestamp, typedDate, VISIBLE } from '../basis/shapes.ts';
+import { date, id, idParams, idText, success, text, timestamp, VISIBLE } from '../basis/shapes.ts';
 import { findingLine } from '../findings/findings.ts';
 import { notInspected, VISIT_KINDS } from './visits.ts';
 
@@ -63,9 +63,12 @@ const people = list(
 );
 const areas = list('Name the area', 'Each area can have at most 200 characters', INSPECTION_LIMITS.areasMax);
 
+/** Nobody keeps notes of a visit from another century but the last. */
+const visitDay = date.check(z.regex(/^(19|20)/, 'Check the year'));
+
 const visitFacts = {
   kind: z.enum(VISIT_KINDS, 'Choose the kind of visit from the list'),
-  visitedOn: typedDate,
+  visitedOn: visitDay,
   weather: z.optional(text(200)),
   attendedBy: z.optional(people),
   inspectedAreas: z.optional(areas),
@@ -89,8 +92,8 @@ export const filings = z.object({
 export const filed = z.object({ before: z.array(filing) });
 
 const compared = z.object({
-  /** Where the later visit stands to the earlier one. */
-  state: z.enum([...FOLLOW_UP_STATES, 'new']),
+  /** Where the later visit stands to the earlier one; 'look' is never said, only that a person has to look. */
+  state: z.enum([...FOLLOW_UP_STATES, 'new', 'look']),
   /** False while it is only what the two findings suggest; true once somebody said so. */
   said: z.boolean(),
   earlier: z.nullable(findingLine),

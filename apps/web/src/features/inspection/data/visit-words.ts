@@ -13,8 +13,9 @@ export const VISIT_KIND_OPTIONS = VISIT_KINDS.map((value) => ({ value, label: VI
 export const visitName = ({ kind, visitedOn }: Pick<Visit, 'kind' | 'visitedOn'>) =>
   `${VISIT_KIND_NAMES[kind]}, ${dayOf(visitedOn)}`;
 
-export const STATE_WORDS: Readonly<Record<FollowUpState | 'new', string>> = {
+export const STATE_WORDS: Readonly<Record<FollowUpState | 'new' | 'look', string>> = {
   new: 'New',
+  look: 'Look again: a hazard is open',
   worse: 'Worse',
   same: 'Same',
   fixed: 'Fixed',

@@ -29,7 +29,14 @@ interface CompareVisitsProps {
   onOpen: (findingId: number) => void;
 }
 
-const GROUPS = ['worse', 'new', 'same', 'not_found', 'fixed'] as const satisfies readonly Compared['state'][];
+const GROUPS = [
+  'worse',
+  'look',
+  'new',
+  'same',
+  'not_found',
+  'fixed',
+] as const satisfies readonly Compared['state'][];
 const CHOICES = [
   { value: 'suggested', label: 'As suggested' },
   ...FOLLOW_UP_STATES.map((state) => ({ value: state, label: STATE_WORDS[state] })),
@@ -206,7 +213,7 @@ function Row({ compared, rooms, fresh, onSay, onOpen }: RowProps) {
           aria-label={`What happened to ${earlier.defectType}, finding ${earlier.number}`}
           className="w-full tablet:w-48"
           options={CHOICES}
-          value={said && state !== 'new' ? state : 'suggested'}
+          value={said && state !== 'new' && state !== 'look' ? state : 'suggested'}
           onValueChange={(choice) =>
             onSay(FOLLOW_UP_STATES.find((one) => one === choice) ?? null, later?.id ?? null)
           }
