@@ -52,5 +52,10 @@ describe('what a building itself warns of', () => {
     expect(kinds('renovation of a 1960s house', '2025-01-01')).toEqual(['asbestos', 'lead_paint']);
     const [, lead] = of('renovation of a 1950s house', '1988-01-01');
     expect(lead?.because).toBe('Project: renovation of a 1950s house');
+    const long = 'renovation of a 1950s house, 14 Wattle Street, Toukley\nfor people who have other plans';
+    // Whole words on one line, however long the description is.
+    expect(of(long, '1988-01-01')[1]?.because).toBe(
+      'Project: renovation of a 1950s house, 14 Wattle Street, Toukley; for people who have …',
+    );
   });
 });

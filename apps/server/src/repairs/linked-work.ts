@@ -104,7 +104,10 @@ export async function readLinkedWork(queries: Queries, link: OpenLink): Promise<
     };
   });
   const { name, message, expiresAt } = row;
-  return { ...around, name, message, expiresAt: expiresAt.toISOString(), findings };
+  const { project, address } = around;
+  // A project's name may name its client; where there is an address, that says as well where to go.
+  const called = { project: row.words || address === '' ? project : address };
+  return { ...around, ...called, name, message, expiresAt: expiresAt.toISOString(), findings };
 }
 
 /** What the panel says of a photo without a defect is for whoever took it. A tradesperson needs to know what to look at. */

@@ -114,6 +114,24 @@ describe('a link for a tradesperson', () => {
     expect(told).toContain(description.slice(0, 20));
   });
 
+  test('says where to go by the address, as the project’s name may name its client', async () => {
+    // The account's own five analyses are for the other tests.
+    const another = await server.member('Ana Other');
+    const { id } = await another.project('Pre-purchase for the Ngs');
+    const photo = await crackOnPlaster();
+    const found = (await another.analyse(photo, { projectId: id, description: 'Crack' })).body.defect.id;
+    const linked = async (words: boolean) => {
+      const asked = { findingIds: [found], name: 'Ben Ochre', days: 30, words };
+      const { body } = await another.post<{ address: string }>(`/api/projects/${id}/repair-links`, asked);
+      const secret = body.address.split('/repair#')[1] ?? '';
+      return (await read({ headers: { 'x-repair-link': secret } })).body.project;
+    };
+    expect(await linked(false)).toContain('for the Ngs');
+    await another.call('PATCH', `/api/projects/${id}`, { json: { address: '14 Wattle Street' } });
+    expect(await linked(false)).toBe('14 Wattle Street');
+    expect(await linked(true)).toContain('for the Ngs');
+  });
+
   test('names a finding without a defect by what is to be done, not by the panel’s doubts', async () => {
     // The account's own five analyses are for the other tests.
     await server.services.database.transaction(async (tx) => {

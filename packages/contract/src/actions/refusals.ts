@@ -20,7 +20,10 @@ export const REFUSALS = {
     code: 'conflict',
     message: 'You deleted this report’s project, so it can’t be edited. You can still download it.',
   },
-  repair_moved: { code: 'conflict', message: ERRORS.conflict.message },
+  repair_moved: {
+    code: 'conflict',
+    message: 'The repair isn’t where this step can be taken. Load the page again to see how it stands.',
+  },
   finding_rejected: {
     code: 'conflict',
     message: 'This finding is rejected, so there is nothing to fix. Change the decision first.',

@@ -23,6 +23,12 @@ const namedLast = keepLast<ReadonlySet<string>>(50, 4_000);
 const namedIn = (words: string): ReadonlySet<string> =>
   namedLast(`${new Date().getFullYear()}\n${words}`, () => new Reading(words).named());
 
+/** As many whole words as fit. */
+function inShort(words: string, most = 80): string {
+  const line = words.trim().replace(/\s*\n\s*/g, '; ');
+  return line.length <= most ? line : `${line.slice(0, most).replace(/[\s;,]*\S*$/, '')} …`;
+}
+
 export function ageOf({ project, projectWords = '' }: HazardInput): Age {
   const date = project?.completionDate ?? project?.approvalDate ?? project?.contractDate;
   const year = date === undefined ? Number.NaN : Number(date.slice(0, 4));
@@ -34,7 +40,6 @@ export function ageOf({ project, projectWords = '' }: HazardInput): Age {
   else classes.delete('oldhouse');
   if (classes.size === 0)
     return { classes, isYoung: year >= YOUNG_FROM && !REWORK.test(projectWords), because: '' };
-  const because =
-    year <= ASBESTOS_TO ? `Building of ${year}` : `Project: ${projectWords.trim().slice(0, 80)}`;
+  const because = year <= ASBESTOS_TO ? `Building of ${year}` : `Project: ${inShort(projectWords)}`;
   return { classes, isYoung: false, because };
 }

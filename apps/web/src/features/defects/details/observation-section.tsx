@@ -15,7 +15,7 @@ export function ObservationSection({ defect }: { defect: Defect }) {
       ) : null}
       {noPanel ? (
         <>
-          <h3 className="text-sm font-medium text-ink-soft">Imported</h3>
+          <h3 className="text-sm font-medium text-ink-soft">Where it comes from</h3>
           <Points items={defect.consensusFactors} />
         </>
       ) : (

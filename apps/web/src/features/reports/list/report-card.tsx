@@ -49,7 +49,12 @@ export function ReportCard({ report, busy, ...handlers }: ReportCardProps) {
               <ReportMenu report={report} {...handlers} />
             </span>
           </div>
-          <p className="mt-3 text-xs text-ink-soft">{REPORT_KIND_FACTS[report.kind].label}</p>
+          <p className="mt-3 text-xs text-ink-soft">
+            {REPORT_KIND_FACTS[report.kind].label}
+            {REPORT_KIND_FACTS[report.kind].declared && !report.declaredInspection
+              ? ' · Draft, no inspection declared'
+              : ''}
+          </p>
           <h2
             id={`report-${report.id}`}
             className="mt-1 line-clamp-3 font-serif text-lg leading-snug font-semibold wrap-anywhere"
