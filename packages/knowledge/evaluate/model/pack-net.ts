@@ -14,9 +14,9 @@ import { squeeze } from './squeeze.ts';
 
 /** The few largest numbers are cut off: finer steps for all others are worth more. */
 const CUT = 0.001;
-/** Of fewer numbers none is cut off. */
+/** Of fewer numbers none is cut off, and they are kept as they are. */
 const FEW = 200;
-/** Words are many and each counts for little, so theirs are the coarsest steps; few different ones are squeezed best. */
+/** Words are many and each counts for little, so theirs are the coarsest steps. */
 const STEPS: Partial<Record<NetPart, number>> = { table: 12, grams: 12, ofClass: 16 };
 
 function packPart(numbers: Float32Array, steps = LARGEST_STEP): PackedPart {
@@ -32,7 +32,7 @@ function packPart(numbers: Float32Array, steps = LARGEST_STEP): PackedPart {
       return DIGITS[whole + LARGEST_STEP];
     })
     .join('');
-  return { digits: steps < LARGEST_STEP ? squeeze(digits, STEPS_AROUND) : digits, scale };
+  return { digits: digits.length > FEW ? squeeze(digits, STEPS_AROUND) : digits, scale };
 }
 
 /** The network with its words in this order. */

@@ -77,7 +77,7 @@ export function pack(model: Dense): PackedWeights {
   return {
     steps: squeeze(parts.steps, STEPS_AROUND),
     outputs: squeeze(parts.outputs, OUTPUTS_AROUND),
-    weights: parts.weights,
+    weights: squeeze(parts.weights, STEPS_AROUND),
     bias: [...bias].map((value) => Number(value.toFixed(4))),
     scale: Number(scale.toPrecision(6)),
   };

@@ -25,7 +25,7 @@ export function placeOf(name: string): number {
 export interface PackedWeights {
   steps: Squeezed;
   outputs: Squeezed;
-  weights: string;
+  weights: Squeezed;
   bias: readonly number[];
   scale: number;
 }
@@ -62,9 +62,10 @@ export interface Weights {
   rows: Float32Array;
 }
 
-export function unpack({ weights, bias, scale, ...packed }: PackedWeights): Weights {
+export function unpack({ bias, scale, ...packed }: PackedWeights): Weights {
   const steps = expand(packed.steps, STEPS_AROUND);
   const outputs = expand(packed.outputs, OUTPUTS_AROUND);
+  const weights = expand(packed.weights, STEPS_AROUND);
   const digit = new Uint8Array(128);
   for (let at = 0; at < DIGITS.length; at += 1) digit[DIGITS.charCodeAt(at)] = at;
   const read = (text: string, at: number) => digit[text.charCodeAt(at)] ?? 0;
