@@ -40,6 +40,37 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'Toolbox talk topic: trench collapse. All signed on.',
     'I attach my curriculum vitae. I have given evidence in 31 matters concerning retaining walls, structural collapse and falls from height.',
   ],
+  'what nobody ever saw': [
+    'Nobody’s ever smelt gas here.',
+    'No one has ever seen a crack in that beam.',
+    'Nobody in this building has ever smelt gas, whatever unit 12 writes in her newsletter.',
+  ],
+  'a clause, a policy, a plan': [
+    'Clause 14: tenant shall report gas odour, sparks or collapse at once.',
+    'The policy excludes collapse of retaining walls.',
+    'Exclusions: landslip, subsidence, erosion.',
+    'Toolbox talk today: asbestos, trenches, live wires.',
+    'In the plan is written "remove existing balcony", this is for demolition in March, nobody live there.',
+    'propping plan says acrows at 1200 crs under the LVL before we cut',
+  ],
+  'a measured nothing': ['CO reading 0 ppm in all rooms with the heater on.'],
+  'what was said and not meant': [
+    'boss when i said live wire i meant live edge timber',
+    'I said the ceiling was sagging; I was holding the photo sideways, it’s flat.',
+  ],
+  'somebody else’s, where ours is well': [
+    'He told me sewage backed up in number 14; ours has always drained well.',
+  ],
+  'an exam, a film, a question of prices': [
+    'Explain the difference between a retaining wall collapse and a slip circle for my exam',
+    'saw a vid where a trench fell in on a bloke in the US, crazy',
+    'Say the gas smelled: who comes?',
+    'Spacing of brick veneer wall ties up the studs?',
+  ],
+  'as it was drawn, or put back': [
+    'It’s a storm in a teacup: the sagging ceiling people keep mentioning is a curved bulkhead, as drawn by the architect.',
+    'the bull broke the pool fence last summer but we put it all back up and the council fella past it',
+  ],
   'a figure of speech': [
     'The duty of care fell on the owner',
     'The cost of the repair fell on the tenant',
@@ -54,6 +85,16 @@ describe.each(Object.entries(HARMLESS))('%s', (_, texts) => {
 
 describe('the danger right beside it', () => {
   it.each([
+    ['Nobody has ever seen a crack like this in the beam', 'structural'],
+    ['Nobody smelt the gas leak but me', 'gas'],
+    ['The policy excludes collapse, and our retaining wall has collapsed', 'retaining_wall'],
+    ['Clause 14 says I shall report it: there is a gas smell in the laundry', 'gas'],
+    ['CO reading 0 ppm outside, 120 ppm in the lounge', 'gas'],
+    ['I said the ceiling was flat; I meant it is sagging', 'ceiling'],
+    ['Sewage backed up in number 14; ours is full of sewage too', 'sewage'],
+    ['Say, the gas smells in the kitchen', 'gas'],
+    ['Drawings show a beam but there is none: the wall was removed and the ceiling sags', 'ceiling'],
+    ['we put it all back up but the pool gate doesn’t latch', 'pool'],
     ['Handrail loose, risers uneven, trip hazard', 'fall'],
     ['Handrail is not safe', 'fall'],
     ['Handrail is dangerous', 'fall'],

@@ -13,6 +13,10 @@ const TAKEN_BACK =
 const SAYS_NOTHING = /^(?:(?:it|its|s|is|that|thats|this|about|around|was|say|maybe)\s*)*$/;
 const SUBJECT = 'crack';
 const AT_DOOR = /\b(?:doors?|windows?)\b/;
+/** Says something of what was named before: 'I meant it’s sagging', 'I meant 22 mm'. */
+const LEANS_BACK = /\d|^(?:its?|they|that|this|is|are|was|were|has|not)\b/;
+/** What somebody said at first. */
+const SAID = /\b(?:when )?(?:i|we) (?:said|wrote|typed) .*$/;
 /** More words before it tell more than the one thing that is put right. */
 const LONGEST_BEFORE = 16;
 
@@ -21,11 +25,12 @@ export function correctedIn(words: readonly Word[]): string | undefined {
   const text = words.map((word) => word.text).join(' ');
   const marker = MARKER.exec(text);
   if (!marker || marker.index === 0) return undefined;
-  const before = text.slice(0, marker.index).trim();
+  const after = `${marker[0].trim().endsWith('there') ? 'there ' : ''}${text.slice(marker.index + marker[0].length).trim()}`;
+  const told = text.slice(0, marker.index).trim();
+  // 'When I said live wire I meant live edge timber': what was meant stands in its place.
+  const before = LEANS_BACK.test(after) ? told : told.replace(SAID, '').trim();
   const subject =
     SAYS_NOTHING.test(before.replace(TAKEN_BACK, ' ').trim()) && /\d/.test(before) ? SUBJECT : '';
-  const kept = marker[0].trim().endsWith('there') ? 'there ' : '';
-  const after = kept + text.slice(marker.index + marker[0].length).trim();
   if (before.split(' ').length > LONGEST_BEFORE || after.split(' ').length < 2) return undefined;
   if (subject && AT_DOOR.test(after)) return `${subject} ${after}`;
   return `${before.replace(TAKEN_BACK, ' ').replace(/\s+/g, ' ').trim()} ${after}`.trim();

@@ -63,7 +63,7 @@ const FIGURES = new RegExp(
     String.raw`\b(?:costs?|responsibility|job|task|blame|duty|suspicion|burden|onus|liability)(?: (?:of|for)(?: (?:the|a|any|all))? \w+)? (?:fell|falls|has fallen) on\b|\bfell on (?:\w+ ){1,2}to (?:call|do|fix|pay|organise|sort|chase)\b`,
     String.raw`\bcollapsed (?:in(?:to)? (?:january|february|march|april|may|june|july|august|september|october|november|december|liquidation|20\d\d)|[^.!?;]{0,20}\b(?:insolven|liquidat|bankrupt|bust\b)|on the (?:couch|sofa|bed|lounge) after a long)`,
     String.raw`\b(?:fit|heart attack|stroke) (?:of luck|(?:at|over|when \w+ (?:saw|heard|got)) (?:the|our|his) (?:price|quote|bill|cost))`,
-    String.raw`\b(?:film|movie|novel|quiz|toolbox talk|safety video|induction (?:slide|video)|first[- ]aid (?:\w+ ){0,3}(?:course|training|guide|poster))s? (?:where|about|for|covered|shows?|showed)\b[^.!?;,]*`,
+    String.raw`\b(?:film|movie|vid|video|clip|reel|doco|novel|quiz|toolbox talk|safety video|induction (?:slide|video)|first[- ]aid (?:\w+ ){0,3}(?:course|training|guide|poster))s? (?:where|about|for|covered|shows?|showed)\b[^.!?;,]*`,
   ].join('|'),
   'gi',
 );

@@ -14,7 +14,7 @@ const RULES = set(
   `minimum maximum min max standard standards difference rule rules law best cost price code limit average typical meaning
   definition purpose legal required height ncc bca correct usual normal process requirement requirements signs sign symptoms
   danger dangers risk risks requirements regulation regulations most australian life lifespan recommended allowable lowest
-  inspection report app warranty insurance nsw victorian queensland tolerance tolerances acceptable`,
+  inspection report app warranty insurance go deal story nsw victorian queensland tolerance tolerances acceptable`,
 );
 const MEDIA = set(
   'imagine example hypothetically hypothetical suppose scenario article news youtube documentary podcast course training webinar brochure factsheet magazine movie book lecture seminar headline newsletter blog website textbook essay exam homework assignment pamphlet leaflet flyer slides syllabus tafe',
@@ -67,11 +67,16 @@ const PERCEIVED =
 const INVERTED =
   /^(?:do|does|did|can|could|should|would|will|must|may|am|are|have|if|when|once|where|before|after)$/;
 
+/** 'What's best to sweep up after I smashed the fibro eaves?' */
+const DID_IT =
+  /\b(?:after|since|because|now that|but) (?:i|we|he|she|they|(?:my|our|the) \w+) (?:(?:just|have|has|already|accidentally) )*(?:smashed|broke|broken|drilled|cut|sanded|ripped|knocked|cracked|dropped|pulled|burst|snapped|tore|hit|sawed|sawn|ground)\b/;
+
 /**
  * True where somebody says what they perceive or have: 'what should I do, I can smell gas', 'how bad is it, there is a
  * gap'. A question that states a sign is asked of a trouble that is there.
  */
 function statesSign(sentence: readonly Word[]): boolean {
+  if (DID_IT.test(sentence.map(({ text }) => text).join(' '))) return true;
   return sentence.some(({ text: word }, at) => {
     const text = (by: number) => sentence[at + by]?.text ?? '';
     if (INVERTED.test(text(-1))) return false;
@@ -152,7 +157,9 @@ const ASKS_WHO_MENDS =
 function saysOwn(sentence: readonly Word[]): boolean {
   return sentence.some(
     ({ text: word }, at) =>
-      (word === 'my' || word === 'our') && !/^(?:last|previous|former)$/.test(sentence[at + 1]?.text ?? ''),
+      (word === 'my' || word === 'our') &&
+      !/^(?:last|previous|former)$/.test(sentence[at + 1]?.text ?? '') &&
+      !MEDIA.has(sentence[at + 1]?.text ?? ''),
   );
 }
 
@@ -196,7 +203,7 @@ function isMedium(sentence: readonly Word[], at: number): boolean {
 
 /** 'The reno show on telly', 'saw it on tiktok'. */
 const SEEN_THERE =
-  /\b(?:show|episode|series|saw|seen|watched|watching)\b.{0,60}\bon (?:the )?(?:telly|tv|news|youtube|tiktok|facebook|insta|instagram|netflix|the block)\b|\bon (?:youtube|tiktok|netflix)\b/;
+  /\b(?:show|episode|series|saw|seen|watched|watching)\b.{0,60}\bon (?:the )?(?:telly|tv|news|youtube|tiktok|facebook|insta|instagram|netflix|the block)\b|\bon (?:youtube|tiktok|netflix)\b|\b(?:saw|seen|watched|watching) (?:a|this|that|some) (?:\w+ )?(?:vids?|videos?|clips?|reels?|doco|footage|post) (?:where|about|of (?:a|some) (?:bloke|guy|man|woman|kid))\b/;
 
 /** What somebody does at home is theirs, whatever they read about it since. */
 const DOES_IT = /\b(?:i|we) (?:have been|was|were|am|are) (?!reading)\w+ing\b/;
@@ -205,12 +212,24 @@ const DOES_IT = /\b(?:i|we) (?:have been|was|were|am|are) (?!reading)\w+ing\b/;
 const OF_TOPICS =
   /\b(?:tool ?box(?: talk)?|pre ?start)(?: \w+){0,3}? (?:went over|covered|about|topics?|spoke (?:about|on)|talked (?:about|on))\b|\b(?:evidence in \d+ matters|\d+ matters (?:concerning|involving|about)|years(?: of)? experience (?:in|with))\b|\b(?:inspectors?|inspections?|reports?|consultants?|surveyors?) will (?:look (?:at|for)|inspect|check(?: for)?|assess|cover|report on|comment on) (?!the\b|my\b|our\b|this\b|these\b|that\b|an?\b|your\b|\w+ (?:in|at|on) (?:the|our|my)\b)/;
 
+/** Clauses, policies and plans set out what may be: 'the tenant shall report gas odour', 'exclusions: subsidence'. */
+const SET_OUT =
+  /^(?:(?:under |as per )?(?:clause|condition|article|section|by ?law) \d[\w.]*\b.* (?:shall|must|may|is to|are to|will)\b|exclusions?\b|(?:general )?conditions of cover\b|(?:this|the|your|any|home|building|strata|landlord) (?:\w+ )?polic(?:y|ies) (?:\w+ )?(?:excludes?|does not|do not|will not|covers?|responds?|wont)\b|(?:\w+ )?tool ?box talks? (?:today|tomorrow|yesterday|this \w+|\w+day|topics?|agenda|no \d+)\b|(?:in )?(?:the |our |my )?(?:\w+ )?(?:plans?|drawings?|specs?|specification) (?:is |are |it )?(?:says?|written|notes?|shows?|calls? for|reads?)\b)/;
+/** 'Say the gas smelled: who comes?' */
+const SAY =
+  /^say (?:the|an?|my|our|there|we|i|somebody|someone) (?:\w+ ){0,4}?(?:\w+ed|were|was|had|fell|broke|smelt|went|came|burst)\b/;
+const isSupposed = (sentence: readonly Word[], said: string): boolean =>
+  SAY.test(said) && sentence[0]?.clause === sentence[1]?.clause;
+/** Something of it is here and now. */
+const IS_HERE =
+  /\b(?:our|my|ours|but|we (?:have|are|found|can|saw|had)|now|already|missing|without|cracked|rotten|rotted|fell|fallen|sagging|leaks|leaking|smells|wrong|broken|instead|yet|removed|took|taken|there is|there are|has|have|had|was|were|i)\b/;
+
 /** What was shown, spoken of or set out happened nowhere here. */
-export const OF_ELSEWHERE = new RegExp(`${SEEN_THERE.source}|${OF_TOPICS.source}`);
+export const OF_ELSEWHERE = new RegExp(`${SEEN_THERE.source}|${OF_TOPICS.source}|${SET_OUT.source}`);
 
 /** 'Maximum cut in a floor joist', 'height of a pool fence': the name of a limit, and nothing that is there. */
 const NAMES_LIMIT =
-  /^(?:the )?(?:(?:max(?:imum)?|min(?:imum)?|allowable|allowed|permitted|required|legal)(?: (?:of|[a-z]{3,})){1,3} (?:in|of|for|between|to|on)(?: (?:an?|any|the))?(?: [a-z]+){1,3}|(?:height|width|span|spacing|depth|size|clearance|slope|rules?|code|standard) (?:of|for|between) an?(?: [a-z]+){1,3})$/;
+  /^(?:the )?(?:(?:max(?:imum)?|min(?:imum)?|allowable|allowed|permitted|required|legal)(?: (?:of|[a-z]{3,})){1,3} (?:in|of|for|between|to|on)(?: (?:an?|any|the))?(?: [a-z]+){1,3}|(?:height|width|span|spacing|depth|size|clearance|slope|rules?|code|standard) (?:of|for|between) an?(?: [a-z]+){1,3}|(?:spacing|spacings|span) (?:of|for|between)(?: [a-z]+){2,9})$/;
 const TELLS_FAULT =
   /\b(?:missing|broken|rott\w+|loose|fail\w*|gone|exceed\w*|over|under|low|not?|too|crack\w*|sag\w*|lean\w*|is|are|has|have|was|wrong|short)\b/;
 
@@ -239,10 +258,17 @@ export function hushSentences(words: readonly Word[], quiet: boolean[]): void {
     const texts = new Set(sentence.map((word) => word.text));
     const said = sentence.map(({ text }) => text).join(' ');
     const isAll = start === 0 && end === words.length;
-    const isTopic = OF_TOPICS.test(said) || (isAll && NAMES_LIMIT.test(said) && !TELLS_FAULT.test(said));
+    const isTopic =
+      OF_TOPICS.test(said) ||
+      (SET_OUT.test(said) && !IS_HERE.test(said)) ||
+      isSupposed(sentence, said) ||
+      (isAll && NAMES_LIMIT.test(said) && !TELLS_FAULT.test(said));
     if (hushUnbuilt(said, before)) quiet.fill(true, startBefore, start);
     [before, startBefore] = [said, start];
-    const own = [...OWNERS].some((word) => texts.has(word) && word !== 'it' && word !== 'there');
+    const own = [...OWNERS].some(
+      (word) =>
+        texts.has(word) && word !== 'it' && word !== 'there' && !(word === 'us' && /\bthe us\b/.test(said)),
+    );
     const told =
       sentence.some(({ text: word }, at) => MEDIA.has(word) && isMedium(sentence, at)) ||
       SEEN_THERE.test(said) ||

@@ -2,6 +2,7 @@
 import { stemOf } from '../language/tokens.ts';
 import { addBodges } from './bodges.ts';
 import { addSigns } from './ground.ts';
+import { asSaid } from './homophones.ts';
 import { CONDITION_LANE, type Lane, THING_LANE } from './lexicon.ts';
 import { addHung } from './overhead.ts';
 import { addSayings } from './sayings.ts';
@@ -30,7 +31,7 @@ export class Reading {
   constructor(text: string) {
     this.folded = foldText(text);
     const correct = makeSpeller();
-    const written = wordsOf(this.folded).flatMap((word) => {
+    const written = asSaid(wordsOf(this.folded)).flatMap((word) => {
       const slang = SLIPS.get(word.text) ?? withG(word.text);
       if (slang !== word.text) return [{ ...word, text: slang, stem: stemOf(slang) }];
       const parts = runOn(word.text);

@@ -2,6 +2,7 @@
 import { stretchesWith } from './phrases.ts';
 import { type Saying, says } from './saying.ts';
 import { SITE_SAYINGS } from './site-sayings.ts';
+import { TOLD_SAYINGS } from './told-sayings.ts';
 import type { Word } from './words.ts';
 
 const SLANG =
@@ -68,6 +69,7 @@ const NO_PART = /\b(?:paint|plaster|patch\w*|seal\w*|silicone|wallpaper|tape|hoo
 
 const SAYINGS: readonly Saying[] = [
   ...SITE_SAYINGS,
+  ...TOLD_SAYINGS,
   {
     name: 'saidbroken',
     says: says(`${MEMBER}${VERY} ${SLANG}`),

@@ -1,7 +1,9 @@
 /** Which words are denied ('no smell of gas'), and which speak of the past, of a repair, of 'if' or in general. */
 import { makeshiftOf } from './bodges.ts';
+import { calms } from './calming.ts';
 import { hushPast } from './past.ts';
 import { CLAIMS, hushSentences } from './questions.ts';
+import { hushDeniedByAll, hushTakenBack, hushTheirs } from './taken-back.ts';
 import { sameClause, sameSentence, wordSet as set, textAt as text, type Word } from './words.ts';
 
 const NEGATORS = set(
@@ -65,6 +67,9 @@ function denials(words: readonly Word[]): boolean[] {
     if (word === 'nobody')
       for (let i = at + 1; i <= at + 4 && sameClause(words, i, at); i += 1)
         if (ILL.test(text(words, i))) denied[i] = true;
+    // 'CO reading 0 ppm': it was measured, and none was there.
+    if (/^(?:0|0[.,]0+|zero|nil)$/.test(word) && /^(?:ppm|lel)$/.test(text(words, at + 1)))
+      for (let i = at; i >= 0 && i > at - 8 && sameClause(words, i, at); i -= 1) denied[i] = true;
     if (!NEGATORS.has(word)) continue;
     const next = text(words, at + 1);
     if (UNDOERS.has(next) && next !== 'longer') continue;
@@ -109,10 +114,15 @@ const GONE_BAD =
 const FELL_FROM = set('ceiling ceilings cornice plaster roof render brick bricks eaves balcony wall');
 const SWEPT = set('glass globe bulb light lamp chimney flue soot leaves gutters dust sawdust');
 
+const MOVES = /^(?:drives?|driving|drove|goes|going|go|walks?|walking|rolls?|trucks?|cars?|runs?|comes?)$/;
+
 /** True where the word at this place says that the trouble was dealt with. */
 function isDone(words: readonly Word[], at: number): boolean {
   const word = text(words, at);
   const before = [1, 2, 3].map((back) => (sameClause(words, at, at - back) ? text(words, at - back) : ''));
+  // 'They called it repaired'; 'when a truck drives passed'.
+  if (/^(?:called|calls?|labelled|invoiced)$/.test(before[1] ?? '')) return false;
+  if (word === 'passed' && MOVES.test(before[0] ?? '')) return false;
   if (before.slice(0, 2).some((one) => one === 'not' || one === 'never' || one === 'no')) return false;
   // 'Nothing has been fixed'.
   if (before.some((one) => one === 'nothing' || one === 'nobody' || one === 'none')) return false;
@@ -184,29 +194,6 @@ function isDone(words: readonly Word[], at: number): boolean {
   return true;
 }
 
-const CALMING = new Set(
-  'as per|within tolerance|within tolerances|by design|no change|not structural|only cosmetic|is cosmetic|fine now|ok now|okay now|good now|no defects|no issues|all ok|all good|all fine|sorted now|no further|purely cosmetic|turned out|false alarm|made safe|all clear|tested negative|came back|signed off|proved dead|proven dead|tested dead'.split(
-    '|',
-  ),
-);
-
-/** 'As per the drawings' accords with them; 'as per thermal image' is how it was seen. */
-const ACCORDS =
-  /^(?:(?:the|our|my|your|an?|approved|stamped|latest|structural|architect\w*|original) )*(?:plans?|draw(?:ings?|n)|design\w*|spec\w*|codes?|ncc|bca|as|standards?|engineer\w*|maker\w*|manufacturer\w*|approv\w*|details?|da|scope|contract|tolerances?|guides?|usual|normal|instructions?|permits?|requirements?|quote|architects?|schedule|legislation|regulations?|australian|national|clause|section|part|table|\d)/;
-
-/** A result that settles it: 'came back negative'. */
-const CAME_BACK_WELL = /^(?:negative|clear|normal|clean|fine|good|ok|okay)$/;
-/** 'Not made safe', 'to be signed off', 'nobody proved it dead': what a calming phrase says isn't so. */
-const NOT_CALM = set(
-  'not never no nobody without nor neither hardly until before unless once to be need needs needing must should if when where',
-);
-const isUnsettled = (words: readonly Word[], at: number): boolean =>
-  [1, 2, 3].some((back) => sameClause(words, at, at - back) && NOT_CALM.has(text(words, at - back)));
-
-/** 'Put a new one in', 'new toughened one in on Tuesday': what stood there before is gone. */
-const NEW_ONE =
-  /^(?:(?:put|fitted|installed) (?:in )?an? new (?:\w+ )?one\b|new (?:(?!one\b)\w+ ){0,4}one (?:in|fitted|installed|up)\b)/;
-
 /** Where the part begins that says since when: 'since it was replaced', but for 'since replaced'. */
 function sinceBefore(words: readonly Word[], at: number): number {
   let back = at - 1;
@@ -234,25 +221,12 @@ function startsOf(words: readonly Word[]): number[] {
 const isAskedAfter = (words: readonly Word[], at: number, asks: Asks): boolean =>
   [2, 3, 4, 5, 6].some((by) => sameSentence(words, at + by - 1, at) && asks(at + by));
 
-/** The words of a sentence from this place on. */
-const textFrom = (words: readonly Word[], at: number): string =>
-  words
-    .slice(at, at + 9)
-    .filter((word) => word.sentence === words[at]?.sentence)
-    .map((word) => word.text)
-    .join(' ');
-
 function hushDone(words: readonly Word[], quiet: boolean[], asks: Asks): void {
   const starts = startsOf(words);
   let hushed = -1;
   for (let at = 0; at < words.length; at += 1) {
-    const two = `${text(words, at)} ${text(words, at + 1)}`;
-    const three = `${two} ${text(words, at + 2)}`;
-    const isNew = /^(?:put|fitted|installed|new)$/.test(text(words, at)) && NEW_ONE.test(textFrom(words, at));
-    const phrase = CALMING.has(two) || isNew || three === 'changed the battery';
-    if (two === 'came back' && !CAME_BACK_WELL.test(text(words, at + 2))) continue;
-    if (phrase && isUnsettled(words, at)) continue;
-    if (two === 'as per' && !ACCORDS.test(textFrom(words, at + 2))) continue;
+    const phrase = calms(words, at);
+    if (phrase === 'unsettled') continue;
     if (phrase && isAskedAfter(words, at, asks)) continue;
     if (!phrase && !(DONE.has(text(words, at)) && isDone(words, at))) continue;
     // 'The agent said it was fixed' is what somebody says.
@@ -326,7 +300,8 @@ function mendedIn(words: readonly Word[], at: number): boolean {
 /** Words such as 'still' and 'again' bring a trouble back that was said to be past. */
 function wake(words: readonly Word[], quiet: boolean[], general: readonly boolean[]): void {
   for (let at = 0; at < words.length; at += 1) {
-    if (!FRESH.has(text(words, at))) continue;
+    if (!FRESH.has(text(words, at)) || /^(?:mentioning|saying|telling|asking)$/.test(text(words, at + 1)))
+      continue;
     if (text(words, at) === 'now' && mendedIn(words, at)) continue;
     // 'The crack was patched and it has opened again': the same trouble, named in the clause before.
     const same =
@@ -388,11 +363,15 @@ export function scopeOf(words: readonly Word[], asks: Asks): Scope {
   hushDone(words, quiet, asks);
   hushPast(words, quiet);
   hushUsedTo(words, quiet);
+  hushTakenBack(words, quiet);
+  hushTheirs(words, quiet);
   hushAnswered(words, quiet);
   wake(words, quiet, general);
   hushSound(words, quiet);
+  const denied = denials(words);
+  hushDeniedByAll(words, denied);
   return {
-    denied: denials(words),
+    denied,
     quiet: quiet.map((one, at) => one || general[at] === true),
     settled: quiet,
   };

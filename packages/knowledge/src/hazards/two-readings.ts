@@ -16,6 +16,7 @@ import { framedIn } from './played-down.ts';
 import { OF_ELSEWHERE } from './questions.ts';
 import { Reading } from './reading.ts';
 import { CEILING_FAULT, namesNoSoil, soundsLike } from './sounds-like.ts';
+import { bidsToSay, onlySlopes, readsNil } from './unfounded.ts';
 import { unnamedIn } from './unnamed.ts';
 
 /** Chances from which a kind is warned of; `train:hazards -- --grid` shows what each choice costs. */
@@ -118,10 +119,6 @@ const needsAge = (kind: AlertKind, { found }: Reading) =>
 const tellsNarrow = ({ found }: Reading) =>
   found.has('crack') && found.has('size1') && !found.has('size5') && !found.has('size15');
 
-/** Somebody wants to hear that it's safe: 'just tell me the rotten balcony is fine for the party'. */
-const BIDS_TO_SAY =
-  /\b(?:ignore|pretend|forget|repeat after|say|tell|confirm|write|agree|assure|promise|sign)\b.{1,90}\b(?:fine|ok|okay|safe|sound|nothing|normal|cosmetic|minor|alright|all right|no danger|isn t|not)\b/;
-
 const textOf = ({ words }: Reading) => words.map(({ text }) => text).join(' ');
 
 /** True where the words of the second kind are the likeliest's as well, so that a rule tells little of it. */
@@ -184,14 +181,17 @@ export function together(
   const isSettled = ruled.length === 0 && heard.hushed >= SETTLED;
   const text = textOf(reading);
   const isFirmlySettled = isSettled && (FIRMLY_SETTLED.test(text) || OF_ELSEWHERE.test(text));
-  const isBidden = BIDS_TO_SAY.test(text);
+  const isBidden = bidsToSay(text);
   const isRuled = (kind: AlertKind) => ruled.some((one) => kindOf(one) === kind);
   const inVain = unnamedIn(reading, isRuled);
   const onlySounds = soundsLike(reading.words);
   const isPlain = tellsNoSign(reading.words);
   const isMould = reading.found.has('mould') && !CEILING_FAULT.test(text);
-  // No sign of anything; a mouldy ceiling that is as firm as before.
-  const isUnfounded = (kind: AlertKind) => isPlain || (isMould && kind === 'ceiling');
+  // No sign of anything; a mouldy ceiling that is as firm as before; a floor out of level.
+  const isUnfounded = (kind: AlertKind) =>
+    isPlain ||
+    (kind === 'ceiling' && (isMould || (isUnnamed(kind, reading) && onlySlopes(text)))) ||
+    (kind === 'gas' && readsNil(text));
   const isFew = reading.words.length <= FEW_WORDS;
   const isDenied = reading.denied.some((denied) => denied);
   const isTitle = reading.words.length <= TITLE_WORDS && !isDenied;

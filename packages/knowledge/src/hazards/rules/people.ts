@@ -26,7 +26,7 @@ glass: rattles|fall glass @6 !small
 `;
 
 export const FIRE_RULES = `
-fire!!: saidglow|saidfire
+fire!!: saidglow|saidfire|saidsmoulder
 fire: onfire !bbq
 fire: smell burn @5
 fire!: trapped smokeword
@@ -147,6 +147,7 @@ window_fall!!: lowsill child highfloor
 barrier!: gap rail size100 @5
 barrier: climb rail
 barrier!: -fallprot
+barrier!!: saidnonet
 window_fall!: opens window highfloor lowsill|child @14
 window_fall!: -restrictor window highfloor|child|opens
 window_fall: fall window child|highfloor @10
@@ -159,6 +160,7 @@ trip: tripword
 trip!!: notelifted
 trip: hole floor|path @4 !lowsill
 trip!: broken cover @5
+stairs!!: saidnotread
 stairs!: loose|fall covering stair @4
 trip: openpit
 trip: uncov edge|stair @5

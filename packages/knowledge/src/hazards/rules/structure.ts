@@ -1,6 +1,6 @@
 /** Ceilings, balconies, walls and frames, and what holds back soil. How a rule is written stands in `../rules.ts`. */
 export const CEILING_RULES = `
-ceiling!!: saidceiling
+ceiling!!: saidceiling|saidplaster
 ceiling: sag ceiling
 ceiling: fall ceiling
 ceiling: noise ceiling !animal
@@ -34,6 +34,8 @@ ceiling: sag|fall|swollen gyprock
 export const BALCONY_RULES = `
 balcony: sag balcony
 balcony!: rot balcony
+balcony!!: saidwithdrawn
+balcony!!: saidhiddenrot balcony @12
 balcony: soft|loose|lean balcony
 balcony!: rot|soft|broken|lean timber|balconypart balcony @16
 balcony!: fall|loose timber|balconypart balcony @16 !noterender
@@ -75,14 +77,15 @@ trapped!!: notehurt notestruck person @14
 falling_masonry!!: notehungstone|saidtileloose
 falling_part!!: notehung|saidlifting|saidripping
 unpropped!!: saidunpropped
-movement!!: saidgoing
+movement!!: saidgoing|saidbuckled
 movement!!: crack5 jam door notemany @20
 weak_frame!!: saidbroken|saidthrough
+weak_frame!!: saidhiddenrot timberthing|frame @12 !balcony
 weak_frame!: saidmissing
 crack: saidstructural
 movement: saidsubsidence
 excavation!!: notedugbare
-dig_collapse!!: notedigfell|saiddigedge
+dig_collapse!!: notedigfell|saiddigedge|saidletgo
 falling_masonry!!: rot|notelost notewalltie @4 !notetiesok
 falling_masonry!!: -notewalltie
 falling_masonry!: noteslid|danger noterender @5 !notetrade
@@ -187,6 +190,7 @@ export const RETAINING_WALL_RULES = `
 retaining_wall_moving!: move retaining @8
 retaining_wall_moving!: lean retaining overpath @12
 retaining_wall_moving!: fall|danger retaining
+retaining_wall_moving!!: saidslip
 retaining_wall_moving!: move|fall sleeper soil
 retaining_wall!: lean|bend|overway|undermined|displaced|fall|loose|sag|move retaining @10
 retaining_wall: plumb retaining !sizetol
