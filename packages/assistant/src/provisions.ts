@@ -6,8 +6,8 @@
 const PATTERNS: readonly RegExp[] = [
   // AS 3740:2021, AS/NZS 3500.3, SA HB 39:2015, ISO 9001
   /\b(?:AS\/NZS|AS|SA HB|HB|ISO|NATSPEC)\s?\d{2,5}(?:\.\d+)?(?:[:-]\d{4})?/g,
-  // H1D5, F2P2, D3D18, F1
-  /\b[A-J]\d{1,2}(?:[DPFO]\d{1,2})?(?:\(\d+\))?\b/g,
+  // H1D5, F2P2, D3D18, F1; the class H4 of treated timber and the class H1 of a soil are no Parts
+  /(?<!\b[Cc]lass )\b[A-J]\d{1,2}(?:[DPFO]\d{1,2})?(?:\(\d+\))?\b/g,
   // HP 10.2.12, Housing Provisions 10.2
   /\b(?:HP|Housing Provisions,?|ABCB Housing Provisions,?)\s?\d{1,2}(?:\.\d{1,2}){0,2}(?:\(\d+\))?/g,
   // clause 12.9, cl 2.3, section 18B, s 134, ss 18B, reg 167, Table C1, Part 3.8, Schedule 1B, Appendix C

@@ -3,6 +3,7 @@
 import type { OwnContext } from './account-data.ts';
 import type { Aim } from './aims/aims.ts';
 import { type Asked, LABELS, offersFor } from './aims/ask-back.ts';
+import { isFactAsked } from './aims/plainly-told.ts';
 import { surelyProduct } from './aims/product-asked.ts';
 import { matterSaid } from './compose/limit-matter.ts';
 import { isPressingFinding } from './compose/open-hazards.ts';
@@ -56,6 +57,7 @@ export async function unsureOf(reply: Reply, asked: Asked): Promise<Reply['unsur
   if (warned || reply.declined || reply.open || thread.danger !== '' || STANDS.test(reply.kind))
     return undefined;
   if (reply.kind === 'app.price' && surelyProduct(message).length > 0) return undefined;
+  if (/^(?:knowledge|pos\.ok)$/.test(reply.kind) && isFactAsked(message, thread, warned)) return undefined;
   if (WARNS.test(reply.text) || likelyRight(reply) >= LEAST_SURE || namesItsLimit(reply, message))
     return undefined;
   if (await isOfPressing(reply, asked.own)) return undefined;

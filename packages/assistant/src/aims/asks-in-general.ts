@@ -1,6 +1,7 @@
 /** What holds of any building is answered by nothing of the account. */
 import { type OwnContext, ofNobody } from '../account-data.ts';
 import { tellsDay } from '../compose/last-day.ts';
+import { factAsked } from '../facts/fact-asked.ts';
 import { link } from '../linked/link.ts';
 import { readState } from '../question/places.ts';
 import type { Thread } from '../question/thread.ts';
@@ -39,12 +40,15 @@ async function asksInGeneral(message: string, thread: Thread, own: OwnContext): 
   // Days and a state that are told with the question are what it is asked of.
   if (OF_LAW.test(message) && tellsDay(message) && readState(message).state) return of.length === 0;
   const isMethod = OF_METHOD.test(message);
-  if (!ASKS_FOR.test(message) || !(isMethod || OF_RULE.test(message) || WHO_FOR.test(message))) return false;
+  const isFact = factAsked(message, thread) !== undefined;
+  const general = ASKS_FOR.test(message) && (isMethod || OF_RULE.test(message) || WHO_FOR.test(message));
+  if (!general && !isFact) return false;
   if (OF_ONES_OWN.test(message) || OF_RECORD.test(message) || OF_OWN_WORK.test(message)) return false;
   const { findingId, listed, aim } = thread;
   if (own.finding || findingId !== null || listed.length > 0 || aim?.startsWith('own.')) return false;
   if (NUMBER_POINTED.test(message) || of.length > 0) return false;
-  if (!isMethod && OF_WHAT_TO_DO.test(message) && !/\b(?:an?|new|old) /i.test(message)) return false;
+  if (!isFact && !isMethod && OF_WHAT_TO_DO.test(message) && !/\b(?:an?|new|old) /i.test(message))
+    return false;
   // 'The lintel' may be the one that is recorded, where its record says so.
   const named = [...message.matchAll(/\bthe ((?:[\w-]+ )?[\w-]+)/gi)];
   const linked = await Promise.all(

@@ -64,7 +64,6 @@ const TOLD: readonly (Omit<PlainTopic, 'text'> & { text?: string })[] = [
 
 /** A level of finish has a number that is no size. */
 const LIMIT = /^tolerance:(?!pb-)/;
-const HOW_MANY = /^\W*(?:and |so |ok |but )*how (?:many|far apart|close|often)\b/i;
 
 const OPEN_QUESTION =
   /\?|\b(?:who|whom|what|whats|when|how|which|why|whether|should|can|could|must|ok|okay|safe|allowed|legal|normal|limit|right)\b|\b(?:is|are|was|were|do|does|did|will|would) (?:it|this|that|they|these|there|the|my|our|i|we|you)\b.{0,60}\?|^\W*(?:is|are|do|does|did|will|would|show|list|tell|give|find|rate|write|add)\b/i;
@@ -160,10 +159,6 @@ export function plainlyTold(
   if (year !== undefined && year <= NO_ASBESTOS_SINCE) return told([ofItsYear(year)]);
   const fixed = warned ? [] : fixingInto(message, thread.said);
   if (fixed.length > 0) return told(fixed);
-  if (thread.cited.includes(WEEPHOLES) && HOW_MANY.test(message)) {
-    const rows = rowsNamed(WEEPHOLES);
-    return told(rows.map((row) => ({ text: row.text, rows: [row], support: 0.8 })));
-  }
   const figure = figureAsked(message, thread);
   const fact = figure || warned ? undefined : factAsked(message, thread);
   if (fact) {

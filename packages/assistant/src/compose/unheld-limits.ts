@@ -76,16 +76,6 @@ const UNHELD: readonly Unheld[] = [
   },
   {
     of: [
-      /\b(?:basins?|vanit(?:y|ies)|sinks?|laundry tubs?|splash ?backs?|bath ?tubs?|baths?(?! ?rooms?))\b/i,
-      /\b(?:water ?proof\w*|membrane|water resist\w*|tiled? (?:up|to))\b/i,
-      /\b(?:how (?:high|far)|height|high|up the wall)\b/i,
-    ],
-    unless: /\b(?:shower|leak\w*|who|mould\w*)\b/i,
-    text: '**I hold no height for waterproofing beside a basin, sink or bath.** ABCB Housing Provisions 10.2 sets it. The 1800 mm that I hold is for the walls of a shower only.',
-    rows: ['tolerance:wet-shower-wall'],
-  },
-  {
-    of: [
       /\bdoors?\b/i,
       /\b(?:gaps?|clearance|undercut|space|daylight|off the (?:floor|tiles|carpet|ground)|margins?)\b/i,
     ],

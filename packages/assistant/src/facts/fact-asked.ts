@@ -3,14 +3,15 @@
  * The main thing is the one that the question's own words stand nearest to, and no place where something else is.
  */
 import type { StateCode } from '@plumbline/knowledge';
-import { makeCorrector } from '@plumbline/knowledge/language';
+import { makeCorrector, stemOf } from '@plumbline/knowledge/language';
 import { ratioSaid, statesSize, withUnits } from '../compose/stated-limits.ts';
+import { theCorpus } from '../corpus.ts';
 import { readState } from '../question/places.ts';
 import type { Thread } from '../question/thread.ts';
 import { ORDINARY, wordsOf } from '../question/words.ts';
 import { troublesTold } from '../things/complaint.ts';
 import type { Span } from '../things/house-parts.ts';
-import { type Aspect, type AspectAsked, aspectsAsked } from './aspects.ts';
+import { type AspectAsked, aspectsAsked, type FactAspect, LOOSE, MEASURED } from './aspects.ts';
 import { type Fact, listOf } from './fact.ts';
 import { FACTS } from './facts.ts';
 import { type ThingId, type ThingNamed, thingsIn, WORDS_OF_THINGS } from './things.ts';
@@ -18,19 +19,23 @@ import { type ThingId, type ThingNamed, thingsIn, WORDS_OF_THINGS } from './thin
 /** What is recorded, or was found, is asked of the account, and a warranty of the law. */
 const OF_RECORD =
   /\b(?:findings?|reports?|photos?|pics?|credits?|projects?|plumbline|panel|app|alerts?|visits?|defect list|my inspector|warrant\w+|su(?:e|ing)|last day)\b|#\d/i;
-/** Prices and makes aren’t held. */
-const OF_MONEY =
-  /\b(?:costs?|costing|prices?|quotes?|charg(?:e|es|ing)|cheap\w*|expensive|brands?|supplier|company|(?:going|hourly) rate)\b|\$/i;
+/** Neither prices nor makes nor spans are held. */
+const UNHELD =
+  /\b(?:costs?|costing|prices?|quotes?|charg(?:e|es|ing)|cheap\w*|expensive|bucks|best|brands?|supplier|company|(?:going|hourly) rate|(?<!life )spans?|(?:guides?|ncc|code|standards?) says?)\b|\$/i;
 const ASKS =
   /\?|\b(?:how|what|whats|which|when|who|whos|whose|where|why|whether|min|max|minimum|maximum|wondering|explain|difference|need to know)\b|^\W*(?:(?:and|so|ok|okay|hi|hey|hello|gday|quick|one|just|mate|question|also)\W+)*(?:is|are|do|does|can|could|may|must|should|would|will|am|any|tell)\b/i;
 /** A heading: 'render thickness', 'life span of roof tiles in a hot place'. */
-const HEADING_WORDS = 8;
+const HEADING_WORDS = 10;
 const TELLS = /\b(?:is|are|was|were|has|have|had|did|i|we|my|our|he|she|they)\b/i;
 /** Said in asking of water and floors, where nothing is wrong. */
-const NO_TROUBLE = /\b(?:wet|water|dry|level|out|fail\w*|wrong|short|hot)\b/gi;
+const NO_TROUBLE = /\b(?:wet|water|dry|level|out|fail\w*|wrong|short|hot|steep|shallow|narrow)\b/gi;
 /** As many words that are neither of the thing nor of what is asked may stand beside them. */
 const BESIDE = 4;
+const BESIDE_LOOSE = 3;
 const BESIDE_A_PLACE = 1;
+/** Stand beside anything. */
+const FILLING =
+  /\b(?:new|newly|old|fresh|til|till|until|wet|dry|usual|usually|normal|standard|typical|average|common|modern|exactly|roughly)\b/gi;
 
 /** Rows by their thing, in their order. */
 const BY_THING = new Map<ThingId, Fact[]>();
@@ -41,6 +46,9 @@ const isIn = (fact: Fact, state: StateCode | null) => fact.state === undefined |
 /** What is told of the state and of what else is named tells more. */
 const weightOf = ({ of = [], state }: Fact) => of.length * 2 + (state ? 1 : 0);
 
+/** The rows of the knowledge that a fact is told by or rests on. */
+const rowsOf = (fact: Fact): readonly string[] => ('held' in fact ? fact.held : (fact.rows ?? []));
+
 interface Asked {
   message: string;
   things: readonly ThingNamed[];
@@ -50,17 +58,12 @@ interface Asked {
   goesOn?: boolean;
 }
 
-/** The rows that hold for a thing and any of these aspects, those that tell most first. */
-function rowsFor(
-  thing: ThingId,
-  aspects: readonly Aspect[],
-  named: ReadonlySet<ThingId>,
-  state: StateCode | null,
-) {
+/** The rows that hold for a thing and an aspect, those that tell most first. */
+function rowsFor(thing: ThingId, aspect: FactAspect, named: ReadonlySet<ThingId>, state: StateCode | null) {
   return (BY_THING.get(thing) ?? [])
     .filter(
       (fact) =>
-        listOf(fact.aspect).some((aspect) => aspects.includes(aspect)) &&
+        listOf(fact.aspect).includes(aspect) &&
         isIn(fact, state) &&
         (fact.of ?? []).every((other) => named.has(other)),
     )
@@ -75,6 +78,7 @@ const ANYWHERE: ReadonlySet<ThingId> = new Set<ThingId>([
   'yard',
   'frame',
   'brick',
+  'concrete',
   'glass',
   'ceiling',
   'ceiling_height',
@@ -95,37 +99,35 @@ const without = (message: string, spans: readonly Span[]): string =>
     .map((letter, at) => (spans.some(({ start, end }) => at >= start && at < end) ? ' ' : letter))
     .join('');
 
-/** The words of a message that are neither of those nor name the state. */
-const leftBeside = (message: string, spans: readonly Span[]): number => {
-  const { words: ofState } = readState(message);
-  return wordsOf(without(message, spans)).subject.filter((word) => !ofState.has(word)).length;
-};
+/** Whether something is told to be wrong, besides what is asked of by its name. */
+const tellsTrouble = (rest: string): boolean => troublesTold(rest.replace(NO_TROUBLE, ' ')).length > 0;
+
+/** The words of a message that are left and don't name the state. */
+function leftBeside(rest: string): number {
+  const { words: ofState } = readState(rest);
+  return wordsOf(rest.replace(FILLING, ' ')).subject.filter((word) => !ofState.has(word)).length;
+}
 
 const MEASURE = /^how (?!do|does|can|could|to|should|would|come|many)/i;
 
-/** The rows of the first thing and aspect that have any, with the things that they may be asked of in their order. */
+/** The rows of the first thing and aspect that have any. */
 function found({ message, things, aspects, state, goesOn = false }: Asked): readonly Fact[] {
   const named = new Set(things.flatMap(({ ids, qualifiers }) => [...ids, ...qualifiers.map(({ id }) => id)]));
+  const rest = without(message, things);
+  const sized = statesSize(withUnits(rest)) || ratioSaid(rest) !== undefined;
   for (const asked of aspects) {
-    const near = [...things].sort(
-      (one, other) =>
-        Number(one.isPlace) - Number(other.isPlace) || between(one, asked) - between(other, asked),
-    );
-    const heads = near.filter(({ isPlace }) => !isPlace);
-    // What a message asks of by name is no other thing, nor the place where it is.
-    const open = heads.every(({ ids }) => ids.every((id) => ANYWHERE.has(id)));
-    const candidates = [
-      ...(open ? near : heads).flatMap((thing) => thing.ids.map((id) => ({ id, thing }))),
-      ...(open ? near : []).flatMap((thing) => thing.qualifiers.map(({ id }) => ({ id, thing }))),
-    ];
-    for (const { id, thing } of candidates) {
-      const exact = rowsFor(id, [asked.aspect], named, state);
+    const isLoose = LOOSE.has(asked.aspect);
+    if (isLoose && (sized || goesOn)) continue;
+    const open = candidates(things, asked);
+    for (const { id, thing } of open) {
+      const exact = rowsFor(id, asked.aspect, named, state);
       // A deck that a neighbour is made to remove is more than a deck: its row goes before what is asked of any deck.
-      const isFullName = !goesOn && thing === candidates[0]?.thing && id === thing.ids[0];
-      const rows = exact.length > 0 || !isFullName ? exact : rowsFor(id, ['any'], named, state);
+      const isFullName = !goesOn && thing === open[0]?.thing && id === thing.ids[0];
+      const rows = exact.length > 0 || !isFullName ? exact : rowsFor(id, 'any', named, state);
       if (rows.length === 0) continue;
-      const beside = leftBeside(message, [asked, ...things]);
-      if (beside <= (thing.isPlace ? BESIDE_A_PLACE : BESIDE)) return rows;
+      const left = without(rest, [asked]);
+      const most = thing.isPlace ? BESIDE_A_PLACE : isLoose ? BESIDE_LOOSE : BESIDE;
+      if (leftBeside(left) <= most && !tellsTrouble(left)) return rows;
     }
     // 'How deep should it go' is answered by a depth or not at all.
     if (MEASURE.test(message.slice(asked.start, asked.end))) return [];
@@ -133,11 +135,27 @@ function found({ message, things, aspects, state, goesOn = false }: Asked): read
   return [];
 }
 
+/** What may be asked of, the likeliest first: what a message asks of by name is no other thing, nor the place where it is. */
+function candidates(things: readonly ThingNamed[], asked: AspectAsked) {
+  const near = [...things].sort(
+    (one, other) =>
+      Number(one.isPlace) - Number(other.isPlace) || between(one, asked) - between(other, asked),
+  );
+  const isNamed = ({ ids, isPlace }: ThingNamed) => !isPlace && !ids.every((id) => ANYWHERE.has(id));
+  // What is measured is of the nearest; 'does a shower need a hob' asks of the hob as well.
+  const closed = MEASURED.has(asked.aspect) ? near.findIndex(isNamed) : near.findLastIndex(isNamed);
+  const open = closed < 0 ? near : near.slice(0, closed + 1);
+  return [
+    ...open.flatMap((thing) => thing.ids.map((id) => ({ id, thing }))),
+    ...open.flatMap((thing) => thing.qualifiers.map(({ id }) => ({ id, thing }))),
+  ];
+}
+
 /** The message with misspelt names as they are written here. */
 function spelt(message: string): string {
-  return message.replace(/\p{L}{5,}/gu, (word) => {
+  return message.replace(/\p{L}{6,}/gu, (word) => {
     const folded = word.toLowerCase();
-    return KNOWN.has(folded) ? word : correct(folded);
+    return KNOWN.has(folded) || theCorpus().known(stemOf(folded)) ? word : correct(folded);
   });
 }
 const KNOWN: ReadonlySet<string> = new Set([...ORDINARY, ...WORDS_OF_THINGS]);
@@ -152,14 +170,21 @@ function correct(word: string): string {
   return corrected;
 }
 
-/** Whether a message asks at all, and nothing of what is recorded or wrong besides. */
-function isGeneral({ message, things, aspects }: Asked): boolean {
+const isHeading = (message: string): boolean =>
+  message.trim().split(/\s+/).length <= HEADING_WORDS && !TELLS.test(message);
+
+/** What only names a thing, as a heading does, asks what holds for it. */
+const namedAlone = (said: readonly AspectAsked[], message: string): AspectAsked[] => [
+  ...said,
+  { aspect: 'bound', start: message.length, end: message.length },
+];
+
+/** Whether a message asks at all, and of nothing that is recorded or isn't held. */
+function isGeneral({ message, things }: Asked): boolean {
   // A dilapidation report, or the date in a photo, is asked of by name.
   const beside = without(message, things);
-  if (aspects.length === 0 || OF_RECORD.test(beside) || OF_MONEY.test(beside)) return false;
-  const isHeading = message.trim().split(/\s+/).length <= HEADING_WORDS && !TELLS.test(message);
-  if (!ASKS.test(message) && !isHeading) return false;
-  return troublesTold(beside.replace(NO_TROUBLE, ' ')).length === 0;
+  if (OF_RECORD.test(beside) || UNHELD.test(beside)) return false;
+  return isHeading(message) || ASKS.test(message);
 }
 
 /** 'And how often?', 'how far apart?': asks something else of what was spoken of before. */
@@ -171,19 +196,25 @@ const LONGEST_TO_GO_ON = 9;
 export function factsAsked(message: string, thread: Thread): readonly Fact[] {
   const state = readState(message).state ?? thread.state;
   const reading = (text: string): readonly Fact[] => {
-    const asked: Asked = { message: text, things: thingsIn(text), aspects: aspectsAsked(text), state };
+    const said = aspectsAsked(text);
+    const aspects =
+      said.every(({ aspect }) => aspect === 'any') && isHeading(text) ? namedAlone(said, text) : said;
+    const asked: Asked = { message: text, things: thingsIn(text), aspects, state };
     if (asked.things.length > 0) return isGeneral(asked) ? found(asked) : [];
     const short = text.trim().split(/\s+/).length <= LONGEST_TO_GO_ON && GOES_ON.test(text);
-    const before = [thread.told, ...thread.topic.split('\n').reverse()].find(
-      (said) => said !== '' && thingsIn(said).length > 0,
+    const before = [thread.told, thread.asked, ...thread.topic.split('\n').reverse()].find(
+      (told) => told !== '' && thingsIn(told).length > 0,
     );
-    // What follows trouble that was told is asked of that trouble.
-    if (!short || before === undefined || troublesTold(before.replace(NO_TROUBLE, ' ')).length > 0) return [];
+    if (!short || before === undefined || thread.danger !== '') return [];
     // 'What about Victoria?' asks the same again.
-    if (leftBeside(text, []) === 0 && readState(text).state !== undefined) return reading(before);
+    if (leftBeside(text) === 0 && readState(text).state !== undefined) return reading(before);
     if (!isGeneral(asked)) return [];
     const things = thingsIn(before).map((thing) => ({ ...thing, start: text.length, end: text.length }));
-    return found({ ...asked, things, goesOn: true });
+    const facts = found({ ...asked, aspects: said, things, goesOn: true });
+    // What follows trouble that was told is asked of that trouble, unless it was answered by the same row.
+    return tellsTrouble(before)
+      ? facts.filter((fact) => rowsOf(fact).some((id) => thread.cited.includes(id)))
+      : facts;
   };
   const plain = reading(message);
   if (plain.length > 0) return plain;
@@ -191,10 +222,13 @@ export function factsAsked(message: string, thread: Thread): readonly Fact[] {
   return corrected === message ? [] : reading(corrected);
 }
 
+const HOW_MANY = /\bhow many\b/i;
+
 /** The row that answers a message; undefined where the table holds none. */
 export function factAsked(message: string, thread: Thread): Fact | undefined {
   const [fact] = factsAsked(message, thread);
-  // A size is judged by the limit that is held.
-  const sized = statesSize(withUnits(message)) || ratioSaid(message) !== undefined;
+  // A size is judged by the limit that is held; of how many go into it nothing is judged.
+  const sized =
+    !HOW_MANY.test(message) && (statesSize(withUnits(message)) || ratioSaid(message) !== undefined);
   return fact && 'held' in fact && sized ? undefined : fact;
 }

@@ -1,13 +1,13 @@
 /** A fact that people ask for, by the thing that is asked of and what is asked of it. */
 import type { StateCode } from '@plumbline/knowledge';
-import type { Aspect } from './aspects.ts';
+import type { FactAspect } from './aspects.ts';
 import type { ThingId } from './things.ts';
 
 interface OfThing {
   /** The main thing of the question: one, or several of which the same holds. */
   thing: ThingId | readonly ThingId[];
   /** What is asked of it: one, or several words for the same. */
-  aspect: Aspect | readonly Aspect[];
+  aspect: FactAspect | readonly FactAspect[];
   /** Named beside it, all of them: the waterproofing of a bath has another height than that of a shower. */
   of?: readonly ThingId[];
   /** Holds in this state alone. One without a state answers wherever no row of the state asked for does. */

@@ -7,6 +7,7 @@ import { FACTS_OF_APPROVALS } from './facts-of-approvals.ts';
 import { FACTS_OF_CONTRACTS } from './facts-of-contracts.ts';
 import { FACTS_OF_EVIDENCE } from './facts-of-evidence.ts';
 import { FACTS_OF_FABRIC } from './facts-of-fabric.ts';
+import { FACTS_OF_OPENINGS } from './facts-of-openings.ts';
 import { FACTS_OF_OUTSIDE } from './facts-of-outside.ts';
 import { FACTS_OF_PEOPLE } from './facts-of-people.ts';
 import { FACTS_OF_PLUMBING } from './facts-of-plumbing.ts';
@@ -31,6 +32,7 @@ export const FACTS: readonly Fact[] = [
   ...FACTS_OF_PEOPLE,
   ...FACTS_OF_EVIDENCE,
   ...FACTS_OF_PROCESS,
+  ...FACTS_OF_OPENINGS,
 ];
 
 /** How well a row of the table supports an answer. */

@@ -6,15 +6,16 @@ const ENDS_IN_Y = /[^aeiou]y$/;
 function wordPattern(word: string): string {
   if (word.endsWith('*')) return `${word.slice(0, -1)}[\\w’']*`;
   if (ENDS_IN_Y.test(word)) return `${word.slice(0, -1)}(?:y|ies)`;
-  return /s$/.test(word) ? word : `${word}(?:s|es|['’]s)?`;
+  if (word.endsWith('ss')) return `${word}(?:es)?`;
+  return word.endsWith('s') ? word : `${word}(?:s|es|['’]s)?`;
 }
 
-/** Words stand together, with a space, a hyphen or nothing between them; ' ~ ' leaves up to 30 characters. */
+/** Words stand together, with a space, a hyphen or nothing between them; ' ~ ' leaves up to 40 characters. */
 const namePattern = (name: string): string =>
   name
     .split(' ~ ')
     .map((words) => words.split(' ').map(wordPattern).join('[ -]?'))
-    .join('\\b[^.?!]{0,30}?\\b');
+    .join('\\b[^.?!]{0,40}?\\b');
 
 const namesOf = (names: string): string[] =>
   names

@@ -8,22 +8,22 @@ export const THINGS_OF_FABRIC = {
   articulation_joint:
     'articulation joint, control joint, expansion joint, movement joint, articulated joint, brick expansion gap',
   tile_movement_joint:
-    'tile movement joint, movement joint ~ tile, movement joint ~ tiling, expansion joint ~ tile, expansion joint ~ tiling, control joint ~ tile, tile ~ expansion joint, tiled floor ~ movement joint',
+    'tile movement joint, movement joint ~ tiled, expansion joint ~ tiled, movement joint ~ tile, movement joint ~ tiling, expansion joint ~ tile, expansion joint ~ tiling, control joint ~ tile, tile ~ expansion joint, tiled floor ~ movement joint',
   cavity: 'wall cavity, brick cavity, cavity',
   wall_tie: 'wall tie, brick tie, veneer tie',
   damp_course: 'damp proof course, damp course, dpc, damp proofing course',
   damp_below_slab:
     'vapour barrier, vapor barrier, damp proof membrane, moisture barrier, plastic under the slab, builders plastic, under slab membrane, black plastic',
   mortar: 'mortar, mortar joint, brick joint',
-  new_brick: 'new brick, brick ~ sit, freshly laid brick',
+  cutting_a_truss:
+    'cut ~ truss, notch ~ truss, drill ~ truss, cutting ~ truss, modify ~ truss, cut through ~ truss',
   stud: 'stud, wall stud, timber stud, steel stud',
   nogging: 'nogging, noggin',
   top_plate: 'top plate, bottom plate, wall plate',
   bearing_wall:
     'load bearing wall, wall ~ load bearing, load bearing, wall is structural, structural wall, supporting wall',
-  removing_a_wall:
-    'remove ~ wall, take out ~ wall, knock out ~ wall, knock down ~ wall, taking out ~ wall, removing ~ wall, knocking out ~ wall, wall ~ come out, open up ~ wall',
-  lintel_bearing: 'lintel bearing, bearing ~ lintel, lintel ~ bear, lintel ~ sit, lintel seat',
+  lintel_bearing:
+    'lintel bearing, lintel ~ overlap, lintel ~ past the opening, lintel ~ each side, bearing ~ lintel, lintel ~ bear, lintel ~ sit, lintel seat',
   // Ground and footings.
   footing: 'footing, strip footing, foundation, house foundation',
   pier: 'pier, bored pier, concrete pier, pile, screw pile',
@@ -46,7 +46,7 @@ export const THINGS_OF_FABRIC = {
   joist: 'joist, floor joist, deck joist',
   bearer_and_joist: 'bearer ~ joist, joist ~ bearer',
   subfloor_clearance:
-    'clearance ~ under ~ floor, under ~ floor clearance, subfloor clearance, crawl space, clearance ~ bearer, bearer ~ above ground, joist ~ above ground, clearance under the house',
+    'clearance ~ under ~ floor, under ~ floor clearance, subfloor clearance, clearance ~ bearer, bearer ~ above ground, joist ~ above ground, clearance under the house',
   subfloor_vent:
     'subfloor vent, sub floor vent, underfloor vent, sub floor ventilation, subfloor ventilation, underfloor ventilation, air brick',
   termite_barrier:
@@ -54,7 +54,7 @@ export const THINGS_OF_FABRIC = {
   chemical_termite:
     'chemical ~ termite, termite chemical, termite spray, chemical barrier, termite treatment, chemical treatment, termite poison',
   hazard_class:
-    'h2, h3, h4, h5, h1, h2 timber, h3 timber, h4 timber, h5 timber, hazard class, treated pine, treatment level, treated timber',
+    'h1 timber, h2 timber, h3 timber, h4 timber, h5 timber, h3 pine, h4 pine, h5 pine, h2 pine, h3 ~ treated pine, h4 ~ treated pine, h5 ~ treated pine, hazard class, hazard level, treated pine, treatment level, treated timber',
   post_in_ground:
     'post in the ground, in ground post, post in ground, posts in ground, fence post, deck post, pergola post, posts in the ground, in the ground, in ground',
   tree_near_house: 'tree ~ house, tree ~ footing, tree ~ foundation, tree ~ slab',

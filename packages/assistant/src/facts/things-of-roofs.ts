@@ -3,7 +3,7 @@ export const THINGS_OF_ROOFS = {
   roof_sheet:
     'corrugated iron, corrugated roof, corrugated sheet, corro, colorbond roof, colourbond roof, colorbond, colourbond, metal roof, tin roof, sheet roof, sheet roofing, roof sheet, iron roof, steel roof, roofing iron, zincalume, trimdek, kliplok, metal sheet, roof sheeting',
   roof_tile:
-    'roof tile, concrete tile, terracotta tile, tiled roof, tile roof, concrete roof tile, terracotta roof tile, terracotta roof',
+    'roof pitch ~ tile, roof tile, concrete tile, terracotta tile, tiled roof, tile roof, concrete roof tile, terracotta roof tile, terracotta roof',
   painting_roof_tiles:
     'paint ~ roof tile, paint ~ tile roof, painting ~ roof tile, roof restoration, paint ~ tiled roof, respray ~ roof',
   walking_on_roof: 'walk on ~ roof, walking on ~ roof, stand on ~ roof, get on ~ roof, climb on ~ roof',
@@ -29,7 +29,6 @@ export const THINGS_OF_ROOFS = {
   roof_condensation:
     'condensation ~ roof, roof ~ condensation, condensation ~ roof space, sweat* ~ roof, roof ~ sweat*, dripping ~ metal roof, condensation ~ ceiling space',
   roof_whirlybird: 'whirlybird, whirly bird, roof vent, roof ventilator',
-  roof_pitch: 'roof pitch, pitch ~ roof, roof slope',
   eaves_overhang: 'eave, eaves, soffit, eave lining',
   insulation: 'insulation, ceiling insulation, batts, ceiling batt, wall batt, glasswool, roof insulation',
 } as const satisfies Record<string, string>;

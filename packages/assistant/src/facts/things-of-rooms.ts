@@ -4,7 +4,7 @@ export const THINGS_OF_ROOMS = {
   paint:
     'paint, paint film, painting, painted, paintwork, exterior paint, interior paint, acrylic paint, repaint*',
   second_coat:
-    'second coat, between coats, recoat*, re coat*, next coat, coat of paint, coats of paint, coat',
+    'second coat, between coats, recoat*, re coat*, coat of paint, coat of primer, paint coat, coat ~ plaster, coat ~ gyprock, coat ~ plasterboard, coat ~ paint',
   house_repaint:
     'repaint*, repaint* ~ house, house ~ repaint*, exterior ~ repaint*, paint ~ outside of ~ house, paint the outside, outside ~ painted, exterior paint',
   peeling_paint:
@@ -15,7 +15,7 @@ export const THINGS_OF_ROOMS = {
     'paint ~ plaster, painting ~ plaster, paint ~ new plaster, plaster ~ paint*, paint ~ gyprock, paint ~ plasterboard',
   render: 'render, rendering, cement render, acrylic render, render coat, stucco',
   rendering_new_brick:
-    'render* ~ new brick, new brick ~ render*, brick ~ before render*, brick* ~ rendering, render over ~ brick',
+    'render* ~ new brick, new brick ~ render*, brick ~ before render*, brick* ~ rendering, render over ~ brick, render over ~ brickwork, fresh brickwork ~ render*, new brickwork ~ render*',
   drummy_render: 'drummy render, render ~ drummy, hollow render, render ~ hollow',
   plasterboard:
     'plasterboard, plaster board, gyprock, drywall, plaster sheet, plasterboard sheet, gyprock sheet, gib',
@@ -29,18 +29,18 @@ export const THINGS_OF_ROOMS = {
   skirting: 'skirting, skirting board, skirtings',
   tile_to_skirting: 'tile ~ skirting, skirting ~ tile, gap ~ skirting ~ tile',
   floorboard:
-    'floorboard, floor board, timber floor, hardwood floor, timber flooring, wooden floor, timber board, strip flooring, parquetry',
+    'floorboard, floor board, timber floor, hardwood floor, hardwood flooring, timber flooring, wooden floor, timber board, strip flooring, parquetry',
   acclimatising: 'acclimatis*, acclimatiz*, acclimate, acclimation',
   sanding_floor:
-    'sand ~ floorboard, sand ~ floor, sanding ~ floor, sanded, resand*, re sand*, sand back ~ floor, polish* ~ times',
+    'sand ~ floorboard, floorboard ~ sanded, floor ~ sanded, sand ~ floor, sanding ~ floor, sanded, resand*, re sand*, sand back ~ floor, polish* ~ times',
   cupping: 'cupping, cupped, board ~ cup*, floorboard ~ cup*, boards ~ curling',
   polished_floor:
-    'polished floor*, walk on ~ polished, floor ~ polished, freshly polished, floor polish*, floor coating, floor varnish, polyurethane floor, floor finish ~ dry',
+    'furniture ~ polished floor, rug ~ polished floor, polished floor*, walk on ~ polished, floor ~ polished, freshly polished, floor polish*, floor coating, floor varnish, polyurethane floor, floor finish ~ dry',
   floating_floor:
     'floating floor, laminate, laminate floor, hybrid floor, hybrid flooring, click floor, laminate flooring, engineered floor',
   vinyl_plank: 'vinyl, vinyl plank, vinyl flooring, lvt, lino',
   subfloor_flatness:
-    'floor ~ flat, flat ~ floor, flatness ~ floor, floor flatness, subfloor flatness, flat ~ vinyl, flat ~ laminate, level ~ vinyl',
+    'flat ~ vinyl, flat ~ laminate, flat ~ plank, flat ~ hybrid, flat ~ floating floor, flat ~ before laying, subfloor flatness, level ~ vinyl, level ~ hybrid flooring, level ~ hybrid, level ~ laminate, level ~ plank, even ~ vinyl',
   carpet: 'carpet, carpets, underlay',
   wall_out_of_plumb: 'wall ~ plumb, out of plumb ~ wall, plumb ~ wall',
   viewing_distance:
@@ -49,16 +49,16 @@ export const THINGS_OF_ROOMS = {
   // Stairs and rails.
   riser: 'riser, stair riser, step height, riser height',
   uneven_risers:
-    'riser ~ different, riser ~ same, uneven riser, riser ~ uneven, riser ~ vary, different riser, risers ~ vary',
-  tread: 'tread, stair tread, going, stair going, tread depth',
+    'riser ~ different, riser ~ same, uneven riser, riser ~ uneven, riser ~ vary, stair riser ~ vary, stair riser ~ different, different riser, risers ~ vary',
+  tread: 'tread, stair tread, stair going, tread going, going ~ stair, going of the stair, tread depth',
   open_riser:
     'open riser, open tread, space between ~ tread, gap between ~ tread, between stair treads, between ~ steps',
   stair: 'stair, stairs, staircase, stairway, steps, flight of stairs, step, flight',
   stair_headroom:
     'head height ~ stair, headroom ~ stair, head room, headroom, stair headroom, head clearance',
-  stair_landing: 'landing, stair landing, landing at the door',
-  outside_step: 'outside step, outdoor step, external stair, external step, outside stair, front steps',
-  non_slip: 'non slip, slip resistan*, anti slip, slip rating, nosing strip, nosing, p3, p4, p5, r10, r11',
+  stair_landing: 'stair landing, landing of ~ stair, landing at the door, landing ~ stair, landing length',
+  non_slip_stair:
+    'slip ~ stair, stair ~ slip, slip ~ step, step ~ slip, anti slip nosing, non slip nosing, nosing strip, anti slip ~ stair, non slip ~ stair, step ~ non slip, stair ~ non slip',
   handrail: 'handrail, hand rail, stair rail, grab along the stairs',
   balustrade:
     'balustrade, balustrading, railing, guard rail, guardrail, balcony rail, balcony railing, barrier, banister, rail',
@@ -74,44 +74,42 @@ export const THINGS_OF_ROOMS = {
     'window restrictor, restrictor, window limiter, window ~ restrict*, window lock upstairs, window ~ open upstairs, upstairs ~ window ~ open, window ~ open ~ upstairs',
   window_sill_height: 'sill ~ restrictor, sill height, window sill height, sill',
   bedroom_window_light:
-    'window ~ bedroom ~ need, window ~ habitable, window size ~ bedroom, bedroom ~ window size, natural light, window area, how much window',
+    'window ~ bedroom, bedroom window, window ~ bedroom ~ need, window ~ habitable, window size ~ bedroom, bedroom ~ window size, natural light, window area, how much window',
   double_glazing:
     'double glazing, double glazed, double glazed window, double glazed unit, igu, insulated glass, double glaz*',
   fogged_glazing:
-    'condensation between ~ pane, fog* ~ pane, condensation ~ double glaz*, between the panes, inside double glazing, moisture between ~ glass, fogged window, window ~ fogged',
+    'condensation between ~ pane, fog* ~ pane, moisture ~ double glaz*, condensation ~ double glaz*, between the panes, inside double glazing, moisture between ~ glass, fogged window, window ~ fogged',
   window_condensation:
     'condensation ~ window, window ~ condensation, window ~ sweat*, wet window, condensation ~ glass',
-  low_glass:
-    'glass low, low glass, glass near the floor, glass ~ floor, glass close to the floor, full height glass, low level glass, low level glazing, floor to ceiling window',
   safety_glass:
     'safety glass, toughened glass, laminated glass, tempered glass, toughened, grade a glass, grade a safety glass',
   internal_door: 'internal door, inside door, interior door, bedroom door, door',
-  door_undercut: 'gap under ~ door, door undercut, under ~ door, bottom of ~ door, door ~ bottom gap',
+  door_undercut:
+    'gap under door, gap under the door, gap under a door, gap under ~ internal door, gap under ~ bedroom door, gap under ~ bathroom door, gap under the doors, door undercut, undercut of ~ door, internal door bottom gap',
   toilet_door: 'toilet door, lift off hinge, wc door, bathroom door, door ~ toilet, removable hinge',
   sticking_door:
     'door ~ stick*, sticking door, door ~ bind*, door ~ jam*, door ~ catch*, door ~ rub*, door wont close, door swollen, doors ~ swell*',
   accessible_door:
-    'door ~ wheelchair, wheelchair ~ door, accessible door, doorway ~ wheelchair, door width ~ new rules, livable housing, livable door, door ~ step free, clear opening',
+    'door ~ wheelchair, door ~ livable housing, door ~ liveable housing, wheelchair ~ door, accessible door, doorway ~ wheelchair, door width ~ new rules, livable housing, livable door, door ~ step free, clear opening',
   garage_door: 'garage door, roller door, panel lift door, sectional door',
   garage_door_spring: 'garage door spring, roller door spring, torsion spring, garage ~ spring',
   fly_screen: 'fly screen, flyscreen, insect screen',
   lock: 'lock, deadlock, dead bolt',
   // Rooms.
   ceiling_height: 'ceiling height, ceiling, room height, ceilings',
-  bedroom: 'bedroom, habitable room, living room, lounge, bed room',
+  bedroom: 'bedroom, bed room',
   kitchen: 'kitchen',
   bathroom: 'bathroom, ensuite, laundry, toilet room',
   hallway: 'hallway, hall, corridor, passage',
   garage: 'garage, carport',
   // Measuring.
-  crack: 'crack, cracks, cracking, hairline crack',
   growing_crack:
     'crack ~ bigger, crack ~ grow*, crack ~ moving, crack ~ worse, crack ~ widen*, active crack, crack ~ active',
   monitoring_crack:
     'monitor ~ crack, crack monitor*, monitoring ~ crack, crack gauge, tell tale, crack ~ monitored, watch ~ crack',
   level_floor: 'floor ~ level, floor is level, level of ~ floor, floor ~ slope',
   moisture_reading:
-    'moisture reading, moisture meter, damp meter, moisture ~ plaster, moisture ~ wall, reading ~ plaster, moisture in ~ wall',
+    'moisture reading, moisture meter, damp meter, damp reading, reading ~ plaster, moisture level ~ wall, moisture ~ too high',
   timber_moisture:
     'moisture ~ timber, timber ~ moisture, moisture ~ floorboard, moisture content ~ timber, timber moisture',
 } as const satisfies Record<string, string>;

@@ -9,8 +9,7 @@ export const THINGS_OF_WET_AREAS = {
   waterproofer: 'waterproofer',
   shower_hob:
     'hob, shower hob, step down shower, hobless shower, hobless, flush shower, shower ~ flush, walk in shower, step down',
-  shower_floor: 'shower floor, shower base, shower tray, floor of the shower, shower recess, shower',
-  shower_screen: 'shower screen, shower glass, frameless screen, shower door, screen ~ shower',
+  shower: 'shower floor, shower base, shower tray, floor of the shower, shower recess, shower',
   shower_niche: 'shower niche, niche',
   bath: 'bath, bathtub, bath tub, spa bath',
   vanity: 'vanity, basin, hand basin, vanity basin, sink, kitchen sink, laundry tub, trough',

@@ -57,7 +57,7 @@ export interface ThingNamed extends Named<ThingSpan> {
 
 /** 'In the shower', 'under a floor' is where something else is; 'of' and 'for' lead to what is asked of. */
 const PLACE =
-  /\b(?:in|into|inside|on|onto|at|by|near|under|underneath|beneath|behind|over|above|below|beside|along|across|around|round|next to|against|from|off|through|thru|to|between|towards?|opposite|outside|past|with)\W+(?:(?:the|a|an|my|our|your|this|that|its|any|new|old|each|every|one|both|all|main|normal|standard|typical|existing|house|home|timber|tiled|concrete|brick)\W+)*$/i;
+  /\b(?:in|into|inside|on|onto|at|by|near|under|underneath|beneath|behind|over|above|below|beside|along|across|around|round|next to|against|from|off|through|thru|to|between|towards?|opposite|outside|past|with|after|before|since)\W+(?:(?:the|a|an|my|our|your|this|that|its|any|new|old|each|every|one|both|all|main|normal|standard|typical|existing|house|home|timber|tiled|concrete|brick)\W+)*$/i;
 
 /** All names in a message, one within another as well. */
 function spansIn(message: string): ThingSpan[] {
@@ -70,15 +70,29 @@ function spansIn(message: string): ThingSpan[] {
         end: found.index + found[0].length,
       })),
   );
-  const parts = partsIn(message).map(({ part, start, end }) => ({ id: part.id, start, end }));
+  // A name of its own is more particular than the part that it is one of: a footing is no stump.
+  const parts = partsIn(message)
+    .map(({ part, start, end }) => ({ id: part.id, start, end }))
+    .filter(({ start, end }) => !own.some((one) => one.start === start && one.end === end));
   return [...own, ...parts];
 }
 
 const lengthOf = ({ start, end }: Span) => end - start;
 const isWithin = (one: Span, other: Span) => one.start >= other.start && one.end <= other.end;
 
-/** The things that a message names, in their order. */
-export function thingsIn(message: string): ThingNamed[] {
+/** The things that a message names, in their order. One message is read several times on the way to its answer. */
+export function thingsIn(message: string): readonly ThingNamed[] {
+  const before = READ.get(message);
+  if (before) return before;
+  if (READ.size >= MOST_READ) READ.clear();
+  const named = readThings(message);
+  READ.set(message, named);
+  return named;
+}
+const READ = new Map<string, readonly ThingNamed[]>();
+const MOST_READ = 100;
+
+function readThings(message: string): ThingNamed[] {
   const all = spansIn(message).sort((one, other) => lengthOf(other) - lengthOf(one));
   const outer: ThingSpan[] = [];
   for (const span of all)
