@@ -63,7 +63,7 @@ function Conversation({ projectId }: { projectId: number | null }) {
       />
       <section
         aria-label="Chat"
-        className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-lg border border-line bg-surface"
+        className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-md border border-line bg-surface"
       >
         <ChatPanel
           chat={chat}

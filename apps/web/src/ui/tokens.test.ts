@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
@@ -57,4 +57,24 @@ describe.each(['light', 'dark'] as const)('%s tokens', (scheme) => {
   it.each(['dot-good', 'dot-fair', 'dot-poor'])('%s is seen as a mark', (dot) => {
     expect(contrast(token(dot, scheme), token('surface', scheme))).toBeGreaterThanOrEqual(2.5);
   });
+});
+
+it('no class asks for a corner that the styles don’t know: it would be square', () => {
+  const sources = `${import.meta.dirname}/..`;
+  const known = [...readFileSync(`${sources}/styles.css`, 'utf8').matchAll(/--radius-(\w+):/g)].map(
+    ([, name]) => name,
+  );
+  expect(known).toContain('md');
+  const screens = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.tsx'),
+  );
+  const asked = screens.flatMap((path) =>
+    [
+      ...readFileSync(`${sources}/${path}`, 'utf8').matchAll(
+        /\brounded-(?:[trblxyse]{1,2}-)?(\w+)(?![\w-])/g,
+      ),
+    ].map(([whole, name]) => ({ path, whole, name })),
+  );
+  expect(asked.length).toBeGreaterThan(50);
+  expect(asked.filter(({ name }) => name !== 'none' && !known.includes(name))).toEqual([]);
 });

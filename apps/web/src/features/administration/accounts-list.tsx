@@ -35,7 +35,7 @@ export function AccountsList({ onShowTrail }: { onShowTrail: (email: string) => 
               <p className="mb-2 text-sm text-ink-soft">
                 {items.length} of {inAll}
               </p>
-              <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+              <ul className="divide-y divide-line rounded-md border border-line bg-surface">
                 {items.map((account) => (
                   <li key={account.id} className="flex flex-wrap items-center gap-3 px-4 py-3 text-sm">
                     <div className="min-w-0 flex-1">

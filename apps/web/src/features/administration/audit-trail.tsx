@@ -54,7 +54,7 @@ export function AuditTrail({ person, onPersonChange }: AuditTrailProps) {
               <p className="mb-2 text-sm text-ink-soft">
                 {items.length} of {inAll}, newest first
               </p>
-              <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+              <ul className="divide-y divide-line rounded-md border border-line bg-surface">
                 {items.map((event) => (
                   <EventRow key={event.id} event={event} />
                 ))}

@@ -41,7 +41,7 @@ export function MailOutbox() {
               <p className="mb-2 text-sm text-ink-soft">
                 {items.length} of {inAll}, newest first
               </p>
-              <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+              <ul className="divide-y divide-line rounded-md border border-line bg-surface">
                 {items.map((mail) => (
                   <MailRow key={mail.id} mail={mail} onRead={() => setReading(mail)} />
                 ))}

@@ -26,7 +26,7 @@ export function ReviewsList() {
             <p className="mb-2 text-sm text-ink-soft">
               {items.length} of {inAll}, newest first. The public page shows them once three are approved.
             </p>
-            <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+            <ul className="divide-y divide-line rounded-md border border-line bg-surface">
               {items.map((review) => (
                 <ReviewRow key={review.id} review={review} />
               ))}

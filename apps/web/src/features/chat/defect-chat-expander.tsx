@@ -45,7 +45,7 @@ export function useDefectChatExpander(
         {open ? (
           <section
             aria-label={`AI Chat about ${defect.defectType}`}
-            className="mt-1 mb-5 overflow-hidden rounded-lg border border-line bg-surface"
+            className="mt-1 mb-5 overflow-hidden rounded-md border border-line bg-surface"
           >
             <Suspense fallback={<Spinner label="Opening chat" />}>
               <DefectChat defect={defect} />

@@ -32,7 +32,7 @@ function UserMessage({ message, onAgain }: Pick<MessageViewProps, 'message' | 'o
   return (
     <li data-question className="flex flex-col items-end gap-1">
       <span className="sr-only">You:</span>
-      <p className="max-w-[85%] rounded-lg rounded-br-sm bg-link-soft px-3.5 py-2 whitespace-pre-wrap wrap-anywhere">
+      <p className="max-w-[85%] rounded-md rounded-br-sm bg-link-soft px-3.5 py-2 whitespace-pre-wrap wrap-anywhere">
         {content}
       </p>
       {unanswered ? (

@@ -14,7 +14,7 @@ export function AssistantPanel() {
   return (
     <section
       aria-labelledby="assistant-title"
-      className="flex h-[600px] flex-col overflow-hidden rounded-lg border border-line bg-surface"
+      className="flex h-[600px] flex-col overflow-hidden rounded-md border border-line bg-surface"
     >
       <header className="flex items-center justify-between gap-2 border-b border-line py-1 pr-2 pl-4">
         <h2 id="assistant-title" className="font-semibold">

@@ -41,7 +41,7 @@ export function PlaceChips({ places, value, onChange, label, line = false }: Pla
           aria-pressed={value === id}
           onClick={() => onChange(value === id ? null : id)}
           className={cx(
-            'min-h-(--target-small) max-w-full shrink-0 rounded-3xl border px-3 text-sm wrap-anywhere transition-colors',
+            'min-h-(--target-small) max-w-full shrink-0 rounded-md border px-3 text-sm wrap-anywhere transition-colors',
             value === id
               ? 'border-link bg-link-soft font-medium text-link'
               : 'border-line-strong bg-surface hover:bg-hover',
