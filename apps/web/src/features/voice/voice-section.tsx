@@ -23,10 +23,18 @@ interface VoiceSectionProps {
   note: VoiceNote | null;
   /** Whether the photo shows a finding. */
   inFinding: boolean;
+  /** Its visit is known to be closed, and takes nothing more. */
+  closed?: boolean;
 }
 
 /** What was said with a photo, or the button that records it. */
-export default function VoiceSection({ projectId, photoId, note, inFinding }: VoiceSectionProps) {
+export default function VoiceSection({
+  projectId,
+  photoId,
+  note,
+  inFinding,
+  closed = false,
+}: VoiceSectionProps) {
   const here = useKeptVoices().find((voice) => voice.photoId === photoId);
   return (
     <section aria-label="Voice note" className="mt-3">
@@ -34,6 +42,8 @@ export default function VoiceSection({ projectId, photoId, note, inFinding }: Vo
         <SentNote photoId={photoId} note={note} inFinding={inFinding} />
       ) : here && here.durationMs > 0 ? (
         <NoteHere voice={here} />
+      ) : closed ? (
+        <p className="text-sm text-ink-soft">The visit is closed. Reopen it to record a voice note.</p>
       ) : (
         <Recorder projectId={projectId} photoId={photoId} />
       )}

@@ -60,6 +60,11 @@ export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: D
           ) : null}
           <FirstThing finding={defect} className="mt-0.5 block text-sm" />
           {more ? <span className="mt-0.5 block truncate text-sm text-ink-soft">{more}</span> : null}
+          {defect.decision ? (
+            <span className="mt-1 hidden tablet:block desktop:hidden">
+              <DecisionBadge decision={defect.decision} />
+            </span>
+          ) : null}
           <span className="tabular mt-0.5 block truncate text-xs text-ink-soft">
             #{defect.number} ·{' '}
             <span className="tablet:hidden">
@@ -69,7 +74,7 @@ export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: D
             {where}
           </span>
         </span>
-        <span className="hidden shrink-0 tablet:block desktop:w-28">
+        <span className="hidden w-28 shrink-0 desktop:block">
           <DecisionBadge decision={defect.decision} />
         </span>
         <span className="hidden w-20 shrink-0 tablet:block">

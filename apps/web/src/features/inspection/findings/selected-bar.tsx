@@ -26,21 +26,24 @@ export function SelectedBar({ ids, actions, onMove, onDelete, onSend, onClear }:
       <Button size="small" variant="quiet" disabled={busy} onClick={onClear}>
         Clear
       </Button>
-      <Button size="small" variant="danger" disabled={busy} onClick={onDelete}>
-        Delete
-      </Button>
-      <Button size="small" disabled={busy} onClick={onSend}>
-        Send
-      </Button>
-      <Button size="small" disabled={busy} onClick={onMove}>
-        Move
-      </Button>
-      <Button size="small" disabled={busy} onClick={() => clearAfter(decide(ids, 'rejected'))}>
-        Reject
-      </Button>
-      <Button size="small" busy={busy} onClick={() => clearAfter(decide(ids, 'confirmed'))}>
-        Confirm
-      </Button>
+      {/* On a phone one row of equal buttons; what can’t be undone comes last. */}
+      <div className="grid w-full grid-cols-5 gap-1.5 *:px-0 tablet:flex tablet:w-auto tablet:gap-3 tablet:*:px-3">
+        <Button size="small" busy={busy} onClick={() => clearAfter(decide(ids, 'confirmed'))}>
+          Confirm
+        </Button>
+        <Button size="small" disabled={busy} onClick={() => clearAfter(decide(ids, 'rejected'))}>
+          Reject
+        </Button>
+        <Button size="small" disabled={busy} onClick={onMove}>
+          Move
+        </Button>
+        <Button size="small" disabled={busy} onClick={onSend}>
+          Send
+        </Button>
+        <Button size="small" variant="danger" disabled={busy} onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
     </section>
   );
 }

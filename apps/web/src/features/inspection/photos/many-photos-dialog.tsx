@@ -1,6 +1,7 @@
 import { BATCH_LIMITS, type Project } from '@plumbline/contract';
 import { useState } from 'react';
 import { messageFor } from '../../../api/api-error.ts';
+import { useDevice } from '../../../browser/device.ts';
 import { useWorkInProgress } from '../../../browser/work-in-progress.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -28,6 +29,7 @@ interface ManyPhotosDialogProps {
 /** Chooses many photos for one project, says what they cost, and hands them over to be sent. */
 export default function ManyPhotosDialog({ project, files = [], onClose, onStarted }: ManyPhotosDialogProps) {
   const user = useUser();
+  const mobile = useDevice() === 'mobile';
   const filing = useFiling(project.id);
   const [chosen, setChosen] = useState(() => sortOut(files, 0));
   const [mode, setMode] = useState<'analyse' | 'keep'>('analyse');
@@ -128,13 +130,17 @@ export default function ManyPhotosDialog({ project, files = [], onClose, onStart
             <Images aria-hidden="true" className="size-7 text-ink-soft" strokeWidth={1.5} />
             <p className="tabular mt-3 text-base font-medium" role="status">
               {taken.length === 0
-                ? 'Drop photos here, or choose them'
+                ? mobile
+                  ? 'Choose photos'
+                  : 'Drop photos here, or choose them'
                 : `${photos(taken.length)} chosen, ${megabytes(taken)}`}
             </p>
             <p className="mt-1 text-sm text-ink-soft">
               {taken.length === 0
                 ? 'JPG, PNG, HEIC, WebP and AVIF, up to 40 MB each'
-                : 'Drop or choose more to add them'}
+                : mobile
+                  ? 'Choose more to add them'
+                  : 'Drop or choose more to add them'}
             </p>
           </label>
           <div className="flex items-start gap-3">

@@ -117,6 +117,7 @@ export default function PhotoDialog({
           photoId={photo.id}
           note={photo.voice}
           inFinding={findingIds.length > 0}
+          closed={visit !== undefined && visit.closedAt !== null}
         />
       </Suspense>
       {findingIds.length === 0 && refused ? <p className="mt-2 text-sm">{refused}</p> : null}

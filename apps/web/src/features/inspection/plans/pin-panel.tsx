@@ -1,5 +1,5 @@
 import type { FindingLine, Pin } from '@plumbline/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -41,14 +41,18 @@ export function PinPanel({
   const finding = findings.find(({ id }) => id === pin.findingId);
   const [typed, setTyped] = useState(finding ? nameOf(finding, rooms) : '');
   const [label, setLabel] = useState(pin.label);
+  const panel = useRef<HTMLElement>(null);
+  // Below the page and, on a phone, behind the bar: whoever put a pin says next what it stands for.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
   // What has no pin yet comes first.
   const options = [...findings]
     .sort((one, other) => Number(placed.has(one.id)) - Number(placed.has(other.id)))
     .map((one) => ({ value: String(one.id), label: nameOf(one, rooms) }));
   return (
     <section
+      ref={panel}
       aria-label={`${pin.corners ? 'Area' : 'Pin'} ${pin.number}`}
-      className="mt-3 space-y-3 rounded-md border border-line bg-surface p-4"
+      className="mt-3 scroll-mb-24 space-y-3 rounded-md border border-line bg-surface p-4"
     >
       <div className="grid gap-3 tablet:grid-cols-2">
         <Field label={`Finding at ${pin.number}`} optional>
