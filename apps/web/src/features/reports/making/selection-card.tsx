@@ -18,7 +18,8 @@ export function SelectionCard({ defect, counted, selected, onSelect }: Selection
   return (
     <li
       className={cx(
-        'relative flex min-w-0 flex-col overflow-hidden rounded-md border bg-surface',
+        // On a phone a row of a list: a report is chosen from among dozens.
+        'relative flex min-w-0 overflow-hidden rounded-md border bg-surface tablet:flex-col',
         selected ? 'border-link ring-1 ring-link' : 'border-line',
       )}
     >
@@ -29,10 +30,10 @@ export function SelectionCard({ defect, counted, selected, onSelect }: Selection
         alt=""
         size="320"
         fit="contain"
-        className="h-36 w-full rounded-none"
+        className="min-h-24 w-24 shrink-0 self-stretch rounded-none tablet:h-36 tablet:w-full"
       />
-      <div className="flex flex-1 flex-col gap-1.5 p-3">
-        <div className="flex items-center justify-between gap-2">
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-3">
+        <div className="flex items-center gap-2">
           <Checkbox
             checked={selected}
             onCheckedChange={onSelect}
@@ -42,13 +43,15 @@ export function SelectionCard({ defect, counted, selected, onSelect }: Selection
           {defect.alerts.length > 0 ? (
             <span className="text-xs font-semibold text-critical">Open hazard</span>
           ) : null}
-          {counted ? (
-            <SeverityMark severity={defect.severity} />
-          ) : (
-            <span className="text-xs text-ink-soft">
-              {defect.decision === 'rejected' ? 'Set aside' : 'Not counted'}
-            </span>
-          )}
+          <span className="ml-auto">
+            {counted ? (
+              <SeverityMark severity={defect.severity} />
+            ) : (
+              <span className="text-xs text-ink-soft">
+                {defect.decision === 'rejected' ? 'Set aside' : 'Not counted'}
+              </span>
+            )}
+          </span>
         </div>
         <p className="text-sm font-semibold wrap-anywhere">
           <span className="tabular font-normal text-ink-soft">#{defect.number}</span> {defect.defectType}

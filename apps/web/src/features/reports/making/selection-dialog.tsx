@@ -102,7 +102,10 @@ export function SelectionDialog({
       description={title}
       footer={
         <>
-          <p role="status" className="tabular mr-auto self-center text-sm text-ink-soft">
+          <p
+            role="status"
+            className="tabular w-full text-sm text-ink-soft tablet:mr-auto tablet:w-auto tablet:self-center"
+          >
             {defects} of {counted.length} defects selected
             {photos > 0 ? `, and ${photos} ${photos === 1 ? 'photo' : 'photos'} without one` : ''}
           </p>
