@@ -6,7 +6,7 @@ eachIsAsked(FACTS_OF_SAFETY, {
     'photoelectric or ionisation smoke alarm',
     'which type of smoke detector should i buy',
   ],
-  'smoke_alarm distance': [
+  'smoke_alarm_at_wall distance': [
     'how far from the wall must a smoke alarm be on the ceiling',
     'smoke detector distance from ceiling fan',
   ],

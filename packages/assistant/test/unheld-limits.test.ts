@@ -60,6 +60,7 @@ it('goes by no limit that it is said to have told', async () => {
 });
 
 test.each([
+  ['how far from a bedroom door may a smoke alarm be', 'how far a smoke alarm must be from a door'],
   ['smoke alarms every how many metres, what spacing is required', 'how far apart smoke alarms go'],
   ['is 1 in 200 enough for the stormwater line', 'the fall of a pipe or drain'],
   ['the edge of the slab is out of line by 15 mm, tolerance?', 'how straight the edge of a slab must be'],

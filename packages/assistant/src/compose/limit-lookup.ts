@@ -42,6 +42,7 @@ const ELEMENTS: readonly Element[] = [
   {
     said: /\b(?:smoke ?(?:alarms?|detectors?)|smokies?)\b/i,
     unheld: {
+      distance: 'how far a smoke alarm must be from a door or a room',
       spacing: 'how far apart smoke alarms go',
       height: 'how high a smoke alarm goes',
     },

@@ -11,7 +11,7 @@ export const FACTS_OF_SAFETY: readonly Fact[] = [
     confidence: 'likely',
   },
   {
-    thing: 'smoke_alarm',
+    thing: 'smoke_alarm_at_wall',
     aspect: ['distance', 'gap'],
     answer:
       '**300 mm at least from the corner of ceiling and wall, and from a light fitting.** 400 mm from a ceiling fan’s blades or an air outlet. Smoke doesn’t get into the corner itself. The maker’s instructions go first.',

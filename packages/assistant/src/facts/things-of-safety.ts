@@ -1,5 +1,7 @@
 /** What guards people: alarms, windows, pools, glass, and asbestos. Written down as in `things-of-fabric.ts`. */
 export const THINGS_OF_SAFETY = {
+  smoke_alarm_at_wall:
+    'wall ~ smoke alarm, smoke alarm ~ wall, wall ~ smoke detector, smoke detector ~ wall, corner ~ smoke alarm, smoke alarm ~ corner, smoke alarm ~ ceiling fan, smoke detector ~ ceiling fan, smoke alarm ~ light fitting, smoke alarm ~ air vent',
   smoke_alarm: 'smoke alarm, smoke detector, fire alarm',
   alarm_type:
     'photoelectric ~ ionisation, ionisation ~ photoelectric, photoelectric or ionisation smoke alarm, ionisation smoke alarm, ionisation alarm, photo electric ~ ionisation, photoelectric smoke alarm, photoelectric alarm, photoelectric ~ smoke alarm, type of smoke alarm, type of smoke detector, kind of smoke alarm',
