@@ -7,7 +7,7 @@ export const FACTS_OF_FABRIC: readonly Fact[] = [
   { thing: 'weephole', aspect: ['spacing', 'count'], held: ['tolerance:mas-weephole'] },
   {
     thing: 'weephole',
-    aspect: ['purpose', 'need'],
+    aspect: 'purpose',
     answer:
       '**They let water out of the wall’s cavity**, and some air in. They sit in the first course above the damp-proof course and over openings. Keep them clear of soil, paving, mortar and render.',
     confidence: 'trade',
