@@ -5,6 +5,7 @@ import { provisionsIn } from '../provisions.ts';
 import type { Question } from '../question/read-question.ts';
 import { rank } from '../retrieve.ts';
 import { listed, type Row, small } from '../rows/row.ts';
+import { toldInEnglish } from './other-languages.ts';
 import type { Brief } from './part.ts';
 
 const CAN = [
@@ -64,10 +65,7 @@ export const closestRows = (question: Question, corpus: Corpus): Row[] =>
 
 /** Says what isn't known, and what lies closest to it. */
 export function decline({ question, corpus, finding }: Brief): { text: string } {
-  if (question.foreign)
-    return {
-      text: 'I only understand English so far. Please ask again in English; a few plain words will do.',
-    };
+  if (question.foreign) return { text: toldInEnglish(question.text) };
   if (question.gap) {
     const [id] = question.defectIds;
     // A defect that the words hardly point at isn't what was asked about.

@@ -13,7 +13,9 @@ const OTHER_WORDS = new Set(
   là của có không tường nứt tôi làm nhà
   yang dan apa bagaimana dinding berapa saya retak
   het een hoe mijn muur
-  ang paano dingding ko`.split(/\s+/),
+  ang paano dingding ko
+  olor huele fuga fuego incendio cocina odore puzza perdita fuoco cucina nella scossa amoy sunog kuryente ng mga
+  mùi cháy điện giật`.split(/\s+/),
 );
 const ENGLISH = new Set(
   `the a an is are of in on to and what how who why can do does my it this that for with i should much long which`.split(
