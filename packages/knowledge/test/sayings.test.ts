@@ -13,6 +13,10 @@ const DANGERS: readonly [AlertKind, 'now' | 'today', string][] = [
   ['gas', 'now', 'Is 60 ppm carbon monoxide ok overnight?'],
   ['gas', 'now', 'CO 150, is it fine to sleep'],
   ['electrical', 'now', 'shock off tap'],
+  ['structural', 'now', 'The lintel has dropped 5 mm, how soon?'],
+  ['structural', 'now', 'how soon must someone look at a lintel that dropped 5 mm'],
+  ['structural', 'now', 'crack over the window, 3 mm, it was 1 mm in spring and the door jams'],
+  ['gas', 'now', 'gas hot water flue ends under the window, how serious'],
   ['electrical', 'now', 'I measured 110 V on the shower rose'],
   ['electrical', 'now', 'Insulation resistance 0.02 MΩ, tap to earth 90 V.'],
   ['electrical', 'now', 'the handrail reads 60 volts to earth'],
@@ -83,6 +87,8 @@ const DANGERS: readonly [AlertKind, 'now' | 'today', string][] = [
 ];
 
 const HARMLESS = [
+  'new lintel dropped off on the pallet, how soon is it fitted',
+  'crack in the tile is 3 mm, the grout line was 2 mm',
   '240 V heated towel rail to be fitted',
   'Need 240 V at the gate for the opener',
   'power point reads 230 V at the test lead',

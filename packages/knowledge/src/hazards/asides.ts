@@ -34,10 +34,14 @@ const DENIES = /\bno (?:issues?|defects?|change|tear|wear|risk)\b(?! required)|\
 const COMES_LATER =
   /^(?:an? |the )?(?:new (?:\w+ )?(?:one|part|panel|pane|unit|screen|glass|board|rail)s?|replacement|parts|plumber|electrician|sparky|glazier|builder|roofer|gas ?fitter|fitter|handyman|carpenter|chippy|engineer|tradie|tradesman|strata|owner|landlord|agent)(?: is| are| has been| been| s)* (?:comes?|coming|arrives?|arriving|on order|ordered|due|booked|called|organised|notified)(?: (?:out|in|on|at|for|by|to|the|this|next|look|fix|it|\w*day|tomorrow|week|month|morning|\d+))*$/;
 
+/** What is asked of it: 'who and how soon', 'how serious is that', 'can it wait till Friday'. */
+const ASKED_OF_IT =
+  /^(?:(?:and|so|but|or|also) )*(?:how (?:soon|serious|urgent|bad|quickly|worried|dangerous)(?: (?:is|are|should|must|do|can) (?:it|that|this|they|i|we)(?: \w+){0,3})?|who(?: and (?:how soon|when)| (?:do|should|would|can) (?:i|we) (?:call|ring|get|ask)| fixes(?: it| that| this)?| comes| looks at it)?|can (?:it|this|that) wait(?: \w+){0,4}|what (?:now|next)|what (?:do|should|can) (?:i|we) do(?: (?:about it|now))?)$/;
+
 function isAside(part: string): boolean {
   const words = (part.toLowerCase().match(/[a-z’']+|\d+/g) ?? []).map((word) => word.replace(/[’']s?$/, ''));
   const text = words.join(' ');
-  if (COMES_LATER.test(text)) return true;
+  if (COMES_LATER.test(text) || ASKED_OF_IT.test(text)) return true;
   return (
     words.some((word) => OPINION.has(word)) &&
     words.every((word) => OPINION.has(word) || BESIDE.has(word) || /^\d{1,3}$/.test(word)) &&

@@ -145,6 +145,14 @@ const SAYINGS: readonly Saying[] = [
     unless: /\b(?:drawings?|plans?|design\w*|camber\w*|curved|arch\w*)\b/,
   },
   {
+    name: 'saidlintel',
+    says: says(
+      'lintels?(?: (?:over|above|of|at|on)(?: \\w+){1,3}?)?(?: (?:is|are|has|have|s|now|just|clearly|also|visibly))* (?:dropped|dropping|sagg(?:ed|ing)|sags|drooping|deflected|sunk)(?! (?:off|in|on|onto|at|into))',
+      '(?:dropped|sagging|drooping|sunken) lintels?',
+    ),
+    unless: /\b(?:new|replac\w*|deliver\w*|pallet|camber\w*|design\w*)\b/,
+  },
+  {
     name: 'saidshock',
     says: says(
       `(?:shocks?|zaps?|boots?|belts?|kicks?|tingles?|zapped|shocked|electrocuted) (?:off|from|by) (?:(?!price|bill|size|state)\\w+ ){0,3}?${LIVENS}`,

@@ -166,6 +166,9 @@ export function addCrackWidths(words: readonly Word[], widths: ReadonlySet<numbe
 }
 
 const NOW = /^(?:now|today|currently|already)$/;
+const WAS = /^(?:was|were|only|about)$/;
+/** Finer cracks open and close with the seasons. */
+const GREW_FROM = 2;
 /** As many words may stand between what a crack was and what it is now. */
 const APART = 12;
 
@@ -181,11 +184,16 @@ export function addGrowth(words: readonly Word[], add: Add): void {
       const factor = factorAt(later) ?? factorAt(at) ?? Number.NaN;
       const before = was * (factorAt(at) ?? factor);
       const mm = is * factor;
-      if (!(mm > before && mm >= 5)) continue;
+      // 'Is 3 mm, it was 1 mm in spring': what it was stands last.
+      if (before > mm && before >= GREW_FROM && WAS.test(textAt(later - 1)) && !WAS.test(textAt(at - 1)))
+        add('grow', later, later + 1);
+      if (!(mm > before && mm >= GREW_FROM)) continue;
       const said = words.slice(at + 1, later + 4).some(({ text }) => NOW.test(text));
       const fromTo = textAt(at - 1) === 'from' && textAt(later - 1) === 'to';
       // What has doubled is as pressing from 10 mm on as what stands still at 15.
-      if (said || fromTo) add(mm < (mm < 2 * before ? 15 : 10) ? 'grew5' : 'grew15', later, later + 1);
+      if (said || fromTo) add('grow', later, later + 1);
+      if (mm >= 5 && (said || fromTo))
+        add(mm < (mm < 2 * before ? 15 : 10) ? 'grew5' : 'grew15', later, later + 1);
     }
   }
 }

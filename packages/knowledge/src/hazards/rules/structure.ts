@@ -116,6 +116,7 @@ movement!!: saidbent
 movement: bend frame @6
 movement: shifted frame @7
 movement: sag roof @6
+movement!!: saidlintel
 movement: sag frame @6
 movement: knock loadwall
 movement: noprops knock|wall|roof|frame
