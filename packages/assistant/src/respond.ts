@@ -164,7 +164,7 @@ export async function respond(
       spoken: spokenWith(thread.spoken, reply.thread),
       said: over
         ? ''
-        : heard !== '' && careful === undefined && goesOnTelling(message, reply.kind)
+        : heard !== '' && careful === undefined && goesOnTelling(message, reply.kind, told)
           ? saidWith(anew ? '' : told, message)
           : thread.said,
       topic: over

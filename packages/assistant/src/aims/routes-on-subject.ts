@@ -97,8 +97,12 @@ const hardlyNamed: RouteOn = (on) => {
 /** 'Who do I get and what do I ask them for?' */
 const WHAT_TO_ASK =
   /\bwhat (?:do|should|would|can) (?:i|we) (?:ask|tell|say to|get|have|want|need) (?:them|him|her|it)?\b.{0,20}\b(?:for|to do|do|about|check|look at)\b|\bwhat (?:should|do|would) they (?:do|check|look at|test)\b/i;
-const position: RouteOn = ({ aim, message, subject, base, own, warned }) => {
-  const said = takePosition(aim, message, subject);
+const position: RouteOn = ({ aim, message, subject, base, own, warned, first, thread }) => {
+  const said = takePosition(
+    aim,
+    message,
+    first.followUp ? { ...subject, said: thread.topic.replaceAll('\n', ', ') } : subject,
+  );
   if (said.length === 0) return undefined;
   const { finding } = subject;
   // Whoever is called: what is open on it is told, where no alert of the message or the open finding leads.

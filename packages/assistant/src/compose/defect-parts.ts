@@ -1,10 +1,12 @@
 /** Answers about defects: how serious, why, what to do, whom to call, what waiting does, how two differ. */
 import { type DefectId, findDefectName, type Severity } from '@plumbline/knowledge';
+import { formatMeasurement } from '@plumbline/knowledge/measurement-words';
 import { findDefect } from '@plumbline/knowledge/taxonomy';
 import { rowsNamed } from '../corpus.ts';
 import { findingRows } from '../rows/own-rows.ts';
 import { type Aspect, bullets, large, listed, small } from '../rows/row.ts';
 import { defectSupport, ENOUGH } from '../support.ts';
+import { atSize, widestTold } from './call-sooner.ts';
 import { type Brief, type Composer, type Part, part } from './part.ts';
 
 const MOST_DEFECTS = 2;
@@ -58,7 +60,8 @@ export const composeWaiting: Composer = (brief) => {
   const [id] = question.defectIds;
   const defect = id && findDefect(id);
   if (support === undefined || !defect) return [];
-  const severity = finding?.severity ?? defect.typicalSeverity;
+  const size = widestTold(question.text);
+  const severity = finding?.severity ?? atSize(defect.typicalSeverity, defect.escalatesWhen, size);
   const worse =
     defect.escalatesWhen.length > 0 ? `It has got worse when you see:\n${bullets(defect.escalatesWhen)}` : '';
   // A finding's own actions follow its open alerts; the ones that are usual for such a defect may not.
@@ -69,7 +72,7 @@ export const composeWaiting: Composer = (brief) => {
     : '';
   const rated = finding
     ? `Your finding ${finding.number} is rated ${severity}.`
-    : `${defect.name}: usually ${severity}.`;
+    : `${defect.name}: usually ${defect.typicalSeverity}${severity === defect.typicalSeverity || !size ? '' : `, and at ${formatMeasurement(size)} ${severity}`}.`;
   return [
     {
       text: [`${MAY_IT_WAIT[severity]} ${rated}${money}`, worse, meanwhile].filter(Boolean).join('\n\n'),

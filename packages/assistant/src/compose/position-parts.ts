@@ -1,5 +1,6 @@
 /** Positions on one defect: who may fix it, how long it can wait, whether to keep away from it. Never that it is safe. */
 import { type DefectId, findDefectName, type Severity } from '@plumbline/knowledge';
+import { formatMeasurement } from '@plumbline/knowledge/measurement-words';
 import { findDefect } from '@plumbline/knowledge/taxonomy';
 import { type OwnFinding, plain, plainUpTo } from '../account-data.ts';
 import { rowsNamed } from '../corpus.ts';
@@ -9,7 +10,7 @@ import { bullets, large, listed, type Row, small } from '../rows/row.ts';
 import { partsNamed } from '../things/house-parts.ts';
 import type { Nature } from '../things/part-words.ts';
 import { thingAnswer } from '../things/thing-answer.ts';
-import { callSooner } from './call-sooner.ts';
+import { atSize, callSooner, widestTold } from './call-sooner.ts';
 import { engineerBefore, takesAFinger } from './finger-crack.ts';
 import { longDay } from './list-words.ts';
 import type { Part } from './part.ts';
@@ -22,6 +23,8 @@ export interface Subject {
   defectId: DefectId | null;
   /** Whether hazards are open on it or told of in this message. */
   warned: boolean;
+  /** What was said of it before, a message a line. */
+  said?: string;
 }
 
 const nameOf = ({ finding, defectId }: Subject): string =>
@@ -211,8 +214,12 @@ const TRACK =
 
 /** How long it can wait, and what tells that it has got worse. */
 export function howLong(text: string, subject: Subject): Part[] {
-  const severity = severityOf(subject);
+  const usual = severityOf(subject);
   const defect = subject.defectId ? findDefect(subject.defectId) : undefined;
+  // A finding's own rating knows its size.
+  const size =
+    defect && !subject.finding && !subject.warned ? widestTold(`${subject.said ?? ''}\n${text}`) : undefined;
+  const severity = usual && defect ? atSize(usual, defect.escalatesWhen, size) : usual;
   if (!severity)
     return MOVING.test(text)
       ? [
@@ -235,7 +242,7 @@ export function howLong(text: string, subject: Subject): Part[] {
     ? ''
     : subject.finding
       ? `Your finding, ${plain(subject.finding.title)}, is rated ${subject.finding.severity}.`
-      : `${nameOf(subject)} is usually ${severity}.`;
+      : `${nameOf(subject)} is usually ${usual}${severity === usual || !size ? '' : `, and at ${formatMeasurement(size)} ${severity}`}.`;
   const moving = MOVING.test(text) ? TRACK : '';
   return [
     {
@@ -244,7 +251,7 @@ export function howLong(text: string, subject: Subject): Part[] {
           /\s+/g,
           ' ',
         ),
-        defect && !subject.warned ? callSooner(defect.escalatesWhen, subject.finding) : '',
+        defect && !subject.warned ? callSooner(defect.escalatesWhen, subject.finding, size) : '',
         defect && !subject.warned && defect.actions.immediate.length > 0
           ? `Until then:\n${bullets(defect.actions.immediate.slice(0, 3).map(large))}`
           : '',

@@ -45,8 +45,14 @@ export const wasHarmless = (message: string): boolean =>
 export const saidWith = (before: string, message: string): string =>
   [before, message.slice(0, LONGEST_SAID)].filter(Boolean).join('\n').slice(-LONGEST_SAID);
 
+/** A size alone is one of what was told before it. */
+const ONLY_SIZE =
+  /^\W*(?:(?:it|its|it['’]s|is|about|around|roughly|maybe|only|now)\b\W*)*\d+(?:\.\d+)? ?(?:mm|cm|m|mil|millimet\w*|centimet\w*|met(?:re|er)s?)\W*$/i;
+
 /** A message as one text with what was said before it, in both ways that people go on: a clause, or a sentence. */
 export function heardWith(before: string, message: string): readonly string[] {
-  const lines = before.slice(-LONGEST_HEARD).split('\n');
-  return [', ', '. '].map((between) => [...lines, message].join(between));
+  const lines = [...before.slice(-LONGEST_HEARD).split('\n'), message];
+  return [', ', '. '].map((between) =>
+    lines.reduce((text, line) => `${text}${ONLY_SIZE.test(line) ? ', ' : between}${line}`),
+  );
 }

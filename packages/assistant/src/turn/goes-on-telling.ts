@@ -6,11 +6,16 @@ import type { Reply } from '../reply.ts';
 export const ASKS = /\?|\b(?:what|who|when|how|which|why|can|could|should|does|do|is it|are)\b/i;
 
 /** Whether a message goes on telling: what might be, a limit, the law or a record is asked of nothing that is there. */
-export const goesOnTelling = (message: string, kind: Reply['kind']) =>
+export const goesOnTelling = (message: string, kind: Reply['kind'], before: string) =>
   !isSupposed(message) &&
-  !(OF_LIMITS.test(kind) && ASKS_LIMIT.test(message)) &&
+  !(OF_LIMITS.test(kind) && asksLimit(message, before)) &&
   !(OF_RECORDS.test(kind) && ASKS.test(message));
 const OF_LIMITS = /^(?:pos\.ok|tolerance|compliance|provision)$/;
 const ASKS_LIMIT =
-  /\?|\b(?:max\w*|min\w*|limits?|tolerances?|allowed|most|least|required|compl(?:y|ies|iant)|ok|okay|what|how|can|should|is (?:it|that|this))\b|^(?!.*\b(?:crack|gap)).*\d ?(?:mm|m)\b/i;
+  /\?|\b(?:max\w*|min\w*|limits?|tolerances?|allowed|most|least|required|compl(?:y|ies|iant)|ok|okay|what|how|can|should|is (?:it|that|this))\b/i;
+const SIZE = /\d ?(?:mm|m)\b/i;
+/** Of a crack or a gap that was told a size tells more; of anything else it asks whether that keeps a limit. */
+const OF_FAULT = /\b(?:crack|gap)/i;
+const asksLimit = (message: string, before: string) =>
+  ASKS_LIMIT.test(message) || (SIZE.test(message) && !OF_FAULT.test(`${before} ${message}`));
 const OF_RECORDS = /^(?:(?:own|app|law)\..*|warranty|regulator|insurance|inspections|edition|product)$/;
