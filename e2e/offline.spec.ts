@@ -112,7 +112,15 @@ test('on a first visit, a photo and its words outlast a network that goes before
   await signUpWith(page, account, 'Carport');
   await page.goto('/dashboard');
   await expect(page.getByLabel('Choose a photo')).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  // Soon after the first paint, long before the service worker.
+  await page.waitForFunction(() => {
+    const here = performance
+      .getEntriesByType('resource')
+      .filter((entry) => 'responseEnd' in entry && entry.responseEnd);
+    return ['toaster', 'failure-notice', 'engine-column'].every((part) =>
+      here.some(({ name }) => name.includes(`/${part}-`)),
+    );
+  });
   await offline(context, true);
   await page.getByLabel(/^Additional context/).fill('crack above the door');
   await acceptPhoto(page, 'first.jpg');

@@ -3,11 +3,14 @@ const FIRST_SCREEN = 3_000;
 /** How much longer a browser that is never idle is waited for. */
 const PATIENCE = 2_000;
 
-/** Does something as soon as what was just drawn is on screen. Returns what calls it off. */
+/** How long after the first paint what it is made of is still on its way, in milliseconds. */
+const SETTLED = 1_500;
+
+/** Does something soon after what was just drawn is on screen, and doesn't delay it. Returns what calls it off. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work, 0);
+    timer = setTimeout(work, SETTLED);
   });
   return () => {
     cancelAnimationFrame(frame);

@@ -85,7 +85,7 @@ export function AnalysisPanel({
   const safe = run.phase === 'done' || (run.phase === 'failed' && run.failure.kind === 'kept');
   useWorkInProgress(photo !== null && !safe);
 
-  // What a photo needs that meets no network: right after the first paint, long before a service worker keeps the rest.
+  // What a photo needs that meets no network: soon after the first paint, long before a service worker keeps the rest.
   useEffect(() => afterPaint(() => fetchAhead([loadKeeping, loadColumn, loadNotice, loadToaster])), []);
   const choose = (file: File) => {
     setPhoto(choosePhoto(file));
