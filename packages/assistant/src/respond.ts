@@ -52,7 +52,7 @@ import { namesPartOf } from './question/tells-what-is.ts';
 import { LONGEST_ASKED, spokenWith, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
 import { wholly } from './turn/completed.ts';
-import { ASKS, goesOnTelling } from './turn/goes-on-telling.ts';
+import { ASKS, goesOnTelling, turnsTo } from './turn/goes-on-telling.ts';
 import { asksBound, holeIn } from './turn/holes.ts';
 import { topicAfter } from './turn/read-turn.ts';
 import { ofSituation } from './turn/situations.ts';
@@ -97,7 +97,8 @@ export async function respond(
     (thread.said !== '' && (await namesOther(message, thread, own)));
   const still = over ? [] : stillOpen(thread.danger, { past, closed }, (words) => warn(false, words).said);
   const open = calledIn(readState(message).state ?? thread.state, still, thread.danger, warn);
-  const byItself = heard === '' || anew || isSupposed(message) || tellsNothing(message);
+  const byItself =
+    heard === '' || anew || turnsTo(message, told) || isSupposed(message) || tellsNothing(message);
   const saidBefore = byItself ? '' : told;
   const lines = byItself ? [] : leantOn(thread, told);
   const { alone, joined, leantWords } = heardIn(

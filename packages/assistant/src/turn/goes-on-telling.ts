@@ -5,6 +5,10 @@ import type { Reply } from '../reply.ts';
 /** Asks something. */
 export const ASKS = /\?|\b(?:what|who|when|how|which|why|can|could|should|does|do|is it|are)\b/i;
 
+const TURNS_TO = /^\W*(?:no|nah|nope|sorry)\b[,\s]+(?:i mean(?:t)? )?(?:the|that) (?:[\w-]+ )?[\w-]+\W*$/i;
+/** Whether a message only says which one was asked about: 'no, the brickwork' after 'who fixes the slab crack?' */
+export const turnsTo = (message: string, before: string) => TURNS_TO.test(message) && ASKS.test(before);
+
 /** Whether a message goes on telling: what might be, a limit, the law or a record is asked of nothing that is there. */
 export const goesOnTelling = (message: string, kind: Reply['kind'], before: string) =>
   !isSupposed(message) &&
