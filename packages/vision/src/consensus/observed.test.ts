@@ -176,7 +176,7 @@ test('no photo is clean beside words that may tell of a danger', () => {
   const beside = (words: string) => answer([sees({ normal: 0.97 })], words);
   for (const words of ['living room, north wall', 'kitchen after repaint', 'new render finished last week'])
     expect(beside(words).outcome).toBe('no_visible_defect');
-  const { outcome, mismatch } = beside('I measured 110 V on the shower rose');
+  const { outcome, mismatch } = beside('it hums when I stand near it');
   expect(outcome).toBe('not_sure');
   expect(mismatch).toMatch(/^Your words may tell of a danger/);
 });
