@@ -43,7 +43,10 @@ export function PinPanel({
   const [label, setLabel] = useState(pin.label);
   const panel = useRef<HTMLElement>(null);
   // Below the page and, on a phone, behind the bar: whoever put a pin says next what it stands for.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers hand back a promise, which is no way to clean up.
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   // What has no pin yet comes first.
   const options = [...findings]
     .sort((one, other) => Number(placed.has(one.id)) - Number(placed.has(other.id)))
