@@ -35,7 +35,7 @@ describe('the levels above a family', () => {
   it.each(GROUPS)('%s is a finding with a name, causes of each kind in it, and what to say next', (group) => {
     const { title, description, causes, actions, as4349, compliance } = assessed(group);
     expect(title).toBe(GROUP_NAMES[group]);
-    expect(description).toContain('It may be');
+    expect(description).toContain('Possible kinds');
     expect(causes.length).toBeGreaterThan(1);
     expect(actions.immediate[0]).toMatch(/^Say /);
     expect(as4349.kinds.length).toBeGreaterThan(0);

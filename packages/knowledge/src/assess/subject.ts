@@ -225,6 +225,9 @@ function ofLevel(facts: Level, input: AssessInput): Subject {
   const firstOf = (pick: (defect: Defect) => readonly string[], count: number) =>
     distinct(candidates.slice(0, count).flatMap((defect) => pick(defect)[0] ?? []));
   const ofKind = (defect: Defect, words: string) => `${defect.name}: ${lowerFirst(words)}`;
+  // How a step begins says whether it may stand beside a danger: its kind comes last.
+  const forKind = (defect: Defect, step: string) =>
+    `${step} (${lowerFirst(defect.name).replace(/ \(.*\)$/, '')})`;
   // A step that handles a thing is of that thing alone: nobody said that there is a shower or a slab.
   const stepsOf = (pick: (defect: Defect) => readonly string[]) =>
     once(
@@ -234,7 +237,7 @@ function ofLevel(facts: Level, input: AssessInput): Subject {
           if (!step) return [];
           const isOpen =
             HANDLES_A_THING.test(step) && !/\bif\b.*\bis\b/.test(step) && !pointed.includes(defect);
-          return [isOpen ? ofKind(defect, step) : step];
+          return [isOpen ? forKind(defect, step) : step];
         }),
       ),
     );
@@ -259,7 +262,7 @@ function ofLevel(facts: Level, input: AssessInput): Subject {
       shortTerm: [CONFIRM_ON_SITE, ...stepsOf((defect) => defect.actions.shortTerm)],
       longTerm: candidates.slice(0, 2).flatMap((defect) => {
         const last = defect.actions.longTerm[0];
-        return last ? [ofKind(defect, last)] : [];
+        return last ? [forKind(defect, last)] : [];
       }),
     },
     whoToCall: distinct(['building inspector', ...firstOf((defect) => defect.whoToCall, 3)]),
