@@ -70,7 +70,7 @@ describe('an answer', () => {
   });
 
   test('says that it doesn’t know, and cites nothing', async () => {
-    const { body } = await say(owner, 'How long does concrete take to cure?');
+    const { body } = await say(owner, 'How long does wallpaper paste take to dry?');
     expect(body).toMatchObject({ declined: true, analysisType: 'declined', citations: [], confidence: 0 });
   });
 
