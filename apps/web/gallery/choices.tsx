@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Card } from '../src/ui/card.tsx';
 import { Checkbox } from '../src/ui/checkbox.tsx';
+import { FoldedFilters } from '../src/ui/folded-filters.tsx';
 import { MultiSelect } from '../src/ui/multi-select.tsx';
 import { Pagination } from '../src/ui/pagination.tsx';
 import { Segmented } from '../src/ui/segmented.tsx';
@@ -57,6 +58,13 @@ export function Choices() {
               onValueChange={setStages}
               disabled
             />
+          </div>
+        </State>
+        <State name="Filters: folded away on a phone, with how many narrow the list">
+          <div className="grid grid-cols-2 gap-3 tablet:flex">
+            <FoldedFilters active={1}>
+              <Select aria-label="Filtered stage" options={STAGES} value={stage} onValueChange={setStage} />
+            </FoldedFilters>
           </div>
         </State>
         <State name="Segmented">
