@@ -10,6 +10,10 @@ const stepsOf = (words: string) =>
 
 const DANGERS: readonly [AlertKind, 'now' | 'today', string][] = [
   ['gas', 'now', 'CO 80 ppm in bedroom, ok?'],
+  ['gas', 'now', 'Nobody has ever smelt gas here, we smelt it first today'],
+  ['gas', 'now', 'No one else has ever smelled gas, only me, every morning'],
+  ['gas', 'now', 'I said I smelled gas and I meant it'],
+  ['electrical', 'now', 'Toolbox talk today: live wires hanging at level 2, stay clear.'],
   ['gas', 'now', 'Is 60 ppm carbon monoxide ok overnight?'],
   ['gas', 'now', 'CO 150, is it fine to sleep'],
   ['electrical', 'now', 'shock off tap'],

@@ -222,7 +222,7 @@ const isSupposed = (sentence: readonly Word[], said: string): boolean =>
   SAY.test(said) && sentence[0]?.clause === sentence[1]?.clause;
 /** Something of it is here and now. */
 const IS_HERE =
-  /\b(?:our|my|ours|but|we (?:have|are|found|can|saw|had)|now|already|missing|without|cracked|rotten|rotted|fell|fallen|sagging|leaks|leaking|smells|wrong|broken|instead|yet|removed|took|taken|there is|there are|has|have|had|was|were|i)\b/;
+  /\b(?:our|my|ours|but|we (?:have|are|found|can|saw|had)|now|already|missing|without|cracked|rotten|rotted|fell|fallen|sagging|leaks|leaking|smells|wrong|broken|instead|yet|removed|took|taken|there is|there are|has|have|had|was|were|i|hang\w*|sparking|hissing|bulg\w*|leaning|(?:stay|keep) (?:clear|off|out|away)|(?:on|at) level \d+)\b/;
 
 /** What was shown, spoken of or set out happened nowhere here. */
 export const OF_ELSEWHERE = new RegExp(`${SEEN_THERE.source}|${OF_TOPICS.source}|${SET_OUT.source}`);

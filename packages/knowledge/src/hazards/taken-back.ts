@@ -7,6 +7,10 @@ const PERCEIVES =
 const LIKE_THIS =
   /\b(?:like|this|so|such|before|until|till|except|but|except|that (?:bad|big|wide)|worse|bigger|wider)\b/;
 
+/** '…, we smelt it first today': what nobody ever noticed is there now. */
+const SINCE =
+  /\b(?:today|tonight|now|first|just|this (?:morning|arvo|afternoon|week)|yesterday|overnight|suddenly|until|till|but|else|(?:only|except|besides) (?:me|us|i|we|my|the)|(?:i|we|he|she|they) (?:can |could |do |did |just )*(?:smell|smelt|smelled|see|saw|hear|heard|feel|felt|notice|noticed|found))\b/;
+
 /** 'Nobody in this building has ever smelt gas': what follows isn't there. */
 export function hushDeniedByAll(words: readonly Word[], denied: boolean[]): void {
   for (let at = 0; at < words.length; at += 1) {
@@ -18,8 +22,12 @@ export function hushDeniedByAll(words: readonly Word[], denied: boolean[]): void
     if (text(words, ever) !== 'ever' || !PERCEIVES.test(text(words, ever + 1))) continue;
     let end = ever + 1;
     while (end < words.length && words[end]?.clause === words[ever]?.clause) end += 1;
-    const rest = words.slice(ever, end).map((word) => word.text);
-    if (LIKE_THIS.test(rest.join(' '))) continue;
+    const told = (from: number, to?: number) =>
+      words
+        .slice(from, to)
+        .map((word) => word.text)
+        .join(' ');
+    if (LIKE_THIS.test(told(ever, end)) || SINCE.test(told(at, ever)) || SINCE.test(told(end))) continue;
     denied.fill(true, ever, end);
   }
 }
@@ -27,7 +35,7 @@ export function hushDeniedByAll(words: readonly Word[], denied: boolean[]): void
 const THING = '(?:\\w+ ){1,7}?';
 /** 'When I said live wire I meant live edge timber': the first was said, the second is so. */
 const MEANT = new RegExp(
-  `\\b(?:i|we|he|she|they) (?:said|wrote|typed|say) (?<said>${THING})(?:i|we|he|she|they) (?:meant|mean|was talking about)\\b`,
+  `\\b(?:i|we|he|she|they) (?:said|wrote|typed|say) (?<said>${THING})(?:i|we|he|she|they) (?:meant|mean|was talking about)\\b(?! (?:it|that|every|what|so)\\b)`,
 );
 /** 'I said the ceiling was sagging; I held the photo sideways, it's flat'. */
 const WAS_WRONG =
@@ -51,6 +59,7 @@ export function hushTheirs(words: readonly Word[], quiet: boolean[]): void {
         .join(' ');
     if (
       OURS_IS_WELL.test(told(at, at + 10)) &&
+      !SINCE.test(told(at, words.length)) &&
       THEIRS.test(told(0, at)) &&
       !/\b(?:our|my)\b/.test(told(0, at))
     )
