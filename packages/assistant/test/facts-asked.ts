@@ -1,9 +1,34 @@
+import type { StateCode } from '@plumbline/knowledge';
 import { expect, test } from 'vitest';
 import type { Fact } from '../src/facts/fact.ts';
 import { factsAsked } from '../src/facts/fact-asked.ts';
 import { factParts, nameOfFact } from '../src/facts/facts.ts';
 import { NEW_THREAD } from '../src/index.ts';
 import { supportedText } from '../src/provisions.ts';
+
+const PLACES: Readonly<Record<StateCode, readonly [string, string]>> = {
+  NSW: ['nsw', 'Sydney'],
+  VIC: ['vic', 'Melbourne'],
+  QLD: ['queensland', 'Brisbane'],
+  WA: ['western australia', 'Perth'],
+  SA: ['south australia', 'Adelaide'],
+  TAS: ['tasmania', 'Hobart'],
+  ACT: ['the ACT', 'Canberra'],
+  NT: ['the NT', 'Darwin'],
+};
+
+/** The same two askings in each of these states; '%' stands for the state or its city. */
+export const inStates = (
+  row: string,
+  states: readonly StateCode[],
+  [one, other]: readonly [string, string],
+): Record<string, [string, string]> =>
+  Object.fromEntries(
+    states.map((state) => [
+      `${row} in ${state}`,
+      [one.replace('%', PLACES[state][0]), other.replace('%', PLACES[state][1])],
+    ]),
+  );
 
 /** Two askings of each row, in words that weren't made from the names; each finds its row and no other. */
 export function eachIsAsked(

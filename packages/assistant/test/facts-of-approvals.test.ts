@@ -22,19 +22,6 @@ eachIsAsked(FACTS_OF_APPROVALS, {
     'cooling off buying a house sa',
     'what is the cooling off period for a house purchase in South Australia',
   ],
-  'owner_builder permit in NSW': [
-    'owner builder permit nsw amount',
-    'do i need an owner builder licence for a 15k reno in nsw',
-  ],
-  'owner_builder permit in VIC': [
-    'owner builder vic what amount needs consent',
-    'owner builder certificate of consent victoria',
-  ],
-  'owner_builder permit in QLD': [
-    'owner builder permit qld amount',
-    'owner builder queensland when is a permit needed',
-  ],
-  'owner_builder permit in WA': ['owner builder in WA what amount', 'owner builder approval perth'],
   'selling_owner_built wait in VIC': [
     'how soon can i sell my owner built house in victoria',
     'selling owner builder home vic insurance',

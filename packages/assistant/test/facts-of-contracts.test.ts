@@ -1,12 +1,18 @@
 import { FACTS_OF_CONTRACTS } from '../src/facts/facts-of-contracts.ts';
-import { eachIsAsked } from './facts-asked.ts';
+import { eachIsAsked, inStates } from './facts-asked.ts';
 
 eachIsAsked(FACTS_OF_CONTRACTS, {
-  'deposit amount in TAS': ['how much deposit can a builder ask in tasmania', 'max deposit tas builder'],
-  'deposit amount in SA': [
-    'how much deposit can a builder ask in south australia',
-    'maximum building deposit in SA',
-  ],
+  ...inStates(
+    'defects_period wait',
+    ['NSW', 'QLD'],
+    ['how long is the defects liability period in %', 'maintenance period after handover % how many weeks'],
+  ),
+  'defects_period wait': ['how long is a defects liability period', 'usual dlp for a new house'],
+  ...inStates(
+    'tribunal_limit amount',
+    ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'ACT'],
+    ['largest claim a tribunal hears in %', 'how much can i claim at the tribunal in %'],
+  ),
   'cooling_off deadline in NSW': [
     'cooling off period building contract nsw',
     'can i get out of a building contract after signing in sydney',
@@ -53,26 +59,6 @@ eachIsAsked(FACTS_OF_CONTRACTS, {
   ],
   'variation need': ['does a variation have to be in writing', 'is a verbal variation valid'],
   'prime_cost purpose': ['what are prime cost items', 'what is a provisional sum in a building contract'],
-  'written_contract amount in NSW': [
-    'when does a building contract have to be in writing nsw',
-    'do i need a written contract for a small job in New South Wales',
-  ],
-  'written_contract amount in VIC': [
-    'when does a building contract have to be in writing vic',
-    'do i need a written contract for a small job in Victoria',
-  ],
-  'written_contract amount in QLD': [
-    'when does a building contract have to be in writing qld',
-    'do i need a written contract for a small job in Queensland',
-  ],
-  'written_contract amount in WA': [
-    'when does a building contract have to be in writing wa',
-    'do i need a written contract for a small job in Western Australia',
-  ],
-  'written_contract amount in SA': [
-    'when does a building contract have to be in writing sa',
-    'do i need a written contract for a small job in South Australia',
-  ],
   'private_agreement allowed': [
     'builder wants me to sign an nda',
     'can a builder make me sign a release before fixing defects',

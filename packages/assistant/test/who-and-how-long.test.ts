@@ -49,7 +49,7 @@ test('a defect that words hardly point at isn’t offered beside a refusal', asy
 });
 
 test.each([
-  ['what deposit may a builder ask in darwin', 'I hold no law on deposits', '%'],
+  ['what deposit may a builder ask in darwin', 'I hold none for the ACT and the NT', 'salts'],
   ['builder says its wear and tear', 'the cause does', 'sealant'],
   ['my builder hasn’t come back for 3 months what do i do', 'Put it in writing', 'adhesive'],
   ['the certifier missed it, can i go after the certifier', 'is for a lawyer', 'painter'],

@@ -162,7 +162,7 @@ export function plainlyTold(
   const figure = figureAsked(message, thread);
   const fact = figure || warned ? undefined : factAsked(message, thread);
   if (fact) {
-    const parts = factParts(fact);
+    const parts = factParts(fact, message);
     // A limit is gone on with as a limit: 'mine's 850'.
     return { ...told(parts), aim: parts[0]?.rows[0]?.aspect === 'tolerance' ? 'pos.ok' : 'knowledge' };
   }

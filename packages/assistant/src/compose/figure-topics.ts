@@ -11,12 +11,6 @@ const OF_POOL_ELSE =
   /\b(?:won['’]?t|does ?n['’]?t|did ?n['’]?t|(?:not|never) (?:latch|clos|shut|lock)\w*|broken|fell|fallen|falling|stuck|propped|how long|till|until|fail\w*|fix\w*|toddlers?|drown\w*|who|regist\w*|insur\w*|pays?|credits?|reports?|certificates?|sell\w*|boundary dispute|findings?)\b/i;
 const POOL_LAST = `Your state’s rules and the year of the pool may ask for more: a pool safety inspector says whether it complies. Keep the gate shut till then. Source: AS 1926.1, as pool inspectors tell it. ${LIKELY}`;
 const POOL_ROWS = ['defect:pool_barrier/provision'];
-const DEPOSIT = [
-  /\bdeposits?\b|(?:%|\bper ?cent|\b(?:half|money|cash|all of it)\b|\$ ?\d+\w*).{0,24}\b(?:up ?front|in advance)\b/i,
-  /\b(?:how (?:much|big|large|high)|max\w*|biggest|highest|most|legal\w*|allowed|cap|capped|limit\w*|per ?cent\w*|too (?:much|big|high)|law|may|can|should|ask\w*|want\w*|tak(?:e|es|ing)|demand\w*|normal|usual|charg\w*)\b|\d/i,
-] as const;
-const OF_OTHER_DEPOSIT =
-  /\b(?:back|refund\w*|lost|lose|salts?|white|mineral|mou?ld|bond|rental|rent|landlord|lease|credits?|insur\w*|house deposit|bank|loan|mortgage|when|pool)\b/i;
 const HOW_FAR = /\b(?:how (?:far|many|close)|spac\w+|apart|distances?|centres|centers|every|intervals?)\b/i;
 const HOW_LONG =
   /\b(?:how (?:long|soon|many (?:days|weeks|hours|months))|when|cur(?:e|ed|es|ing)|dry(?:ing)?|wait)\b/i;
@@ -50,36 +44,6 @@ export const FIGURE_TOPICS: readonly PlainTopic[] = [
     unless: OF_POOL_ELSE,
     text: `**1200 mm high at least**, and 1800 mm where a boundary fence is the barrier. No gap over 100 mm, 900 mm clear of anything to climb by, the latch 1500 mm up or shielded. The figures of a balcony don’t count there. ${POOL_LAST}`,
     rows: POOL_ROWS,
-  },
-  {
-    said: DEPOSIT,
-    unless: OF_OTHER_DEPOSIT,
-    inState: 'NSW',
-    text: `**10% of the contract price at most** before work begins, by the Home Building Act 1989 of New South Wales. Whoever asks for more may be fined. Ask Building Commission NSW. ${LIKELY}`,
-  },
-  {
-    said: DEPOSIT,
-    unless: OF_OTHER_DEPOSIT,
-    inState: 'VIC',
-    text: `**5% at most where the price is $20,000 or more, 10% where it is less**, by Victoria’s Domestic Building Contracts Act 1995. Nothing may be taken before you have the insurance papers. ${LIKELY}`,
-  },
-  {
-    said: DEPOSIT,
-    unless: OF_OTHER_DEPOSIT,
-    inState: 'QLD',
-    text: `**5% at most where the price is $20,000 or more, 10% where it is less**, in Queensland, save where most of the work is done off site: ask the QBCC. ${LIKELY}`,
-  },
-  {
-    said: DEPOSIT,
-    unless: OF_OTHER_DEPOSIT,
-    inState: 'WA',
-    text: `**6.5% of the contract price at most**, by Western Australia’s Home Building Contracts Act 1991. Ask Building and Energy. ${LIKELY}`,
-  },
-  {
-    said: DEPOSIT,
-    unless: OF_OTHER_DEPOSIT,
-    states: ['NSW', 'VIC', 'QLD', 'WA'],
-    text: `**Each state has its own cap**, of the contract price and before work begins. NSW: 10%. Victoria and Queensland: 5% from $20,000 on, 10% below. WA: 6.5%. I hold none for the others: their building regulator says it. ${LIKELY}`,
   },
   {
     said: [/\bsmoke (?:alarms?|detectors?)\b/i, /\btest(?:ed|ing|s)?\b/i, HOW_OFTEN],

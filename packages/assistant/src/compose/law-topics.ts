@@ -18,17 +18,6 @@ const OF_PRODUCT = /\b(?:plumbline|credits?|photos?|the app|your report|this fin
 const TOPICS: readonly Topic[] = [
   {
     of: [
-      /\bdeposits?\b|(?:\d ?%|\b(?:percent|half|\d+ ?k|grand|thousand|money|cash|payment|paid|pay|all of it)\b|\$ ?\d).{0,24}\b(?:up ?front|in advance|before (?:he|they|she|work|any work|the work|it) (?:starts?|begins?))\b/i,
-      /\b(?:how (?:much|big|large)|max\w*|legal\w*|allowed|cap|limit|percent\w*|%|too (?:much|big|high)|law|may|can|should|before (?:work|they|he)|ask\w*|wants?|normal|usual|back|refund\w*)\b|\d/i,
-    ],
-    unless: /\b(?:salt|salts|white|mineral|mould|bond scheme|rental|rent|landlord|lease|credits?)\b/i,
-    aim: 'law.dispute',
-    text: '**I hold no law on deposits**, so I give no figure. Your state’s building regulator says how much may be asked before work begins, and a lawyer what your contract allows.',
-    ofState: ['regulator'],
-    declined: true,
-  },
-  {
-    of: [
       /\b(?:i['’]?m an?|i am an?|as an?|we['’]?re|subbie|sub-?contractor|(?:painter|tiler|plumber|chippy|carpenter|sparky|electrician|brickie|bricklayer|plasterer|renderer|roofer|waterproofer|concreter|tradie|landscaper) here|my clients?|the clients?|(?:my|the) customers?|head contractor)\b/i,
       /\b(?:owners?|clients?|customers?|home ?owner|he|she|they|head contractor|builder)\b/i,
       /\b(?:won['’]?t|will not|refus\w*|hasn['’]?t|haven['’]?t|not|hold(?:s|ing)?|with-?hold\w*|stopped|doesn['’]?t)\b.{0,25}\b(?:pay\w*|paid|money|invoice|retention|back)\b/i,

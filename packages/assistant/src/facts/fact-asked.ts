@@ -14,16 +14,17 @@ import type { Span } from '../things/house-parts.ts';
 import { type AspectAsked, aspectsAsked, type FactAspect, LOOSE, MEASURED } from './aspects.ts';
 import { type Fact, listOf } from './fact.ts';
 import { FACTS } from './facts.ts';
+import { sumStated, withoutSums } from './sums.ts';
 import { type ThingId, type ThingNamed, thingsIn, WORDS_OF_THINGS } from './things.ts';
 
 /** What is recorded, or was found, is asked of the account, and a warranty of the law. */
 const OF_RECORD =
-  /\b(?:findings?|reports?|photos?|pics?|credits?|projects?|plumbline|panel|app|alerts?|visits?|defect list|my inspector|warrant\w+|su(?:e|ing)|last day)\b|#\d/i;
+  /\b(?:findings?|reports?|photos?|pics?|credits?|projects?|plumbline|panel|app|alerts?|visits?|defect list|my inspector|warrant\w+|su(?:e|ing)|chas(?:e|ing)|go(?:ing)? after|come back (?:on|to|at)|last day)\b|#\d/i;
 /** Neither prices nor makes nor spans are held. */
 const UNHELD =
   /\b(?:costs?|costing|prices?|quotes?|charg(?:e|es|ing)|cheap\w*|expensive|bucks|best|brands?|supplier|company|(?:going|hourly) rate|(?<!life )spans?|(?:guides?|ncc|code|standards?) says?)\b|\$/i;
 const ASKS =
-  /\?|\b(?:how|what|whats|which|when|who|whos|whose|where|why|whether|min|max|minimum|maximum|wondering|explain|difference|need to know)\b|^\W*(?:(?:and|so|ok|okay|hi|hey|hello|gday|quick|one|just|mate|question|also)\W+)*(?:is|are|do|does|can|could|may|must|should|would|will|am|any|tell)\b/i;
+  /\?|\b(?:how|what|whats|which|when|who|whos|whose|where|why|whether|min|max|minimum|maximum|wondering|explain|difference|need to know)\b|\b(?:do|does|can|could|must|should|may|am) (?:i|we|you|they|he|she|it)\b|\b(?:wants?|asks|asking|demands?)\b.{0,40}(?:%|\bper ?cent\b|\$|\bdeposit\b)|^\W*(?:(?:and|so|ok|okay|hi|hey|hello|gday|quick|one|just|mate|question|also)\W+)*(?:is|are|do|does|can|could|may|must|should|would|will|am|any|tell)\b/i;
 /** A heading: 'render thickness', 'life span of roof tiles in a hot place'. */
 const HEADING_WORDS = 10;
 const TELLS = /\b(?:is|are|was|were|has|have|had|did|i|we|my|our|he|she|they)\b/i;
@@ -35,7 +36,7 @@ const BESIDE_LOOSE = 3;
 const BESIDE_A_PLACE = 1;
 /** Stand beside anything. */
 const FILLING =
-  /\b(?:new|newly|old|fresh|til|till|until|wet|dry|usual|usually|normal|standard|typical|average|common|modern|exactly|roughly)\b/gi;
+  /\b(?:new|newly|old|fresh|til|till|until|wet|dry|usual|usually|normal|standard|typical|worth|average|common|modern|exactly|roughly)\b/gi;
 
 /** Rows by their thing, in their order. */
 const BY_THING = new Map<ThingId, Fact[]>();
@@ -114,7 +115,7 @@ const MEASURE = /^how (?!do|does|can|could|to|should|would|come|many)/i;
 function found({ message, things, aspects, state, goesOn = false }: Asked): readonly Fact[] {
   const named = new Set(things.flatMap(({ ids, qualifiers }) => [...ids, ...qualifiers.map(({ id }) => id)]));
   const rest = without(message, things);
-  const sized = statesSize(withUnits(rest)) || ratioSaid(rest) !== undefined;
+  const sized = statesSize(withUnits(withoutSums(rest))) || ratioSaid(rest) !== undefined;
   for (const asked of aspects) {
     const isLoose = LOOSE.has(asked.aspect);
     if (isLoose && (sized || goesOn)) continue;
@@ -125,7 +126,7 @@ function found({ message, things, aspects, state, goesOn = false }: Asked): read
       const isFullName = !goesOn && thing === open[0]?.thing && id === thing.ids[0];
       const rows = exact.length > 0 || !isFullName ? exact : rowsFor(id, 'any', named, state);
       if (rows.length === 0) continue;
-      const left = without(rest, [asked]);
+      const left = withoutSums(without(rest, [asked]));
       const most = thing.isPlace ? BESIDE_A_PLACE : isLoose ? BESIDE_LOOSE : BESIDE;
       if (leftBeside(left) <= most && !tellsTrouble(left)) return rows;
     }
@@ -179,10 +180,17 @@ const namedAlone = (said: readonly AspectAsked[], message: string): AspectAsked[
   { aspect: 'bound', start: message.length, end: message.length },
 ];
 
+/** Whether a sum can be said of one of the things: what is held for it is told. */
+const takesSums = (things: readonly ThingNamed[]): boolean =>
+  things.some(({ ids }) =>
+    ids.some((id) => (BY_THING.get(id) ?? []).some((fact) => 'sums' in fact && fact.sums !== undefined)),
+  );
+
 /** Whether a message asks at all, and of nothing that is recorded or isn't held. */
 function isGeneral({ message, things }: Asked): boolean {
   // A dilapidation report, or the date in a photo, is asked of by name.
-  const beside = without(message, things);
+  const named = without(message, things);
+  const beside = takesSums(things) ? withoutSums(named) : named;
   if (OF_RECORD.test(beside) || UNHELD.test(beside)) return false;
   return isHeading(message) || ASKS.test(message);
 }
@@ -205,9 +213,11 @@ export function factsAsked(message: string, thread: Thread): readonly Fact[] {
     const before = [thread.told, thread.asked, ...thread.topic.split('\n').reverse()].find(
       (told) => told !== '' && thingsIn(told).length > 0,
     );
-    if (!short || before === undefined || thread.danger !== '') return [];
-    // 'What about Victoria?' asks the same again.
-    if (leftBeside(text) === 0 && readState(text).state !== undefined) return reading(before);
+    if (before === undefined || thread.danger !== '') return [];
+    // 'What about Victoria?', 'and for a job of 15 thousand?' ask the same again.
+    if (leftBeside(withoutSums(text)) === 0 && (readState(text).state ?? sumStated(text)) !== undefined)
+      return reading(before);
+    if (!short) return [];
     if (!isGeneral(asked)) return [];
     const things = thingsIn(before).map((thing) => ({ ...thing, start: text.length, end: text.length }));
     const facts = found({ ...asked, aspects: said, things, goesOn: true });

@@ -14,6 +14,18 @@ interface OfThing {
   state?: StateCode;
 }
 
+/** What holds from a sum of money on, in dollars. */
+export interface OfSum {
+  from: number;
+  /** So much in a hundred of it at most. */
+  percent?: number;
+  /** Said of the sum: 'no licence is asked for'. */
+  told?: string;
+}
+
+/** From more than so many dollars on. */
+export const over = (dollars: number): number => dollars + 0.01;
+
 /** A fact that no row of the knowledge says. */
 export interface ToldFact extends OfThing {
   /** The number or the verdict first, in at most 60 words. */
@@ -24,6 +36,8 @@ export interface ToldFact extends OfThing {
   confidence: 'likely' | 'trade';
   /** Rows of the knowledge that it rests on. */
   rows?: readonly string[];
+  /** Told first where the message states a sum, of the last that it reaches; the least stands first. */
+  sums?: readonly OfSum[];
 }
 
 /** A fact that rows of the knowledge say: it is told in their words. */
@@ -36,3 +50,18 @@ export type Fact = ToldFact | HeldFact;
 /** One or several, as a list. */
 export const listOf = <Of extends string>(one: Of | readonly Of[]): readonly Of[] =>
   typeof one === 'string' ? [one] : one;
+
+type Answer =
+  | string
+  | (Pick<ToldFact, 'answer'> & Partial<Pick<ToldFact, 'source' | 'confidence' | 'rows' | 'sums'>>);
+
+/** One question with an answer for each state that is told apart; `any` holds wherever no row of the state does. */
+export const byState = (
+  asked: Omit<ToldFact, 'answer' | 'state'>,
+  answers: Readonly<Partial<Record<StateCode | 'any', Answer>>>,
+): Fact[] =>
+  Object.entries(answers).map(([state, answer]) => ({
+    ...asked,
+    ...(state === 'any' ? {} : { state: state as StateCode }),
+    ...(typeof answer === 'string' ? { answer } : answer),
+  }));

@@ -47,42 +47,6 @@ export const FACTS_OF_APPROVALS: readonly Fact[] = [
     confidence: 'likely',
   },
   {
-    thing: 'owner_builder',
-    aspect: ['permit', 'need', 'amount', 'size', 'allowed'],
-    state: 'NSW',
-    answer:
-      '**Yes: above $10,000, in New South Wales, where the work needs approval, and above $20,000 with a course.** A work-safety card is asked for as well. Ask NSW Fair Trading before you begin.',
-    source: 'New South Wales’ Home Building Act',
-    confidence: 'likely',
-  },
-  {
-    thing: 'owner_builder',
-    aspect: ['permit', 'need', 'amount', 'size', 'allowed'],
-    state: 'VIC',
-    answer:
-      '**Yes: a certificate of consent above $16,000, in Victoria.** A course is part of it. Ask the Building and Plumbing Commission before you begin.',
-    source: 'Victoria’s building rules',
-    confidence: 'likely',
-  },
-  {
-    thing: 'owner_builder',
-    aspect: ['permit', 'need', 'amount', 'size', 'allowed'],
-    state: 'QLD',
-    answer:
-      '**Yes: from $11,000 on, in Queensland, with a course.** Work by an owner-builder has no home warranty cover. Ask the QBCC before you begin.',
-    source: 'Queensland’s building rules',
-    confidence: 'likely',
-  },
-  {
-    thing: 'owner_builder',
-    aspect: ['permit', 'need', 'amount', 'size', 'allowed'],
-    state: 'WA',
-    answer:
-      '**Yes: above $20,000, in Western Australia.** It takes approval by the Building Services Board. Ask Building and Energy before you begin.',
-    source: 'Western Australia’s building rules',
-    confidence: 'likely',
-  },
-  {
     thing: 'selling_owner_built',
     aspect: ['wait', 'deadline', 'need', 'allowed', 'any'],
     state: 'VIC',

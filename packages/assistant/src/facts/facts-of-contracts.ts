@@ -1,25 +1,7 @@
 /** Building contracts: what is signed, paid, held back and insured. */
-import type { Fact } from './fact.ts';
+import { byState, type Fact, over } from './fact.ts';
 
 export const FACTS_OF_CONTRACTS: readonly Fact[] = [
-  {
-    thing: 'deposit',
-    aspect: ['amount', 'size', 'strength', 'need', 'any'],
-    state: 'TAS',
-    answer:
-      '**5% at most where the price is $20,000 or more, in Tasmania; 10% where it is less.** Ask Consumer, Building and Occupational Services. Not legal advice.',
-    source: 'Tasmania’s law on residential building contracts',
-    confidence: 'likely',
-  },
-  {
-    thing: 'deposit',
-    aspect: ['amount', 'size', 'strength', 'need', 'any'],
-    state: 'SA',
-    answer:
-      '**5% at most of a price of $20,000 or more, in South Australia; less than that, $1,000.** Ask Consumer and Business Services. Not legal advice.',
-    source: 'South Australia’s Building Work Contractors Act',
-    confidence: 'likely',
-  },
   {
     thing: 'cooling_off',
     aspect: ['deadline', 'wait', 'life', 'count', 'amount', 'allowed', 'need', 'any'],
@@ -153,51 +135,6 @@ export const FACTS_OF_CONTRACTS: readonly Fact[] = [
     confidence: 'trade',
   },
   {
-    thing: 'written_contract',
-    aspect: ['amount', 'size', 'strength', 'need'],
-    state: 'NSW',
-    answer:
-      '**From $5,000 on, and from $20,000 on with more in it, in New South Wales.** It names the price, the work, plans and who builds it, and both sign it. Have one below that as well. Not legal advice.',
-    source: 'the state’s law on home building contracts',
-    confidence: 'likely',
-  },
-  {
-    thing: 'written_contract',
-    aspect: ['amount', 'size', 'strength', 'need'],
-    state: 'VIC',
-    answer:
-      '**Above $10,000 as a major domestic building contract, in Victoria.** It names the price, the work, plans and who builds it, and both sign it. Have one below that as well. Not legal advice.',
-    source: 'the state’s law on home building contracts',
-    confidence: 'likely',
-  },
-  {
-    thing: 'written_contract',
-    aspect: ['amount', 'size', 'strength', 'need'],
-    state: 'QLD',
-    answer:
-      '**Above $3,300, and from $20,000 on with more in it, in Queensland.** It names the price, the work, plans and who builds it, and both sign it. Have one below that as well. Not legal advice.',
-    source: 'the state’s law on home building contracts',
-    confidence: 'likely',
-  },
-  {
-    thing: 'written_contract',
-    aspect: ['amount', 'size', 'strength', 'need'],
-    state: 'WA',
-    answer:
-      '**From $7,500 to $500,000, in Western Australia.** It names the price, the work, plans and who builds it, and both sign it. Have one below that as well. Not legal advice.',
-    source: 'the state’s law on home building contracts',
-    confidence: 'likely',
-  },
-  {
-    thing: 'written_contract',
-    aspect: ['amount', 'size', 'strength', 'need'],
-    state: 'SA',
-    answer:
-      '**From $12,000 on, in South Australia.** It names the price, the work, plans and who builds it, and both sign it. Have one below that as well. Not legal advice.',
-    source: 'the state’s law on home building contracts',
-    confidence: 'likely',
-  },
-  {
     thing: 'private_agreement',
     aspect: ['allowed', 'need', 'wait', 'any'],
     answer:
@@ -275,5 +212,79 @@ export const FACTS_OF_CONTRACTS: readonly Fact[] = [
     answer:
       '**Mostly the builder, and so the builder’s insurance, for rain let in or a neighbour’s fence broken during the work.** Photograph it and write to the builder the same day. Tell your own insurer as well. An owner-builder stands in the builder’s place. Not legal advice.',
     confidence: 'trade',
+  },
+  ...byState(
+    {
+      thing: 'tribunal_limit',
+      aspect: ['amount', 'size', 'bound', 'allowed', 'count', 'any'],
+      source: 'tribunals and law firms',
+      confidence: 'likely',
+    },
+    {
+      NSW: {
+        answer:
+          '**$500,000 for a home building claim at NCAT, in New South Wales; larger ones go to the courts.** Complain to Building Commission NSW or Fair Trading first. Not legal advice.',
+        rows: ['state:NSW/dispute'],
+        sums: [
+          { from: 0, told: 'NCAT can hear it' },
+          { from: over(500_000), told: 'that is for the courts' },
+        ],
+      },
+      VIC: {
+        answer:
+          '**No limit: VCAT hears domestic building claims of any size, in Victoria.** Conciliation at the Building and Plumbing Commission comes first. Not legal advice.',
+        rows: ['state:VIC/dispute'],
+      },
+      QLD: {
+        answer:
+          '**QCAT hears domestic building disputes of any size, in Queensland, after the QBCC’s letter that its process has ended.** The limit of $25,000 is for minor civil disputes. Not legal advice.',
+        rows: ['state:QLD/dispute'],
+      },
+      WA: {
+        answer:
+          '**Contract complaints run from $7,500 to $500,000, in Western Australia; Building and Energy sends them to the SAT.** A complaint about faulty work has no such range. Not legal advice.',
+        rows: ['state:WA/dispute'],
+      },
+      ACT: {
+        answer:
+          '**$25,000 at ACAT; above it the Magistrates Court to $250,000, then the Supreme Court.** Complain to Access Canberra first. Not legal advice.',
+        rows: ['state:ACT/dispute'],
+        sums: [
+          { from: 0, told: 'ACAT can hear it' },
+          { from: over(25_000), told: 'that is for the Magistrates Court' },
+          { from: over(250_000), told: 'that is for the Supreme Court' },
+        ],
+      },
+      SA: {
+        answer:
+          '**$100,000 in the Magistrates Court, in South Australia; larger claims go to the District Court.** SACAT doesn’t hear house disputes. Ask Consumer and Business Services for conciliation first. Not legal advice.',
+        rows: ['state:SA/dispute'],
+        sums: [
+          { from: 0, told: 'the Magistrates Court can hear it' },
+          { from: over(100_000), told: 'that is for the District Court' },
+        ],
+      },
+    },
+  ),
+  {
+    thing: 'defects_period',
+    aspect: ['wait', 'life', 'count', 'purpose', 'amount', 'deadline', 'any'],
+    state: 'NSW',
+    held: ['law:defects-liability-nsw'],
+  },
+  {
+    thing: 'defects_period',
+    aspect: ['wait', 'life', 'count', 'purpose', 'amount', 'deadline', 'any'],
+    state: 'QLD',
+    held: ['law:defects-liability-qld'],
+  },
+  {
+    thing: 'defects_period',
+    aspect: ['wait', 'life', 'count', 'purpose', 'amount', 'deadline', 'any'],
+    answer:
+      '**What the contract says: for a house mostly 13 weeks or 3 months from practical completion, for larger work 12 months.** No law sets it. Its end doesn’t end the statutory warranty. Send your list inside it, in writing. Not legal advice.',
+    source: 'pages on building contracts',
+    confidence: 'likely',
+    rows: ['law:defects-liability'],
   },
 ];

@@ -7,6 +7,7 @@ import { FACTS_OF_APPROVALS } from './facts-of-approvals.ts';
 import { FACTS_OF_CONTRACTS } from './facts-of-contracts.ts';
 import { FACTS_OF_EVIDENCE } from './facts-of-evidence.ts';
 import { FACTS_OF_FABRIC } from './facts-of-fabric.ts';
+import { FACTS_OF_MONEY } from './facts-of-money.ts';
 import { FACTS_OF_OPENINGS } from './facts-of-openings.ts';
 import { FACTS_OF_OUTSIDE } from './facts-of-outside.ts';
 import { FACTS_OF_PEOPLE } from './facts-of-people.ts';
@@ -17,6 +18,7 @@ import { FACTS_OF_ROOMS } from './facts-of-rooms.ts';
 import { FACTS_OF_SAFETY } from './facts-of-safety.ts';
 import { FACTS_OF_SERVICES } from './facts-of-services.ts';
 import { FACTS_OF_WET_AREAS } from './facts-of-wet-areas.ts';
+import { sumStated, toldOfSum } from './sums.ts';
 
 export const FACTS: readonly Fact[] = [
   ...FACTS_OF_FABRIC,
@@ -28,6 +30,7 @@ export const FACTS: readonly Fact[] = [
   ...FACTS_OF_SAFETY,
   ...FACTS_OF_OUTSIDE,
   ...FACTS_OF_CONTRACTS,
+  ...FACTS_OF_MONEY,
   ...FACTS_OF_APPROVALS,
   ...FACTS_OF_PEOPLE,
   ...FACTS_OF_EVIDENCE,
@@ -38,12 +41,14 @@ export const FACTS: readonly Fact[] = [
 /** How well a row of the table supports an answer. */
 const SUPPORT = 0.85;
 
-/** A fact as it is told, with where it comes from and how sure it is. */
-export function factParts(fact: Fact): Part[] {
+/** A fact as it is told, with where it comes from and how sure it is; first what holds for a sum that the message states. */
+export function factParts(fact: Fact, message = ''): Part[] {
   if ('held' in fact)
     return rowsNamed(...fact.held).map((row) => ({ text: row.text, rows: [row], support: SUPPORT }));
   const { answer, source, confidence, rows = [] } = fact;
-  const told = source === undefined ? answer : `${answer} Source: ${source}.`;
+  const sum = sumStated(message);
+  const lead = sum === undefined ? '' : toldOfSum(fact, sum);
+  const told = `${lead}${answer}${source === undefined ? '' : ` Source: ${source}.`}`;
   const text = confidence === 'trade' ? `${told}\n\n${TRADE_KNOWLEDGE}` : `${told} ${LIKELY}`;
   return [{ text, rows: rowsNamed(...rows), support: SUPPORT }];
 }

@@ -2,15 +2,13 @@
 export const THINGS_OF_APPROVALS = {
   house_cooling_off:
     'property purchase cooling off period, property purchase cooling off, house cooling off period, cooling off period ~ property purchase, cooling off period for a property purchase, cooling off period ~ property, cooling off period ~ house, cooling off period ~ home purchase, cooling off ~ buying, cooling off ~ house, cooling off ~ purchase, cooling off ~ property, cooling off ~ home, buying ~ house ~ cooling off, buying ~ cooling off, cooling off after exchang*, house ~ cooling off, cooling off ~ exchang*, contract of sale ~ cooling off',
-  owner_builder:
-    'owner builder, owner build, owner builder permit, owner builder licence, owner builder license, owner builder ~ permit',
   selling_owner_built:
     'sell ~ owner built, sell ~ owner builder, selling ~ owner built, selling ~ owner builder, owner built ~ sell, owner builder ~ sell, sell ~ house i owner built, selling owner builder',
   occupation_certificate:
     'occupation certificate, occupancy certificate, occupancy permit, oc, certificate of occupancy, certificate of final inspection, final inspection certificate, occupation permit, form 21 ~ move in',
   cdc: 'cdc, complying development, complying development certificate, cdc ~ da, da ~ cdc',
   unapproved_work:
-    'no council approval, without council approval, unapproved, not council approved, unapproved ~ deck, unapproved ~ extension, unapproved work, illegal extension, no permit, unapproved structure, illegal building work, never approved, not approved by ~ council, no approval',
+    'no council approval, built ~ without council approval, built ~ without approval, built ~ without ~ permit, build without ~ permit, build without ~ approval, build ~ without ~ approval and, done without ~ approval, put up without ~ approval, went up without ~ approval, unapproved, not council approved, unapproved ~ deck, unapproved ~ extension, unapproved work, illegal extension, no permit, unapproved structure, illegal building work, never approved, not approved by ~ council, no approval',
   dilapidation_report: 'dilapidation report, dilapidation, dilapidation survey, dilap report',
   soil_test:
     'soil classes, soil class, soil test, soil report, geotech report, geotechnical report, soil classes',

@@ -1,6 +1,5 @@
 /** Building contracts: what is signed, paid, held back and insured. Written down as in `things-of-fabric.ts`. */
 export const THINGS_OF_CONTRACTS = {
-  deposit: 'deposit, building deposit, builder ~ deposit, up front payment',
   cooling_off:
     'cooling off period on a building contract, back out of ~ contract, get out of ~ contract, pull out of ~ contract, cancel ~ contract, change my mind ~ contract, changed my mind ~ contract, change my mind ~ signed, changed my mind ~ builder, contract ~ cooling off, cancel ~ builder, building contract ~ cooling off, cooling off ~ building contract, cooling off ~ builder, cooling off period ~ building, building contract ~ pull out, pull out of ~ building contract, cancel ~ building contract, get out of ~ building contract, cancel ~ home building contract, change my mind ~ builder, builder ~ cooling off, pull out of ~ contract with ~ builder, cooling off ~ builders, cooling off building contract, cooling off period',
   last_resort_insurance:
@@ -18,8 +17,6 @@ export const THINGS_OF_CONTRACTS = {
     'verbal variation ~ valid, charged ~ variation, variation, contract variation, verbal variation, building variation',
   prime_cost:
     'prime cost items, prime cost, prime cost item, pc item, provisional sum, pc sum, ps item, pc item ~ provisional sum, prime cost item ~ provisional sum',
-  written_contract:
-    'building contract ~ writing, contract ~ in writing, written contract, contract ~ written, written building contract',
   private_agreement:
     'sign an nda, sign a nda, nda, non disclosure agreement, confidentiality agreement, sign ~ release, deed of release, sign a release, gag clause, deed of settlement',
   expert_report:

@@ -5,7 +5,7 @@ export const THINGS_OF_OUTSIDE = {
   better_fence:
     'pay more ~ fence, fence ~ pay more, higher fence ~ pay more, higher fence than next door, want ~ higher fence, colorbond ~ paling, paling ~ colorbond, colourbond ~ paling, paling ~ colourbond, neighbour wants ~ fence, better fence, higher fence than, dearer fence, extra ~ fence, fence ~ extra, fence ~ pays the difference, fence ~ difference, neighbour wants ~ colorbond, neighbour wants colorbond, neighbour wants ~ colourbond',
   fence_notice:
-    'time to respond to a fencing notice, time to respond ~ notice, respond to ~ fencing notice, reply to ~ fence notice, answer ~ fence notice, notice to contribute fencing, time to respond to fencing notice, ignor* ~ fence notice, ignor* ~ fencing notice, fencing notice, fence notice, notice to fence, notice to contribute, notice ~ fence, notice ~ fencing, fencing ~ notice, fencing claim, fence ~ notice',
+    'dividing fence notice, boundary fence notice, dividing fence ~ notice, time to respond to a fencing notice, time to respond ~ notice, respond to ~ fencing notice, reply to ~ fence notice, answer ~ fence notice, notice to contribute fencing, time to respond to fencing notice, ignor* ~ fence notice, ignor* ~ fencing notice, fencing notice, fence notice, notice to fence, notice to contribute, notice ~ fence, notice ~ fencing, fencing ~ notice, fencing claim, fence ~ notice',
   front_fence: 'front fence',
   retaining_wall_engineer:
     'need an engineer ~ retaining wall, retaining wall need an engineer, retaining wall ~ engineer*, engineer* ~ retaining wall',
@@ -20,7 +20,7 @@ export const THINGS_OF_OUTSIDE = {
   crossover: 'crossover, cross over, driveway crossover, vehicle crossing, kerb crossing, layback',
   ag_drain:
     'ag pipe, ag drain, ag line, agi drain, agi pipe, aggie drain, aggie pipe, agricultural drain, agricultural pipe, subsoil drain, french drain, slotted pipe',
-  shed: 'shed without council approval, shed ~ without council approval, shed, garden shed, backyard shed',
+  shed: 'shed, garden shed, backyard shed',
   deck: 'deck, decking, timber deck',
   easement:
     'shed ~ easement, build over ~ easement, build on ~ easement, easement, sewer easement, drainage easement',

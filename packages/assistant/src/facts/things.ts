@@ -8,6 +8,7 @@ import { THINGS_OF_APPROVALS } from './things-of-approvals.ts';
 import { THINGS_OF_CONTRACTS } from './things-of-contracts.ts';
 import { THINGS_OF_EVIDENCE } from './things-of-evidence.ts';
 import { THINGS_OF_FABRIC } from './things-of-fabric.ts';
+import { THINGS_OF_MONEY } from './things-of-money.ts';
 import { THINGS_OF_OUTSIDE } from './things-of-outside.ts';
 import { THINGS_OF_PEOPLE } from './things-of-people.ts';
 import { THINGS_OF_PLUMBING } from './things-of-plumbing.ts';
@@ -28,6 +29,7 @@ const NAMES = {
   ...THINGS_OF_SAFETY,
   ...THINGS_OF_OUTSIDE,
   ...THINGS_OF_CONTRACTS,
+  ...THINGS_OF_MONEY,
   ...THINGS_OF_APPROVALS,
   ...THINGS_OF_PEOPLE,
   ...THINGS_OF_EVIDENCE,
@@ -44,6 +46,9 @@ const PATTERNS = Object.entries(NAMES).map(([id, names]) => ({
 
 /** Words of the names, which misspelt ones are brought to. */
 export const WORDS_OF_THINGS: ReadonlySet<string> = new Set(Object.values(NAMES).flatMap(wordsOfNames));
+
+/** They only share a word with a thing, which isn't asked of: salts on a wall are no deposit of money. */
+const APART: ReadonlySet<ThingId> = new Set<ThingId>(['house_deposit', 'deposit_back', 'no_deposit']);
 
 export interface ThingSpan extends Span {
   id: ThingId;
@@ -100,6 +105,8 @@ function readThings(message: string): ThingNamed[] {
   outer.sort((one, other) => one.start - other.start);
   return namedOf(message, outer, PLACE).map((named) => ({
     ...named,
-    ids: [...new Set(all.filter((span) => isWithin(span, named.of)).map(({ id }) => id))],
+    ids: APART.has(named.of.id)
+      ? [named.of.id]
+      : [...new Set(all.filter((span) => isWithin(span, named.of)).map(({ id }) => id))],
   }));
 }
