@@ -27,7 +27,7 @@ const failed = (error: Error) =>
     tone: 'destructive',
   });
 
-/** The inspector's word: always within reach, at the bottom of the window. */
+/** The inspector's word: at the bottom of the window while it is asked for. */
 export function DecisionBar({ defect }: { defect: Defect }) {
   // Where the panel named nothing there is nothing to confirm: the inspector can only name it.
   const named = defect.outcome === 'defect' || defect.outcome === 'no_visible_defect';

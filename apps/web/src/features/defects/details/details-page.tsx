@@ -7,6 +7,7 @@ import { lazyPart } from '../../../browser/lazy-part.tsx';
 import { useTabTitle } from '../../../browser/use-tab-title.ts';
 import { pathTo } from '../../../routes/paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ArrowLeft } from '../../../ui/icons/arrow-left.tsx';
 import { Trash2 } from '../../../ui/icons/trash.tsx';
@@ -105,7 +106,13 @@ export default function DetailsPage({ id }: { id: number }) {
         {(loaded) => (
           <>
             <DefectDocument defect={loaded} />
-            <div className="decision-bar sticky short:static bottom-14 z-20 -mx-4 mt-8 flex flex-wrap justify-end gap-3 border-t border-line bg-paper px-4 pt-3 pb-6 tablet:bottom-0 tablet:pb-3 tablet:mx-0 tablet:px-0">
+            <div
+              className={cx(
+                'z-20 -mx-4 mt-8 flex flex-wrap justify-end gap-3 border-t border-line bg-paper px-4 pt-3 pb-6 tablet:mx-0 tablet:px-0 tablet:pb-3',
+                // Once decided it gives its room back to the finding, and stands at the end of it.
+                loaded.decisionDetails ? '' : 'decision-bar sticky short:static bottom-14 tablet:bottom-0',
+              )}
+            >
               <DecisionBar defect={loaded} />
             </div>
           </>

@@ -41,7 +41,7 @@ interface FactsProps {
 /** Labels and values; rows without a value are left out. */
 export function Facts({ rows }: FactsProps) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5">
+    <dl className="grid grid-cols-[fit-content(38%)_1fr] gap-x-4 gap-y-1.5 tablet:grid-cols-[auto_1fr] tablet:gap-x-5">
       {rows
         .filter(([, value]) => value !== null && value !== undefined && value !== '')
         .map(([label, value]) => (
