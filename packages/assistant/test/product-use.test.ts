@@ -22,7 +22,7 @@ test.each([
   ['can i put my licence number on reports', /^\*\*Yes: press Letterhead/],
   ['is there a subscription', /^\*\*No subscription/],
   ['is my data in australia', /privacy policy/],
-  ['do you keep the gps of my pics', /privacy policy/],
+  ['do you keep the gps of my pics', /camera records no location/],
 ])('‘%s’ is told first what it asks', async (message, wanted) => {
   expect(await told(message)).toMatch(wanted);
 });

@@ -5,6 +5,7 @@ import { PEOPLE_TOPICS } from '../compose/product-people-topics.ts';
 import { TOPICS, type Topic } from '../compose/product-topics.ts';
 import { USE_TOPICS } from '../compose/product-use-topics.ts';
 import { rowsNamed } from '../corpus.ts';
+import { likened } from './product-likened.ts';
 
 /** Who orders something done isn't asking how. */
 const ASKS =
@@ -14,13 +15,14 @@ const ACCURACY = 'faq/how-often-is-the-panel-right';
 const PERCENT = /\b(\d{1,2})\b(?! ?(?:mm|cm|m|years?)\b)/i;
 
 const asksFor = ({ asked, unless }: Topic, message: string): boolean =>
-  asked.every((words) => words.test(message)) && !unless?.test(message);
+  asked?.every((words) => words.test(message)) === true && !unless?.test(message);
 
 /** What is answered of Plumbline whatever else a message sounds like; empty where its words don't make sure of it. */
 export function surelyProduct(message: string): Part[] {
   if (message.length > LONGEST || !(ASKS.test(message) || WANTS.test(message))) return [];
   const topic = [...USE_TOPICS, ...PEOPLE_TOPICS, ...HELP_TOPICS].find((each) => asksFor(each, message));
-  return topic ? partsOf(topic, message) : [];
+  const meant = topic ?? likened(message);
+  return meant ? partsOf(meant, message) : [];
 }
 const WANTS =
   /^\W*(?:please |pls )?(?:invite|share|send|email) |\b(?:i want|i need|i['’]?d like|needs? to|he|she|they|refund|paid|can you|could you|has|have|any|wont|won['’]?t)\b/i;

@@ -18,6 +18,8 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
       /\blinks?\b/i,
     ],
     unless: /\b(?:calendar|chain|fence)\b/i,
+    askings:
+      "how do i stop a tradie's link | revoke access for the plumber | take back a link i sent | how long does a link stay open",
     lead: '**Press End link on the finding: it ends at once.** A link also ends by itself, and then nobody can open it.',
     rows: ['guide/project-management/repairs'],
   },
@@ -25,6 +27,8 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
     asked: [JOINS, TRADE_OR_OTHER, SEES],
     unless:
       /\b(?:my|our) (?:log ?in|password)\b|\b(?:delet\w*|clos(?:e|ing)|cancel\w*|forgot\w*|reset\w*|trust account|bank|same account|one account|credits?|report (?:him|them|her)|license\w*|licence\w*|registered (?:builder|plumber|electrician|engineer|tradie|with)|insur\w*)\b|\bam i\b|\b(?:is|are) (?:my|the|this|our|a) \w+ (?:registered|licensed)\b/i,
+    askings:
+      'does the tradie need an account | does my plumber have to sign up | can the plasterer see the photo without logging in | what does the tradie see when he opens the link | can the tradesperson see the rest of my project',
     lead: '**They need no account: send them a link.** Send to a tradesperson makes a private link to the findings you choose. It shows photos, the plan, what to do and the due date, and they can reply with photos. Nothing else of your account is visible.',
     rows: ['guide/project-management/repairs'],
   },
@@ -35,6 +39,8 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
     ],
     unless:
       /\b(?:end|cancel\w*|revok\w*|expir\w*|delet\w*|credits?|quote|inspection|open (?:home|house)|referral|rewards?|reset|password|payment|invoice|pay)\b/i,
+    askings:
+      'how do i send a finding to my plasterer | send the lippage to the tiler | get a job to the sparky | how do i give the roofer the list of defects | forward a defect to a contractor',
     lead: '**Open the finding and press Send to a tradesperson: it makes a private link.** They need no account. The link shows the findings you choose, with photos, the plan, what to do and the due date, and they can reply with photos. Nothing else of your account is visible.',
     rows: ['guide/project-management/repairs'],
   },
@@ -45,6 +51,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
       /\b(?:(?:another|a new|a different|the other|other) (?:inspector|account|user|person|colleague)|colleague|work ?mate|in (?:my|our) (?:firm|office|company|team)|off ?sider|someone else)\b/i,
     ],
     unless: /\b(?:builder|tradie|owner|client|handover|certifier)\b/i,
+    askings: 'hand over a project to a colleague | transfer a job to another account',
     lead: '**A project can’t be handed to another account: an account is for one person.** Send your colleague the report’s PDF, or a private link to the findings you choose; neither needs an account.',
     rows: ['guide/project-management/repairs', 'guide/security/protection'],
   },
@@ -55,6 +62,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
       /\b(?:account|access|log ?ins?|logins?|plumbline|projects?|jobs?|app|team|members?|colleagues?|users?|seats?|staff|invit\w*|add|here|in it|on it|to it|together)\b/i,
     ],
     unless: /\b(?:reports?|pdf|link|findings? (?:to|with)|asbestos|scaffold\w*|hurt|safe)\b/i,
+    askings: 'can i invite a colleague | add a second user | team accounts | share my login with my offsider',
     lead: '**An account is for one person: nobody else can be added to it.** A colleague can have an account of their own. Send them a report’s PDF, or a private link to the findings you choose; neither needs an account.',
     rows: ['guide/project-management/repairs', 'guide/security/protection'],
   },
@@ -65,6 +73,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
     ],
     unless:
       /\b(?:builder|deposit|tradie|plumber|warranty|inspector|insurer|twice|card|paypal)\b|\b(?:reports?|pdfs?) .{0,20}\bmistake\b/i,
+    askings: 'the answer was wrong, do i get my credit back | refund for a wrong result',
     lead: '**No, credits aren’t refunded for an answer that turns out wrong.** A photo that can’t be used, an analysis that fails and a ‘not sure’ cost nothing: that credit is back at once. Correct or reject the finding, and your decision counts in lists and reports.',
     rows: ['guide/billing/credits', 'faq/do-credits-expire'],
   },
@@ -81,6 +90,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
   {
     asked: [/\bsign(?:s|ed|ing|atures?)?\b/i, /\b(?:reports?|pdfs?|declar\w*)\b/i],
     unless: /\bsign(?:s|ed|ing)?[- ]?(?:off|in|up|out)\b|\bcontract\b|\bsigns? of\b/i,
+    askings: 'does the report have a signature | who signs the report | can i sign it',
     lead: '**Yes: a report ends with a signature block for whoever inspected.** Their name and licence come from your letterhead. An inspection is declared in the report’s details; until then each page says draft. Plumbline signs the PDF file itself, which shows only that it wasn’t changed.',
     rows: ['guide/reports/report-kinds', 'faq/how-can-somebody-check-that-a-report-wasn-t-change'],
   },
@@ -92,6 +102,8 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
     ],
     unless:
       /\b(?:smoke|alarms?|did|have (?:i|we|you)|has|which|how many|asbestos|mould|email|notification|push)\b/i,
+    askings:
+      "how do i close an alert | get rid of the red warning | it is fixed, how do i clear the hazard | why can't i close the alert | get rid of the asbestos warning on the project",
     lead: '**Open the finding, press Close alert and give the reason.** Do it once somebody has checked on site: a photo can’t show that a place is safe. The reason appears on the finding and in its reports.',
     rows: ['faq/what-is-a-hazard-alert'],
   },

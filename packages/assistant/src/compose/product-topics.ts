@@ -1,8 +1,10 @@
 /** What people ask of Plumbline itself, by what they want done with what: the answer first, then where it stands. */
 export interface Topic {
-  /** Each of these is said. */
-  asked: readonly RegExp[];
+  /** Each of these is said; a topic without any is found by its askings alone. */
+  asked?: readonly RegExp[];
   unless?: RegExp;
+  /** How people ask for it, one after the other: what is asked in nearly such words is answered by it. */
+  askings?: string;
   /** Said first; with no row beside it where `whole` is false. */
   lead: string;
   /** The rows that it rests on. */
@@ -34,23 +36,30 @@ export const TOPICS: readonly Topic[] = [
   {
     asked: [REMOVE, PROJECT, /\b(?:reports?|pdfs?|bought|paid)\b/i],
     unless: /\b(?:rubbish|skip|green) bins?\b/i,
+    askings:
+      'what happens to my reports if i delete the project | do i lose the pdf i paid for when the project goes | if i delete a job are its reports gone',
     lead: '**The reports you bought stay:** you can still download them, but no longer edit them.',
     rows: ['guide/reports/report-price'],
   },
   {
     asked: [REMOVE, /\b(?:chats?|conversations?|messages?|chat history|history|what i asked)\b/i],
     unless: /\bbilling|payment/i,
+    askings:
+      'how do i delete this chat | clear the conversation | remove my chat history | wipe what i asked you',
     lead: '**Clear History deletes the chat.** Deleting a defect deletes its chat, and closing the account deletes everything.',
     rows: ['faq/what-is-kept-of-my-chats'],
   },
   {
     asked: [REMOVE, ACCOUNT],
+    askings:
+      'how do i delete my account | close my account for good | i want to leave plumbline, remove all my data | cancel my membership',
     lead: '**Open Account and press Delete my account.** After 30 days everything is gone: projects, photos, defects, reports and unused credits. Until then you can change your mind. Tax invoices stay for 7 years, without your name.',
     rows: ['guide/security/keeping'],
   },
   {
     asked: [REMOVE, PROJECT],
     unless: REPORT,
+    askings: 'how do i delete a project | get rid of an old job | remove a site from the list',
     lead: '**Open the project’s menu and choose Delete project.** Reports you bought stay: you can still download them.',
     rows: ['guide/reports/report-price'],
   },
@@ -60,6 +69,8 @@ export const TOPICS: readonly Topic[] = [
       /\b(?:findings?|results?|photos?|pics?|pictures?|images?|defects?)\b/i,
     ],
     unless: /\b(?:mould|mold|stain|efflorescence|paint|rust|asbestos|damp|tile|builder|kids?|faces?)\b/i,
+    askings:
+      'how do i delete a finding | remove a photo | get rid of a wrong result | delete this defect and its picture',
     lead: '**Open the finding and press Delete.** The finding and its photo go; reports keep what they print. It can’t be undone, and the credit isn’t returned. Of several photos, the menu below one removes it.',
     rows: ['faq/can-a-finding-have-several-photos'],
   },
@@ -70,6 +81,8 @@ export const TOPICS: readonly Topic[] = [
       /\b(?:bought|paid|pay|charged?|cost|again|twice|change|edit|update|alter)\w*\b/i,
     ],
     unless: FORGED(),
+    askings:
+      'can i change a report after i bought it | do i pay again if i edit the report | fix a typo in a finished report | can a report be changed after it was issued | update the report with another finding',
     lead: '**Yes, and you aren’t charged again.** You buy a report once (A$10.00, GST included) and may download it as often as you like, also after editing it.',
     rows: ['guide/reports/report-price'],
   },
@@ -77,6 +90,8 @@ export const TOPICS: readonly Topic[] = [
     asked: [CHANGE, FINDING],
     unless:
       /\b(?:how (?:do|can|should) (?:i|we) fix|who|report|builder|wall|ceiling|tiles? (?:are|is)|myself|price|cost|law|code|after the fact|mortgages?|loan|bank|rate)\b/i,
+    askings:
+      'can i change what the ai said | how do i correct a finding | override the severity | rename the defect | the rating is wrong, how do i change it',
     lead: '**Yes. Open the finding: you can confirm, correct or reject the result.** What the panel said stays beside your decision.',
     rows: ['guide/getting-started/what-you-get'],
   },
@@ -96,6 +111,8 @@ export const TOPICS: readonly Topic[] = [
       /\b(?:reports?|blur\w*|show\w*|hide|cover|mark)\b/i,
     ],
     unless: /\b(?:fall|safe|window|balcon|rail)\b/i,
+    askings:
+      "hide a face before i share a photo | there is a number plate in the picture, can i send it | the owner's kid is in the photo",
     lead: '**Blur it first.** Open the finding, press **Mark up** below its photo and drag **Blur** over it. Reports you make after that show the blur, and nobody can undo it. A report is a PDF that you download and send yourself.',
     rows: ['faq/how-do-i-draw-on-a-photo-or-blur-a-face'],
   },
@@ -103,6 +120,8 @@ export const TOPICS: readonly Topic[] = [
     asked: [SHARE, /\b(?:reports?|pdfs?|findings?|projects?|photos?|list|access|results?)\b/i, OTHERS],
     unless:
       /\b(?:should|must|have to|need to|notice|letter|tribunal|court|law|legally|when|by when|how many days|what do i (?:send|write|say))\b|\bwho (?:can|else)\b|\bsell|\btrain/i,
+    askings:
+      'how do i share a finding with my client | how does the owner get to see the defects | send the findings to the strata committee | can my client see the report without an account | does the buyer need a login to read the report | how do i email a report to the owner | can i share a project with the builder | how do i show my solicitor the findings',
     lead: '**Send the report’s PDF, or a private link.** Send to a tradesperson makes a link to the findings you choose, which needs no account. They see photos, the plan, what to do and the due date; nothing else of your account. End link ends it at once.',
     rows: ['guide/project-management/repairs'],
   },
@@ -112,6 +131,8 @@ export const TOPICS: readonly Topic[] = [
       /\b(?:photos?|pictures?|pics?|projects?|data|findings?|reports?|account|stuff)\b/i,
     ],
     unless: /\btrain\w*|\bsold?\b|\bsell/i,
+    askings:
+      'who can see my photos | is my project private | can other users see my findings | can anyone else look at my data | who has access to my account',
     lead: '**Only you.** What you record is kept apart by account. Others see what you send them: a report, or a link to chosen findings.',
     rows: ['guide/security/protection'],
     whole: true,
@@ -122,6 +143,7 @@ export const TOPICS: readonly Topic[] = [
       /\b(?:forgot\w*|forget|reset|chang\w*|lost|other (?:phone|device|computer)|else|still|sign out|log ?out)\b/i,
     ],
     unless: /\b(?:mate|use|share|give) (?:\w+ )?(?:my|your|his) log/i,
+    askings: 'i forgot my password | how do i change my password | reset my login | cant log in',
     lead: '**Choose the forgotten password on the sign-in page, or change it under Account.** When you change it, every other device is signed out.',
     rows: ['guide/security/protection'],
   },
@@ -131,6 +153,8 @@ export const TOPICS: readonly Topic[] = [
       /\b(?:use|work\w*|need|without|site|app|plumbline|photos?|run|happens?|lose|lost|sav\w+|upload\w*|send)\b/i,
     ],
     unless: /\b(?:timber|bolt|steel|pipe|gas|water|beam|roof|tie|rail|post|ledger|insurance|passwords?)\b/i,
+    askings:
+      'does it work offline | can i use it without internet | no reception in the roof space, can i still use it | what happens with no signal on site | i lost connection while sending photos | can i use it under a house with no coverage | will photos upload when i am back online',
     lead: '**It works without a connection.** The photos you take stay on your device, and are sent and analysed when you’re back online.',
     rows: ['faq/what-happens-without-a-connection'],
     whole: true,
@@ -141,6 +165,8 @@ export const TOPICS: readonly Topic[] = [
       /\b(?:findings?|list|data|everything|photos?|projects?|account|defects?|reports?|results?|stuff|it all|them)\b/i,
     ],
     unless: /\b(?:how many|credits?|can['’]?t|won['’]?t|wont|price|cost|how much)\b/i,
+    askings:
+      'how do i export everything | download all my data | back up my account | get my findings into a spreadsheet | can i take my data out',
     lead: '**Account, then Export my data, makes a zip of everything:** data, photos, documents and reports. A report’s menu has its findings alone, as CSV and as a Scott Schedule for Excel or Word.',
     rows: ['guide/reports/report-kinds', 'faq/can-i-take-my-account-to-another-plumbline'],
   },
@@ -150,6 +176,7 @@ export const TOPICS: readonly Topic[] = [
       /\b(?:confiden\w*|sure|certain\w*|\d+ ?%)\b/i,
       /\b(?:severity|critical|serious\w*|high|medium|low|bad)\b/i,
     ],
+    askings: 'what is the difference between severity and confidence | what does confidence mean',
     lead: '**Severity says how bad it is; confidence says how sure the panel is.** A serious defect can be uncertain, and a small one can be certain.',
     rows: ['guide/ai-results/confidence', 'guide/ai-results/bands'],
   },
@@ -159,6 +186,8 @@ export const TOPICS: readonly Topic[] = [
       MEANS,
     ],
     unless: /\bfinding \d|\bshow\b|\blist\b/i,
+    askings:
+      'what does 80% sure mean | what does the percentage mean | what does 57% mean | how sure is it, what is that number',
     lead: 'SURE',
     rows: ['guide/ai-results/confidence'],
   },
@@ -187,12 +216,16 @@ export const TOPICS: readonly Topic[] = [
       /\bmean\w*\b|\bexplain\b|\bwhat(?:['’]?s| is)(?: an?| the)? ["'‘“]?(?:act now|make safe|before any)/i,
     ],
     unless: /\b(?:list|show|how many|which)\b/i,
+    askings:
+      'what does act now mean | what does make safe today mean | what does before any work mean | how urgent is today',
     lead: '**It says how soon a hazard alert asks you to act.** Act now: leave it or keep clear at once. Make safe today: it can’t stay as it is overnight. Before any work: a specialist looks before work starts or the property settles.',
     rows: [],
   },
   {
     asked: [/\bundetermined\b|\bnot determined\b|\bcouldn['’]?t be determined\b/i, MEANS],
     unless: /\b(?:list|show|how many|which|findings? (?:say|are))\b/i,
+    askings:
+      "what does needs inspection mean | what does compliance couldn't be determined mean | why does it say needs inspection | what is not determined",
     lead: '**It means that compliance couldn’t be determined:** no rule could be checked from the photo, so nobody can say yet whether it complies. State a measurement, or have it inspected.',
     rows: ['guide/ai-results/limits', 'guide/ai-results/verdict'],
   },
@@ -201,6 +234,7 @@ export const TOPICS: readonly Topic[] = [
       /\b(?:non|not)[- ]?complian\w*\b|\bdoesn['’]?t comply\b|\bappears (?:not to comply|compliant)\b/i,
       /\bmean\w*\b|\bexplain\b|\bwhat(?:['’]?s| is) (?:a |an )?(?:non|not)/i,
     ],
+    askings: 'what does non-compliant mean | why is it marked non compliant',
     lead: '**It breaks the limit of a rule, as far as a photo and your words show.** A verdict compares a size with the limit, such as 7 mm with the 5 mm of a guide, and names the rule.',
     rows: ['guide/ai-results/verdict'],
   },
@@ -222,6 +256,8 @@ export const TOPICS: readonly Topic[] = [
       /\b(?:each|every|all|one|they|them|said|voted|thought)\b/i,
     ],
     unless: /\b(?:car|truck|solar|engineer|finding \d|second opinion)\b/i,
+    askings:
+      'can i see what each engine said | where do i see the votes | who in the panel agreed | where are the single opinions of the engines | show me how the ai models voted',
     lead: '**Yes: each engine’s opinion appears as it arrives, then the result that they make together.** Open the finding to see who agreed and who didn’t.',
     rows: ['guide/getting-started/first-analysis'],
   },
@@ -232,6 +268,8 @@ export const TOPICS: readonly Topic[] = [
     ],
     unless:
       /\b(?:solar|wall|electrical|switch|fibro|glass|cladding|plasterboard|door|sandwich|heater|ceiling|say|said|think|write|wrote|miss|right|tiles?|behind|my|which|rated|sure)\b/i,
+    askings:
+      'what is the panel | how many engines look at a photo | what are the engines | which ai models do you use | who decides what the defect is',
     lead: '**The panel is the group of AI engines that look at your photo.** Each gives an opinion; together they name the defect and say how sure they are.',
     rows: ['guide/getting-started/what-you-get'],
     whole: true,
@@ -244,6 +282,8 @@ export const TOPICS: readonly Topic[] = [
       /\b(?:credits?|pay|costs?|charged?|free|fee|burn)\b/i,
     ],
     unless: /\b(?:buy|pack|left|how many (?:credits|photos)|refund\w*|top ?up|wrong|fail\w*)\b/i,
+    askings:
+      'does a second photo cost a credit | is adding a photo to a finding free | what is look again at all photos',
     lead: '**No, adding a photo to a finding costs nothing.** Press Look again at all photos and the panel votes on them together: that is one credit.',
     rows: ['faq/can-a-finding-have-several-photos'],
   },
@@ -262,6 +302,7 @@ export const TOPICS: readonly Topic[] = [
       /\b(?:chat|asking you|ask you|questions? here|talking to you)\b/i,
       /\b(?:cost|free|credits?|charge[ds]?|pay)\b/i,
     ],
+    askings: 'does the chat cost credits | is asking you free | do questions cost anything',
     lead: '**No, the chat costs no credits.**',
     rows: ['faq/what-does-the-ai-chat-answer-from'],
   },
@@ -278,6 +319,8 @@ export const TOPICS: readonly Topic[] = [
   {
     asked: [CHANGE, PROJECT, /\b(?:name|renam\w*|address|state|title|details?|dates?)\b/i],
     unless: /\b(?:finding|report)\b/i,
+    askings:
+      "how do i change the address of a project | where do i set the state | add the completion date | rename a project | change the project's details",
     lead: '**Open the project’s menu and choose Edit project.** Its name, address, state and dates can be changed there; the state and dates decide which rules apply.',
     rows: ['guide/project-management/create-project'],
   },
