@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+// happy-dom goes back at once, in the middle of what React does; browsers do so in a later task.
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -32,6 +32,8 @@ function fakeDevices() {
 
 function start() {
   const video = Object.assign(document.createElement('video'), { play: () => Promise.resolve() });
+  // The window takes no stream but a real one.
+  Object.defineProperty(video, 'srcObject', { value: null, writable: true });
   const onLive = vi.fn();
   const onProblem = vi.fn();
   const stop = startCamera(video, { facing: 'environment', ipad: false }, { onLive, onProblem });

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+// happy-dom empties a field of a date whose year has five digits, which browsers don't.
 import { BUILDING_TYPES } from '@plumbline/contract';
 import { CHECKLISTS } from '@plumbline/knowledge/checklists';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -59,7 +59,7 @@ it('shows every video of the help centre with captions and its steps in words, a
     const video = figure.querySelector('video');
     expect(video).toMatchObject({ controls: true, autoplay: false, preload: 'none' });
     expect(video?.querySelector('track[kind=captions]')?.getAttribute('src')).toBe(`/walks/${id}.vtt`);
-    expect(video?.poster).toContain(`/walks/${id}.webp`);
+    expect(video?.getAttribute('poster')).toContain(`/walks/${id}.webp`);
     const words = [...figure.querySelectorAll('li')].map(({ textContent }) => textContent);
     expect(words).toEqual(WALKS.get(id)?.steps);
   }

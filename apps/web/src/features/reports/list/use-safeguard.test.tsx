@@ -60,7 +60,8 @@ it('asks once, however often it is told anew who is signed in; a list refused la
 });
 
 it('clears the browser when a project of somebody else stands in the list', async () => {
-  const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  const alert = vi.fn();
+  vi.stubGlobal('alert', alert);
   open({ projects: [sampleProject({ userId: 99 })] });
   await waitFor(() => expect(alert).toHaveBeenCalled());
   await waitFor(() => expect(localStorage.getItem('trace')).toBeNull());
