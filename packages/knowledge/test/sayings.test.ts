@@ -193,3 +193,26 @@ describe('what they say to do', () => {
       expect(readAlerts({ words }).map(({ title }) => title)).not.toContain('Possible fire');
   });
 });
+
+describe('what bursts into flame, and water in a lamp', () => {
+  it.each([
+    ['gas', 'My neighbour sparked a lighter and there was a whoosh under the house.'],
+    ['gas', 'there was a whoosh of flame under the house when he lit a cigarette'],
+    ['gas', 'mate lit the heater and a fireball came out at him'],
+    ['electrical', 'water in the light shade'],
+    ['electrical', 'water pooling in the glass of the kitchen light'],
+    ['electrical', 'water collected in the downlight'],
+  ])('warns of %s: %s', (kind, words) => {
+    expect(readAlerts({ words }).map((alert) => alert.kind)).toContain(kind);
+  });
+
+  it.each([
+    'we lit the fire pit and whoosh, it was nice',
+    'the whoosh of the toilet wakes me, the hall light is on',
+    'the fireball sculpture was lit for the match on Saturday',
+    'no water in the light fitting after the repair',
+    'water in the pool light up area looks blue',
+  ])('leaves alone: %s', (words) => {
+    expect(readAlerts({ words })).toEqual([]);
+  });
+});

@@ -171,7 +171,7 @@ function meaningOf(clause: string, alerts: readonly OfAlert[]): Meaning | 'somet
   const isDangerous = [STILL_THERE, NO_PAPER, UNHAPPY, INSTRUCTED, ON_CONDITION, SHOWS_IT];
   if (isDangerous.some((pattern) => pattern.test(withoutReturns(clause)))) return 'danger';
   if (REMOTE.test(clause)) return 'remote';
-  if (IN_PART.test(clause.replace(OF_A_DAY, ''))) return 'part';
+  if (IN_PART.test(clause.replace(OF_A_DAY, '')) || ONE_PLACE.test(clause)) return 'part';
   if (STAND_IN.test(clause)) return 'held';
   if (isConditional(clause)) return 'condition';
   if (DOUBT.test(clause) || isUnreal(clause)) return 'doubt';
@@ -197,6 +197,9 @@ function meaningOf(clause: string, alerts: readonly OfAlert[]): Meaning | 'somet
   return ofThing(clause, alerts, mended);
 }
 
+/** 'Sampled the kitchen only' leaves the rest. */
+const ONE_PLACE =
+  /\b(?:sampled|tested|checked|inspected|looked at|swabbed) (?:the |one |a )?(?:\w+ ){0,2}only\b|\b(?:sampled|tested|checked|inspected|looked) only (?:the|one|at the)\b/;
 /** 'Report 311 of 6 November' is no part of anything. */
 const OF_A_DAY =
   /\b(?:no\.? ?|number |#)?[\w/-]*\d of (?:the )?\d{1,2}(?:st|nd|rd|th)?[ /.-](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d)[\w/.-]*/g;

@@ -19,7 +19,7 @@ export const SAYS_HELD = /\b(?:engineers?|eng|certifiers?|scaffolders?)\b/;
 
 /** A fuse mended 'with a nail': the clause begins after 'with'. */
 export const STAND_IN = new RegExp(
-  `^(?:an? |one |some |his |the |two )?(?:(?:bent|old|rusty|copper|piece of|bit of|strip of|alumini?um|tin|bit|scrap) )*${MATERIAL}\\b`,
+  `^(?:an? |one |some |his |the |two )?(?:(?:bent|old|rusty|copper|piece of|bit of|strip of|alumini?um|tin|bit|scrap) )*${MATERIAL}\\b(?! (?:is|was|are|were|turned|belongs)\\b)`,
 );
 export const STOPGAP =
   /\b(?:tempora\w+|temp|makeshift|stop ?gap|interim|meanwhile|provisional(?:ly)?|bodg\w+|jury[- ]rigged|band[- ]?aid|quick fix)\b|\bfor (?:now|tonight|today|(?:the|this) (?:weekend|night|moment|week|time being|meantime))\b|\bin the meantime\b|\b(?:roughly|loosely)\b/;

@@ -27,6 +27,7 @@ export const REASON_LACKS = {
   unfitted: 'What is bought or ordered isn’t fitted yet. Write who fitted it, and that it works.',
   waits: 'This says that its repair is still to come. Write who mended it, and what they did.',
   swept: 'Sweeping up doesn’t end this danger. Write who took away or replaced what is broken.',
+  year: 'The project has another year. Change the year on the project, or write what a laboratory or an assessor found.',
   another: 'This tells of something else. Write what was found or done about the danger itself.',
   needless:
     'That nobody needs it ends no danger. Write that the thing isn’t there, or who checked it and what they found.',
@@ -59,6 +60,7 @@ export function whyNoReason(reason: string, alerts: readonly AlertToEnd[]): stri
   if (checked < 0 && clauses.some(({ said }) => isUnfitted(said))) return REASON_LACKS.unfitted;
   if (isAhead || clauses.some(({ means }, at) => means === 'unchecked' && at > checked))
     return REASON_LACKS.unchecked;
+  if (isOfOtherYear(reason, alerts)) return REASON_LACKS.year;
   // A building that isn't there, or an entry by mistake, needs nobody who looked.
   if (clauses.some(({ means }) => means === 'mistaken')) return undefined;
   if (mended < 0 && clauses.some(({ visit }) => visit)) return REASON_LACKS.visit;
@@ -120,6 +122,20 @@ const isByHand = (clauses: readonly Clause[]): boolean =>
   clauses.some(({ said, means }) => means === 'mended' && BY_HAND.test(said));
 const BY_HAND =
   /\bby (?:the |our |my |an? )?(?:owners?|tenants?|neighbours?|handyman|mates?|friends?|husband|wife|dad|son|me|us)\b|^(?:the |our |my )?(?:owners?|tenants?|handyman|husband|mates?|dad|i|we) (?:\w+ )?(?:removed|took|pulled|stripped|replaced|demolished|cut)\b|\b(?:my|our|him|her|them)sel(?:f|ves)\b/;
+
+/** 'Built in 2015', where the project that warns of asbestos or lead says 1962. */
+const isOfOtherYear = (reason: string, alerts: readonly AlertToEnd[]): boolean => {
+  const [, said] = BUILT_IN.exec(reason.toLowerCase()) ?? [];
+  return (
+    said !== undefined &&
+    alerts.some(({ kind, because = '' }) => {
+      const [known] = DUSTY.includes(kind) ? (/\b(?:18|19|20)\d\d\b/.exec(because) ?? []) : [];
+      return known !== undefined && known !== said;
+    })
+  );
+};
+const BUILT_IN =
+  /\b(?:built|constructed|erected|completed|dates? from|is from)\b[^.;]{0,20}\b((?:19|20)\d\d)\b/;
 
 /** What was measured in it is still in it, once it is painted over. */
 const isCoveredOnly = (clauses: readonly Clause[]): boolean => {

@@ -47,15 +47,18 @@ interface Told {
   means: string;
 }
 
-/** Shut off or closed off, and its repair is still to come. */
+/** Shut off or closed off, and its repair is still to come, or what was found is turned off by hand and no more. */
 export function isOnlyMadeSafe(clauses: readonly Told[]): boolean {
   const ended = clauses.filter(({ means }) => means === 'mended');
+  const isFound = clauses.some(({ means }) => means === 'danger');
   return (
     ended.length > 0 &&
     ended.every(({ said }) => FOR_NOW.test(said)) &&
-    clauses.some(({ said }) => WAITS.test(said) && !ONLY_FINISH.test(said))
+    (clauses.some(({ said }) => WAITS.test(said) && !ONLY_FINISH.test(said)) ||
+      (isFound && ended.every(({ said }) => BY_HAND.test(said))))
   );
 }
+const BY_HAND = /^(?:\w+ )?(?:turned|switched|shut|closed) (?:it |the \w+ |them )?off$/;
 
 const SWEEPS = /\b(?:swept|vacuumed|hosed|washed|picked up)\b/;
 const BINNED =

@@ -26,6 +26,8 @@ const WITHOUT =
   /\bwithout (?:an?|any|the|its|their)? ?(?:\w+ )?(?:batter\w+|power|licen\w+|permits?|approval|masks?|test\w*|check\w*|look\w*|fus\w+|earth\w*|latch\w*|locks?|covers?|lids?|rails?|guards?|seals?|fixings?|bolts?|screws?|supports?|vent\w*|flues?)\b/;
 const AS_BEFORE =
   /\b(?:is|are|was|were|looks?|stays?|left)(?: \w+)? (?:just |exactly |still )?(?:as|like) (?:it|they|before|bad|ever|always)\b|\b(?:is|are) (?:\w+ )?(?:on )?(?:another|a different) (?:matter|story|thing|question|circuit|line|day)\b|\b(?:is|are) on (?:another|a different one)$|\bas (?:before|ever)$|\bunchanged\b/;
+/** Somebody found that it may stay so. */
+const SAFE_AS_IS = /\b(?:safe|sound|fine|ok|okay|adequate) as (?:it|they) (?:is|are)\b/;
 const NOT_YET =
   /\b(?:not|never|nothing|none|nobody|\w+n't)\b(?: [\w'-]+){0,5}? yet\b|\bnot yet\b|\byet to\b|^yet\b/;
 const NOT_LIVE =
@@ -38,7 +40,7 @@ export const ALL_BUT =
 
 /** A part of it was left as it was: without, not yet, as before, or one alone where the danger has more. */
 export function leavesSome(clause: string, mended: boolean, alerts: readonly OfAlert[]): boolean {
-  if (AS_BEFORE.test(clause) || (mended && WITHOUT.test(clause))) return true;
+  if (AS_BEFORE.test(clause.replace(SAFE_AS_IS, '')) || (mended && WITHOUT.test(clause))) return true;
   if (/\b(?:drained|lowered|emptied|pumped)(?: \w+){0,2} to (?:about )?\d/.test(clause)) return true;
   if (alerts.every(({ kind }) => kind === 'fire') && NOT_LIVE.test(clause)) return true;
   const [, thing] =
@@ -57,7 +59,7 @@ export const FOR_A_TIME =
 
 const SEEN_OPEN = /\b(?:windows?|doors?)(?: \w+)? (?:open|opened|ajar)\b/;
 const WAS_OFF =
-  /\b(?:heaters?|appliances?|cook ?tops?|stoves?|ovens?|bottles?|boilers?|furnaces?|units?|burners?|hot water|meter|gas|it|pilot|supply)(?: (?:was|were|is|had been|being))?(?: \w+)? (?:off|closed|cold|unlit|not (?:on|running|lit|going|used))\b|\b(?:wasn't|weren't|isn't|not)(?: \w+)? (?:running|lit|going|turned on|switched on|on|burning|in use)\b/;
+  /\b(?:heaters?|appliances?|cook ?tops?|stoves?|ovens?|bottles?|boilers?|furnaces?|units?|burners?|hot water|meter|gas|it|pilot|supply)(?: (?:was|were|is|had been|being))?(?: (?!locked|capped|tagged)\w+)? (?:off|closed|cold|unlit|not (?:on|running|lit|going|used))\b|\b(?:wasn't|weren't|isn't|not)(?: \w+)? (?:running|lit|going|turned on|switched on|on|burning|in use)\b/;
 /** How it was tested hides what it was tested for. */
 export const hidesGas = (clause: string): boolean => SEEN_OPEN.test(clause) || WAS_OFF.test(clause);
 

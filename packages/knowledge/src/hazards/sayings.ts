@@ -301,6 +301,21 @@ const SAYINGS: readonly Saying[] = [
     ),
   },
   {
+    name: 'saidlampwater',
+    says: says(
+      'water (?:(?:is|has|was|s|pool\\w*|sit\\w*|collect\\w*|inside) )*in (?:(?:the|my|our|a) )?(?:\\w+ ){0,4}?(?:down ?light|lamp|light (?:shade|fitting|cover|globe)|(?:kitchen|hall|bathroom|ceiling|bedroom) light)\\b',
+    ),
+    unless: /\b(?:no|pool|pond|fountain|aquarium|solar)\b/,
+  },
+  {
+    name: 'saidwhoosh',
+    says: says(
+      '(?:lit|lights?|lighting|sparked|struck|flicked)\\b(?: \\w+){0,9}? (?:whoosh\\w*|fireball|flames? (?:shot|flashed|roared))',
+      '(?:whoosh\\w*|fireball)(?: of (?:flames?|fire))?(?: \\w+){0,7}? (?:when|as|after)(?: \\w+){1,4}? (?:lit|sparked|struck|flicked|lighter|cigarette)\\b',
+    ),
+    unless: /\b(?:bbq|barbecue|fire ?pit|camp|film|movie|fireworks?|was nice|lights? (?:went|go))\b/,
+  },
+  {
     name: 'saidfire',
     says: says(
       'help fire|^fire(?: fire)*(?= (?:help|quick|now|emergency|what (?:now|do|should)))',

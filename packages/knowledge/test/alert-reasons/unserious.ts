@@ -16,6 +16,20 @@ export const UNSERIOUS: readonly Told[] = [
   ['pool today', 'new latch is in the boot of my car'],
   ['fire today', 'New smoke alarms are in the box on the bench'],
   ['asbestos soon', 'Swept up and put in the bin.'],
+  ['gas now', 'plumber says it is ok'],
+  ['gas now', 'gas fitter told me it is safe'],
+  ['gas now', 'our plumber said that everything is fine now'],
+  ['electrical now', 'electrician says it is fine now'],
+  ['structural now', 'engineer says it is ok'],
+  ['ceiling now', 'builder says it’s fine to live with'],
+  ['asbestos soon', 'lab says it is ok'],
+  ['asbestos soon', 'assessor says it is fine'],
+  ['mould_health soon', 'tiler says it is ok'],
+  [
+    'gas now',
+    'Licensed plumber J. Ng pressure tested the line on 28 Nov and found a small leak at the cooktop, turned off',
+  ],
+  ['asbestos soon', 'Lab sampled the kitchen only, none found'],
 ];
 
 /** Done for good, in words that looked like the half of it. */
@@ -25,4 +39,9 @@ export const DONE_FOR_GOOD: readonly Told[] = [
   ['lead_paint soon', 'Lab test says no lead in the paint, report 311 of 6 November.'],
   ['balcony now', 'The balcony was demolished by Smith Building; opening bricked up; no access remains.'],
   ['electrical now', 'Electrician isolated the old circuit and removed it, new cable run and tested'],
+  ['electrical now', 'Checked on site by electrician J Lee: wire is a phone cable, not mains'],
+  ['gas now', 'Jemena attended 28 Nov, made safe, meter locked off'],
+  ['gas now', 'Plumber tested it on 3 Nov and said it is safe'],
+  ['gas now', 'Gas fitter found a leak at the cooktop, replaced the hose, tested, no leak'],
+  ['structural now', 'Engineer inspected on site and says it is safe as it is'],
 ];

@@ -3,6 +3,7 @@ export const GAS_RULES = `
 fuel_vapour!!: saidvapour
 toxic_gas!!: saidpoison
 gas_leak!!: smell *gas
+gas_leak!!: saidwhoosh
 gas_leak!!: smell bottleword gas @14
 gas_leak!!: smell gasplace @6 !sewer
 gas_leak!: rottenegg !food !notefood
@@ -70,6 +71,7 @@ export const ELECTRICAL_RULES = `
 flooded_electrics!!: saidflooded
 live_pool!!: saidlive
 water_electric!: saidwetlight
+water_electric!!: saidlampwater
 live_parts!: livewire
 live_parts!!: saidsparks|saidnotdead
 live_parts: bare wire !powerline
