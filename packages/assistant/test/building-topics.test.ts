@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   ['balcony tile fall to the drain outside', 'no confirmed figure for the fall of a balcony'],
-  ['ramp slope max for a house', 'no gradient for a ramp'],
+  ['ramp slope max for a house', '1 in 8 at most'],
   ['waterproofing round the basin how high up the wall', '150 mm above the basin'],
 ])('‘%s’ is not answered by the limit of a shower', async (message, wanted) => {
   expect(await told(message)).toContain(wanted);

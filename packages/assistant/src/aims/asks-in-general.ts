@@ -1,7 +1,9 @@
 /** What holds of any building is answered by nothing of the account. */
 import { type OwnContext, ofNobody } from '../account-data.ts';
 import { tellsDay } from '../compose/last-day.ts';
-import { factAsked } from '../facts/fact-asked.ts';
+import { listOf } from '../facts/fact.ts';
+import { asksFigureOfAny, factAsked } from '../facts/fact-asked.ts';
+import { thingsIn } from '../facts/things.ts';
 import { link } from '../linked/link.ts';
 import { readState } from '../question/places.ts';
 import type { Thread } from '../question/thread.ts';
@@ -40,7 +42,8 @@ async function asksInGeneral(message: string, thread: Thread, own: OwnContext): 
   // Days and a state that are told with the question are what it is asked of.
   if (OF_LAW.test(message) && tellsDay(message) && readState(message).state) return of.length === 0;
   const isMethod = OF_METHOD.test(message);
-  const isFact = factAsked(message, thread) !== undefined;
+  const fact = factAsked(message, thread);
+  const isFact = fact !== undefined || asksFigureOfAny(message);
   const general = ASKS_FOR.test(message) && (isMethod || OF_RULE.test(message) || WHO_FOR.test(message));
   if (!general && !isFact) return false;
   if (OF_ONES_OWN.test(message) || OF_RECORD.test(message) || OF_OWN_WORK.test(message)) return false;
@@ -49,8 +52,11 @@ async function asksInGeneral(message: string, thread: Thread, own: OwnContext): 
   if (NUMBER_POINTED.test(message) || of.length > 0) return false;
   if (!isFact && !isMethod && OF_WHAT_TO_DO.test(message) && !/\b(?:an?|new|old) /i.test(message))
     return false;
-  // 'The lintel' may be the one that is recorded, where its record says so.
-  const named = [...message.matchAll(/\bthe ((?:[\w-]+ )?[\w-]+)/gi)];
+  // 'The lintel' may be the one that is recorded, where its record says so. 'The wall' up which a membrane goes is none.
+  const things = fact && new Set<string>(listOf(fact.thing));
+  const named = [...message.matchAll(/\bthe ((?:[\w-]+ )?[\w-]+)/gi)].filter(
+    ([said]) => !things || thingsIn(said).some(({ ids }) => ids.some((id) => things.has(id))),
+  );
   const linked = await Promise.all(
     named.map(async ([said, thing = '']) => {
       const words = thing.toLowerCase().split(' ');

@@ -2,15 +2,15 @@
 
 /** In the order in which they are tried: what is more particular stands before what is less. */
 const ASPECTS = {
-  temperature: /\b(?:how (?:hot|warm)|temp(?:erature)?s?|degrees|celsius)\b/i,
+  temperature: /\b(?:how (?:hot|warm|cold)|too (?:hot|cold)|temp(?:erature)?s?|degrees|celsius)\b/i,
   moisture:
-    /\b(?:moisture (?:content|reading|level)s?|(?:moisture|damp) meter|how (?:wet|dry)(?! (?:does|do|will) (?:it|they) take)|humidity)\b/i,
+    /\b(?:moisture (?:content|reading|level|limit)s?|(?:how much|what|max(?:imum)?) moisture|(?:moisture|damp) meter|how (?:wet|dry)(?! (?:does|do|will) (?:it|they) take)|humidity)\b/i,
   overlap:
     /\b(?:over ?laps?|laps?|lapped|hang(?:s|ing)? (?:over|past|into)|stick(?:s|ing)? (?:out|past)|over ?hang\w*)\b/i,
   spacing:
     /\b(?:how far apart|apart|distances? between|spac(?:ing|ings|ed)|centres|centers|how (?:often|many)(?= (?:do|does|should|are|must)?.{0,40}\b(?:joints?|per metre|a metre|in a wall)\b)|every how many (?:m|mm|met\w+)|how close together)\b/i,
   slope:
-    /\b(?:falls?(?! (?:off|over|out|down|from))|slop(?:e|es|ed|ing)|pitch|gradients?|grade(?= (?:of|for|on) (?:a |the )?(?:pipe|drain|path|driveway|ramp))|how steep|steepest|steepness)\b/i,
+    /\b(?:falls?(?! (?:off|over|out|down|from)\b)|slop(?:e|es|ed|ing)|pitch|gradients?|grade(?= (?:of|for|on) (?:a |the )?(?:pipe|drain|path|driveway|ramp))|how steep|steepest|steepness)\b/i,
   flatness: /\b(?:how (?:flat|level|even|straight)|flatness)\b/i,
   gap: /\b(?:gaps?|clearances?|undercut|how much (?:space|room|clearance)|how big (?:is|should|must|can|are) (?:the |a )?(?:opening|space)s?)\b/i,
   thickness: /\b(?:how (?:thick|thin)|thickness|thick)\b/i,
@@ -29,7 +29,7 @@ const ASPECTS = {
     /\b(?:how (?:often|regular(?:ly)?|frequent(?:ly)?|many times)|every how|how many years between|intervals?|frequency|once a year)\b/i,
   deadline:
     /\b(?:how long (?:do|have|has|does) (?:i|we|you|they|he|she|an? \w+|the \w+) (?:have|got)|how long after .{0,40}\b(?:claim|complain|sue|lodge)\w*|time limit|deadline|by when|too late)\b/i,
-  life: /\b(?:life ?(?:span|time|expectancy)|shelf life|service life|how long\b.{0,50}\blast\w*|how long\b.{0,40}\b(?:be good for|good for|hold up|live|stand up)|how old|last how long|when (?:should|do|does|must|to)\b.{0,40}\b(?:replac\w+|renew\w*|chang\w+)|how many years\b.{0,40}\b(?:get|last|out of))\b/i,
+  life: /\b(?:life ?(?:span|time|expectancy)|(?:design )?life of|shelf life|service life|how long\b.{0,50}\blast\w*|how long\b.{0,40}\b(?:be good for|good for|hold up|live|stand up)|how old (?!is|are|was|were)|last how long|when (?:should|do|does|must|to)\b.{0,40}\b(?:replac\w+|renew\w*|chang\w+)|how many years\b.{0,40}\b(?:get|last|out of))\b/i,
   wait: /\b(?:how (?:long|fast|quick(?:ly)?|many (?:days|weeks|hours|months))|how soon (?:can|may|could|after|before)|when (?:can|may|could|is|should|do|did|will)|(?:\w+(?:ing|ation)|cure|dry) times?|time (?:to (?:cure|dry|set)|before|between)|wait\b)/i,
   who: /\b(?:who(?:['’]s|se)?|whom|(?:which|what) (?:trade|tradie|tradesperson|professional)|(?:which|what) (?:sort|kind|type) of (?:trade|tradie|person))\b/i,
   pays: /\b(?:who(?:['’]s)? (?:\w+ )?(?:pays?|responsib\w+|has to pay|cops|foots|owns|liable)|(?:whose|who['’]?s) (?:duty|job|responsib\w+|cost|bill)|do (?:i|we) (?:have to )?pay|responsibility)\b/i,
@@ -38,7 +38,7 @@ const ASPECTS = {
   permit:
     /\b(?:permits?|approvals?|da\b|council|certificates?|certif(?:y|ied)|consent|planning|permission|sign(?:ed)? off)\b/i,
   difference: /\b(?:differen(?:ce|t|ces)|versus|vs|compared? (?:to|with)|distinguish)\b/i,
-  tell: /\b(?:how (?:do|does|can|could|would|should|to|d['’]?)(?: (?:i|we|you|u|one|people|inspectors?))?(?: \w+)? ?(?:know|tell|test|check|measure|spot|identify|find out|see|recogni[sz]e|detect|work out|monitor|inspect)|how is\b.{0,40}\b(?:tested|checked|measured)|signs? of|test for|way to (?:test|check|tell|know)|how (?:do|can) (?:i|we|you) (?:\w+ )?(?:if|whether))\b/i,
+  tell: /\b(?:how (?:do|does|can|could|would|should|to|d['’]?)(?: (?:i|we|you|u|one|people|inspectors?))?(?: \w+)? ?(?:know|tell|test|check|measure|spot|identify|find(?: out)?|locate|see|recogni[sz]e|detect|work out|monitor|inspect)|how is\b.{0,40}\b(?:tested|checked|measured)|signs? of|test for|way to (?:test|check|tell|know)|how (?:do|can) (?:i|we|you) (?:\w+ )?(?:if|whether))\b/i,
   prevent:
     /\b(?:prevent\w*|avoid\w*|keep\b.{0,30}\bfrom|stop\b.{0,40}\b(?:from|\w+ing)|how (?:do|can|to|could)\b.{0,20}\bstop)\b/i,
   cause:
@@ -52,7 +52,7 @@ const ASPECTS = {
     /\b(?:what (?:can|should|do|could) (?:i|we) do|how (?:do|can|could|to) (?:i |we )?(?:get|make|force|stop|dispose|apply|go about)|what happens|next steps?)\b/i,
   which:
     /\b(?:which|(?:what|which) (?:kind|type|sort|year|papers?|paperwork|documents?|certificates?|forms?|stages?|tools?|way)|better|what(?:['’]?s| is| are) the)\b/i,
-  need: /\b(?:do (?:i|we|you|they|all|most|new|old|\w+s)\b.{0,40}\b(?:need|require|have to have)|does\b.{0,40}\b(?:need|require|have to)|(?:is|are)\b.{0,50}\b(?:required|compulsory|mandatory|needed|necessary|a must)|need(?:ed)? (?:an?|any|to)\b|must\b.{0,40}\bhave|when (?:is|are)\b.{0,40}\b(?:required|needed)|have to (?:have|be)|worth (?:it|having))\b/i,
+  need: /\b(?:do(?:es)?\b.{0,40}\b(?:need|require|have to)|(?:is|are)\b.{0,50}\b(?:required|compulsory|mandatory|needed|necessary|a must)|need(?:ed)? (?:an?|any|to)\b|must\b.{0,40}\bhave|when (?:is|are)\b.{0,40}\b(?:required|needed)|have to (?:have|be)|worth (?:it|having))\b/i,
   allowed:
     /\b(?:can|could|may|ok(?:ay)?|allowed|legal(?:ly)?|permitted|alright|all right|should|must|acceptable|against|fine|bad|good idea|a defect|normal|safe|dangerous|matter)\b/i,
   purpose:

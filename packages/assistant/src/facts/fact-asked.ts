@@ -6,6 +6,7 @@ import type { StateCode } from '@plumbline/knowledge';
 import { makeCorrector, stemOf } from '@plumbline/knowledge/language';
 import { ratioSaid, statesSize, withUnits } from '../compose/stated-limits.ts';
 import { theCorpus } from '../corpus.ts';
+import { ABROAD } from '../question/abroad.ts';
 import { readState } from '../question/places.ts';
 import type { Thread } from '../question/thread.ts';
 import { ORDINARY, wordsOf } from '../question/words.ts';
@@ -20,16 +21,21 @@ import { type ThingId, type ThingNamed, thingsIn, WORDS_OF_THINGS } from './thin
 /** What is recorded, or was found, is asked of the account, and a warranty of the law. */
 const OF_RECORD =
   /\b(?:findings?|reports?|photos?|pics?|credits?|projects?|plumbline|panel|app|alerts?|visits?|defect list|my inspector|warrant\w+|su(?:e|ing)|chas(?:e|ing)|go(?:ing)? after|come back (?:on|to|at)|last day)\b|#\d/i;
-/** Neither prices nor makes nor spans are held. */
+/** Neither prices nor makes nor spans are held, and a class of damage is told by its row. */
 const UNHELD =
-  /\b(?:costs?|costing|prices?|quotes?|charg(?:e|es|ing)|cheap\w*|expensive|bucks|best|brands?|supplier|company|(?:going|hourly) rate|(?<!life )spans?|(?:guides?|ncc|code|standards?) says?)\b|\$/i;
+  /\b(?:categor(?:y|ies)|costs?|costing|prices?|quotes?|charg(?:e|es|ing)|cheap\w*|expensive|bucks|best|brands?|supplier|company|(?:going|hourly) rate|(?<!life )spans?|(?:guides?|ncc|code|standards?) says?)\b|\$/i;
 const ASKS =
   /\?|\b(?:how|what|whats|which|when|who|whos|whose|where|why|whether|min|max|minimum|maximum|wondering|explain|difference|need to know)\b|\b(?:do|does|can|could|must|should|may|am) (?:i|we|you|they|he|she|it)\b|\b(?:wants?|asks|asking|demands?)\b.{0,40}(?:%|\bper ?cent\b|\$|\bdeposit\b)|^\W*(?:(?:and|so|ok|okay|hi|hey|hello|gday|quick|one|just|mate|question|also)\W+)*(?:is|are|do|does|can|could|may|must|should|would|will|am|any|tell)\b/i;
+/** What holds in another country isn't held. */
+const IN_ANOTHER_COUNTRY = new RegExp(
+  `\\b(?:${ABROAD}|us (?:codes?|rules?|standards?|building)|overseas)\\b`,
+  'i',
+);
 /** A heading: 'render thickness', 'life span of roof tiles in a hot place'. */
 const HEADING_WORDS = 10;
 const TELLS = /\b(?:is|are|was|were|has|have|had|did|i|we|my|our|he|she|they)\b/i;
 /** Said in asking of water and floors, where nothing is wrong. */
-const NO_TROUBLE = /\b(?:wet|water|dry|level|out|fail\w*|wrong|short|hot|steep|shallow|narrow)\b/gi;
+const NO_TROUBLE = /\b(?:wet|water|dry|level|out|fail\w*|wrong|short|hot|steep|shallow|narrow|stainless)\b/gi;
 /** As many words that are neither of the thing nor of what is asked may stand beside them. */
 const BESIDE = 4;
 const BESIDE_LOOSE = 3;
@@ -191,7 +197,7 @@ function isGeneral({ message, things }: Asked): boolean {
   // A dilapidation report, or the date in a photo, is asked of by name.
   const named = without(message, things);
   const beside = takesSums(things) ? withoutSums(named) : named;
-  if (OF_RECORD.test(beside) || UNHELD.test(beside)) return false;
+  if (OF_RECORD.test(beside) || UNHELD.test(beside) || IN_ANOTHER_COUNTRY.test(beside)) return false;
   return isHeading(message) || ASKS.test(message);
 }
 
@@ -230,6 +236,21 @@ export function factsAsked(message: string, thread: Thread): readonly Fact[] {
   if (plain.length > 0) return plain;
   const corrected = spelt(message);
   return corrected === message ? [] : reading(corrected);
+}
+
+/** Asked of any of its sort, where nothing points at one: a size, a distance, how many, how often, how long it lasts. */
+const OF_ANY: ReadonlySet<string> = new Set([...MEASURED, 'life', 'strength'] satisfies string[]);
+
+/** Whether a message asks for a figure of a thing by its name, of any such thing: nothing that is wrong is told. */
+export function asksFigureOfAny(message: string): boolean {
+  const things = thingsIn(message);
+  const aspects = aspectsAsked(message);
+  return (
+    things.length > 0 &&
+    aspects.some(({ aspect }) => OF_ANY.has(aspect)) &&
+    isGeneral({ message, things, aspects, state: null }) &&
+    !tellsTrouble(message)
+  );
 }
 
 const HOW_MANY = /\bhow many\b/i;

@@ -43,7 +43,7 @@ export const FACTS_OF_OPENINGS: readonly Fact[] = [
   },
   {
     thing: 'bedroom_window_light',
-    aspect: ['size', 'bound', 'count'],
+    aspect: ['size', 'bound', 'count', 'amount', 'need'],
     answer:
       '**Glass of 10% of the room’s floor for light, and an opening of 5% for air**, in each bedroom and living room.',
     source: 'what the ABCB Housing Provisions say of light and ventilation',

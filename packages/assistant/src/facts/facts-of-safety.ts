@@ -119,6 +119,7 @@ export const FACTS_OF_SAFETY: readonly Fact[] = [
       '**On a bedroom window that can open where the floor is 2 m or more above the ground outside.** It holds the gap so that a 125 mm ball can’t pass, unless a screen or a high sill does. A fly screen holds no child. Older homes weren’t asked for it: fit them all the same.',
     source: 'the ABCB Housing Provisions',
     confidence: 'likely',
+    rows: ['tolerance:window-bed'],
   },
   {
     thing: 'pool_gate',

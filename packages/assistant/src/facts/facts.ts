@@ -7,16 +7,22 @@ import { FACTS_OF_APPROVALS } from './facts-of-approvals.ts';
 import { FACTS_OF_CONTRACTS } from './facts-of-contracts.ts';
 import { FACTS_OF_EVIDENCE } from './facts-of-evidence.ts';
 import { FACTS_OF_FABRIC } from './facts-of-fabric.ts';
+import { FACTS_OF_LININGS } from './facts-of-linings.ts';
+import { FACTS_OF_MASONRY } from './facts-of-masonry.ts';
 import { FACTS_OF_MONEY } from './facts-of-money.ts';
 import { FACTS_OF_OPENINGS } from './facts-of-openings.ts';
 import { FACTS_OF_OUTSIDE } from './facts-of-outside.ts';
 import { FACTS_OF_PEOPLE } from './facts-of-people.ts';
 import { FACTS_OF_PLUMBING } from './facts-of-plumbing.ts';
 import { FACTS_OF_PROCESS } from './facts-of-process.ts';
+import { FACTS_OF_ROOFING } from './facts-of-roofing.ts';
 import { FACTS_OF_ROOFS } from './facts-of-roofs.ts';
 import { FACTS_OF_ROOMS } from './facts-of-rooms.ts';
 import { FACTS_OF_SAFETY } from './facts-of-safety.ts';
 import { FACTS_OF_SERVICES } from './facts-of-services.ts';
+import { FACTS_OF_STAIRS } from './facts-of-stairs.ts';
+import { FACTS_OF_TILING } from './facts-of-tiling.ts';
+import { FACTS_OF_TIMBER } from './facts-of-timber.ts';
 import { FACTS_OF_WET_AREAS } from './facts-of-wet-areas.ts';
 import { sumStated, toldOfSum } from './sums.ts';
 
@@ -36,6 +42,12 @@ export const FACTS: readonly Fact[] = [
   ...FACTS_OF_EVIDENCE,
   ...FACTS_OF_PROCESS,
   ...FACTS_OF_OPENINGS,
+  ...FACTS_OF_TIMBER,
+  ...FACTS_OF_STAIRS,
+  ...FACTS_OF_LININGS,
+  ...FACTS_OF_TILING,
+  ...FACTS_OF_ROOFING,
+  ...FACTS_OF_MASONRY,
 ];
 
 /** How well a row of the table supports an answer. */

@@ -61,8 +61,9 @@ export const THINGS_OF_ROOMS = {
     'slip ~ stair, stair ~ slip, slip ~ step, step ~ slip, anti slip nosing, non slip nosing, nosing strip, anti slip ~ stair, non slip ~ stair, step ~ non slip, stair ~ non slip',
   handrail: 'handrail, hand rail, stair rail, grab along the stairs',
   balustrade:
-    'balustrade, balustrading, railing, guard rail, guardrail, balcony rail, balcony railing, barrier, banister, rail',
-  baluster: 'baluster, balustrade gap, spindle, balustrade opening, balustrade ~ gap, gap ~ balustrade',
+    'balustrade, balustrading, railing, guard rail, guardrail, balcony rail, balcony railing, banister, a rail, the rail, deck rail, porch rail, verandah rail, safety barrier, edge barrier, barrier ~ deck, barrier ~ balcony',
+  baluster:
+    'baluster, balustrade gap, spindle, balustrade opening, balustrade ~ gap, gap ~ balustrade, gap ~ railing, railing ~ gap, gap ~ stair rail, gap ~ wires',
   balustrade_wire:
     'balustrade wire, wire balustrade, wire balustrading, balustrade cable, stainless wire, wire tension, cable balustrade',
   grab_rail: 'grab rail, grab bar',
@@ -107,7 +108,7 @@ export const THINGS_OF_ROOMS = {
     'crack ~ bigger, crack ~ grow*, crack ~ moving, crack ~ worse, crack ~ widen*, active crack, crack ~ active',
   monitoring_crack:
     'monitor ~ crack, crack monitor*, monitoring ~ crack, crack gauge, tell tale, crack ~ monitored, watch ~ crack',
-  level_floor: 'floor ~ level, floor is level, level of ~ floor, floor ~ slope',
+  level_floor: 'floor ~ level, level ~ floor, floor is level, level of ~ floor, floor ~ slope',
   moisture_reading:
     'moisture reading, moisture meter, damp meter, damp reading, reading ~ plaster, moisture level ~ wall, moisture ~ too high',
   timber_moisture:

@@ -8,18 +8,30 @@ import { THINGS_OF_APPROVALS } from './things-of-approvals.ts';
 import { THINGS_OF_CONTRACTS } from './things-of-contracts.ts';
 import { THINGS_OF_EVIDENCE } from './things-of-evidence.ts';
 import { THINGS_OF_FABRIC } from './things-of-fabric.ts';
+import { THINGS_OF_LININGS } from './things-of-linings.ts';
+import { THINGS_OF_MASONRY } from './things-of-masonry.ts';
 import { THINGS_OF_MONEY } from './things-of-money.ts';
 import { THINGS_OF_OUTSIDE } from './things-of-outside.ts';
 import { THINGS_OF_PEOPLE } from './things-of-people.ts';
 import { THINGS_OF_PLUMBING } from './things-of-plumbing.ts';
 import { THINGS_OF_PROCESS } from './things-of-process.ts';
+import { THINGS_OF_ROOFING } from './things-of-roofing.ts';
 import { THINGS_OF_ROOFS } from './things-of-roofs.ts';
 import { THINGS_OF_ROOMS } from './things-of-rooms.ts';
 import { THINGS_OF_SAFETY } from './things-of-safety.ts';
 import { THINGS_OF_SERVICES } from './things-of-services.ts';
+import { THINGS_OF_STAIRS } from './things-of-stairs.ts';
+import { THINGS_OF_TILING } from './things-of-tiling.ts';
+import { THINGS_OF_TIMBER } from './things-of-timber.ts';
 import { THINGS_OF_WET_AREAS } from './things-of-wet-areas.ts';
 
 const NAMES = {
+  ...THINGS_OF_MASONRY,
+  ...THINGS_OF_ROOFING,
+  ...THINGS_OF_TILING,
+  ...THINGS_OF_LININGS,
+  ...THINGS_OF_STAIRS,
+  ...THINGS_OF_TIMBER,
   ...THINGS_OF_FABRIC,
   ...THINGS_OF_ROOFS,
   ...THINGS_OF_WET_AREAS,
@@ -85,6 +97,11 @@ function spansIn(message: string): ThingSpan[] {
 const lengthOf = ({ start, end }: Span) => end - start;
 const isWithin = (one: Span, other: Span) => one.start >= other.start && one.end <= other.end;
 
+/** A deck post is a post and no deck. */
+const onlySaysWhich = (message: string, inner: Span, outer: Span) =>
+  inner.start === outer.start && ONE_WORD.test(message.slice(inner.end, outer.end));
+const ONE_WORD = /^[ -][\p{L}’']+$/u;
+
 /** The things that a message names, in their order. One message is read several times on the way to its answer. */
 export function thingsIn(message: string): readonly ThingNamed[] {
   const before = READ.get(message);
@@ -107,6 +124,12 @@ function readThings(message: string): ThingNamed[] {
     ...named,
     ids: APART.has(named.of.id)
       ? [named.of.id]
-      : [...new Set(all.filter((span) => isWithin(span, named.of)).map(({ id }) => id))],
+      : [
+          ...new Set(
+            all
+              .filter((span) => isWithin(span, named.of) && !onlySaysWhich(message, span, named.of))
+              .map(({ id }) => id),
+          ),
+        ],
   }));
 }

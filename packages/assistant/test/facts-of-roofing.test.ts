@@ -1,0 +1,88 @@
+import { FACTS_OF_ROOFING } from '../src/facts/facts-of-roofing.ts';
+import { eachIsAsked } from './facts-asked.ts';
+
+eachIsAsked(FACTS_OF_ROOFING, {
+  'downpipe spacing': ['how far apart are downpipes', 'how many downpipes does a house need'],
+  'downpipe life': ['how long do downpipes last', 'life span of a downpipe'],
+  'box_gutter slope': ['box gutter min fall', 'what slope for a box gutter'],
+  'box_gutter depth': ['how deep should a box gutter be', 'depth of a box gutter'],
+  'box_gutter often': ['how often do box gutters need cleaning', 'when should you clean a box gutter'],
+  'box_gutter life': ['how long does a box gutter last', 'life span of box gutters'],
+  'valley_gutter life': ['how long do valley irons last', 'life of a roof valley'],
+  'gutter size': ['what size gutter is usual on a house', 'how wide are eaves gutters'],
+  'gutter_bracket spacing': ['how far apart are gutter brackets', 'gutter bracket spacing'],
+  'gutter_joint overlap': ['overlap of a gutter joint', 'how much do gutter joins lap'],
+  'gutter_guard purpose': ['is gutter guard worth it', 'what does gutter mesh do'],
+  'gutter cause': ['why do gutters overflow', 'what causes water standing in a gutter'],
+  'roof_screw life': ['how long do roof screws last', 'how often should roofing screws be replaced'],
+  'roof_screw spacing': ['how many roof screws per sheet', 'roofing screw spacing'],
+  'roof_bang cause': ['why does a metal roof bang in the heat', 'is roof ticking at night normal'],
+  'house_creak cause': ['why does my house creak at night when it cools', 'is a creaking house frame normal'],
+  'roof_sheet often': ['how often should a colorbond roof be washed', 'how often do you maintain a tin roof'],
+  'roof_sheet thickness': ['how thick is colorbond roofing', 'thickness of roof sheets'],
+  'dissimilar_metals allowed': [
+    'can you use lead flashing on colorbond',
+    'is copper above zincalume allowed',
+  ],
+  'roof_tile overlap': ['how much do roof tiles overlap', 'overlap of concrete roof tiles'],
+  'roof_tile_fixing count': ['do roof tiles have to be nailed', 'how many roof tiles are nailed'],
+  'roof_tile often': ['how often should a tiled roof be inspected', 'how often to check roof tiles'],
+  'bedding_mortar wait': [
+    'how long does ridge bedding take to dry before pointing',
+    'how long for flexible pointing to cure',
+  ],
+  'sarking overlap': ['overlap of sarking sheets', 'how much should roof sarking lap'],
+  'sarking life': ['how long does sarking last', 'life of roof sarking'],
+  'vapour_permeable need': ['do walls need a breathable wrap', 'what is a vapour permeable membrane for'],
+  'vapour_barrier_side where': [
+    'which way does a vapour barrier face on the insulation',
+    'vapour barrier which side of the wall',
+  ],
+  'roof_ventilation need': ['does a roof space need ventilation', 'how much roof ventilation is needed'],
+  'insulation_clearance distance': [
+    'how far must batts stay away from downlights',
+    'clearance between insulation and a downlight',
+  ],
+  'r_value need': [
+    'what r value ceiling batts do i need in melbourne',
+    'which r rating should go in external walls',
+  ],
+  'r_value purpose': ['what does an r value mean', 'what is an r value'],
+  'insulation_gap purpose': ['do gaps in insulation matter', 'are gaps between batts ok'],
+  'wet_insulation allowed': ['can wet batts be dried and reused', 'do wet ceiling batts need replacing'],
+  'insulation depth': ['how thick is ceiling insulation', 'depth of R4 batts in the ceiling'],
+  'old_insulation allowed': ['is loose fill insulation in an old canberra house safe', 'what is mr fluffy'],
+  'condensation cause': ['what causes condensation in a house', 'how do you prevent condensation'],
+  'window_condensation cause': ['why do windows sweat in winter', 'is condensation on windows normal'],
+  'humidity moisture': ['humidity in a house whats normal, in %', 'what indoor humidity is too high'],
+  'mould_start wait': [
+    'how fast does mould grow after a leak',
+    'how quickly does mould start in plasterboard',
+  ],
+  'drying_wall wait': ['how long do walls take to dry after a leak', 'drying time of a wet wall'],
+  'eaves_overhang width': ['eave overhang how wide usually', 'how wide are eaves on a house'],
+  'eaves_overhang distance': [
+    'how close to the boundary can eaves go',
+    'how far must eaves stay from a boundary',
+  ],
+  'roof_access size': [
+    'what size is a ceiling manhole for inspections',
+    'how big must the roof space access be',
+  ],
+  'roof_sag who': ['who fixes a sagging roof', 'who do you call for a roof that dips'],
+  'flashing height': [
+    'how high must flashing turn up against a wall',
+    'height of an apron flashing up the wall',
+  ],
+  'flashing life': ['how long does flashing last', 'life of lead flashing'],
+  'parapet_capping slope': ['which fall does a parapet capping need', 'slope of parapet caps'],
+  'chimney life': ['how long do brick chimneys last', 'life of a chimney'],
+  'gutter_per_downpipe amount': [
+    'most gutter one downpipe may serve, in metres',
+    'how many metres of gutter per downpipe',
+  ],
+  'tile_overhang overlap': [
+    'how far do roof tiles hang over the gutter',
+    'how far should sheets reach into the gutter',
+  ],
+});
