@@ -84,6 +84,8 @@ it('answers what is tapped as it was understood in the middle of a thread', asyn
     ['List my findings', 'and the second one?'],
     ['how wide may a crack in a brick wall be in nsw', 'and in vic?'],
     ['My house in WA has efflorescence', 'who pays for it?'],
+    ['how much may a floor slope', 'and a wall?'],
+    ['is a gutter leak covered by warranty in vic', 'and in nsw?'],
   ]) {
     useSureness(table);
     const first = await talk(messages.slice(0, 1), accountOf(HOUSE));

@@ -89,7 +89,6 @@ eachIsAsked(FACTS_OF_LININGS, {
     'how high above the bench do overhead cupboards go',
     'gap between bench and overheads',
   ],
-  'stone_dust allowed': ['is engineered stone still allowed', 'what is the silica ban for'],
   'joint_coats count': ['how many coats on a gyprock joint', 'number of coats on plasterboard joints'],
   'moisture_before_paint moisture': [
     'what moisture content may render have before painting',

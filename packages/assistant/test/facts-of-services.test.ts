@@ -7,11 +7,11 @@ eachIsAsked(FACTS_OF_SERVICES, {
     'are rcds required on lighting circuits',
   ],
   'safety_switch where in WA': [
-    'how many rcds must a rental in WA have',
+    'how many rcds must a house in WA have before a sale',
     'do i need safety switches to sell my house in perth',
   ],
   'safety_switch where in QLD': [
-    'does a rental need a safety switch in qld',
+    'does a house need a safety switch in qld',
     'bought a house in brisbane without safety switch how long do i have to put one in',
   ],
   'safety_switch often': [

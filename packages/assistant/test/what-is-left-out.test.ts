@@ -40,7 +40,10 @@ test('no age is made of a year in which an alarm is wanted', async () => {
 });
 
 test.each([
-  [['is my landlord required to fix the smoke alarm in vic rental'], /^\*\*Write to the landlord/],
+  [
+    ['is my landlord required to fix the smoke alarm in vic rental'],
+    /^\*\*The rental provider keeps the home/,
+  ],
   [['can a tenant in nsw take down the smoke alarm'], /critical/],
   [['the smoke alarm is a 2009 one, still ok?'], /^\*\*At 17 years, replace it now/],
   [

@@ -74,7 +74,7 @@ interface Sort {
 const CHANGES =
   /\b(?:crack\w*|gaps?|mov(?:es|ing|ed|ement)|lean\w*|tilt\w*|sink\w*|widen\w*|grow\w*|bulg\w*|sag\w*)\b/i;
 const EVERY =
-  /\b(?:every|each|once an?|twice an?|per) (?:\w+ )?(?:day|week|fortnight|month|quarter|year|summer|winter|season|\d+)|\b(?:daily|weekly|monthly|yearly|annual(?:ly)?)\b|\b(?:interval|how often)\b/i;
+  /\b(?:every|each|once an?|twice an?|per) (?:\w+ )?(?:day|week|fortnight|month|quarter|year|summer|winter|season|\d+)|\b(?:daily|weekly|monthly|yearly|annual(?:ly)?)\b|\b(?:interval|how often|once in (?:an?|two|three|four|five|six|ten|\d+))\b/i;
 const ASKS_OFTEN =
   /\bhow (?:often|regular(?:ly)?|frequently)\b|\bhow many times an? (?:year|month|week)\b|\bevery how (?:many|long)\b/i;
 const NO_INTERVAL =

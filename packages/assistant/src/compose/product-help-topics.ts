@@ -138,7 +138,7 @@ export const HELP_TOPICS: readonly Topic[] = [
     ],
     unless: /\b(?:cracks?|gap|pdf|plan|bcf|tile|mm|document)\b/i,
     askings:
-      'how big may a photo be | photo too large | what resolution do you need | is my photo made smaller | do you shrink my photos when i upload them',
+      'how big may a photo be | photo too large | what resolution do you need | is my photo made smaller | do you shrink my photos when i upload them | what size can an uploaded photo be',
     lead: '**Up to 40 MB, and at least 500 × 500 pixels**; 1024 × 1024 or more gives better results. A photo over 10 MB is made smaller before it is sent, and the original follows.',
     rows: ['faq/which-photos-can-i-upload', 'faq/what-happens-to-the-original-of-a-large-photo'],
   },

@@ -358,4 +358,9 @@ export const MORE_TOPICS: readonly Topic[] = [
     lead: '**Photos that you kept without analysis are checked first, free: where it sees something you add the finding, or dismiss it with a reason.**',
     rows: ['faq/why-am-i-asked-about-photos-when-i-close-a-visit'],
   },
+  {
+    askings: "what can't a photo show | what can a photo not tell | limits of a photo",
+    lead: '**What lies behind the surface, what was there before or after, and what is outside the picture.** If no rule applies, it says that compliance couldn’t be determined. A result is no inspection to AS 4349.1.',
+    rows: ['guide/ai-results/limits'],
+  },
 ];

@@ -84,7 +84,7 @@ export const TOPICS: readonly Topic[] = [
     askings:
       'can i change a report after i bought it | do i pay again if i edit the report | fix a typo in a finished report | can a report be changed after it was issued | update the report with another finding',
     lead: '**Yes, and you aren’t charged again.** You buy a report once (A$10.00, GST included) and may download it as often as you like, also after editing it.',
-    rows: ['guide/reports/report-price'],
+    rows: ['faq/can-i-change-a-report-after-buying-it', 'guide/reports/report-price'],
   },
   {
     asked: [CHANGE, FINDING],

@@ -111,7 +111,7 @@ const tellsTrouble = (rest: string): boolean => troublesTold(rest.replace(NO_TRO
 
 /** The words of a message that are left and don't name the state. */
 function leftBeside(rest: string): number {
-  const { words: ofState } = readState(rest);
+  const ofState = new Set([...readState(rest).words].flatMap((word) => [word, stemOf(word)]));
   return wordsOf(rest.replace(FILLING, ' ')).subject.filter((word) => !ofState.has(word)).length;
 }
 

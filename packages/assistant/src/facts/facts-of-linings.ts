@@ -275,14 +275,6 @@ export const FACTS_OF_LININGS: readonly Fact[] = [
     confidence: 'trade',
   },
   {
-    thing: 'stone_dust',
-    aspect: ['allowed', 'permit', 'purpose'],
-    answer:
-      '**Engineered stone has been banned across Australia since 1 July 2024**, for its silica dust. What is in place may stay; cutting it dry isn’t allowed.',
-    source: 'what Safe Work Australia says',
-    confidence: 'likely',
-  },
-  {
     thing: 'joint_coats',
     aspect: 'count',
     answer:

@@ -4,7 +4,7 @@ import type { Fact } from './fact.ts';
 export const FACTS_OF_PEOPLE: readonly Fact[] = [
   {
     thing: 'strata_shower',
-    aspect: ['pays', 'any'],
+    aspect: ['pays', 'who', 'any'],
     state: 'NSW',
     answer:
       '**Mostly the owners corporation where the original waterproofing or floor tiles under it fail; the owner where a screen, tap, silicone or later renovation does.** That is so in New South Wales. It turns on the strata plan and by-laws, so have the manager confirm it. Stop using it while it leaks.',
@@ -13,7 +13,7 @@ export const FACTS_OF_PEOPLE: readonly Fact[] = [
   },
   {
     thing: 'strata_bathroom_tiles',
-    aspect: ['pays', 'any'],
+    aspect: ['pays', 'who', 'any'],
     state: 'NSW',
     answer:
       '**Original floor tiles and the waterproofing under them are mostly common property, and original tiles on boundary walls too, in New South Wales.** Tiles on walls inside the lot, and what an owner laid later, are the owner’s. It turns on the strata plan and by-laws, so have the manager confirm it.',
@@ -22,14 +22,14 @@ export const FACTS_OF_PEOPLE: readonly Fact[] = [
   },
   {
     thing: 'strata_bathroom_tiles',
-    aspect: ['pays', 'any'],
+    aspect: ['pays', 'who', 'any'],
     answer:
       '**The waterproofing and floor slab are often common property, the tiles inside the lot often the owner’s; NSW counts original floor tiles as common.** Each state draws the line elsewhere. It turns on the strata plan and by-laws, so have the manager confirm it.',
     confidence: 'trade',
   },
   {
     thing: 'strata_balcony_door',
-    aspect: ['pays', 'any'],
+    aspect: ['pays', 'who', 'any'],
     answer:
       '**Mostly the owners corporation: a door or window in an outside wall is common property where it was there from the start.** Locks, handles and doors an owner put in are the owner’s. It turns on the strata plan and by-laws, so have the manager confirm it.',
     confidence: 'trade',
@@ -52,7 +52,7 @@ export const FACTS_OF_PEOPLE: readonly Fact[] = [
   },
   {
     thing: 'strata_leak_above',
-    aspect: ['pays', 'any'],
+    aspect: ['pays', 'who', 'any'],
     answer:
       '**Whose pipe, membrane or carelessness let the water out: the owners corporation for common property, the owner above for their own fittings.** The strata insurer often pays for the building’s part, and contents are your own insurer’s. Tell the manager today, in writing; a plumber says where it comes from.',
     confidence: 'trade',

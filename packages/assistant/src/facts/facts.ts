@@ -15,12 +15,15 @@ import { FACTS_OF_OUTSIDE } from './facts-of-outside.ts';
 import { FACTS_OF_PEOPLE } from './facts-of-people.ts';
 import { FACTS_OF_PLUMBING } from './facts-of-plumbing.ts';
 import { FACTS_OF_PROCESS } from './facts-of-process.ts';
+import { FACTS_OF_RENTALS } from './facts-of-rentals.ts';
 import { FACTS_OF_ROOFING } from './facts-of-roofing.ts';
 import { FACTS_OF_ROOFS } from './facts-of-roofs.ts';
 import { FACTS_OF_ROOMS } from './facts-of-rooms.ts';
 import { FACTS_OF_SAFETY } from './facts-of-safety.ts';
 import { FACTS_OF_SERVICES } from './facts-of-services.ts';
+import { FACTS_OF_SITES } from './facts-of-sites.ts';
 import { FACTS_OF_STAIRS } from './facts-of-stairs.ts';
+import { FACTS_OF_STRATA } from './facts-of-strata.ts';
 import { FACTS_OF_TILING } from './facts-of-tiling.ts';
 import { FACTS_OF_TIMBER } from './facts-of-timber.ts';
 import { FACTS_OF_WET_AREAS } from './facts-of-wet-areas.ts';
@@ -34,9 +37,12 @@ export const FACTS: readonly Fact[] = [
   ...FACTS_OF_SERVICES,
   ...FACTS_OF_PLUMBING,
   ...FACTS_OF_SAFETY,
+  ...FACTS_OF_SITES,
   ...FACTS_OF_OUTSIDE,
   ...FACTS_OF_CONTRACTS,
   ...FACTS_OF_MONEY,
+  ...FACTS_OF_STRATA,
+  ...FACTS_OF_RENTALS,
   ...FACTS_OF_APPROVALS,
   ...FACTS_OF_PEOPLE,
   ...FACTS_OF_EVIDENCE,

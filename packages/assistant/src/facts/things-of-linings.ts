@@ -27,7 +27,6 @@ export const THINGS_OF_LININGS = {
     'squeak* ~ floor, floor ~ squeak*, squeaky floorboard, creaky floor, floor ~ creak*, creaking floor, stairs ~ creak*, stair ~ squeak*',
   self_leveller: 'self level*, levelling compound, floor leveller, leveling compound',
   overhead_cupboard: 'overhead cupboard, overhead cabinet, wall cabinet, wall cupboard, overheads',
-  stone_dust: 'engineered stone, silica, stone benchtop ~ cut*',
   joint_coats:
     'coats on ~ gyprock joint, coats ~ plasterboard joint, coats on ~ joint, coats of plaster, coats of mud, coats of joint compound, coats ~ gyprock joint',
   moisture_before_paint:

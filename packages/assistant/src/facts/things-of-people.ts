@@ -1,7 +1,7 @@
 /** Strata and rented homes: who repairs what, and who pays. Written down as in `things-of-fabric.ts`. */
 export const THINGS_OF_PEOPLE = {
   strata_shower:
-    'leaking shower ~ unit, leaking shower ~ apartment, leaking shower ~ strata, shower ~ unit, shower ~ strata, strata ~ shower, unit ~ shower, shower ~ apartment, strata ~ shower waterproofing, body corporate ~ shower',
+    'leaking shower ~ unit, leaking shower ~ apartment, leaking shower ~ strata, body corporate ~ leaking shower, strata ~ leaking shower, shower ~ unit, shower ~ strata, strata ~ shower, unit ~ shower, shower ~ apartment, strata ~ shower waterproofing, body corporate ~ shower',
   strata_bathroom_tiles:
     'tiling ~ strata, tiles ~ strata, strata ~ tiles, strata ~ tiling, bathroom tiles ~ common property, floor tiles ~ common property, tiles ~ apartment, strata bathroom tiles, tiling ~ common property, bathroom floor tiles ~ common property, strata bathroom tiling',
   strata_balcony_door:
@@ -11,7 +11,7 @@ export const THINGS_OF_PEOPLE = {
   strata_leak_above:
     'leak* ~ unit above, leak* ~ apartment above, damage ~ unit above, upstairs apartment flood*, flood* ~ unit above, water ~ from upstairs, upstairs ~ leak*, leak* ~ upstairs, leak* ~ flat above, unit above, apartment above, flat above, upstairs unit, upstairs apartment, upstairs flat, upstairs neighbour ~ leak, leak from above, neighbour above',
   strata_repair_duty:
-    'strata ignores ~ leak, strata wont fix ~ leak, owners corporation wont fix ~ leak, owners corporation to fix ~ leak, owners corporation to fix ~ leak they ignore, strata to repair ~ common property, body corporate ignores, owners corporation ignores, strata ignores, strata ~ ignor*, owners corporation ~ ignor*, body corporate ~ ignor*, strata wont, body corporate wont, owners corporation wont, force strata, force ~ owners corporation, force ~ body corporate, strata to repair, get strata to, get ~ owners corporation to, get ~ body corporate to, make strata, make the owners corporation, make the body corporate, strata refus*, owners corporation refus*, body corporate refus*, repair common property, force strata to repair common property',
+    'owners corp ~ ignor*, ocs ~ ignor*, keeps ignoring ~ leak, owners corp wont, owners corp ~ refus*, strata ignores ~ leak, strata wont fix ~ leak, owners corporation wont fix ~ leak, owners corporation to fix ~ leak, owners corporation to fix ~ leak they ignore, strata to repair ~ common property, body corporate ignores, owners corporation ignores, strata ignores, strata ~ ignor*, owners corporation ~ ignor*, body corporate ~ ignor*, strata wont, body corporate wont, owners corporation wont, force strata, force ~ owners corporation, force ~ body corporate, strata to repair, get strata to, get ~ owners corporation to, get ~ body corporate to, make strata, make the owners corporation, make the body corporate, strata refus*, owners corporation refus*, body corporate refus*, repair common property, force strata to repair common property',
   urgent_repair:
     'what counts as ~ urgent repair in a rental, urgent repair in a rental, no hot water an urgent repair, no hot water ~ urgent, urgent repair ~ rental, emergency repair ~ rental, urgent repair ~ tenant, what counts as ~ urgent, urgent repair, emergency repair, urgent rental repair, urgent repair limit, urgent repairs ~ rental, tenant ~ urgent repair, emergency repairs ~ renter',
   rental_repair:

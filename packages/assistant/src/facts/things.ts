@@ -15,12 +15,15 @@ import { THINGS_OF_OUTSIDE } from './things-of-outside.ts';
 import { THINGS_OF_PEOPLE } from './things-of-people.ts';
 import { THINGS_OF_PLUMBING } from './things-of-plumbing.ts';
 import { THINGS_OF_PROCESS } from './things-of-process.ts';
+import { THINGS_OF_RENTALS } from './things-of-rentals.ts';
 import { THINGS_OF_ROOFING } from './things-of-roofing.ts';
 import { THINGS_OF_ROOFS } from './things-of-roofs.ts';
 import { THINGS_OF_ROOMS } from './things-of-rooms.ts';
 import { THINGS_OF_SAFETY } from './things-of-safety.ts';
 import { THINGS_OF_SERVICES } from './things-of-services.ts';
+import { THINGS_OF_SITES } from './things-of-sites.ts';
 import { THINGS_OF_STAIRS } from './things-of-stairs.ts';
+import { THINGS_OF_STRATA } from './things-of-strata.ts';
 import { THINGS_OF_TILING } from './things-of-tiling.ts';
 import { THINGS_OF_TIMBER } from './things-of-timber.ts';
 import { THINGS_OF_WET_AREAS } from './things-of-wet-areas.ts';
@@ -39,11 +42,14 @@ const NAMES = {
   ...THINGS_OF_SERVICES,
   ...THINGS_OF_PLUMBING,
   ...THINGS_OF_SAFETY,
+  ...THINGS_OF_SITES,
   ...THINGS_OF_OUTSIDE,
   ...THINGS_OF_CONTRACTS,
   ...THINGS_OF_MONEY,
+  ...THINGS_OF_RENTALS,
   ...THINGS_OF_APPROVALS,
   ...THINGS_OF_PEOPLE,
+  ...THINGS_OF_STRATA,
   ...THINGS_OF_EVIDENCE,
   ...THINGS_OF_PROCESS,
 };
