@@ -46,4 +46,15 @@ eachIsAsked(FACTS_OF_SITES, {
   'demolition permit': ['do i need a permit to demolish a house', 'demolition approval needed?'],
   'site_visit allowed': ['can i visit the site during the build', 'am i allowed to go on site'],
   'site_safety who': ['who is responsible for safety on site', 'whose job is site safety'],
+  'rcd_current any': ['what trip current should an rcd have', 'rcd rating in milliamps for a house'],
+  'extinguisher often': ['how often is a fire extinguisher serviced', 'fire extinguisher service interval'],
+  'wiring_certificate any': ['who signs off new wiring', 'what wiring certificate do I get'],
+  'payment_schedule deadline in NSW': [
+    'how many days to answer a payment claim in nsw',
+    'nsw payment schedule, by when',
+  ],
+  'payment_schedule deadline': [
+    'how long do I have for a payment schedule',
+    'days to respond to a payment claim',
+  ],
 });

@@ -2,7 +2,8 @@
 
 /** In the order in which they are tried: what is more particular stands before what is less. */
 const ASPECTS = {
-  temperature: /\b(?:how (?:hot|warm|cold)|too (?:hot|cold)|temp(?:erature)?s?|degrees|celsius)\b/i,
+  temperature:
+    /\b(?:how (?:hot|warm|cold)|too (?:hot|cold)|hottest|coldest|temp(?:erature)?s?|degrees|celsius)\b/i,
   moisture:
     /\b(?:moisture (?:content|reading|level|limit)s?|(?:how much|what|max(?:imum)?) moisture|(?:moisture|damp) meter|how (?:wet|dry)(?! (?:does|do|will) (?:it|they) take)|humidity)\b/i,
   overlap:

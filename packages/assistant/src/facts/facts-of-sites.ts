@@ -172,4 +172,45 @@ export const FACTS_OF_SITES: readonly Fact[] = [
     source: WORK_SAFETY,
     confidence: 'likely',
   },
+  {
+    thing: 'rcd_current',
+    aspect: ['any', 'size', 'amount', 'strength', 'which', 'need'],
+    answer:
+      '**30 mA at most where it protects people, as on power and light circuits of a home.** 100 or 300 mA ones guard against fire alone. A licensed electrician fits and tests it.',
+    source: 'the wiring rules',
+    confidence: 'likely',
+  },
+  {
+    thing: 'extinguisher',
+    aspect: ['often', 'wait', 'deadline', 'life'],
+    answer:
+      '**Serviced every six months, with the tag stamped each time; pressure tested about every five years.** A trained service technician does it. Between services look at gauge, pin and hose.',
+    source: 'the standard of maintaining fire protection',
+    confidence: 'likely',
+  },
+  {
+    thing: 'wiring_certificate',
+    aspect: ['any', 'who', 'need', 'which'],
+    answer:
+      '**The licensed electrician who did the work, with a certificate that names it.** In NSW it is a compliance certificate for electrical work, in Victoria a certificate of electrical safety; each state has its own. Keep it: no paper, no proof that it was tested.',
+    source: 'the states’ electrical safety laws',
+    confidence: 'likely',
+  },
+  {
+    thing: 'payment_schedule',
+    aspect: ['deadline', 'wait', 'any', 'count', 'amount'],
+    state: 'NSW',
+    answer:
+      '**10 business days after the payment claim is served, in New South Wales, or sooner if the contract says so.** Who answers late may owe the whole claim. Say what you will pay and each reason for less. Not legal advice: see a lawyer today.',
+    source: 'NSW’s security of payment law',
+    confidence: 'likely',
+  },
+  {
+    thing: 'payment_schedule',
+    aspect: ['deadline', 'wait', 'any', 'count', 'amount'],
+    answer:
+      '**In most states within 10 to 15 business days of the claim; the law of the state and the contract say which.** Who answers late may owe the whole claim. Not legal advice: see a lawyer at once.',
+    source: 'the states’ security of payment laws',
+    confidence: 'likely',
+  },
 ];

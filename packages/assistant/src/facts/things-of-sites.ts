@@ -28,4 +28,11 @@ export const THINGS_OF_SITES = {
   site_visit: 'visit ~ site, site visit, go on site, enter ~ site, access to ~ site, walk through ~ site',
   site_safety:
     'responsible for safety on site, site safety, safety on site, safety on ~ building site, who runs safety, principal contractor',
+  rcd_current:
+    'trip current ~ rcd, rcd ~ trip current, trip current ~ safety switch, safety switch ~ trip current, rcd rating, rating ~ rcd, rcd sensitivity, milliamp* ~ rcd, rcd ~ milliamp*, what ma ~ rcd',
+  extinguisher: 'fire extinguisher, extinguisher',
+  wiring_certificate:
+    'wiring certificate, certificate ~ wiring, signs off ~ wiring, sign off ~ wiring, electrical certificate, certificate ~ electrician',
+  payment_schedule:
+    'payment schedule, payment claim ~ days, days ~ payment claim, payment claim ~ answer, answer ~ payment claim, payment claim ~ respond, respond ~ payment claim, payment claim ~ reply',
 } as const satisfies Record<string, string>;
