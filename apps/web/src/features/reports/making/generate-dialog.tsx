@@ -1,5 +1,5 @@
 import { dollars, LIMITS, type Project, type Visit } from '@plumbline/contract';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { refuse, useSubmit } from '../../../api/use-submit.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { KeptDraft } from '../../../ui/kept-draft.tsx';
@@ -120,6 +120,11 @@ export function GenerateDialog({
     onContinue({ project, title: title.trim(), facts, filling });
   }, null);
   const errors = sending.fields;
+  const details = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    // Before the form goes to the first of them: a field that is folded away can't be gone to.
+    if (details.current && Object.keys(errors).length > 0) details.current.open = true;
+  }, [errors]);
 
   return (
     <FormDialog
@@ -146,6 +151,7 @@ export function GenerateDialog({
         />
       ) : null}
       <details
+        ref={details}
         open={Boolean(begun || kept || visit) || Object.keys(errors).length > 0 || undefined}
         className="rounded-md border border-line px-4 open:pb-4"
       >
