@@ -182,7 +182,8 @@ export function recommendations(parts: TextParts): string[] {
       // An alert's own steps say from what, and how far.
       as4349.safetyHazard && !input.alerts?.length && isKeptFrom(subject.defectId) ? KEEP_AWAY : '',
       ...subject.actions.immediate,
-      who && !planned ? `have ${withArticle(who)} look at it` : '',
+      // An alert says whom it calls: a painter named beside live wires alone would be the wrong one.
+      who && !planned && !input.alerts?.length ? `have ${withArticle(who)} look at it` : '',
       ...subject.actions.shortTerm,
       ...subject.actions.longTerm,
       compliance.verdict === 'non_compliant'
