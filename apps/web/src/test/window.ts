@@ -12,7 +12,7 @@ Object.defineProperty(document, 'cookie', {
   get: () => (marked ? `other=2; ${SIGNED_IN_COOKIE}=1` : 'other=2'),
 });
 
-/** jsdom has no layout: a desktop of 1440 px unless a test says otherwise. */
+/** The window of tests has no layout: a desktop of 1440 px unless a test says otherwise. */
 let width = 1440;
 
 export function setWindowWidth(next: number): void {
@@ -39,7 +39,7 @@ Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => undefined;
 Element.prototype.releasePointerCapture = () => undefined;
 
-/** jsdom has no layout: everything is in sight unless a test says otherwise. */
+/** The window of tests has no layout: everything is in sight unless a test says otherwise. */
 let inSight = true;
 const watched = new Map<IntersectionObserver, () => void>();
 

@@ -15,7 +15,7 @@ let changes: Partial<store.KeptBatch>[];
 beforeEach(() => {
   kept = [];
   changes = [];
-  // jsdom has no database of its own.
+  // The window of tests has no database of its own.
   vi.spyOn(store, 'keepBatch').mockResolvedValue(undefined);
   vi.spyOn(store, 'dropBatch').mockResolvedValue(undefined);
   vi.spyOn(store, 'changeKeptBatch').mockImplementation(async (_key, change) => void changes.push(change));

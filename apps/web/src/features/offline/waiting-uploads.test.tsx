@@ -12,7 +12,7 @@ import WaitingUploads from './waiting-uploads.tsx';
 
 const ANALYZE = 'POST /api/analyze';
 
-// jsdom has no database of its own: what the device keeps lies here.
+// The window of tests has no database of its own: what the device keeps lies here.
 const kept = new Map<string, store.KeptUpload>();
 
 beforeEach(() => {

@@ -12,7 +12,7 @@ let onDevice: store.UnsentPhoto[];
 let heard: (() => void) | undefined;
 beforeEach(() => {
   onDevice = [];
-  // jsdom has no database of its own.
+  // The window of tests has no database of its own.
   vi.spyOn(store, 'listUnsent').mockImplementation(async (scope) =>
     onDevice.filter((photo) => photo.scope === scope),
   );

@@ -5,7 +5,7 @@ import { sendNew } from './send-upload.ts';
 import * as store from './uploads-store.ts';
 
 beforeEach(() => {
-  // jsdom has no database of its own: the device keeps what it is given.
+  // The window of tests has no database of its own: the device keeps what it is given.
   vi.spyOn(store, 'keepUpload').mockResolvedValue(undefined);
 });
 

@@ -18,7 +18,7 @@ let batches: store.KeptBatch[];
 beforeEach(() => {
   onDevice = [];
   batches = [];
-  // jsdom has no database of its own.
+  // The window of tests has no database of its own.
   vi.spyOn(store, 'keepBatch').mockImplementation(async (batch) => void batches.push(batch));
   vi.spyOn(store, 'dropBatch').mockResolvedValue(undefined);
   vi.spyOn(store, 'changeKeptBatch').mockResolvedValue(undefined);
