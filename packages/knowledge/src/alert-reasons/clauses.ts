@@ -83,7 +83,7 @@ export function readClauses(reason: string, alerts: readonly OfAlert[]): Clause[
   const means = told.map((clause, at) =>
     seeksAnother(raws[at] ?? '', alerts) ? 'another' : meaningOf(clause, alerts),
   );
-  const hearsay = hearsayIn(told);
+  const hearsay = hearsayIn(told, plainly(reason).toLowerCase());
   const clauses = told.map(
     (said, at): Clause => ({
       said,

@@ -1,3 +1,5 @@
+import { bareWordsIn } from './bare-word.ts';
+
 /** Words of somebody who wasn't there, and words of somebody who isn't sure: neither is a check. */
 
 /** Who lives in it, owns, sells or lets it: their word of what is safe is hearsay, their own plumber's isn't. */
@@ -31,24 +33,17 @@ const GOES_ON_SAYING = new RegExp(`^${SAYS}\\b`);
 const OWN_CHECK =
   /\b(?:i|we|\w*fitters?|plumbers?|electricians?|spark(?:y|ie)|engineers?|builders?|hygienists?|assessors?|inspectors?|carpenters?|glaziers?|plasterers?|brigade|lab|laborator\w+|samples?|reports?|certificates?)\b/;
 
-/** 'Plumber says it is ok': what was looked at, found or done isn't told, whoever says it. */
-const BARE_WORD = new RegExp(
-  `^(?:(?:the|our|my|his|her|an?) )?(?:[\\w-]+ )?[\\w-]+ ${SAYS}(?: to)?(?: me| us| him| her| them)?(?: that)? (?:it|this|that|everything|all|they|things)(?:'s|'re| is| are| was| were| looks?| seems?)*(?: all| now| perfectly| totally| quite| completely| just| pretty)* (?:ok|okay|fine|good|safe|alright|right|sweet|harmless|nothing|no (?:problem|worry|worries|drama|danger)s?|not (?:\\w+ )?(?:dangerous|unsafe|a (?:problem|worry|danger|risk)))(?: to (?:use|worry about|live (?:in|with)))?(?: now| again| as (?:it )?is| as it was)*$`,
-);
-/** Somebody was there, or wrote down what they found. */
-const WAS_THERE =
-  /\b(?:came|attended|visited|on site|inspected|tested|checked|measured|sampled|looked (?:at|over)|assessed|reports?|certificates?|letter|clearance|results?|replaced|repaired|fixed|removed)\b/;
-
 /**
  * For each clause, whether it is what somebody says who only lives there, sells or lets. It goes on until somebody else
  * speaks or acts.
  */
-export function hearsayIn(clauses: readonly string[]): boolean[] {
+export function hearsayIn(clauses: readonly string[], reason: string): boolean[] {
   let goesOn = false;
+  const bare = bareWordsIn(clauses, reason);
   const told = clauses.map((clause, at) => {
     const isTeller = GOES_ON_SAYING.test(clause) && STARTS_WITH_TELLER.test(clauses[at - 1] ?? '');
     goesOn = HEARSAY.test(clause) || isTeller || (goesOn && !OWN_CHECK.test(clause));
-    return goesOn || (BARE_WORD.test(clause) && !clauses.some((one) => WAS_THERE.test(one)));
+    return goesOn || (bare[at] ?? false);
   });
   return ENDS_WITH_TELLER.test(clauses.at(-1) ?? '') ? told.map(() => true) : told;
 }

@@ -47,18 +47,27 @@ interface Told {
   means: string;
 }
 
-/** Shut off or closed off, and its repair is still to come, or what was found is turned off by hand and no more. */
+/** Shut off or closed off, and its repair is still to come, or it was found and is only turned off or fenced off. */
 export function isOnlyMadeSafe(clauses: readonly Told[]): boolean {
   const ended = clauses.filter(({ means }) => means === 'mended');
-  const isFound = clauses.some(({ means }) => means === 'danger');
-  return (
-    ended.length > 0 &&
+  if (ended.length === 0) return false;
+  const isAwaited =
     ended.every(({ said }) => FOR_NOW.test(said)) &&
-    (clauses.some(({ said }) => WAITS.test(said) && !ONLY_FINISH.test(said)) ||
-      (isFound && ended.every(({ said }) => BY_HAND.test(said))))
+    clauses.some(({ said }) => WAITS.test(said) && !ONLY_FINISH.test(said));
+  const found = clauses.findLastIndex(({ means }) => means === 'danger');
+  const since = clauses.slice(found + 1);
+  return (
+    isAwaited ||
+    (found >= 0 &&
+      !since.some(({ means }) => means === 'found') &&
+      since.every(({ said, means }) => means !== 'mended' || (ONLY_OFF.test(said) && !GONE.test(said))))
   );
 }
-const BY_HAND = /^(?:\w+ )?(?:turned|switched|shut|closed) (?:it |the \w+ |them )?off$/;
+/** By hand, and by hand it is on again. Isolated and locked off is what the form asks for. */
+const ONLY_OFF =
+  /\b(?:(?:turned|switched|shut|closed|fenced|taped|roped) (?:(?:it|them|that|the|gas|power|water|\w+ (?=off\b)) ?)*(?:off|down)|made (?:[\w'-]+ ){0,2}?safe|tagged(?: out)?)\b/;
+const GONE =
+  /\b(?:isolated|locked|capped|disconnected|removed|replaced|repaired|fixed|mended|re-?\w+ed|tightened|sealed|terminated|plugged|cut)\b/;
 
 const SWEEPS = /\b(?:swept|vacuumed|hosed|washed|picked up)\b/;
 const BINNED =

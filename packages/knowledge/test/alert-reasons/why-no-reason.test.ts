@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { REASON_LACKS, whyNoReason } from '../../src/alert-reasons/index.ts';
 import { ALERT_KINDS, readAlerts, URGENCIES } from '../../src/hazards/index.ts';
+import { BARE_WORDS, WITH_AN_ACT } from './bare-words.ts';
 import { ENDING_BESIDE } from './ending-beside.ts';
 import { ENDING, NOT_ENDING } from './reasons.ts';
 import { STAYING } from './staying-dangers.ts';
@@ -17,11 +18,11 @@ const alertsOf = (hazards: string) =>
     return { kind: known, urgency: soon };
   });
 
-it.each([...ENDING, ...ENDING_BESIDE, ...DONE_FOR_GOOD])('ends %s: %s', (hazards, reason) => {
+it.each([...ENDING, ...ENDING_BESIDE, ...DONE_FOR_GOOD, ...WITH_AN_ACT])('ends %s: %s', (hazards, reason) => {
   expect(whyNoReason(reason, alertsOf(hazards))).toBeUndefined();
 });
 
-it.each([...NOT_ENDING, ...STAYING, ...UNSERIOUS])('doesn’t end %s: %s', (hazards, reason) => {
+it.each([...NOT_ENDING, ...STAYING, ...UNSERIOUS, ...BARE_WORDS])('doesn’t end %s: %s', (hazards, reason) => {
   expect(whyNoReason(reason, alertsOf(hazards))).toMatch(/\.$/);
 });
 
