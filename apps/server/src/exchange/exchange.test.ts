@@ -11,6 +11,7 @@ import { readXml, type XmlElement } from '../../test/support/read-xml.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { BcfExtensions, bcfMarkup } from './bcf-markup.ts';
 import type { ExportedFinding } from './exported-findings.ts';
+import { plainCsv } from './plain-csv.ts';
 import { procoreCsv } from './procore-csv.ts';
 
 const VERSIONS = ['2.1', '3.0'] as const;
@@ -164,6 +165,27 @@ test('Procore’s columns keep their words and order, and no cell runs as a form
   expect(row).toMatch(/^"'=HYPERLINK\(""http:\/\/x""\)",7,,Ines,/);
 });
 
+test('a plain list says an open hazard with its first steps, and no cell runs as a formula', async () => {
+  async function* one() {
+    yield {
+      ...(fc.sample(finding, { numRuns: 1, seed: 1 })[0] as ExportedFinding),
+      ...{ number: 7, title: '=HYPERLINK("http://x")', location: '@SUM(A1)', severity: 'low' as const },
+      ...{
+        state: 'fixed_unverified' as const,
+        comments: [{ key: 'a', author: '+1', at: new Date(), text: '1' }],
+      },
+      hazards: [
+        { title: 'Possible gas leak', when: 'Act now', steps: ['Get everyone out now.'], call: '000' },
+      ],
+    };
+  }
+  const csv = await plainCsv(one());
+  expect(csv).toContain('7,\'@SUM(A1),"\'=HYPERLINK(""http://x"")",Low,');
+  expect(csv).toContain('Possible gas leak: Act now. Get everyone out now. Call: 000');
+  expect(csv).toContain('"Fixed, not independently verified"');
+  expect(csv).toContain("'+1: 1");
+});
+
 describe('a project’s export', () => {
   let server: TestServer;
   let person: Person;
@@ -217,6 +239,15 @@ describe('a project’s export', () => {
   test('lists each defect once for Procore', async () => {
     const csv = await (await ask('procore')).text();
     expect(csv.match(/Ben Ochre/g)).toHaveLength(1);
+  });
+
+  test('lists each defect once with room, trade and due date', async () => {
+    const response = await ask('csv');
+    expect(response.headers.get('content-disposition')).toContain(`-${projectId}.csv"`);
+    const [head, ...rows] = (await response.text()).trim().split('\r\n');
+    expect(head).toContain('Number,Room,Finding,Severity,Open hazards');
+    expect(rows.filter((row) => /Plastering,Ben Ochre,2030-02-03,Assigned,/.test(row))).toHaveLength(1);
+    expect(rows.join('\n').match(/Ben Ochre/g)).toHaveLength(1);
   });
 
   test('is refused in another format, signed out and to another account', async () => {

@@ -9,6 +9,7 @@ import type { Services } from '../services.ts';
 import { bcfZip } from './bcf-zip.ts';
 import { exportedFindings } from './exported-findings.ts';
 import { locationPaths, locationsXlsx, readLocations } from './location-tree.ts';
+import { plainCsv } from './plain-csv.ts';
 import { procoreCsv } from './procore-csv.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -33,10 +34,10 @@ export function exchangeRoutes(app: FastifyInstance, services: Services): void {
         .send(await locationsXlsx(format, paths));
     }
     const findings = exportedFindings(services, actor, project.id);
-    if (format === 'procore') {
+    if (format === 'csv' || format === 'procore') {
       return sent()
         .type('text/csv; charset=utf-8')
-        .send(await procoreCsv(findings));
+        .send(await (format === 'csv' ? plainCsv(findings) : procoreCsv(findings)));
     }
     const { raw } = reply;
     raw.once('close', enterDownloads(ownerOf(actor).userId, request, reply));

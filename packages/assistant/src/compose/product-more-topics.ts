@@ -242,7 +242,7 @@ export const MORE_TOPICS: readonly Topic[] = [
   {
     askings:
       'how do i get my defects into procore | export to aconex | autodesk build | export bcf for the architect | use the findings in another program',
-    lead: '**Open the project’s Findings and press Export findings: BCF 2.1 or 3.0 with photos, a Procore punch list, or rooms for Autodesk Build and Aconex.** Rejected findings are left out, and what you blurred stays blurred.',
+    lead: '**Open the project’s Findings and press Export findings: a list for a spreadsheet (CSV), BCF 2.1 or 3.0 with photos, a Procore punch list, or rooms for Autodesk Build and Aconex.** Rejected findings are left out, and what you blurred stays blurred.',
     rows: ['guide/project-management/project-page'],
   },
   {

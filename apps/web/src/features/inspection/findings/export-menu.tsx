@@ -9,6 +9,7 @@ import { saveFile } from '../../../ui/save-file.ts';
 import { toast } from '../../../ui/toast-store.ts';
 
 const FORMATS: readonly { format: ExchangeFormat; label: string }[] = [
+  { format: 'csv', label: 'List for a spreadsheet (CSV)' },
   { format: 'bcf-2.1', label: 'BCF 2.1 with photos' },
   { format: 'bcf-3.0', label: 'BCF 3.0 with photos' },
   { format: 'procore', label: 'Procore punch list (CSV)' },
@@ -34,7 +35,8 @@ export function ExportMenu({ projectId }: { projectId: number }) {
             }
           : {
               title: 'Findings exported',
-              description: 'Rejected findings are left out. Blurred areas stay blurred.',
+              description:
+                'Rejected findings without an open hazard are left out. Blurred areas stay blurred.',
               tone: 'good',
             },
       ),
@@ -54,7 +56,7 @@ export function ExportMenu({ projectId }: { projectId: number }) {
           </span>
         </Button>
       )}
-      heading={<span className="text-ink-soft">Use in another product</span>}
+      heading={<span className="text-ink-soft">For a spreadsheet or another product</span>}
       items={FORMATS.map(({ format, label }) => ({ label, onSelect: () => fetched.mutate(format) }))}
     />
   );
