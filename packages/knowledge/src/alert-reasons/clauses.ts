@@ -168,10 +168,11 @@ const LOOKED_AT = new RegExp(`\\b(?:${LOOKED})\\b`);
 function meaningOf(clause: string, alerts: readonly OfAlert[]): Meaning | 'something' {
   if (NOBODY_CHECKED.test(clause)) return 'unchecked';
   if (NOT_REACHED.test(clause) && !NONE_LEFT.test(clause)) return 'unreached';
-  const isDangerous = [STILL_THERE, NO_PAPER, UNHAPPY, INSTRUCTED, ON_CONDITION, SHOWS_IT];
+  const isDangerous = [UNDONE_SINCE, STILL_THERE, NO_PAPER, UNHAPPY, INSTRUCTED, ON_CONDITION, SHOWS_IT];
   if (isDangerous.some((pattern) => pattern.test(withoutReturns(clause)))) return 'danger';
   if (REMOTE.test(clause)) return 'remote';
-  if (IN_PART.test(clause.replace(OF_A_DAY, '')) || ONE_PLACE.test(clause)) return 'part';
+  if (IN_PART.test(clause.replace(OF_A_DAY, '').replace(ALL_OF_THEM, '')) || ONE_PLACE.test(clause))
+    return 'part';
   if (STAND_IN.test(clause)) return 'held';
   if (isConditional(clause)) return 'condition';
   if (DOUBT.test(clause) || isUnreal(clause)) return 'doubt';
@@ -200,6 +201,20 @@ function meaningOf(clause: string, alerts: readonly OfAlert[]): Meaning | 'somet
 /** 'Sampled the kitchen only' leaves the rest. */
 const ONE_PLACE =
   /\b(?:sampled|tested|checked|inspected|looked at|swabbed) (?:the |one |a )?(?:\w+ ){0,2}only\b|\b(?:sampled|tested|checked|inspected|looked) only (?:the|one|at the)\b/;
+/** What was well and isn't any more, what ended by itself, or holds at times: whatever was done before. */
+const UNDONE_SINCE = new RegExp(
+  [
+    '^but (?:one|an?|another|some|two|several) (?:\\w+ )?(?:at|in|on|by|near|under|behind)\\b',
+    '\\b(?:tenants?|owners?|he|she|they|somebody|someone|neighbours?|kids?|it)(?: (?:has|have|was|had|since|then|just|been))* (?:reconnected|un-?capped|turned back on|switched back on)\\b',
+    '\\b(?:it|that|they|this|mould|smell|sewage|water|damp|cracks?) (?:has |have |had )?(?:come|came) back\\b(?! (?:clear|clean|negative|normal|fine|ok))',
+    '\\b(?:it|that|they|mould|smell|sewage|water|damp) (?:was|is|were|are) back\\b(?! (?:in place|on|up|to normal|together|at|under|below|within|clear|clean|negative))',
+    '(?<!\\b(?:clos\\w+|shut\\w*|latch\\w*|self) )\\b(?:by|of) (?:it|them)sel(?:f|ves)\\b(?!.*\\b(?:clos|shut|latch))',
+    '\\b(?:sometimes|mostly|most of the time|half the time|now and then|on and off|intermittent\\w*|every (?:second|other) time)\\b|\\bstill (?:trips?|cuts? out|sticks?|drips?|gurgles?)\\b',
+    '^(?:the )?(?:rain|wind|storms?)(?: has|s)? (?:stopped|gone|passed|eased|died)\\b',
+  ].join('|'),
+);
+/** 'Latched 20 out of 20 times' is all of them. */
+const ALL_OF_THEM = /\b(\d+) (?:out )?of \1\b/g;
 /** 'Report 311 of 6 November' is no part of anything. */
 const OF_A_DAY =
   /\b(?:no\.? ?|number |#)?[\w/-]*\d of (?:the )?\d{1,2}(?:st|nd|rd|th)?[ /.-](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d)[\w/.-]*/g;
@@ -228,6 +243,7 @@ function ofThing(clause: string, alerts: readonly OfAlert[], mended: boolean): M
   if (measuresSome(clause, kinds)) return 'danger';
   if (isOf((alert) => (mended || isFound || LOOKED_AT.test(plain)) && isElsewhere(clause, alert)))
     return bad && (!mended || result === 'bad') ? 'danger' : 'another';
+  if (mended && /\b(?:in|on|at|of) the wrong\b/.test(clause)) return 'another';
   if (mended && isOf((alert) => mendsAnother(clause, alert)))
     return result === 'bad' || polarity(withoutFaultOf(plain)).bad ? 'danger' : 'another';
   if (mended) return UNDONE.test(clause) ? 'danger' : 'mended';
@@ -285,7 +301,7 @@ const UNHAPPY =
   /\b(?:not|never|no longer|\w+n't|far from|less than|nobody|neither)\b.*\b(?:happy|satisfied)\b|\b(?:unhappy|dissatisfied|unsatisfied)\b/;
 /** What a smell of gas was in truth. A barbecue at home may be what leaks. */
 const HARMLESS =
-  /\b(?:smells?|odour|it|which|that) (?:was|is|came from|turned out to (?:be|come from)|was traced to)(?: only| just)? (?:(?:an?|the|my|our|their) )?(?:(?:neighbou?r'?s?'?|next door'?s?) (?:bbq|barbecue|cooking|compost|bins?)|(?:bbq|barbecue) next door|(?:dead|rotten) (?:possum|rat|mouse|bird|animal|eggs?)|compost|rubbish|dry (?:floor waste|drain|trap)|fertili[sz]er|onions?)\b(?! (?:is|was|has|leak\w*|hose|bottle|valve|gas|regulator|connection)\b)/;
+  /\b(?:smells?|odour|it|which|that) (?:was|is|(?:was |is )?(?:came )?from|turned out to (?:be|come from)|was traced to)(?: only| just)? (?:(?:an?|the|my|our|their) )?(?:(?:neighbou?r'?s?'?|next door'?s?) (?:bbq|barbecue|cooking|compost|bins?)|(?:bbq|barbecue) next door|(?:dead|rotten) (?:possum|rat|mouse|bird|animal|eggs?)|compost|rubbish|(?:wheelie )?bins?|drains?|floor waste|dry (?:floor waste|drain|trap)|fertili[sz]er|onions?)\b(?! (?:is|was|has|leak\w*|hose|bottle|valve|gas|regulator|connection)\b)/;
 /** How many words a 'no' reaches over: 'no sign of any movement', and each danger that it denies passes it on. */
 const REACH = 4;
 
@@ -327,7 +343,8 @@ const SHOWS_IT =
 const WRONG_YEAR =
   /\b(?:year|date|age)\b.*\b(?:wrong|incorrect|error|mistake\w*|typo|not (?:19|20)\d\d)\b|\bwrong (?:\w+ )?(?:year|date|age)\b/;
 /** Built once neither was used any more. */
-const BUILT_SINCE = /\b(?:built|constructed|erected|completed)\b.*\b20(?:0[4-9]|[1-9]\d)\b/;
+const BUILT_SINCE =
+  /\b(?:built|constructed|erected|completed|sheets?|eaves|cladding|linings?)\b.*\b20(?:0[4-9]|[1-9]\d)\b/;
 
 const WAS_LOOKED = '(?:checked|inspected|looked|tested|seen|assessed|examined|been|come|came|verified)';
 const ACTED =

@@ -1,7 +1,7 @@
 /** What holds a danger for a while, what was done in part, and what holds under a condition. */
 
 const MATERIAL =
-  '(?:broom\\w*|sticks?|rope|string|twine|wire|coat ?hanger|bungee\\w*|(?:cable|zip) ?ties?|(?:duct|gaffer|gaffa|packing|sticky|masking) ?tape|tape|cardboard|tarps?|tarpaulin|plastic (?:sheet|bag)|bin ?bag|chairs?|buckets?|bricks?|pallets?|car jack|jack|ladder|wedges?|ratchet\\w*|occy straps?|pegs?|nails?|tin ?foil|foil|alfoil|coin|paper ?clip|hair ?pin|bobby pin|chewing gum|blu[- ]?tac?k|towels?|rags?|(?:length|piece|bit|offcut) of \\w+)';
+  '(?:broom\\w*|sticks?|rope|string|twine|wire|coat ?hanger|bungee\\w*|(?:cable|zip) ?ties?|(?:duct|gaffer|gaffa|packing|sticky|masking) ?tape|tape|cardboard|tarps?|tarpaulin|plastic (?:sheet|bag)|bin ?bag|chairs?|buckets?|bricks?|pallets?|car jack|jack|ladder|wedges?|ratchet\\w*|occy straps?|pegs?|nails?|tin ?foil|foil|alfoil|coin|paper ?clip|hair ?pin|bobby pin|chewing gum|blu[- ]?tac?k|towels?|rags?|liquid nails?|super ?glue|hot glue|no more (?:nails|gaps)|(?:length|piece|bit|offcut) of \\w+)';
 /** Kept from falling, and not put right: an engineer says whether that will do. */
 export const HELD = new RegExp(
   [
@@ -33,7 +33,7 @@ const SOME = '(?:one|two|three|four|five|six|some|half|most|part|parts|\\d+)';
 export const IN_PART = new RegExp(
   [
     '^(?:except|none (?:in|of|at|on))\\b|\\ball but\\b|\\bexcept(?:ing)?\\b|\\bapart from\\b|\\bpartly\\b|\\bpartially\\b',
-    `\\b(?:only )?${SOME} (?:out )?of (?:the|them|it|it's|both|our|his|two|three|four|five|six|ten|\\d+|a few)\\b|\\ba few of (?:the|them)\\b`,
+    `\\b(?:only )?${SOME} (?:out )?of (?:the|them|it|it's|both|our|his|two|three|four|five|six|ten|\\d+|a few)\\b|\\ba few of (?:the|them)\\b|\\b(?:one|two|three|only)\\b.* out of (?:the )?(?:two|three|four|five|six|ten|\\d+)\\b|\\b(?:have|has|with|got) none\\b`,
     '\\bon one side\\b|\\bhalf (?:the|a|his|our|fixed|done|repaired|mended|finished)\\b|\\bjust the (?:first|one|top|left|right)\\b|\\bonly the (?:first|top|left|right|front|back|worst|kitchen|lounge|hall\\w*)\\b',
   ].join('|'),
 );

@@ -52,6 +52,7 @@ export function whyNoReason(reason: string, alerts: readonly AlertToEnd[]): stri
   if (ALL_BUT.test(reason.toLowerCase())) return REASON_LACKS.part;
   if (isUnserious(plainly(reason).toLowerCase())) return REASON_LACKS.unserious;
   if (isOnlyMadeSafe(clauses)) return REASON_LACKS.waits;
+  if (OF_ANOTHER.test(plainly(reason).toLowerCase())) return REASON_LACKS.another;
   if (isCoveredOnly(clauses)) return REASON_LACKS.danger;
   const open = openOf(since);
   if (open) return REASON_LACKS[open];
@@ -71,6 +72,7 @@ export function whyNoReason(reason: string, alerts: readonly AlertToEnd[]): stri
   const counted = withoutUncounted(reason, clauses);
   const isDusty = alerts.some(({ kind }) => DUSTY.includes(kind));
   if (isDusty && isByHand(clauses) && !TESTED.test(counted.toLowerCase())) return REASON_LACKS.untested;
+  if (isDusty && isPaintedOver(clauses) && !TESTED.test(counted.toLowerCase())) return REASON_LACKS.untested;
   if (isOnlySwept(clauses, alerts, TESTED.test(counted.toLowerCase()))) return REASON_LACKS.swept;
   const unseen = alerts.find(({ kind, urgency }) => kills(kind, urgency) && !whoLooked(counted, kind));
   if (unseen) return noWho(unseen.kind);
@@ -123,6 +125,10 @@ const isByHand = (clauses: readonly Clause[]): boolean =>
 const BY_HAND =
   /\bby (?:the |our |my |an? )?(?:owners?|tenants?|neighbours?|handyman|mates?|friends?|husband|wife|dad|son|me|us)\b|^(?:the |our |my )?(?:owners?|tenants?|handyman|husband|mates?|dad|i|we) (?:\w+ )?(?:removed|took|pulled|stripped|replaced|demolished|cut)\b|\b(?:my|our|him|her|them)sel(?:f|ves)\b/;
 
+/** 'Tested negative, but that was the other shed.' */
+const OF_ANOTHER =
+  /\b(?:that|this|it) (?:was|is|were) (?:only )?(?:the other|another|a different|next door's) (?!alarm|matter|story|day)\w+/;
+
 /** 'Built in 2015', where the project that warns of asbestos or lead says 1962. */
 const isOfOtherYear = (reason: string, alerts: readonly AlertToEnd[]): boolean => {
   const [, said] = BUILT_IN.exec(reason.toLowerCase()) ?? [];
@@ -136,6 +142,12 @@ const isOfOtherYear = (reason: string, alerts: readonly AlertToEnd[]): boolean =
 };
 const BUILT_IN =
   /\b(?:built|constructed|erected|completed|dates? from|is from)\b[^.;]{0,20}\b((?:19|20)\d\d)\b/;
+
+/** Paint over a sheet hides it. */
+const isPaintedOver = (clauses: readonly Clause[]): boolean => {
+  const mended = clauses.filter(({ means }) => means === 'mended');
+  return mended.length > 0 && mended.every(({ said }) => /\b(?:sealed|painted|covered)\b/.test(said));
+};
 
 /** What was measured in it is still in it, once it is painted over. */
 const isCoveredOnly = (clauses: readonly Clause[]): boolean => {

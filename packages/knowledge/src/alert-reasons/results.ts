@@ -12,7 +12,7 @@ const TRADES =
   /\b(?:gas|electrical|pool|asbestos|lead(?:-safe| safe)?|mould|glass|fire|structural|termite|sewage|damp|rot)(?=[ -](?:fitters?|fitting company|man|guy|engineers?|company|inspectors?|contractors?|assessors?|removal\w*|registers?|surveys?|testing|techs?|technicians?|builders?|shop|brigade|consultants?|painters?|remediat\w+|specialists?|network)\b)/g;
 /** What is done, and who lives there: not that something works or is live. */
 const WORK =
-  /(?<!\b(?:they|all|both|each|\w+s|them) )\bwork\b|\blive(?= (?:here|there|in|upstairs|next|with)\b)/g;
+  /\bmoved(?= (?:\w+ )?(?:to|into|across to) (?:hers|his|theirs|(?:the|its) (?:right|other|correct|own)|her|another)\b)|(?<!\b(?:they|all|both|each|\w+s|them) )\bwork\b|\blive(?= (?:here|there|in|upstairs|next|with)\b)/g;
 
 /** A clause without what its trades are named for. */
 export const withoutTrades = (clause: string): string => clause.replace(TRADES, '');

@@ -69,6 +69,9 @@ const ONLY_OFF =
 const GONE =
   /\b(?:isolated|locked|capped|disconnected|removed|replaced|repaired|fixed|mended|re-?\w+ed|tightened|sealed|terminated|plugged|cut)\b/;
 
+const DEBRIS =
+  /\b(?:debris|rubble|mess|rubbish|pieces|bits|chunks|dust)\b.*\b(?:removed|cleared|cleaned|taken|carted|binned)\b|\b(?:removed|cleared|cleaned up|took away|carted)\b.*\b(?:debris|rubble|mess|pieces|bits|chunks)\b/;
+const STAYS_UP = ['ceiling', 'structural', 'balcony', 'retaining_wall'];
 const SWEEPS = /\b(?:swept|vacuumed|hosed|washed|picked up)\b/;
 const BINNED =
   /\b(?:in(?:to)? (?:the |a |our |my )?(?:\w+ )?(?:bins?|rubbish|skip|wheelie)|(?:with|out with) the rubbish|to the tip)\b/;
@@ -85,6 +88,8 @@ export function isOnlySwept(
   isByTrade: boolean,
 ): boolean {
   const ended = clauses.filter(({ means }) => means === 'mended' || means === 'found');
+  if (ended.length > 0 && ended.every(({ said }) => DEBRIS.test(said)))
+    return alerts.some(({ kind }) => STAYS_UP.includes(kind));
   if (ended.length === 0 || !ended.every(({ said }) => SWEEPS.test(said) || BINNED.test(said))) return false;
   return alerts.some(({ kind, because = '' }) =>
     kind === 'glass'

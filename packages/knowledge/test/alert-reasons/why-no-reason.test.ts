@@ -6,6 +6,7 @@ import { ENDING_BESIDE } from './ending-beside.ts';
 import { ENDING, NOT_ENDING } from './reasons.ts';
 import { STAYING } from './staying-dangers.ts';
 import { DANGERS, ENDING_TOLD, STAYING_TOLD } from './told-dangers.ts';
+import { STAYS_DONE, UNDONE } from './undone.ts';
 import { DONE_FOR_GOOD, UNSERIOUS } from './unserious.ts';
 
 /** 'gas now, fall today' as alerts. */
@@ -18,13 +19,19 @@ const alertsOf = (hazards: string) =>
     return { kind: known, urgency: soon };
   });
 
-it.each([...ENDING, ...ENDING_BESIDE, ...DONE_FOR_GOOD, ...WITH_AN_ACT])('ends %s: %s', (hazards, reason) => {
-  expect(whyNoReason(reason, alertsOf(hazards))).toBeUndefined();
-});
+it.each([...ENDING, ...ENDING_BESIDE, ...DONE_FOR_GOOD, ...STAYS_DONE, ...WITH_AN_ACT])(
+  'ends %s: %s',
+  (hazards, reason) => {
+    expect(whyNoReason(reason, alertsOf(hazards))).toBeUndefined();
+  },
+);
 
-it.each([...NOT_ENDING, ...STAYING, ...UNSERIOUS, ...BARE_WORDS])('doesn’t end %s: %s', (hazards, reason) => {
-  expect(whyNoReason(reason, alertsOf(hazards))).toMatch(/\.$/);
-});
+it.each([...NOT_ENDING, ...STAYING, ...UNSERIOUS, ...UNDONE, ...BARE_WORDS])(
+  'doesn’t end %s: %s',
+  (hazards, reason) => {
+    expect(whyNoReason(reason, alertsOf(hazards))).toMatch(/\.$/);
+  },
+);
 
 const toldOf = (danger: keyof typeof DANGERS) => {
   const alerts = readAlerts({ words: DANGERS[danger], project: {} });
