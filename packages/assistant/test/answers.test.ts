@@ -329,13 +329,13 @@ test('the sets name rows that exist and meet what is promised', async () => {
   expect(figures.invented).toBe(0);
   expect(figures.rightSource).toBeGreaterThanOrEqual(0.9);
   expect(figures.declined).toBeGreaterThanOrEqual(0.95);
-});
+}, 240_000);
 
 test('the set that was tuned to names rows that exist, too', async () => {
   const tuned = figuresOf(await measure(readSet('tuning')));
   expect(tuned.rightSource).toBeGreaterThan(0.95);
   expect(tuned.declined).toBeGreaterThan(0.95);
-});
+}, 240_000);
 
 test('the two sets share no question', () => {
   const keys = (name: 'questions' | 'tuning') =>

@@ -68,7 +68,7 @@ describe('advice beside an alert for now or today', () => {
       ),
     );
     expect(found).toEqual([]);
-  });
+  }, 240_000);
 
   it('nor for any outcome and family', () => {
     for (const alert of PRESSING)
