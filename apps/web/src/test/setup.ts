@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { clearToasts } from '../ui/toast-store.ts';
 import { loadFloating } from '../ui/use-opened-later.ts';
 import { restoreWindow } from './window.ts';
@@ -12,6 +12,9 @@ vi.setConfig({ testTimeout: 60_000 });
 beforeAll(async () => {
   await loadFloating();
 });
+
+// What a file began to load and left behind would fail halfway, and stay failed for the next file of this process.
+afterAll(() => vi.dynamicImportSettled());
 
 /** A console.error that no test asked for is a fault: React says there what is wrong. */
 let complaints: string[] = [];

@@ -41,6 +41,12 @@ function show(asked: AlikeQuestion[], findingId?: number) {
   return api;
 }
 
+/** A toast is there a moment before it takes a press. */
+async function pressUndo() {
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await waitFor(() => userEvent.click(undo));
+}
+
 describe('photos that may show the same defect', () => {
   it('join with one tap, and leave again with Undo', async () => {
     const { sent } = show([question(9)]);
@@ -48,7 +54,7 @@ describe('photos that may show the same defect', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add photo-9.jpg to finding 4' }));
     await waitFor(() => expect(screen.queryByText(/^Another photo/)).toBeNull());
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ photoIds: [9] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await pressUndo();
     expect(await screen.findByText('Another photo of finding 4, Crack?')).toBeTruthy();
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(true);
   });
@@ -57,7 +63,7 @@ describe('photos that may show the same defect', () => {
     const { sent } = show([question(9)]);
     await userEvent.click(await screen.findByRole('button', { name: 'Keep photo-9.jpg apart' }));
     await waitFor(() => expect(screen.queryByText(/^Another photo/)).toBeNull());
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await pressUndo();
     expect(await screen.findByText('Another photo of finding 4, Crack?')).toBeTruthy();
     expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { findingId: 12, dismissed: true },
