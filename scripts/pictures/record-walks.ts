@@ -113,7 +113,7 @@ const advanced: Walk = async (recording) => {
     const rows = page.getByRole('list', { name: 'Findings' }).getByRole('button', { name: /^(?!Select)/ });
     await recording.touch(rows.filter({ hasText: 'Plasterboard crack' }).first());
     // Its title is there before the rest of it.
-    await page.getByRole('dialog').getByText('Recommended actions').first().waitFor(SLOWLY);
+    await page.getByRole('dialog').getByText('Recommendations').first().waitFor(SLOWLY);
     await settle(page);
   });
   await page.keyboard.press('Escape');

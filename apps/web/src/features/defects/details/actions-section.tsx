@@ -41,13 +41,9 @@ export function ActionsSection({
   const terms = TERMS.filter(([term]) => actions[term].length > 0);
   return (
     <>
-      {recommendations.length > 0 ? (
+      {recommendations.length > 0 || terms.length > 0 ? (
         <Section title="Recommendations">
           <Points items={recommendations} />
-        </Section>
-      ) : null}
-      {terms.length > 0 ? (
-        <Section title="Recommended actions">
           {terms.map(([term, words]) => (
             <div key={term}>
               <h3 className="mb-1 text-sm font-medium text-ink-soft">{words}</h3>

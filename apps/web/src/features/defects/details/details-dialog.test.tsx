@@ -59,7 +59,6 @@ describe('DetailsDialog', () => {
       'Standards and NCC guidance',
       'Consensus factors',
       'Consideration points',
-      'Recommended actions',
     ]) {
       expect(await screen.findByRole('heading', { name: chapter })).toBeTruthy();
     }
@@ -88,6 +87,11 @@ describe('DetailsDialog', () => {
     show();
     expect(await screen.findByText('Ask the builder in writing.')).toBeTruthy();
     expect(screen.getAllByText(twice)).toHaveLength(1);
+    const named = screen.getAllByRole('heading', { name: /recommend/i });
+    expect(named.map(({ textContent }) => textContent)).toEqual(['Recommendations']);
+    const chapter = within(screen.getByRole('region', { name: 'Recommendations' }));
+    expect(chapter.getByText(twice)).toBeTruthy();
+    expect(chapter.getByRole('heading', { name: 'Now' })).toBeTruthy();
   });
 
   it('keeps apart what the photo shows, what the person said and what is usual', async () => {
