@@ -279,7 +279,8 @@ describe('what else a report offers', () => {
       script: {
         'GET /api/reports/3/versions': {
           body: [
-            { ...one, version: 2, status: 'failed', failure: 'It broke.', pages: null },
+            { ...one, version: 3, status: 'failed', failure: 'It broke.', pages: null },
+            { ...one, version: 2, status, failure, pages: 1 },
             { ...one, version: 1, status, failure, pages },
           ],
         },
@@ -288,10 +289,23 @@ describe('what else a report offers', () => {
     });
     const dialog = await screen.findByRole('dialog', { name: 'Versions' });
     expect(await within(dialog).findByText('It broke.')).toBeTruthy();
-    expect(within(dialog).queryByRole('button', { name: /Download version 2/ })).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: /version 3/ })).toBeNull();
+    expect(within(dialog).getByText(/ · 1 page$/)).toBeTruthy();
+    // One button for each version; what else it can be had as is folded away under its menu.
+    const buttons = within(dialog).getAllByRole('button', { name: /version [12]/ });
+    expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Download version 2 as PDF',
+      'Other formats of version 2',
+      'Download version 1 as PDF',
+      'Other formats of version 1',
+    ]);
+    await user.click(within(dialog).getByRole('button', { name: 'Other formats of version 2' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Scott Schedule (XLSX)' }));
+    expect(await screen.findByText('Download Complete')).toBeTruthy();
+    expect(sent.some(({ path }) => path.endsWith('format=scott_schedule&version=2'))).toBe(true);
     await user.click(within(dialog).getByRole('button', { name: 'Download version 1 as PDF' }));
     expect(await screen.findByText('Download Complete')).toBeTruthy();
-    expect(names).toEqual(['14-Example-Street-2026-11-19-version-1.pdf']);
+    expect(names.at(-1)).toBe('14-Example-Street-2026-11-19-version-1.pdf');
     expect(sent.some(({ path }) => path.endsWith('format=pdf&version=1'))).toBe(true);
   });
 

@@ -1,7 +1,6 @@
 import {
   dollars,
   LIMITS,
-  REPORT_FORMATS,
   REPORT_STATUS_LABELS,
   type Report,
   type ReportFormat,
@@ -12,20 +11,15 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Download } from '../../ui/icons/download.tsx';
+import { Ellipsis } from '../../ui/icons/ellipsis.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { issueCount } from './data/filters.ts';
 import { useReportVersions } from './data/queries.ts';
 import { STATUS_TONES } from './data/status-tones.ts';
-
-const FORMAT_NAMES: Readonly<Record<ReportFormat, string>> = {
-  pdf: 'PDF',
-  docx: 'DOCX',
-  xlsx: 'XLSX',
-  csv: 'CSV',
-  json: 'JSON',
-  scott_schedule: 'Scott Schedule (XLSX)',
-  scott_schedule_word: 'Scott Schedule (DOCX)',
-};
+import { otherFormats } from './list/other-formats.tsx';
 
 interface VersionsDialogProps {
   report: Report;
@@ -95,31 +89,38 @@ function VersionRow({ version, downloadable, busy, onDownload }: VersionRowProps
   const { status, failure, pages } = version;
   const issues = issueCount(version);
   return (
-    <li className="border-line py-4 not-first:border-t">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="text-base font-semibold">Version {version.version}</h3>
-        <Badge tone={STATUS_TONES[status]}>{REPORT_STATUS_LABELS[status]}</Badge>
-        <span className="tabular ml-auto text-sm text-ink-soft">{longDate(version.createdAt)}</span>
-      </div>
-      <p className="tabular mt-1 text-sm text-ink-soft">
-        {issues} {issues === 1 ? 'issue' : 'issues'}
-        {pages ? ` · ${pages} pages` : ''}
-      </p>
-      {failure ? <p className="mt-1 text-sm text-critical">{failure}</p> : null}
-      {status === 'completed' && downloadable ? (
-        <div className="mt-2 flex flex-wrap gap-2">
-          {REPORT_FORMATS.map((format) => (
-            <Button
-              key={format}
-              size="small"
-              disabled={busy}
-              aria-label={`Download version ${version.version} as ${FORMAT_NAMES[format]}`}
-              onClick={() => onDownload(format)}
-            >
-              {FORMAT_NAMES[format]}
-            </Button>
-          ))}
+    <li className="flex items-center gap-2 border-line py-3 not-first:border-t">
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="text-base font-semibold">Version {version.version}</h3>
+          <Badge tone={STATUS_TONES[status]}>{REPORT_STATUS_LABELS[status]}</Badge>
         </div>
+        <p className="tabular mt-1 text-sm text-ink-soft">
+          {longDate(version.createdAt)} · {issues} {issues === 1 ? 'issue' : 'issues'}
+          {pages ? ` · ${pages} ${pages === 1 ? 'page' : 'pages'}` : ''}
+        </p>
+        {failure ? <p className="mt-1 text-sm text-critical">{failure}</p> : null}
+      </div>
+      {status === 'completed' && downloadable ? (
+        <>
+          <Button
+            size="small"
+            disabled={busy}
+            icon={<Download aria-hidden="true" className="size-4" />}
+            aria-label={`Download version ${version.version} as PDF`}
+            onClick={() => onDownload('pdf')}
+          >
+            PDF
+          </Button>
+          <Menu
+            trigger={(opens) => (
+              <IconButton {...opens} disabled={busy} label={`Other formats of version ${version.version}`}>
+                <Ellipsis aria-hidden="true" className="size-5" />
+              </IconButton>
+            )}
+            items={otherFormats(onDownload)}
+          />
+        </>
       ) : null}
     </li>
   );
