@@ -19,7 +19,11 @@ export function printableText(text: string): string {
     .replace(/\S{25,}/gu, breakUp);
 }
 
+/** Half of one would be searched for in vain: it stands whole where there is room for it. */
+const SHA256 = /^[0-9a-f]{64}$/;
+
 function breakUp(run: string): string {
+  if (SHA256.test(run)) return run;
   const characters = [...run];
   const pieces: string[] = [];
   for (let at = 0; at < characters.length; at += LONGEST_WORD) {

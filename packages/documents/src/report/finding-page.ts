@@ -222,8 +222,14 @@ function captionOf(photo: ReportPhoto | null, number: string, clock: string): st
   return `Photo ${number} · ${taken}`;
 }
 
-/** 01, then 01b, 01c: a finding has fewer photos than the alphabet has letters. */
-const numberOf = (number: string, at: number) => `${number}${String.fromCharCode('b'.charCodeAt(0) + at)}`;
+/** 01, then 01b to 01z, 01aa, 01ab and so on. */
+const numberOf = (number: string, at: number) => `${number}${lettersOf(at + 2)}`;
+
+/** 2 → b, 26 → z, 27 → aa. */
+const lettersOf = (count: number): string => {
+  const before = Math.floor((count - 1) / 26);
+  return `${before > 0 ? lettersOf(before) : ''}${String.fromCharCode('a'.charCodeAt(0) + ((count - 1) % 26))}`;
+};
 
 /** The finding's other photos that could be read, each with what it is for and when it was taken. */
 function furtherOf(
@@ -278,8 +284,6 @@ export const toIndexRows = (finding: ReportFinding, number: string, clock: strin
   ...otherPhotosOf(finding).map((further, at) => toIndexRow(further, numberOf(number, at), clock)),
 ];
 
-const grouped = (sha256: string) => sha256.replace(/(.{32})(?=.)/g, '$1 ');
-
 function toIndexRow(photo: ReportPhoto, number: string, clock: string) {
   const place =
     photo.latitude === null || photo.longitude === null
@@ -288,11 +292,13 @@ function toIndexRow(photo: ReportPhoto, number: string, clock: string) {
   return {
     number,
     file: fileOf(photo),
-    sha256: grouped(photo.sha256),
+    sha256: photo.sha256,
+    /** Of the file that the device made it smaller from; empty where it is the same. */
+    largerSha256: largerOf(photo),
     taken: [
       photo.takenAt ? `Taken ${printTime(photo.takenAt, clock)}` : 'Time not recorded',
       photo.camera ?? '',
-      ...deviceLines(photo, clock),
+      deviceLine(photo, clock),
       addedLine(photo, clock),
       photo.contentCredentials ? `Content credentials: ${credentialsInWords(photo.contentCredentials)}` : '',
     ],
@@ -301,14 +307,13 @@ function toIndexRow(photo: ReportPhoto, number: string, clock: string) {
 }
 
 /** What the device said when it sent the photo; nothing of older photos and of those that came from elsewhere. */
-function deviceLines({ deviceAt, deviceSha256, sha256, added }: ReportPhoto, clock: string): string[] {
+function deviceLine({ deviceAt, added }: ReportPhoto, clock: string): string {
   const how = added?.source === 'in_app' ? 'Taken in the app' : 'On the device';
-  const smaller = deviceSha256 && deviceSha256 !== sha256;
-  return [
-    ...(deviceAt ? [`${how} ${printTime(deviceAt, clock)}`] : []),
-    ...(smaller ? [`A smaller copy of the device’s file ${grouped(deviceSha256)}`] : []),
-  ];
+  return deviceAt ? `${how} ${printTime(deviceAt, clock)}` : '';
 }
+
+const largerOf = ({ deviceSha256, sha256 }: ReportPhoto): string =>
+  deviceSha256 && deviceSha256 !== sha256 ? deviceSha256 : '';
 
 function addedLine({ added }: ReportPhoto, clock: string): string {
   if (!added) return '';

@@ -7,7 +7,7 @@ const FIXED_WORDS = {
   setAside: 'These photos belong to the report, but no defect is counted for them.',
   noFurther: 'No further inspection is recommended on the strength of these photos alone.',
   photoIndex:
-    'Each photo’s SHA-256 ties the printed picture to its original file. If the file changes, so does its SHA-256. ‘Taken’, the camera and the place come from the file. ‘On the device’ and ‘Taken in the app’ come from the clock of the phone or computer that sent it. All of these can be changed. ‘Added’ is the time that the server recorded.',
+    'Each photo’s SHA-256 ties the printed picture to its original file. If the file changes, so does its SHA-256. To check a file, compare what ‘sha256sum FILE’ prints, or on Windows ‘certutil -hashfile FILE SHA256’. Who held the camera isn’t recorded. ‘Taken’, the camera and the place come from the file. ‘On the device’ and ‘Taken in the app’ come from the clock of the phone or computer that sent it. All of these can be changed. ‘Added’ is when the server received it, and from whose account.',
   openPoints: 'These points were open when the report was made.',
 } as const;
 

@@ -225,9 +225,15 @@ export const CHAPTERS: Readonly<Record<Section, Chapter>> = {
           heading(1, 'Photo index'),
           paragraph(fixed.photoIndex),
           table(
-            index.map(({ number, file, sha256, taken, place }) => [
+            index.map(({ number, file, sha256, largerSha256, taken, place }) => [
               number,
-              [paragraph(file), paragraph({ text: sha256, font: 'Courier New', size: 13 })],
+              [
+                paragraph(file),
+                fingerprint(sha256),
+                ...(largerSha256
+                  ? [paragraph(soft('Made smaller from the device’s file:')), fingerprint(largerSha256)]
+                  : []),
+              ],
               taken.filter(Boolean).join('\n'),
               place.join('\n'),
             ]),
@@ -246,6 +252,9 @@ export const CHAPTERS: Readonly<Record<Section, Chapter>> = {
     ...facts(signature.map(({ label, value }) => [label, value || '…………………………………………'])),
   ],
 };
+
+/** In one piece, so that it can be searched for and compared. */
+const fingerprint = (sha256: string) => paragraph({ text: sha256, font: 'Courier New', size: 11 });
 
 const meanings = (rows: readonly { term: string; meaning: string }[]) =>
   table(
