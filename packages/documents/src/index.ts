@@ -8,7 +8,7 @@ export { renderNccGuide } from './ncc-guide.ts';
 export { drawPlanPage, renderPlan } from './plan.ts';
 export { forReadersOf } from './report/finding-for-readers.ts';
 export { photosInIndex } from './report/finding-page.ts';
-export { isDraft } from './report/kinds.ts';
+export { isDraft, ownWordsOnly } from './report/kinds.ts';
 export { openPointsOf } from './report/open-points.ts';
 export { printDate } from './report/print-words.ts';
 export { renderCover } from './report/render-cover.ts';
@@ -26,7 +26,6 @@ export {
   type SeenArea,
   wasAnalysed,
 } from './report/report-content.ts';
-export { ownWordsOnly } from './report/report-page.ts';
 export { isSampleReport, renderSample, SAMPLE_REPORTS, sampleContent } from './samples/samples.ts';
 export { type SampleDefect, summariseSamples } from './samples/summary.ts';
 export { renderSchedule } from './schedule.ts';

@@ -29,12 +29,14 @@ export function summaryOf(content: ReportContent, counts: readonly (Rating & { c
       word.endsWith('defect') ? countOf(count, word.toLowerCase()) : `${count} ${word.toLowerCase()}`,
     );
   const reviewed = findings.filter(({ group, decision }) => group === 'defect' && decision).length;
-  return `${countOf(total, 'finding')} at ${place}: ${listOf(each)}. The ${signerOf(kindOf(content))} has decided on ${shareOf(reviewed, total)}.`;
+  return `${countOf(total, 'finding')} at ${place}: ${listOf(each)}. The ${signerOf(kindOf(content))} ${decidedOn(reviewed, total)}.`;
 }
 
-function shareOf(reviewed: number, total: number): string {
-  if (reviewed < total) return `${reviewed || 'none'} of them`;
-  return total === 1 ? 'it' : 'all of them';
+function decidedOn(reviewed: number, total: number): string {
+  if (reviewed === 0) return `hasn’t decided on ${total === 1 ? 'it' : 'any of them'} yet`;
+  if (reviewed === total) return `has decided on ${total === 1 ? 'it' : 'all of them'}`;
+  const left = total - reviewed;
+  return `has decided on ${reviewed} of them; the other ${left === 1 ? 'is' : `${left} are`} undecided`;
 }
 
 /** What became of the findings since they were first seen, by their numbers; empty where nothing is known of any. */
@@ -52,7 +54,7 @@ export function outcomesOf(numbered: readonly { finding: ReportFinding; number: 
 /** Told where a number of the project is another: whoever rings about 'finding 3' may mean either. */
 export const numberingOf = (numbered: readonly { finding: ReportFinding; number: string }[]): string =>
   numbered.some(({ finding, number }) => finding.number !== undefined && finding.number !== Number(number))
-    ? ' Findings are numbered for this report; each also names its number in the project.'
+    ? ' Findings are numbered for this version; each also names its number in the project, which never changes.'
     : '';
 
 /** Each profession once, however it is written: 'A structural engineer' is a structural engineer. */

@@ -100,6 +100,8 @@ const INSPECT_IT = /^Compliance couldn’t be determined from a photo: have it i
 /** What a verdict wants is asked of whoever makes the report, on the screen; its readers are told what is lacking. */
 const complianceForReaders = (text: string): string =>
   text
+    // The mark beside it says the rest.
+    .replace(INSPECT_IT, 'Have it inspected. ')
     .replace(/: say which (?:it is|one it is in)\./, '. Which one it is isn’t recorded.')
     .replace(/ ?To have a rule checked, .*?\.(?= |$)/, '')
     .replace(/ Another rule may answer: state .*?\.(?= |$)/, '')
@@ -148,7 +150,7 @@ function asDecided(finding: ReportFinding): ReportFinding {
   return {
     ...finding,
     description: remaining.replace(/^[\s.]+/, '').trim(),
-    complianceText: finding.complianceText.replace(INSPECT_IT, '').trim(),
+    complianceText: finding.complianceText.replace(/^Have it inspected\.\s*/, '').trim(),
     typicalSigns: [],
     limits: '',
     blindSpots: [],

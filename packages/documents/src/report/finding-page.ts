@@ -1,5 +1,6 @@
 import { credentialsInWords } from '@plumbline/knowledge';
 import type { ReportKind } from '@plumbline/knowledge/report-kinds';
+import { FOR_REFERENCE } from '@plumbline/knowledge/standards';
 import { isSaidOnly } from './finding-for-readers.ts';
 import { closedHazards, openHazards } from './hazards-page.ts';
 import {
@@ -134,9 +135,18 @@ export function toFindingPage(
       { when: 'Later', items: actions.longTerm },
     ].filter(({ items }) => items.length > 0),
     call: finding.whoToCall.map(capital),
-    references: finding.references,
+    references: sourcesOf(finding.references),
     limits: [finding.limits, ...(finding.blindSpots ?? [])].join(' ').trim(),
   };
+}
+
+/** What holds for another edition stands last, and is said to do so once. */
+function sourcesOf(references: readonly string[]): string[] {
+  const others = references.filter((line) => line.endsWith(FOR_REFERENCE));
+  if (others.length === 0) return [...references];
+  const named = others.map((line) => line.slice(0, -FOR_REFERENCE.length).trim());
+  const marked = `${capital(FOR_REFERENCE.slice(1, -1))}: ${named.join('; ')}`;
+  return [...references.filter((line) => !others.includes(line)), marked];
 }
 
 const firstSentence = (text: string) => /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;

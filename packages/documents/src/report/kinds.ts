@@ -124,6 +124,10 @@ export const kindOf = ({ kind, declaredInspection }: ReportContent): ReportKind 
 
 export const wordsOf = (content: ReportContent): KindWords => KINDS[kindOf(content)];
 
+/** Without leave of the forum an expert report prints no words of the software: only what the expert wrote and measured. */
+export const ownWordsOnly = (content: ReportContent) =>
+  kindOf(content) === 'expert' && content.particulars?.forum?.leave !== 'granted';
+
 /** What a document that declares no inspection needs and doesn't say, by the keys of its fields. */
 export function lackingOf(content: ReportContent): string[] {
   const kind = kindOf(content);

@@ -20,7 +20,7 @@ import { complianceWord, type Picture, toFindingPage, toIndexRows } from './find
 import { fixedWords } from './fixed-words.ts';
 import { glossaryFor } from './glossary.ts';
 import { hazardCalls, hazardsNotChosen, hazardsPage, notChosenLead, ratedAsHazard } from './hazards-page.ts';
-import { coverName, declarationOf, isDraft, kindName, kindOf, wordsOf } from './kinds.ts';
+import { coverName, declarationOf, isDraft, kindName, kindOf, ownWordsOnly, wordsOf } from './kinds.ts';
 import { placeOnPlan, plansPage } from './plans-page.ts';
 import { countOf, paragraphs, printDate, sentence } from './print-words.ts';
 import { countRatings, isHazard, isSignificant, ratingOf } from './rating.ts';
@@ -89,6 +89,7 @@ export function toReportPage(
     counted.map(({ finding }) => finding),
     kind,
   );
+  const hazardCount = shown.filter(({ finding }) => isHazard(finding)).length;
   const number = `${content.reportId}-${content.version}`;
   return {
     title: content.title,
@@ -136,9 +137,9 @@ export function toReportPage(
     declaration: declarationOf(content),
     evidence: preview ? null : evidencePage(content),
     counts,
-    hazardCount: shown.filter(({ finding }) => isHazard(finding)).length,
+    hazardCount,
     // A hazard is counted by its class or severity as well.
-    hazardWord: 'Safety hazard',
+    hazardWord: hazardCount === 1 ? 'Safety hazard' : 'Safety hazards',
     hazards: hazardsPage(shown, clock),
     hazardsNotChosen: hazardsNotChosen(left),
     summary: `${summaryOf(content, counts)}${classes.sentence}${left.length > 0 ? ` ${notChosenLead(left.length)}` : ''}${outcomesOf(counted)}${numberingOf(counted)}`,
@@ -232,10 +233,6 @@ function coverPictureOf(
   const caption = `Finding ${number}: ${[finding.title, finding.location].filter(Boolean).join(', ')}`;
   return { picture, alt: `Photo of finding ${number}, ${finding.title}`, caption };
 }
-
-/** Without leave of the forum an expert report prints no words of the software: only what the expert wrote and measured. */
-export const ownWordsOnly = (content: ReportContent) =>
-  kindOf(content) === 'expert' && content.particulars?.forum?.leave !== 'granted';
 
 /** What a forum wants on the first page of an expert report. */
 function expertFacts(content: ReportContent): [string, string][] {

@@ -2,7 +2,8 @@ import { AS4349_EXCLUDED } from '@plumbline/knowledge/as4349';
 import { heldByYear } from '@plumbline/knowledge/building-alerts';
 import { YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
 import { COMPARED_WITH_NONE, signerOf } from './conclusion.ts';
-import { kindOf, wordsOf } from './kinds.ts';
+import { fixedWords } from './fixed-words.ts';
+import { kindOf, ownWordsOnly, wordsOf } from './kinds.ts';
 import { capital, paragraphs, printDate, sentence } from './print-words.ts';
 import { speaksAs4349 } from './rating.ts';
 import { CAME_IN, type Inspection, type ReportContent, wasAnalysed } from './report-content.ts';
@@ -57,6 +58,7 @@ export function scopeSections(content: ReportContent): ScopeSection[] {
       ],
       items: [],
     },
+    { heading: 'Whose words these are', paragraphs: [], items: whoseWords(content) },
     ...(inspection ? inspectionSections(inspection) : []),
     ...(unseen.length === 0
       ? []
@@ -94,6 +96,22 @@ export function scopeSections(content: ReportContent): ScopeSection[] {
       items: AS4349_EXCLUDED.map(capital),
     },
     ...(speaksAs4349(kind) ? [] : [RATED]),
+  ];
+}
+
+/** By the headings that are printed: what a person said, what software found, what was decided and what tables say. */
+function whoseWords(content: ReportContent): string[] {
+  const kind = kindOf(content);
+  const { signer } = fixedWords(kind);
+  return [
+    '‘Said with the photo’, ‘Description given’ and ‘Voice note’: whoever recorded the finding.',
+    ...(ownWordsOnly(content)
+      ? []
+      : [
+          '‘What the panel of engines found’, ‘What the description names’, ‘What it is’ and the marks on photos: the software.',
+        ]),
+    `‘${signer.decided}’ and ‘${signer.note}’: the ${signerOf(kind)}.`,
+    'Warnings, provisions, sources and whom to call: fixed tables. So are causes and what to do.',
   ];
 }
 
