@@ -127,3 +127,22 @@ test('a step that was taken after a visit of the same day saw it fixed is the ne
   expect(own?.became).toBe('Reported as fixed, not verified');
   expect(own?.fixed).toBeUndefined();
 });
+
+test('a repair that its owner only passed on names who says that it is fixed, and who passed it on', async () => {
+  // The free analyses are used up by now.
+  await ann.post('/api/payments/manual-credit-fix');
+  const { id } = await found();
+  for (const taken of [
+    { step: 'assign', person: 'Ben Ochre' },
+    { step: 'reportFixed' },
+    { step: 'verify' },
+  ]) {
+    const { revision } = (await ann.get<Repair>(`/api/defects/${id}/repair`)).body;
+    const asked = { ...taken, key: randomUUID(), revision };
+    expect((await ann.post(`/api/defects/${id}/repair/steps`, asked)).status).toBe(200);
+  }
+  expect((await historyIn(id))?.said).toEqual([
+    expect.stringMatching(/^Reported as fixed by Ben Ochre \(passed on by Ann Inspector\) on \d/),
+    expect.stringMatching(/^Verified by Ann Inspector on \d/),
+  ]);
+});

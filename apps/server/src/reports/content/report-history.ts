@@ -34,6 +34,14 @@ const REPAIR_WORDS: Partial<Record<RepairStateId, string>> = {
   not_defect: 'Said to be no defect',
 };
 
+/** Who says so: the person responsible, where the account's owner only passed it on. */
+const sayerOf = ({
+  step,
+  name,
+  person,
+}: Pick<typeof repairEntries.$inferSelect, 'step' | 'name' | 'person'>): string =>
+  step === 'reportFixed' && person && person !== name ? `${person} (passed on by ${name})` : name;
+
 interface Outcome {
   /** Above a list of numbers. */
   became?: string;
@@ -101,7 +109,7 @@ export async function historiesOf(
       ...steppedThrough.map(
         (step) =>
           step &&
-          `${REPAIR_WORDS[step.toState]} by ${step.name} on ${printDate(step.createdAt.toISOString(), clock)}${step.toState === 'fixed_unverified' ? ', not independently verified' : ''}.`,
+          `${REPAIR_WORDS[step.toState]} by ${sayerOf(step)} on ${printDate(step.createdAt.toISOString(), clock)}${step.toState === 'fixed_unverified' ? ', not independently verified' : ''}.`,
       ),
     ].filter((sentence) => sentence !== undefined);
     if (said.length === 0) return [];
