@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { LIMITS } from '@plumbline/contract';
-import { and, count, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Environment } from '../environment.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { trials } from '../platform/database/schema.ts';
@@ -33,7 +33,7 @@ export const isKept = gt(trials.createdAt, sql`now() - ${DAY}`);
 export const keptUntil = ({ createdAt }: Pick<Trial, 'createdAt'>): Date =>
   new Date(createdAt.getTime() + LIMITS.trialHours * 60 * 60 * 1000);
 
-/** The trial of this device, or the one that keeps it from another: of its address. */
+/** The trial of this device, and the one that keeps it from another: its own or its address's, if that was spent. */
 export async function findTrial(
   queries: Queries,
   { deviceHash, sourceHash }: Visitor,
@@ -42,7 +42,9 @@ export async function findTrial(
   const found = await queries.select().from(trials).where(and(mine, isKept));
   const own = found.find((trial) => trial.deviceHash === deviceHash);
   // Where device and address both have one, the later of the two is what they wait for.
-  const [block] = found.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  const [block] = found
+    .filter(({ spent }) => spent)
+    .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
   return { own, block };
 }
 
@@ -54,7 +56,8 @@ export function refuseSecond({ own, block }: Awaited<ReturnType<typeof findTrial
 }
 
 /**
- * Begins a trial: its row is what nobody else at this device or address can have meanwhile.
+ * Begins a trial: its row is what nobody else at this device or address can have meanwhile. It takes the place of one of
+ * this device that ended in doubt.
  * @throws AppError trial_used, still_running or busy
  */
 export async function claimTrial(
@@ -63,8 +66,9 @@ export async function claimTrial(
   begun: Pick<typeof trials.$inferInsert, 'runner' | 'folder' | 'photo'>,
 ): Promise<Trial> {
   return database.transaction(async (tx) => {
-    const mine = or(eq(trials.deviceHash, visitor.deviceHash), eq(trials.sourceHash, visitor.sourceHash));
-    await deleteTrials(tx, and(mine, isOver));
+    const ofDevice = eq(trials.deviceHash, visitor.deviceHash);
+    const mine = or(ofDevice, eq(trials.sourceHash, visitor.sourceHash));
+    await deleteTrials(tx, or(and(mine, isOver), and(ofDevice, not(trials.spent))));
     const [kept] = await tx.select({ count: count() }).from(trials);
     if (kept && kept.count >= MOST_KEPT) {
       throw new AppError('busy', {

@@ -45,6 +45,7 @@ export function trialRoutes(app: FastifyInstance, services: Services): void {
       available: !block,
       availableFrom: block ? keptUntil(block).toISOString() : null,
       arriving: own?.state === 'running' && own.accountId !== null,
+      arrived: own?.state === 'taken',
       result: own ? toTrialResult(own) : null,
     };
   });

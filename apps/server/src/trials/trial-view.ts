@@ -60,6 +60,7 @@ export function toTrialResult(trial: Trial): TrialResult | null {
     confidence: defect.aiConfidence,
     alerts: defect.alerts,
     defect: { ...defect, imageUrl: endpoints.trialPhoto.path },
+    spent: trial.spent,
     keptUntil: trial.accountId === null ? keptUntil(trial).toISOString() : null,
   };
 }

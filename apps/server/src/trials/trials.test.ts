@@ -247,7 +247,13 @@ test('row and files are gone after a day, and the device may try again', async (
   await sweepTrials(server.services, new Date(Date.now() + 25 * 3_600_000));
   expect(await server.services.database.select().from(trials)).toEqual([]);
   const { body } = await readTrial(visitor, from);
-  expect(body).toEqual({ available: true, availableFrom: null, arriving: false, result: null });
+  expect(body).toEqual({
+    available: true,
+    availableFrom: null,
+    arriving: false,
+    arrived: false,
+    result: null,
+  });
   // Only what an account took is left.
   const taken = await server.services.database.execute<{ folder: string }>(
     sql`select folder from photos where folder like 'trials/%'`,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnalysisContext } from '@plumbline/knowledge';
 import type { Intake } from '@plumbline/vision';
 import { and, eq } from 'drizzle-orm';
+import { costsCredit } from '../analysis/index.ts';
 import { type FactsRow, findingColumns, panelFinding } from '../judgement/index.ts';
 import { onBehalfOf } from '../platform/actor.ts';
 import { trials } from '../platform/database/schema.ts';
@@ -40,7 +41,7 @@ interface TrialPhoto {
 
 /**
  * One photo through the same panel and rules as everybody's, without an account and without a credit. A photo that can't
- * be used, or a run that fails, doesn't use the trial up.
+ * be used, a run that fails, or an answer that would cost no credit doesn't use the trial up.
  * @throws AppError
  */
 export async function tryPhoto(services: Services, visitor: Visitor, photo: TrialPhoto): Promise<Trial> {
@@ -86,7 +87,7 @@ async function runTrial(
     return await database.transaction(async (tx) => {
       const [done] = await tx
         .update(trials)
-        .set({ state: 'done', finding })
+        .set({ state: 'done', finding, spent: costsCredit(main.consensus) })
         .where(and(eq(trials.id, trial.id), eq(trials.state, 'running')))
         .returning();
       if (!done)

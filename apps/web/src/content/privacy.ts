@@ -33,7 +33,7 @@ export const PRIVACY: readonly Section[] = [
             ],
             [
               'A trial without an account: one photo, your words, the result, and keyed hashes of your browser’s mark and your network',
-              'To show the result for a day, and to limit trials to one a day. All of it is deleted after a day, unless you sign up and keep it',
+              'To show the result for a day, and to limit trials to one answer a day. All of it is deleted after a day, unless you sign up and keep it',
               'You, at the trial',
             ],
             [

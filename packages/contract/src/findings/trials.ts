@@ -17,6 +17,8 @@ const trialResult = z.object({
   defect: z.omit(defect, { id: true, projectId: true, number: true }),
   /** When photo and result are deleted, unless an account takes them; null where one has. */
   keptUntil: z.nullable(timestamp),
+  /** Whether it was the day's trial: doubt, or a photo of no building, leaves that for another photo. */
+  spent: z.boolean(),
 });
 export type TrialResult = z.output<typeof trialResult>;
 
@@ -27,6 +29,8 @@ const trialState = z.object({
   availableFrom: z.nullable(timestamp),
   /** It still runs, and its result goes to the account that this device signed up for meanwhile. */
   arriving: z.boolean(),
+  /** Its result is in the account that this device signed up for. */
+  arrived: z.boolean(),
   /** What this device tried today. */
   result: z.nullable(trialResult),
 });
@@ -37,7 +41,8 @@ export const trialEndpoints = {
   tryPhoto: endpoint({
     method: 'POST',
     path: '/api/trial',
-    summary: 'Analyse one photo without an account: one a day for a device and an address, kept for a day',
+    summary:
+      'Analyse one photo without an account: one answer a day for a device and an address, kept for a day',
     tag,
     access: 'public',
     file: 'image',

@@ -1,5 +1,17 @@
 /** Analyses without an account. */
-import { bigint, check, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, isListed } from './columns.ts';
 import { type defects, type photoDerivatives, type photos, users } from './schema.ts';
 
@@ -26,8 +38,8 @@ type FindingValues = Omit<
 const TRIAL_STATES = ['running', 'done', 'taken'] as const;
 
 /**
- * One trial of one device at one address. The row is the limit itself: while it stands, neither gets another. It goes
- * after a day, with its files; an account that takes the finding leaves the row empty.
+ * One trial of one device at one address. The row is the limit itself: while a spent one stands, neither gets another. It
+ * goes after a day, with its files; an account that takes the finding leaves the row empty.
  */
 export const trials = pgTable(
   'trials',
@@ -35,8 +47,10 @@ export const trials = pgTable(
     id: serial('id').primaryKey(),
     /** Keyed hashes, so that the table names nobody. */
     deviceHash: text('device_hash').notNull().unique('trials_one_per_device'),
-    sourceHash: text('source_hash').notNull().unique('trials_one_per_source'),
+    sourceHash: text('source_hash').notNull(),
     state: text('state', { enum: TRIAL_STATES }).notNull(),
+    /** False once it ended in doubt: its result is kept, and keeps nobody from another. */
+    spent: boolean('spent').notNull().default(true),
     /** The process that runs it holds an advisory lock of this number for as long as it lives. */
     runner: bigint('runner', { mode: 'number' }).notNull(),
     /** Folder in the file store; null once an account has taken it. */
@@ -48,6 +62,7 @@ export const trials = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    uniqueIndex('trials_one_per_source').on(table.sourceHash).where(sql`${table.spent}`),
     index('trials_by_time').on(table.createdAt),
     index('trials_by_account').on(table.accountId),
     check('trials_state', isListed(table.state, TRIAL_STATES)),

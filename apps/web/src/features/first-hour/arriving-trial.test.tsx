@@ -7,7 +7,7 @@ import { showSignedIn } from '../../test/show.tsx';
 import { useProjects } from '../projects/queries.ts';
 import ArrivingTrial from './arriving-trial.tsx';
 
-const ON_ITS_WAY = { available: false, availableFrom: null, arriving: true, result: null };
+const ON_ITS_WAY = { available: false, availableFrom: null, arriving: true, arrived: false, result: null };
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -31,7 +31,7 @@ it('says that a trial is on its way, through a lost answer too, and then leads t
   api.script['GET /api/trial'] = { status: 503, body: {} };
   await askAgain();
   expect(screen.getByText(/still analysing your trial photo/)).toBeTruthy();
-  api.script['GET /api/trial'] = { body: { ...ON_ITS_WAY, arriving: false } };
+  api.script['GET /api/trial'] = { body: { ...ON_ITS_WAY, arriving: false, arrived: true } };
   await askAgain();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   await user.click(await screen.findByRole('button', { name: 'Show projects' }));
@@ -67,7 +67,7 @@ it('says where the result is when it came between the list of projects and the q
   const api = fakeApi({ 'GET /api/projects': { body: [] } });
   api.script['GET /api/trial'] = () => {
     api.script['GET /api/projects'] = { body: [sampleProject({ name: 'Project 1' })] };
-    return { body: { ...ON_ITS_WAY, arriving: false } };
+    return { body: { ...ON_ITS_WAY, available: true, arriving: false, arrived: true } };
   };
   showSignedIn(<Page />);
   expect(await screen.findByText(/Its result is in Project 1/)).toBeTruthy();

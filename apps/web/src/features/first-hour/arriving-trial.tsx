@@ -19,16 +19,16 @@ export default function ArrivingTrial({ onShowProjects }: { onShowProjects: () =
   const [expected, setExpected] = useState(false);
   const arriving = trial.data?.arriving ?? false;
   if (arriving && !expected) setExpected(true);
-  const usedUp = trial.data ? !trial.data.available : false;
+  const arrived = trial.data?.arrived ?? false;
   useEffect(() => {
     // It may have come between the list of projects and this answer, too.
-    if (!usedUp || arriving) return;
+    if (!arrived) return;
     const keys = [projectsKey, defectListsKey, statsKey];
     void Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))).then(() => {
       const listed = queryClient.getQueryData<{ pages: { items: unknown[] }[] }>(projectsKey);
       if (listed?.pages.some(({ items }) => items.length > 0)) setExpected(true);
     });
-  }, [queryClient, usedUp, arriving]);
+  }, [queryClient, arrived]);
   if (!expected) return null;
   return (
     <div
@@ -40,7 +40,7 @@ export default function ArrivingTrial({ onShowProjects }: { onShowProjects: () =
           <Spinner className="size-5 shrink-0 text-accent" />
           We’re still analysing your trial photo. Its result will appear here.
         </p>
-      ) : usedUp ? (
+      ) : arrived ? (
         <>
           <p>Your trial photo is analysed. Its result is in Project 1.</p>
           <Button onClick={onShowProjects}>Show projects</Button>

@@ -6,7 +6,9 @@ import { fakeApi, type Reply } from '../../test/fake-api.ts';
 import { sampleDefect } from '../../test/samples.ts';
 import TrialDialog from './trial-dialog.tsx';
 
-const FREE: Reply = { body: { available: true, availableFrom: null, arriving: false, result: null } };
+const FREE: Reply = {
+  body: { available: true, availableFrom: null, arriving: false, arrived: false, result: null },
+};
 
 function trialResult(): TrialResult {
   const { id: _id, projectId: _project, ...defect } = sampleDefect();
@@ -17,6 +19,7 @@ function trialResult(): TrialResult {
     alerts: [],
     defect,
     keptUntil: '2026-11-23T03:10:00.000Z',
+    spent: true,
   };
 }
 
@@ -69,13 +72,21 @@ it('says that the account has the result where one was made while the trial ran'
 });
 
 it('brings today’s result back to who opens it again', async () => {
-  show({ body: { available: false, availableFrom: null, arriving: false, result: trialResult() } });
+  show({
+    body: { available: false, availableFrom: null, arriving: false, arrived: false, result: trialResult() },
+  });
   expect(await screen.findByRole('heading', { name: 'Stepped cracking in brickwork' })).toBeTruthy();
 });
 
 it('says from when there is another trial, and offers an account', async () => {
   show({
-    body: { available: false, availableFrom: '2026-11-23T03:10:00.000Z', arriving: false, result: null },
+    body: {
+      available: false,
+      availableFrom: '2026-11-23T03:10:00.000Z',
+      arriving: false,
+      arrived: false,
+      result: null,
+    },
   });
   expect(await screen.findByText(/The next one is free from 23 Nov 2026/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
@@ -115,10 +126,51 @@ it('finds the result whose answer was lost on the way', async () => {
   const api = show(FREE);
   api.script['POST /api/trial'] = () => {
     api.script['GET /api/trial'] = {
-      body: { available: false, availableFrom: null, arriving: false, result: trialResult() },
+      body: { available: false, availableFrom: null, arriving: false, arrived: false, result: trialResult() },
     };
     throw new TypeError('Failed to fetch');
   };
   await analyse();
   expect(await screen.findByRole('heading', { name: 'Stepped cracking in brickwork' })).toBeTruthy();
+});
+
+const ROOM = { available: true, availableFrom: null, arriving: false, arrived: false };
+
+/** A result that left the trial for another photo. */
+function doubtful(): TrialResult {
+  const result = trialResult();
+  const defect = { ...result.defect, userDescription: 'mark beside the window' };
+  return { ...result, outcome: 'not_sure', defect, keptUntil: '2026-11-23T01:00:00.000Z', spent: false };
+}
+
+it('offers another photo after a doubtful answer, with the words that were said', async () => {
+  show({ body: { ...ROOM, result: doubtful() } });
+  expect(await screen.findByText(/didn’t use your trial/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try another photo' }));
+  expect(await screen.findByDisplayValue('mark beside the window')).toBeTruthy();
+  await analyse();
+  expect(await screen.findByRole('heading', { name: 'Stepped cracking in brickwork' })).toBeTruthy();
+  expect(screen.queryByText(/didn’t use your trial/)).toBeNull();
+});
+
+it('shows no doubtful answer in place of one that was lost', async () => {
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const api = show({ body: { ...ROOM, result: doubtful() } });
+  api.script['POST /api/trial'] = lost;
+  await userEvent.click(await screen.findByRole('button', { name: 'Try another photo' }));
+  await analyse();
+  expect(await screen.findByRole('button', { name: 'Analyse photo' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Your result' })).toBeNull();
+});
+
+it('says when the next trial is where a neighbour used it after a doubtful answer', async () => {
+  const api = show({ body: { ...ROOM, result: doubtful() } }, { status: 429, body: { code: 'trial_used' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try another photo' }));
+  api.script['GET /api/trial'] = {
+    body: { ...ROOM, available: false, availableFrom: '2026-11-23T03:10:00.000Z', result: doubtful() },
+  };
+  await analyse();
+  expect(await screen.findByText(/The next one is free from 23 Nov 2026/)).toBeTruthy();
 });

@@ -59,7 +59,16 @@ export default function TrialDialog({ onClose, onSignUp }: TrialDialogProps) {
       }
     >
       {trial.phase === 'done' ? (
-        <TrialResult result={trial.result} onSignUp={onSignUp} />
+        <TrialResult
+          result={trial.result}
+          onSignUp={onSignUp}
+          onAnother={() => {
+            setPhoto(null);
+            // What was said still counts, and still warns.
+            setWords(trial.result.defect.userDescription);
+            again();
+          }}
+        />
       ) : trial.phase === 'used' ? (
         <Used from={trial.from} onSignUp={onSignUp} />
       ) : (

@@ -18,11 +18,13 @@ const UNTIL = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle:
 interface TrialResultProps {
   result: Result;
   onSignUp: () => void;
+  /** Where the answer didn't use the trial up. */
+  onAnother: () => void;
 }
 
 /** What the panel found on a visitor's photo: dangers first, then the verdict and what to do, then the votes. */
-export function TrialResult({ result, onSignUp }: TrialResultProps) {
-  const { defect, alerts, keptUntil } = result;
+export function TrialResult({ result, onSignUp, onAnother }: TrialResultProps) {
+  const { defect, alerts, keptUntil, spent } = result;
   const { overlays, overlayDescription, evidence, assessment, aiResults, agreement, mismatch } = defect;
   const top = useRef<HTMLDivElement>(null);
   // The form was further down, and its button, which had the focus, is gone.
@@ -61,11 +63,25 @@ export function TrialResult({ result, onSignUp }: TrialResultProps) {
         >
           {keptUntil ? (
             <>
+              {spent ? null : (
+                <div className="mb-4 border-b border-line pb-4">
+                  <p className="text-sm">This answer didn’t use your trial. Try another photo.</p>
+                  <Button variant="primary" size="large" wide className="mt-3" onClick={onAnother}>
+                    Try another photo
+                  </Button>
+                </div>
+              )}
               <p className="text-sm">
                 We delete the photo and the result on {UNTIL.format(new Date(keptUntil))}. Sign up to keep
                 both.
               </p>
-              <Button variant="primary" size="large" wide className="mt-3" onClick={onSignUp}>
+              <Button
+                variant={spent ? 'primary' : 'secondary'}
+                size="large"
+                wide
+                className="mt-3"
+                onClick={onSignUp}
+              >
                 Create account
               </Button>
             </>

@@ -10,15 +10,17 @@ export type Trial =
   | { phase: 'failed'; message: string; alerts: NonNullable<ErrorBody['alerts']> }
   | { phase: 'done'; result: TrialResult };
 
-/** What this device's trial has come to: a result of today, or room for one. */
-async function readTrial(): Promise<Trial> {
+/** What this device's trial has come to: a result of today other than `known`, or room for one. */
+async function readTrial(known: TrialResult | null = null): Promise<Trial> {
   const { available, availableFrom, result } = await call('readTrial');
-  if (result) return { phase: 'done', result };
+  if (result && result.keptUntil !== known?.keptUntil) return { phase: 'done', result };
   return available ? { phase: 'ready' } : { phase: 'used', from: availableFrom };
 }
 
 export function useTrial() {
   const [trial, setTrial] = useState<Trial>({ phase: 'checking' });
+  /** The doubtful result that another photo is tried after: it is no answer to that one. */
+  const [doubtful, setDoubtful] = useState<TrialResult | null>(null);
 
   useEffect(() => {
     let current = true;
@@ -40,17 +42,21 @@ export function useTrial() {
     try {
       setTrial({ phase: 'done', result: await call('tryPhoto', { form }) });
     } catch (error) {
-      setTrial(await afterFailure(error));
+      setTrial(await afterFailure(error, doubtful));
     }
   };
-  return { trial, send, again: () => setTrial({ phase: 'ready' }) };
+  const again = () => {
+    if (trial.phase === 'done') setDoubtful(trial.result);
+    setTrial({ phase: 'ready' });
+  };
+  return { trial, send, again };
 }
 
 /** An answer that was lost may have been a result all the same. */
-async function afterFailure(error: unknown): Promise<Trial> {
+async function afterFailure(error: unknown, doubtful: TrialResult | null): Promise<Trial> {
   const code = error instanceof ApiError ? error.code : '';
   const lost = error instanceof ApiError && error.status === 0;
-  const known = code === 'trial_used' || lost ? await readTrial().catch(() => null) : null;
+  const known = code === 'trial_used' || lost ? await readTrial(doubtful).catch(() => null) : null;
   if (known && known.phase !== 'ready') return known;
   return {
     phase: 'failed',
