@@ -165,7 +165,7 @@ export interface OwnVisit {
   weather?: string;
   attendedBy: readonly string[];
   inspectedAreas: readonly string[];
-  /** Areas that weren't inspected, each with the reason. */
+  /** Areas that weren't inspected, each with the reason; one of `inspectedAreas` too was inspected in part. */
   notInspected: readonly { area: string; reason: string }[];
 }
 

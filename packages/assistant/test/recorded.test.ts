@@ -62,6 +62,49 @@ describe('what is asked of visits', () => {
   });
 });
 
+describe('an area inspected in part', () => {
+  const work = conversation([], {
+    projects: [
+      {
+        name: 'Dune Road house',
+        state: 'NSW',
+        findings: [],
+        visits: [
+          {
+            kind: 'defect',
+            on: '2026-11-10',
+            closed: true,
+            inspectedAreas: ['Roof space', 'Kitchen', 'Garage'],
+            notInspected: [
+              { area: 'Roof space', reason: 'the low end is too tight' },
+              { area: 'Subfloor', reason: 'no hatch' },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  const told = async (message: string) => (await replyTo(work, message)).text;
+
+  test.each([
+    'any areas i was unable to get to at dune road',
+    'which areas were not inspected at dune road',
+    'what could i not access at the dune road house',
+  ])('stands under its own head: %s', async (message) => {
+    const [none = '', part = ''] = (await told(message)).split('\n\n');
+    expect(none).toMatch(/1 area .*(?:not|wasn’t) inspected/);
+    expect(none).not.toContain('Roof space');
+    expect(part).toMatch(/1 area .*inspected in part/);
+    expect(part).toContain('too tight');
+  });
+
+  test.each([
+    ['did we inspect the roof space', /^\*\*In part only: Roof space\*\*.*too tight/],
+    ['has anyone checked the subfloor', /^\*\*No, not on the last visit: Subfloor/],
+    ['when were we last out at dune road', /Inspected: Kitchen, Garage\. Inspected in part: Roof space \(/],
+  ])('%s', async (message, words) => expect(await told(message)).toMatch(words));
+});
+
 describe('what is asked of repairs', () => {
   test.each([
     ['is anything running late', 'Roof leak'],

@@ -13,13 +13,14 @@ import {
 } from '../compose/list-words.ts';
 import { everythingRecorded } from '../everything.ts';
 import { repairSaid } from '../recorded/recorded.ts';
+import { areasSaid, missedLine, missedLists, stillMissed } from '../recorded/visit-areas.ts';
 import { findingRow, projectRow } from '../rows/own-rows.ts';
 import { large, listed } from '../rows/row.ts';
 import type { Field } from './plan.ts';
 import { type Rows, withHazards, within } from './plan-rows.ts';
 
 function visitSaid(visit: OwnVisit, field: Field | undefined, name: string, today: string): string {
-  const { kind, on, attendedBy, weather, inspectedAreas, notInspected } = visit;
+  const { kind, on, attendedBy, weather } = visit;
   const which = `${kind} of ${name} ${day(on)}${on > today ? ', still to come' : ''}`;
   if (field === 'attended')
     return attendedBy.length > 0
@@ -29,13 +30,8 @@ function visitSaid(visit: OwnVisit, field: Field | undefined, name: string, toda
     return weather
       ? `**${plain(weather)}** at the ${which}.`
       : `**No weather is recorded** for the ${which}.`;
-  const missed = notInspected.map(({ area, reason }) => `${plain(area)} (${plain(reason)})`);
-  return [
-    `**${large(which)}.**`,
-    attendedBy.length > 0 ? ` With ${listed(attendedBy.map(plain))}.` : '',
-    inspectedAreas.length > 0 ? ` Inspected: ${inspectedAreas.map(plain).join(', ')}.` : '',
-    missed.length > 0 ? ` Not inspected: ${missed.join(', ')}.` : '',
-  ].join('');
+  const people = attendedBy.length > 0 ? ` With ${listed(attendedBy.map(plain))}.` : '';
+  return `**${large(which)}.**${people}${areasSaid(visit)}`;
 }
 
 export async function ofVisits({ own, plan, where, place, projectNamed }: Rows): Promise<Said | undefined> {
@@ -68,21 +64,18 @@ export async function ofVisits({ own, plan, where, place, projectNamed }: Rows):
     );
   }
   if (field === 'missed') {
-    const left = new Map<string, string>();
-    for (const { projectId, inspectedAreas, notInspected, on } of past) {
-      const name = projectNamed(projectId);
-      for (const area of inspectedAreas) left.delete(`${name}/${area.toLowerCase()}`);
-      for (const { area, reason } of notInspected)
-        left.set(
-          `${name}/${area.toLowerCase()}`,
-          `**${plain(area)}** (${name}): ${plain(reason)}, ${day(on)}`,
-        );
-    }
-    const lines = [...left.values()];
+    const lists = missedLists(
+      stillMissed(past),
+      {
+        none: (count) =>
+          `**${counted(count, 'area')} of ${place} ${count === 1 ? 'wasn’t' : 'weren’t'} inspected:**`,
+        part: (count) =>
+          `**${counted(count, 'area')} of ${place} ${count === 1 ? 'was' : 'were'} inspected in part:**`,
+      },
+      (one) => missedLine(one, projectNamed(one.projectId)),
+    );
     return say(
-      lines.length === 0
-        ? `**Nothing is recorded as not inspected** in ${place}.`
-        : `**${counted(lines.length, 'area')} of ${place} ${lines.length === 1 ? 'wasn’t' : 'weren’t'} inspected:**\n${numbered(lines.slice(0, MOST_LISTED))}`,
+      lists.length === 0 ? `**Nothing is recorded as not inspected** in ${place}.` : lists.join('\n\n'),
       rows,
     );
   }

@@ -8,6 +8,7 @@ import { stemsIn } from '../question/words.ts';
 import { projectRow } from '../rows/own-rows.ts';
 import { large, listed } from '../rows/row.ts';
 import { type Recorded, repairLine } from './recorded.ts';
+import { areasSaid, isPart, missedLists, stillMissed } from './visit-areas.ts';
 
 const VISIT = '(?:visits?|inspections?|re-?inspections?|handover|walk ?through|survey|trip)';
 const NOT =
@@ -88,27 +89,12 @@ function meant(text: string, visits: readonly OwnVisit[], today: string): readon
   return one ? [one] : among;
 }
 
-/** Areas that no visit since has inspected, the newest reason of each. */
-function stillMissed(visits: readonly OwnVisit[]): { area: string; reason: string; on: string }[] {
-  const left = new Map<string, { area: string; reason: string; on: string }>();
-  for (const { on, inspectedAreas, notInspected } of [...visits].reverse()) {
-    for (const area of inspectedAreas) left.delete(area.toLowerCase());
-    for (const { area, reason } of notInspected) left.set(area.toLowerCase(), { area, reason, on });
-  }
-  return [...left.values()];
-}
-
-const missedLine = ({ area, reason, on }: { area: string; reason: string; on: string }) =>
-  `**${plain(area)}**: ${plain(reason)} (${day(on).slice(3)})`;
-
 /** 'Defect inspection on 14 November 2026, with Nan. Inspected: shed. Not inspected: roof space (no access).' */
-function visitSaid({ kind, on, closed, attendedBy, inspectedAreas, notInspected }: OwnVisit, today: string) {
-  const missed = notInspected.map(({ area, reason }) => `${plain(area)} (${plain(reason)})`);
-  return [
-    `**${large(kind)} ${day(on)}**${on > today ? ', still to come' : closed ? '' : ', not closed yet'}${attendedBy.length > 0 ? `, with ${listed(attendedBy.map(plain))}` : ''}.`,
-    inspectedAreas.length > 0 ? ` Inspected: ${inspectedAreas.map(plain).join(', ')}.` : '',
-    missed.length > 0 ? ` Not inspected: ${missed.join(', ')}.` : '',
-  ].join('');
+function visitSaid(visit: OwnVisit, today: string) {
+  const { kind, on, closed, attendedBy } = visit;
+  const people = attendedBy.length > 0 ? `, with ${listed(attendedBy.map(plain))}` : '';
+  const when = on > today ? ', still to come' : closed ? '' : ', not closed yet';
+  return `**${large(kind)} ${day(on)}**${when}${people}.${areasSaid(visit)}`;
 }
 
 /** Answers what is asked of the visits to these projects; undefined where nothing is, or no visit is recorded. */
@@ -133,7 +119,6 @@ export async function visitsAsked(
     rows: there.slice(0, MOST_LISTED).map(projectRow),
   });
   const missed = stillMissed(past);
-  const missedList = numbered(missed.slice(0, MOST_LISTED).map(missedLine));
   const [next] = coming;
   if (NEXT.test(text)) {
     const when = next
@@ -146,7 +131,12 @@ export async function visitsAsked(
     );
     return told([
       when,
-      missed.length > 0 ? `Not inspected so far:\n${missedList}` : 'No area is recorded as not inspected.',
+      ...(missed.length > 0
+        ? missedLists(missed, {
+            none: () => 'Not inspected so far:',
+            part: () => 'Inspected in part so far:',
+          })
+        : ['No area is recorded as not inspected.']),
       waiting.length > 0
         ? `Said to be fixed, for you to verify:\n${numbered(waiting.slice(0, MOST_LISTED).map((each) => repairLine(each, today)))}`
         : '',
@@ -154,13 +144,13 @@ export async function visitsAsked(
   }
   const words = new Set(tellingIn(text));
   const ofArea = OF_AREA.test(text)
-    ? past.flatMap(({ on, inspectedAreas, notInspected, projectId }) => [
-        ...notInspected
+    ? past.flatMap((visit) => [
+        ...visit.notInspected
           .filter(({ area }) => names(words, area))
-          .map(({ area, reason }) => ({ projectId, on, area, reason })),
-        ...inspectedAreas
-          .filter((area) => names(words, area))
-          .map((area) => ({ projectId, on, area, reason: '' })),
+          .map(({ area, reason }) => ({ on: visit.on, area, reason, part: isPart(visit, area) })),
+        ...visit.inspectedAreas
+          .filter((area) => names(words, area) && !visit.notInspected.some((one) => one.area === area))
+          .map((area) => ({ on: visit.on, area, reason: '', part: false })),
       ])
     : [];
   const [latest] = ofArea;
@@ -168,22 +158,25 @@ export async function visitsAsked(
     const seen = ofArea.find(({ reason }) => reason === '');
     const head =
       latest.reason !== ''
-        ? `**No, not on the last visit: ${plain(latest.area)}** ${day(latest.on)}: ${plain(latest.reason)}.${seen ? ` It was inspected ${day(seen.on)}.` : ''}`
+        ? `**${latest.part ? 'In part only' : 'No, not on the last visit'}: ${plain(latest.area)}** ${day(latest.on)}: ${plain(latest.reason)}.${seen ? ` It was inspected${latest.part ? ' as a whole' : ''} ${day(seen.on)}.` : ''}`
         : `**Yes: ${plain(latest.area)}** was inspected ${day(latest.on)}. That it was looked at doesn’t mean that nothing is wrong there.`;
     const before = ofArea.slice(1).filter(({ reason }) => reason !== '');
     return told([
       head,
       before.length > 0
-        ? `Before that:\n${numbered(before.map(({ on, reason }) => `${day(on).slice(3)}: ${plain(reason)}`))}`
+        ? `Before that:\n${numbered(before.map(({ on, reason, part }) => `${day(on).slice(3)}${part ? ', in part' : ''}: ${plain(reason)}`))}`
         : '',
     ]);
   }
   if (MISSED.some((pattern) => pattern.test(text)))
-    return told([
+    return told(
       missed.length > 0
-        ? `**${counted(missed.length, 'area')} not inspected so far${at}:**\n${missedList}`
-        : `**No area is recorded as not inspected${at}.** Rooms that no visit names may still be unseen.`,
-    ]);
+        ? missedLists(missed, {
+            none: (count) => `**${counted(count, 'area')} not inspected so far${at}:**`,
+            part: (count) => `**${counted(count, 'area')} inspected in part so far${at}:**`,
+          })
+        : [`**No area is recorded as not inspected${at}.** Rooms that no visit names may still be unseen.`],
+    );
   const [last] = past;
   if (LAST.test(text) && last)
     return told([
@@ -210,6 +203,11 @@ export async function visitsAsked(
     return telling.some((stem) => written.includes(stem));
   });
   if (noted.length > 0 && !(await everything()).some((each) => telling.some((stem) => isWritten(stem, each))))
-    return told([`**Of an area that wasn’t inspected:**\n${numbered(noted.map(missedLine))}`]);
+    return told(
+      missedLists(noted, {
+        none: () => '**Of an area that wasn’t inspected:**',
+        part: () => '**Of an area that was inspected in part:**',
+      }),
+    );
   return undefined;
 }
