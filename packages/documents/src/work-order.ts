@@ -24,6 +24,8 @@ export interface WorkItem {
   id: number;
   number: number;
   title: string;
+  /** What it is, as far as its owner lets that be read; may be empty. */
+  description: string;
   where: string;
   severity: Severity | '';
   /** ISO date; null where none is set. */
@@ -74,7 +76,8 @@ export function renderWorkOrder(
 }
 
 async function prepareItem(bench: Bench, item: WorkItem, pictures: WorkOrderPictures) {
-  const { id, number, title, where, severity, dueOn, hazards, actions, photoIds, plan, link } = item;
+  const { id, number, title, description, where, severity, dueOn, hazards, actions, photoIds, plan, link } =
+    item;
   const photos = [];
   for (const [at, photoId] of photoIds.slice(0, PHOTOS_MOST).entries()) {
     const photo = await pictures.loadPhoto(photoId);
@@ -89,7 +92,7 @@ async function prepareItem(bench: Bench, item: WorkItem, pictures: WorkOrderPict
   const code = `code-${id}.svg`;
   await bench.addPicture(code, Buffer.from(drawCode(link)));
   return {
-    ...{ number, title, where, severity, hazards, actions, photos, code },
+    ...{ number, title, description, where, severity, hazards, actions, photos, code },
     photosLeft: photoIds.length - photos.length,
     due: dueOn ? printDate(dueOn) : '',
     plan:

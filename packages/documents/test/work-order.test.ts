@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 const item = (number: number, more: Partial<WorkItem> = {}): WorkItem => ({
-  ...{ id: 100 + number, number, title: 'Crack in plaster', where: 'Bedroom 2, north wall' },
+  ...{ id: 100 + number, number, title: 'Crack in plaster', description: '', where: 'Bedroom 2, north wall' },
   ...{ severity: 'medium', dueOn: '2026-12-24', hazards: [], actions: ['rake out and fill'], photoIds: [] },
   plan: null,
   link: `https://plumbline.example/repair#${'S'.repeat(43)}.${100 + number}`,
@@ -57,6 +57,19 @@ test('a work order has hazards with whom to call, what to do by when, photos, pl
   expect(parts.filter((part) => part === 'Figure')).toHaveLength(5);
   // Codes are for cameras; their secret isn't for readers over a shoulder.
   expect(words).not.toContain('SSSS');
+});
+
+test('a work order says what each item is, and loses nothing of a description of pages', async () => {
+  const lines = Array.from({ length: 120 }, (_, at) => `Step ${at + 1} of the crack runs along the cornice.`);
+  const items = [
+    item(1, { description: 'Cracked along the cornice.\nWider at #let the window.' }),
+    item(2, { description: lines.join('\n') }),
+  ];
+  const { text, overhang } = await inspectPdf(await renderWorkOrder(order(items), none));
+  const words = onOneLine(text);
+  expect(words).toContain('Cracked along the cornice. Wider at #let the window.');
+  expect(lines.filter((line) => !words.includes(line))).toEqual([]);
+  expect(overhang).toBeLessThanOrEqual(0);
 });
 
 test('no page of a work order begins with the lines to sign or ends with an item’s head', async () => {

@@ -123,7 +123,7 @@ const describedForTrade = ({ outcome, imported, userDescription, description }: 
 /** What to do, the most pressing first, without what the alerts above it say and what only whoever describes it can do. */
 function whatToDo({ alerts, assessment: { actions } }: Pick<DefectRow, 'alerts' | 'assessment'>): string[] {
   const told = new Set(alerts.flatMap(({ steps }) => steps));
-  return [...new Set([...actions.immediate, ...actions.shortTerm])]
+  return [...new Set([...actions.immediate, ...actions.shortTerm, ...actions.longTerm])]
     .filter((action) => !told.has(action) && !askedToName(action))
     .map(forReaders);
 }

@@ -114,6 +114,15 @@ describe('a link for a tradesperson', () => {
     expect(told).toContain(description.slice(0, 20));
   });
 
+  test('says what comes later too, after what is pressing', async () => {
+    const { assessment } = (await owner.get<Defect>(`/api/defects/${second}`)).body;
+    const { shortTerm, longTerm } = assessment.actions;
+    expect(longTerm.length).toBeGreaterThan(0);
+    const actions = (await read(await makeLink([second]))).body.findings[0]?.actions ?? [];
+    expect(actions.slice(-longTerm.length)).toEqual(longTerm);
+    expect(actions).toContain(shortTerm[0]);
+  });
+
   test('says where to go by the address, as the project’s name may name its client', async () => {
     // The account's own five analyses are for the other tests.
     const another = await server.member('Ana Other');

@@ -53,9 +53,10 @@ const unlessGone = <T>(found: Promise<T>): Promise<T | undefined> =>
   });
 
 function itemOf(finding: LinkedFinding, page: string, secret: string) {
-  const { id, number, title, place, location, severity, dueOn, alerts, actions, photos, plan } = finding;
+  const { id, number, title, description, place, location, severity, dueOn, alerts, actions, photos, plan } =
+    finding;
   return {
-    ...{ id, number, title, dueOn, actions },
+    ...{ id, number, title, description, dueOn, actions },
     where: [place, location].filter(Boolean).join(', '),
     severity: SEVERITIES.find((one): one is Severity => one === severity) ?? ('' as const),
     hazards: alerts.toSorted(byPressing).map(({ title: hazard, urgency, steps, call }) => ({
