@@ -130,6 +130,7 @@ function OpenCamera({ project, filing }: { project: Project; filing: FilingChoic
                 places={filing.places}
                 value={filing.value.placeId}
                 onChange={filing.choosePlace}
+                onNone={() => filing.choosePlace(null)}
                 label="Room"
               />
             ) : null}

@@ -32,7 +32,13 @@ export function FilingFields({ filing }: { filing: FilingChoice }) {
           <p aria-hidden="true" className="mb-2 text-sm font-medium">
             Room
           </p>
-          <PlaceChips places={places} value={value.placeId} onChange={choosePlace} label="Room" />
+          <PlaceChips
+            places={places}
+            value={value.placeId}
+            onChange={choosePlace}
+            onNone={() => choosePlace(null)}
+            label="Room"
+          />
         </div>
       ) : null}
     </section>

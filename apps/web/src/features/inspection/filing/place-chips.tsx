@@ -5,14 +5,16 @@ import { cx } from '../../../ui/class-names.ts';
 interface PlaceChipsProps {
   places: readonly Place[];
   value: number | null;
-  onChange: (placeId: number | null) => void;
+  onChange: (placeId: number) => void;
+  /** A choice of its own, where there may be no room; a second tap on the chosen one leaves it chosen. */
+  onNone?: () => void;
   label: string;
   /** In one line that scrolls sideways, where there is no height to give. */
   line?: boolean;
 }
 
-/** Every room one tap away; a tap on the chosen one takes it back. */
-export function PlaceChips({ places, value, onChange, label, line = false }: PlaceChipsProps) {
+/** Every room one tap away. */
+export function PlaceChips({ places, value, onChange, onNone, label, line = false }: PlaceChipsProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     // Among many rooms the one that was used last may lie out of sight, and be filed under unseen.
@@ -34,22 +36,34 @@ export function PlaceChips({ places, value, onChange, label, line = false }: Pla
             'max-h-46 flex-wrap overflow-y-auto desktop:max-h-36',
       )}
     >
+      {onNone ? (
+        <Chip chosen={value === null} onChoose={onNone}>
+          No room
+        </Chip>
+      ) : null}
       {places.map(({ id, name }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={value === id}
-          onClick={() => onChange(value === id ? null : id)}
-          className={cx(
-            'min-h-(--target-small) max-w-full shrink-0 rounded-md border px-3 text-sm wrap-anywhere transition-colors',
-            value === id
-              ? 'border-link bg-link-soft font-medium text-link'
-              : 'border-line-strong bg-surface hover:bg-hover',
-          )}
-        >
+        <Chip key={id} chosen={value === id} onChoose={() => onChange(id)}>
           {name}
-        </button>
+        </Chip>
       ))}
     </fieldset>
+  );
+}
+
+function Chip({ chosen, onChoose, children }: { chosen: boolean; onChoose: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onChoose}
+      className={cx(
+        'min-h-(--target-small) max-w-full shrink-0 rounded-md border px-3 text-sm wrap-anywhere transition-colors',
+        chosen
+          ? 'border-link bg-link-soft font-medium text-link'
+          : 'border-line-strong bg-surface hover:bg-hover',
+      )}
+    >
+      {children}
+    </button>
   );
 }
