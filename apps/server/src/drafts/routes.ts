@@ -4,8 +4,9 @@ import { parseForm, register } from '../platform/http/register.ts';
 import { findProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { noFields, receiveUpload } from '../uploads/index.ts';
+import { acceptDraft, acceptDrafts } from './accept-drafts.ts';
 import { addBcf } from './add-bcf.ts';
-import { acceptDraft, setDraftAside } from './decide-draft.ts';
+import { setDraftAside } from './decide-draft.ts';
 import {
   addImport,
   addReport,
@@ -73,6 +74,9 @@ export function draftRoutes(app: FastifyInstance, services: Services): void {
   );
   register(app, endpoints.acceptDraft, async ({ actor, params }) =>
     acceptDraft(services, { actor, id: params.id }),
+  );
+  register(app, endpoints.acceptDrafts, async ({ actor, params, body }) =>
+    acceptDrafts(services, { actor, id: params.id }, body.draftIds),
   );
   register(app, endpoints.setDraftAside, async ({ actor, params, body }) =>
     setDraftAside(database, { actor, id: params.id }, body),

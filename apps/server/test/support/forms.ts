@@ -75,6 +75,7 @@ export const IMPORT_ROWS: Readonly<
   listDrafts: ({ list }) => ({ id: list }),
   deleteImport: ({ list }) => ({ id: list }),
   acceptDraft: ({ draft }) => ({ id: draft }),
+  acceptDrafts: ({ list, draft }) => ({ id: list, json: { draftIds: [draft] } }),
   setDraftAside: ({ draft }) => ({ id: draft, json: { state: 'set_aside' } }),
 };
 

@@ -126,6 +126,9 @@ const draft = z.object({
 });
 export type Draft = z.output<typeof draft>;
 
+const accepted = z.object({ draftId: id, findingId: id, number: z.int() });
+export type Accepted = z.output<typeof accepted>;
+
 const preview = z.object({
   name: z.string(),
   columns: z.array(z.object({ name: z.string(), guess: z.nullable(z.enum(DRAFT_FIELDS)) })),
@@ -269,6 +272,24 @@ export const draftEndpoints = {
     response: z.object({ findingId: id, number: z.int() }),
     errors: ['not_found', 'conflict', 'busy'],
     limitPerMinute: 240,
+  }),
+  acceptDrafts: endpoint({
+    method: 'POST',
+    path: '/api/imports/:id/accept',
+    summary:
+      'Make findings of several drafts of a list, free of charge: of all of them, or of none. The same call again answers with the same findings',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: z.object({
+      draftIds: z
+        .array(id)
+        .check(z.minLength(1, 'Choose at least one draft'), z.maxLength(IMPORT_LIMITS.rows)),
+    }),
+    response: z.array(accepted),
+    errors: ['not_found', 'conflict', 'busy'],
+    limitPerMinute: 30,
+    heavy: true,
   }),
   setDraftAside: endpoint({
     method: 'PATCH',

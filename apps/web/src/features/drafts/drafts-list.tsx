@@ -7,11 +7,14 @@ import { defectsKey, projectsKey, statsKey } from '../../api/query-keys.ts';
 import { tellFailure } from '../../api/tell-failure.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { dateAndTime } from '../../ui/dates.ts';
 import { TriangleAlert } from '../../ui/icons/triangle-exclamation-point.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
+import { toast } from '../../ui/toast-store.ts';
 import { ReasonDialog } from '../hazards/reason-dialog.tsx';
-import { fileWord, placeWord, topicLines } from './draft-words.ts';
+import { ChosenDraftsBar, DraftFilter, shownOf } from './draft-choice.tsx';
+import { counted, fileWord, placeWord, topicLines } from './draft-words.ts';
 import { draftsKey, refreshLists, useDrafts } from './queries.ts';
 
 interface DraftsListProps {
@@ -23,46 +26,60 @@ interface DraftsListProps {
 
 const MAIN = '[data-main]';
 
-/** The drafts of one list: accepted or set aside one by one, by pointer or by key. */
+/** The drafts of one list: accepted one by one or several at once, or set aside, by pointer or by key. */
 export function DraftsList({ projectId, id, kind, onOpenFinding }: DraftsListProps) {
   const queryClient = useQueryClient();
   const drafts = useDrafts(id);
   const list = useRef<HTMLUListElement>(null);
-  const [busyId, setBusyId] = useState<number | null>(null);
+  /** The draft that is being changed, or the chosen ones. */
+  const [working, setWorking] = useState<number | 'chosen' | null>(null);
+  const [show, setShow] = useState('all');
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [asking, setAsking] = useState<Draft | null>(null);
 
-  const act = async (draft: Draft, failure: string, step: () => Promise<unknown>) => {
-    if (busyId !== null) return;
-    setBusyId(draft.id);
+  const act = async (on: number | 'chosen', failure: string, step: () => Promise<unknown>) => {
+    if (working !== null) return;
+    setWorking(on);
     try {
       await step();
     } catch (error) {
       tellFailure(failure)(error);
     }
     await refresh();
-    setBusyId(null);
+    setWorking(null);
   };
   const refresh = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: draftsKey(id) }),
       refreshLists(queryClient, projectId),
     ]);
+  const refreshFindings = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: defectsKey }),
+      queryClient.invalidateQueries({ queryKey: statsKey }),
+      queryClient.invalidateQueries({ queryKey: [...projectsKey, 'one', projectId] }),
+    ]);
   const accept = (draft: Draft) =>
-    act(draft, 'The draft wasn’t accepted', async () => {
+    act(draft.id, 'The draft wasn’t accepted', async () => {
       await call('acceptDraft', { params: { id: draft.id } });
       focusFrom(draft, 1);
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: defectsKey }),
-        queryClient.invalidateQueries({ queryKey: statsKey }),
-        queryClient.invalidateQueries({ queryKey: [...projectsKey, 'one', projectId] }),
-      ]);
+      await refreshFindings();
     });
+  const acceptChosen = (picked: readonly Draft[]) =>
+    act('chosen', 'The drafts weren’t accepted', async () => {
+      await call('acceptDrafts', { params: { id }, body: { draftIds: picked.map((draft) => draft.id) } });
+      setChosen(new Set());
+      toast({ title: `${counted(picked.length, 'draft')} accepted` });
+      await refreshFindings();
+    });
+  const choose = (draftId: number, isChosen: boolean) =>
+    setChosen((now) => new Set(isChosen ? [...now, draftId] : [...now].filter((one) => one !== draftId)));
   const keepAside = async (draft: Draft, state: 'waiting' | 'set_aside', reason: string) => {
     await call('setDraftAside', { params: { id: draft.id }, body: { state, reason } });
     if (state === 'set_aside') focusFrom(draft, 1);
   };
   const setAside = (draft: Draft, state: 'waiting' | 'set_aside') =>
-    act(draft, 'The draft wasn’t changed', () => keepAside(draft, state, ''));
+    act(draft.id, 'The draft wasn’t changed', () => keepAside(draft, state, ''));
   const putAway = (draft: Draft) => {
     // A hazard is put away with a reason alone.
     if (draft.hazards.length > 0) setAsking(draft);
@@ -89,54 +106,88 @@ export function DraftsList({ projectId, id, kind, onOpenFinding }: DraftsListPro
   };
   return (
     <Loaded query={drafts} what="the drafts">
-      {(all) => (
-        <>
-          <p className="mb-2 hidden text-sm text-ink-soft desktop:block">
-            Keys: <kbd>j</kbd> and <kbd>k</kbd> move, <kbd>a</kbd> accepts, <kbd>s</kbd> sets aside.
-          </p>
-          <ul ref={list} aria-label="Drafts" className="rounded-md border border-line bg-surface">
-            {all.map((draft) => (
-              <li
-                key={draft.id}
-                data-draft={draft.id}
-                onKeyDown={(event) => onKey(event, draft)}
-                className="border-b border-line px-4 py-4 last:border-b-0"
-              >
-                <Words draft={draft} kind={kind} />
-                <Pictures draft={draft} />
-                <div className="mt-3 flex flex-wrap items-center gap-3">
-                  <Steps
-                    draft={draft}
-                    place={placeOf(all, draft, kind)}
-                    busy={busyId === draft.id}
-                    onAccept={() => void accept(draft)}
-                    onPutAway={() => putAway(draft)}
-                    onTakeBack={() => void setAside(draft, 'waiting')}
-                    onOpenFinding={onOpenFinding}
-                  />
-                </div>
-              </li>
-            ))}
-          </ul>
-          {asking ? (
-            <ReasonDialog
-              title={`Set aside ${placeOf(all, asking, kind)}`}
-              description={`This draft warns of a hazard: ${asking.hazards.join(', ')}.`}
-              label="Reason"
-              hint="What was found or done. For a hazard to act on now, who checked it as well."
-              submit="Set aside"
-              cancel="Cancel"
-              failed="The draft wasn’t changed. Please try again."
-              lacks={asking.severity === 'critical' ? whyNoWords : givesNone}
-              act={async (reason) => {
-                await keepAside(asking, 'set_aside', reason);
-                await refresh();
-              }}
-              onClose={() => setAsking(null)}
+      {(all) => {
+        const shown = shownOf(all, show);
+        const waiting = shown.filter(({ state }) => state === 'waiting');
+        const picked = waiting.filter((draft) => chosen.has(draft.id));
+        return (
+          <>
+            <DraftFilter
+              drafts={all}
+              show={show}
+              onShow={setShow}
+              waiting={waiting}
+              chosen={picked.length}
+              onChoose={(ids) => setChosen(new Set(ids))}
             />
-          ) : null}
-        </>
-      )}
+            <p className="mb-2 hidden text-sm text-ink-soft desktop:block">
+              Keys: <kbd>j</kbd> and <kbd>k</kbd> move, <kbd>a</kbd> accepts, <kbd>s</kbd> sets aside.
+            </p>
+            {shown.length === 0 ? <p className="text-sm text-ink-soft">No drafts to show here.</p> : null}
+            <ul
+              ref={list}
+              aria-label="Drafts"
+              className="rounded-md border border-line bg-surface empty:hidden"
+            >
+              {shown.map((draft) => (
+                <li
+                  key={draft.id}
+                  data-draft={draft.id}
+                  onKeyDown={(event) => onKey(event, draft)}
+                  className="border-b border-line px-4 py-4 last:border-b-0"
+                >
+                  <Words draft={draft} kind={kind} />
+                  <Pictures draft={draft} />
+                  <div className="mt-3 flex flex-wrap items-center gap-3">
+                    {draft.state === 'waiting' ? (
+                      <Checkbox
+                        aria-label={`Choose ${placeOf(all, draft, kind)}`}
+                        checked={chosen.has(draft.id)}
+                        onCheckedChange={(isChosen) => choose(draft.id, isChosen)}
+                        className="mr-2"
+                      />
+                    ) : null}
+                    <Steps
+                      draft={draft}
+                      place={placeOf(all, draft, kind)}
+                      busy={working === draft.id}
+                      onAccept={() => void accept(draft)}
+                      onPutAway={() => putAway(draft)}
+                      onTakeBack={() => void setAside(draft, 'waiting')}
+                      onOpenFinding={onOpenFinding}
+                    />
+                  </div>
+                </li>
+              ))}
+            </ul>
+            {picked.length > 0 ? (
+              <ChosenDraftsBar
+                drafts={picked}
+                busy={working === 'chosen'}
+                onAccept={() => void acceptChosen(picked)}
+                onClear={() => setChosen(new Set())}
+              />
+            ) : null}
+            {asking ? (
+              <ReasonDialog
+                title={`Set aside ${placeOf(all, asking, kind)}`}
+                description={`This draft warns of a hazard: ${asking.hazards.join(', ')}.`}
+                label="Reason"
+                hint="What was found or done. For a hazard to act on now, who checked it as well."
+                submit="Set aside"
+                cancel="Cancel"
+                failed="The draft wasn’t changed. Please try again."
+                lacks={asking.severity === 'critical' ? whyNoWords : givesNone}
+                act={async (reason) => {
+                  await keepAside(asking, 'set_aside', reason);
+                  await refresh();
+                }}
+                onClose={() => setAsking(null)}
+              />
+            ) : null}
+          </>
+        );
+      }}
     </Loaded>
   );
 }
