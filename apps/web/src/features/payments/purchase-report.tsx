@@ -1,6 +1,6 @@
 import { LIMITS } from '@plumbline/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { pdfPurchasesKey } from '../../api/query-keys.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,13 +14,21 @@ interface PurchaseReportProps {
   report: { id: number; projectId: number; title: string; selectedDefectIds: number[] };
   /** How many of them count as issues; the others are photos without a defect. */
   issues: number;
+  /** What the report lacks, to be read before it is paid for. */
+  standing: ReactNode;
   onClose: () => void;
   /** The report can be downloaded from now on. */
   onPurchased?: () => void;
 }
 
 /** Buys the PDF of a report: once, with unlimited downloads afterwards. Mounted only while open. */
-export default function PurchaseReport({ report, issues, onClose, onPurchased }: PurchaseReportProps) {
+export default function PurchaseReport({
+  report,
+  issues,
+  standing,
+  onClose,
+  onPurchased,
+}: PurchaseReportProps) {
   const queries = useQueryClient();
   const others = report.selectedDefectIds.length - issues;
   const [busy, setBusy] = useState(false);
@@ -66,6 +74,7 @@ export default function PurchaseReport({ report, issues, onClose, onPurchased }:
             {issues} {issues === 1 ? 'issue' : 'issues'}
             {others > 0 ? `, and ${others} ${others === 1 ? 'photo' : 'photos'} without one` : ''}
           </p>
+          {standing}
         </section>
         <PaymentStep
           order={order}

@@ -56,6 +56,7 @@ it('sets nothing up for a report that was bought in another window, and says so'
       <PurchaseReport
         report={{ ...ORDER, id: ORDER.reportId, title: 'Handover' }}
         issues={1}
+        standing={null}
         onPurchased={onPurchased}
         onClose={onClose}
       />

@@ -6,6 +6,7 @@ import { useCreateReport, useUpdateReport } from './data/queries.ts';
 import { tellNotGenerated, tellNotUpdated, tellUpdated } from './data/report-toasts.ts';
 import { DeleteReportDialog } from './delete-report-dialog.tsx';
 import { factsBody, factsOf } from './details/report-facts.ts';
+import { BeforeBuying } from './making/before-buying.tsx';
 import { DetailsDialog } from './making/details-dialog.tsx';
 import { GenerateDialog, type ReportRequest } from './making/generate-dialog.tsx';
 import { keepSelection } from './making/kept-selection.ts';
@@ -141,6 +142,13 @@ export function ReportDialogs({
           <PurchaseReport
             report={{ ...open.report, projectId: open.report.projectId }}
             issues={issueCount(open.report)}
+            standing={
+              <BeforeBuying
+                report={open.report}
+                projectId={open.report.projectId}
+                onDetails={() => onOpen({ kind: 'details', report: open.report })}
+              />
+            }
             onClose={close}
             onPurchased={() => onPurchased(open.report)}
           />
