@@ -1,5 +1,5 @@
 /** English words that lie one slip away from the vocabulary of hazards and are meant as they stand. */
-import data from '../data/real-words.json' with { type: 'json' };
+import { REAL_WORDS } from './model/trained.ts';
 
 export const FILTER_BITS = 1 << 16;
 const HASHES = 6;
@@ -17,7 +17,7 @@ export function filterPlaces(word: string): number[] {
 
 let kept: Uint8Array | undefined;
 const bits = (): Uint8Array => {
-  kept ??= Uint8Array.from(atob(data.bits), (letter) => letter.charCodeAt(0));
+  kept ??= Uint8Array.from(atob(REAL_WORDS), (letter) => letter.charCodeAt(0));
   return kept;
 };
 
