@@ -9,6 +9,7 @@ import {
   PLACES,
   STEP_BASE,
   STEPS_AROUND,
+  weightsAround,
 } from '../../src/hazards/model/weights.ts';
 import type { Dense } from './logistic.ts';
 import { squeeze } from './squeeze.ts';
@@ -77,7 +78,7 @@ export function pack(model: Dense): PackedWeights {
   return {
     steps: squeeze(parts.steps, STEPS_AROUND),
     outputs: squeeze(parts.outputs, OUTPUTS_AROUND),
-    weights: squeeze(parts.weights, STEPS_AROUND),
+    weights: squeeze(parts.weights, weightsAround(parts.outputs)),
     bias: [...bias].map((value) => Number(value.toFixed(4))),
     scale: Number(scale.toPrecision(6)),
   };

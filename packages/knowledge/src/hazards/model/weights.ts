@@ -51,6 +51,38 @@ export const OUTPUTS_AROUND: Around = {
     return around;
   },
 };
+
+const DIGIT = new Uint8Array(128);
+for (let at = 0; at < DIGITS.length; at += 1) DIGIT[DIGITS.charCodeAt(at)] = at;
+const digitAt = (text: string, at: number): number => DIGIT[text.charCodeAt(at)] ?? 0;
+
+/** The outputs that each kept place has weights for, a bit each. */
+const outputsOf = (outputs: string): Uint16Array =>
+  Uint16Array.from({ length: outputs.length / DIGITS_OF_OUTPUTS }, (_, row) => {
+    let has = 0;
+    for (let part = 0; part < DIGITS_OF_OUTPUTS; part += 1)
+      has |= digitAt(outputs, row * DIGITS_OF_OUTPUTS + part) << (part * OUTPUT_BITS);
+    return has;
+  });
+
+/** By what a weight is of, how many its place has, and the one before it there: a tenth less than without. */
+export function weightsAround(outputs: string): Around {
+  const kinds: number[] = [];
+  for (const has of outputsOf(outputs)) {
+    const own = Array.from({ length: OUTPUTS }, (_, output) => output).filter((one) => has & (1 << one));
+    own.forEach((output, at) => {
+      kinds.push(Number(at > 0) * 8 + Number(output === ANY) * 4 + Math.min(3, own.length));
+    });
+  }
+  return {
+    contexts: 1 << 8,
+    of: (before, at) => {
+      const kind = kinds[at] ?? 0;
+      return kind < 8 ? kind : kind + (((before[at - 1] ?? 0) >> 3) << 4);
+    },
+  };
+}
+
 /** Weights are kept in whole steps from -LARGEST to LARGEST. */
 export const LARGEST = 40;
 
@@ -65,34 +97,25 @@ export interface Weights {
 export function unpack({ bias, scale, ...packed }: PackedWeights): Weights {
   const steps = expand(packed.steps, STEPS_AROUND);
   const outputs = expand(packed.outputs, OUTPUTS_AROUND);
-  const weights = expand(packed.weights, STEPS_AROUND);
-  const digit = new Uint8Array(128);
-  for (let at = 0; at < DIGITS.length; at += 1) digit[DIGITS.charCodeAt(at)] = at;
-  const read = (text: string, at: number) => digit[text.charCodeAt(at)] ?? 0;
+  const weights = expand(packed.weights, weightsAround(outputs));
   const rowOf = new Uint16Array(PLACES);
   const rows = new Float32Array((outputs.length / DIGITS_OF_OUTPUTS + 1) * OUTPUTS);
   let place = 0;
-  let row = 0;
+  let at = 0;
   let weight = 0;
-  for (let at = 0; at < steps.length; ) {
+  outputsOf(outputs).forEach((has, before) => {
     let step = 0;
-    while (read(steps, at) === STEP_BASE) {
-      step += STEP_BASE;
-      at += 1;
-    }
-    place += step + read(steps, at);
+    for (; digitAt(steps, at) === STEP_BASE; at += 1) step += STEP_BASE;
+    place += step + digitAt(steps, at);
     at += 1;
-    let has = 0;
-    for (let part = 0; part < DIGITS_OF_OUTPUTS; part += 1)
-      has |= read(outputs, row * DIGITS_OF_OUTPUTS + part) << (part * OUTPUT_BITS);
-    row += 1;
+    const row = before + 1;
     rowOf[place] = row;
     for (let output = 0; output < OUTPUTS; output += 1)
       if (has & (1 << output)) {
-        rows[row * OUTPUTS + output] = (read(weights, weight) - LARGEST) * scale;
+        rows[row * OUTPUTS + output] = (digitAt(weights, weight) - LARGEST) * scale;
         weight += 1;
       }
-  }
+  });
   return { bias: Float32Array.from(bias), rowOf, rows };
 }
 
