@@ -46,6 +46,7 @@ describe('a rule that is certain', () => {
     expect(soon.map(({ hazard, terms }) => [hazard, terms[0]?.classes])).toEqual([
       ['balcony_load', ['spa']],
       ['termites', ['termite']],
+      ['termites', ['saidalates']],
       ['termites', ['termite']],
       ['crack', ['crack5']],
       ['crack', ['notegrows']],

@@ -35,6 +35,57 @@ const ALIKE: readonly Alike[] = [
     unless: /\b(?:but|except|only|missing|with|everywhere|on|yet)\b/,
     kinds: ['fire', 'fall'],
   },
+  // Nobody needs to worry; an alarm is none of smoke.
+  {
+    says: [
+      /\bno (?:(?:cause|need|reason) for )?alarms?(?: bells)?(?: here| at all)?(?: folks| guys| everyone| mate| just)\b|\bno (?:cause|need|reason) for alarm\b/,
+    ],
+    unless: /\b(?:smoke|battery|batteries|fitted|installed|detectors?|fire|upstairs|bedrooms?|in)\b/,
+    kinds: ['fire'],
+  },
+  // What a dog or an uncle lets go.
+  {
+    says: [
+      /\b(?:labrador|dogs?|puppy|pup|uncle|husband|hubby|baby|teenager|grandpa|pop|kelpie|staffy)\b/,
+      /\bgas (?:leak|smell)\b/,
+      /\b(?:haha|lol|phew|fart\w*|pong|only|joke|windows open|beans)\b/,
+    ],
+    unless:
+      /\b(?:stove|cook\w*|oven|heater|meter|bottles?|pipes?|fitter|hiss\w*|kitchen|smells? (?:of|like)|sick|dizzy|real|actual|still|not|won|near|found|alarm|ill)\b/,
+    kinds: ['gas'],
+  },
+  // How deep steel lies in concrete.
+  {
+    says: [
+      /\b(?:concrete|nominal|minimum|bottom|top) cover\b|\bcover (?:to|over|of|for) (?:\w+ ){0,3}?(?:bars?|reo|steel|reinforc\w*|mesh)\b/,
+    ],
+    unless:
+      /\b(?:expos\w*|spall\w*|show\w*|visible|rust\w*|crack\w*|missing|no|not|without|only|just|less|los[st]\w*|burst\w*|blow\w*|drumm\w*|pit|drain|broke\w*|loose|manhole|tank|well|fell|fall\w*|too|insufficient|corro\w*)\b/,
+    kinds: ['structural', 'balcony', 'fall'],
+  },
+  // Who sings or goes first.
+  {
+    says: [
+      /\blead (?:roles?|singers?|guitar\w*|actors?|vocal\w*|parts?|tradesman|tradie|contractor|consultant|architect|engineer|hand|carpenter|times?)\b|\b(?:the|takes?|took|got|has) (?:the )?lead (?:in|on|for)\b/,
+    ],
+    unless: /\b(?:paint\w*|flak\w*|dust|sand\w*|blood|flashing|pipes?|soil|tests?|primer|chew\w*)\b/,
+    kinds: ['lead_paint'],
+  },
+  // A machine that cools, and linen.
+  {
+    says: [/\b(?:ac|air ?con\w*)\b/, /\bsheets? (?:for|on) (?:the |my |our )?(?:bed|couch|mattress)\b/],
+    unless: /\b(?:asbestos|fibro|eaves?|dust|walls?|hammer\w*|sheeting|cement)\b/,
+    kinds: ['asbestos'],
+  },
+  // What piles up.
+  {
+    says: [
+      /\b(?:traffic|backlog|queues?|orders?|emails?|workload|deliveries|cars|trucks)\b(?: \w+){0,4}? back(?:s|ed|ing)? up\b|\bback(?:s|ed|ing)? up (?:the |my |our )?(?:files?|photos?|phone|computer|data|laptop)\b/,
+    ],
+    unless:
+      /\b(?:toilets?|loo|drains?|sewer\w*|sewage|shower|bath|sinks?|water|septic|poo|gully|manhole|smell\w*)\b/,
+    kinds: ['sewage'],
+  },
   {
     says: [/\b(?:bottles?|cylinders?)\b/, /\bfizz\w*\b/],
     unless: LIVE,

@@ -7,6 +7,7 @@ import { HAZARDS } from './facts/hazards.ts';
 import type { Age } from './from-project.ts';
 import { itemsOf } from './items.ts';
 import { hazardsIn, type Told } from './matching.ts';
+import { tellsNothing } from './not-told.ts';
 import { Reading, type Span } from './reading.ts';
 import { isSameInSentence } from './same-danger.ts';
 import { hazardsTold } from './two-readings.ts';
@@ -18,6 +19,7 @@ const BETWEEN = 3;
 const rank = ({ hazard }: Told) => URGENCIES.indexOf(HAZARDS[hazard].urgency);
 
 export function dangersTold(words: string, age: Age): Told[] {
+  if (tellsNothing(words)) return [];
   const answered = answersIn(words, (label) => {
     const alone = new Reading(label);
     return hazardsIn(alone, age.classes).length > 0 || hazardsTold(alone, age).length > 0;

@@ -38,7 +38,101 @@ const ROT =
 const HIDES =
   '(?:paint(?:ed|s|ing)?(?: (?:straight|right))?(?: over)?|filled(?: over)?|bogged(?: up| over)?|covered(?: up| over)?|hid|hides|boxed in|clad over)';
 
+const GAS_BURNER =
+  '(?:(?<!mountain )range(?! ?hood)|cook ?top|hob|stove ?top|gas (?:stove|oven|heater|fire|flame|burner)|stove|cooker|wall heater|space heater|heater|furnace|boiler|pilot(?: light)?|burners?)';
+const ILL =
+  '(?:head ?aches?|flu|dizzy|sick|nauseous|groggy|woozy|faint(?:ed|s)?|pass(?:ed)? out|collapsed|confused|woke up on the floor|drowsy|threw up|vomit\\w*|ill)';
+const CHANGED =
+  '(?:now(?! that)|since|lately|never used to|did not|was level|used to|last (?:week|month|year|winter|summer|spring|autumn)|by (?:it|them) ?sel(?:f|ves)|on (?:its|their) own|these days|more and more)';
+const MARKER_OF_GROWTH =
+  '(?:pins?|tell ?tales?|gauges?|monitors?|studs?|markers?|targets?|prisms?|(?:pencil|chalk) (?:lines?|marks?))';
+const SOON = '(?:days?|weeks?|fortnight|months?|overnight|since|yesterday|last|this)';
+/** What gives a little of a shock. */
+const TINGLES =
+  '(?:kiss(?:es)?|nibbles?|nips?|tickles?|tingles?|tingling|zings?|jolts?|prickles?|prickly|pricking|buzz|fizz(?:ing)?|bites?|belts?|zaps?)';
+const SOMEONE =
+  '(?:me|us|her|him|you|them|people|everyone|anyone|(?:the |my |our )?(?:dog|cat|kids?|mum|dad|wife|husband|nan|missus))';
+const WIRED =
+  '(?:(?:iron |steel |metal )?bath(?:tub)?|taps?|sinks?|showers?(?: (?:rose|head|mixer))?|mixers?|basin|(?:laundry )?tub|pipes?|kettle|toaster|fridge(?: (?:handle|door))?|oven|stove|washing machine|washer|dryer|dishwasher|(?:metal |steel )?bench|urn|switch|hot plate|metal\\w*)';
+
 export const TOLD_SAYINGS: readonly Saying[] = [
+  {
+    name: 'saidtingle',
+    says: says(
+      `${WIRED} (?:\\w+ ){0,2}?(?:gives?|gave|giving|given)(?: off)? (?:${SOMEONE} )?(?:a |an )?(?:(?:bit of a|little|wee|small|slight|tiny|good|mild|funny) )*${TINGLES}`,
+      `(?:a |slight |faint |wee |little |bit of a |mild |gets? |got |feel |feeling )+${TINGLES}(?: feeling)?(?: \\w+){0,4}? (?:off|from|in|on|of|through|touching|touch) ${THE}(?:kitchen |bathroom |laundry |cold |hot )*${WIRED}`,
+      `tickle (?:off|from|in|on) ${THE}(?:kitchen |bathroom |laundry |cold |hot )*${WIRED}`,
+      `${WIRED} (?:\\w+ )?(?:tickles|tingles|nibbles|nips|bites|zings|prickles)`,
+      `${TINGLES}(?: \\w+){0,4}? when(?:ever)? (?:\\w+ )?(?:touch\\w*|lean\\w*|grab\\w*) (?:\\w+ ){0,3}?${WIRED}`,
+    ),
+    unless:
+      /\b(?:goodbye|each other|pink|baby|babies|ticklish|cold|hot|scald\w*|mouth|taste|fancy|throat|teeth|insects?|bees?|mozzies|spiders?|ants?|lipstick|price|bill|drive belt|belt (?:is|was|needs)|new belt)\b/,
+  },
+  {
+    name: 'saidorange',
+    says: says(
+      `${GAS_BURNER}(?: (?:is|was|now|just|always|still|keeps|has|been|have|started|runs|flames?))* burn(?:s|ing|ed|t)?(?: (?:with|a|an|very|bright|lazy|more|all|quite|really|flame))* (?:orange|yellow)`,
+    ),
+    unless: /\b(?:burnt orange|wood|log|pot ?belly|candles?|fire ?place|paint\w*|colou?rs?|salt)\b/,
+  },
+  {
+    name: 'saidexchanger',
+    says: says(
+      'heat exchangers?(?: (?:in|on|of|inside|has|have|is|are|was|the|our|my|ducted|gas|wall|heater|furnace|unit|it|s|got|a|badly|been))* (?:crack\\w*|split\\w*|hol(?:ed|e|es)|perforated|rusted through|burnt through|corroded through|failed)',
+      '(?:crack\\w*|split|hol(?:ed|e|es)|perforated|rusted through|burnt through)(?: (?:in|on|of|the|a|our|its|gas|ducted|heater|furnace|s))* heat exchanger',
+    ),
+    unless:
+      /\b(?:pool|spa|heat pump|solar|ventilation|hrv|erv|chiller|air ?con\w*|replaced|no (?:cracks?|holes?|splits?)|not (?:cracked|split)|car|radiator)\b/,
+  },
+  {
+    name: 'saidsmokesin',
+    says: says(
+      `(?:pot ?belly|(?:wood|log|combustion) (?:heater|stove|fire|burner)|stove|fire(?: ?place)?|flue|chimney|heater)(?: (?:is|keeps|has|was|in|the|lounge|always|just))* (?:puff\\w*|smok(?:es|ed|ing)|blow\\w*|spill\\w*)(?: \\w+){0,4}? (?:us|me|out|back|into|inside|in)(?: \\w+){0,12}? ${ILL}`,
+      `${ILL}(?: \\w+){0,10}? (?:pot ?belly|(?:wood|log|combustion) (?:heater|stove|fire|burner)|flue|chimney)(?: \\w+){0,2}? (?:puff\\w*|smok(?:es|ed|ing)|spill\\w*)`,
+    ),
+    unless: /\b(?:bbq|barbecue|camp ?fire|last year|replaced)\b/,
+  },
+  {
+    name: 'saidgoes',
+    says: says(
+      `${MARKER_OF_GROWTH}(?: \\w+){0,9}? (?:moved|shifted|opened|crept|gone|jumped|grew|grown|out|spread)(?: \\w+){0,4}? [2-9]\\d*(?: ?mm)?(?: \\w+){0,4}? ${SOON}`,
+      `${MARKER_OF_GROWTH}(?: \\w+){0,5}? (?:moved|shifted|opened|crept)(?: \\w+){0,3}? (?:[2-9]|[1-9]\\d) ?mm`,
+      `${MARKER_OF_GROWTH}(?: \\w+){0,9}? (?:no longer|do not|does not) (?:line|match|meet)(?: up)?`,
+      `(?:marbles?|balls?|prams?|trolleys?|pencils?|toy cars?|office chairs?|golf balls?|oranges?)(?: (?:just|always|all|now|even|left|put|on|the|floor|my|in))* rolls?(?= )(?: \\w+){0,12}? ${CHANGED}`,
+      `${CHANGED}(?: \\w+){0,9}? (?:marbles?|balls?|prams?|trolleys?|pencils?|toy cars?|office chairs?)(?: (?:just|always|all|even|left|put|on|the|floor))* rolls?(?= )`,
+    ),
+    denies: true,
+    unless:
+      /\b(?:lawn|court|pitch|hill|driveway|street|footpath|pool|park|yard|cloth|drop saw|bowling|first reading|install\w*|unchanged|no movement|not moved|within|dropped|paint|carpet|thermal|data|tv|screens?|computer|baby)\b/,
+  },
+  {
+    name: 'saidalates',
+    says: says(
+      '(?:flying|winged|swarm\\w*(?: of)?) (?:\\w+ )?termites?',
+      'termites? (?:\\w+ ){0,2}?(?:swarm\\w*|flying|with wings|poured|pouring|flew)',
+      'alates?',
+      'swarm\\w*(?: \\w+){0,8}? termites?',
+      '(?:winged ants?|ants? with (?:\\w+ )?wings)(?: \\w+){0,6}? (?:floor\\w*|walls?|skirting|architrave|frame)',
+    ),
+    unless:
+      /\b(?:look like|photos?|lawn|paddock|park|street ?lights?|gum tree|(?:is|are) (?:it|they|this)|no|do|what|when)\b/,
+  },
+  {
+    name: 'saidlint',
+    says: says(
+      '(?:fluff|lint)(?: (?!alarms?|detectors?)\\w+){0,6}? (?:glow\\w*|smok(?:es|ed|ing)|smou?lder\\w*|spark\\w*|alight|on fire|sing(?:e|ed|eing)|scorch\\w*|burn(?:s|ing|t))',
+      '(?:glow\\w*|smoking|smou?ldering|burning|sing(?:ed|eing)|scorched) (?:\\w+ ){0,2}?(?:fluff|lint)',
+      '(?:flue|chimney|fire ?box|wood heater|pot ?belly|register plate)s?(?: \\w+){0,8}? glow(?:s|ing)? (?:\\w+ )?red',
+    ),
+    asked: true,
+    unless: /\b(?:can|could|may|might|prevent\w*|stops?|avoid|risk|torch|sun\w*|candle)\b/,
+  },
+  {
+    name: 'saidlegionella',
+    says: says('legionn?(?:ella|aires?)\\w*'),
+    unless:
+      /\b(?:clear|negative|nil|no|not|none|free|below|under|test(?:ing)? (?:is|due|for|plan)|annual\w*|book\w*|plans?|polic\w*|for legionella|current|risk (?:assessment|plan|management)|train\w*|prevent\w*|program\w*|how|what|which|rules?|register|standard|course|song|team|old|french|can|could|may|serviced|passed|less)\b/,
+  },
   {
     name: 'saidshock',
     says: says(
@@ -110,7 +204,10 @@ export const TOLD_SAYINGS: readonly Saying[] = [
   },
   {
     name: 'saidplaster',
-    says: says(`${PIECE} of (?:\\w+ )?(?:plaster\\w*|ceiling|gyprock|cornice)(?: \\w+){0,9}? ${CAME_DOWN}`),
+    says: says(
+      `${PIECE} of (?:\\w+ )?(?:plaster\\w*|ceiling|gyprock|cornice)(?: \\w+){0,9}? ${CAME_DOWN}`,
+      'ceilings?(?: (?:is|s|are|was|now|all|half|just|sitting|lying))+ (?:on|across|over) (?:the|my|our) (?:couch|sofa|lounge|floor|beds?|carpet|table|cot|desk)',
+    ),
     unless:
       /\b(?:tiny|little|small|coin|fingernail|thumb|bin|skip|truck|deliver\w*|carr(?:y|ied|ying)|paint|off ?cuts?|stack\w*|trolley|ute|replaced|re ?sheeted|repaired|last (?:year|winter|summer)|years? ago)\b/,
   },

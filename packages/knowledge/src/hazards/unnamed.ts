@@ -52,6 +52,19 @@ const SMELLS_OF_ELSE = new RegExp(
 const OF_KITCHEN =
   /^(?:(?:the|a|our|my|in|with|by|near|where|is|are|always|still|again|all|day|days|for|whole|we have|after|kitchen|laundry|room|house|cupboard|gas (?:bottles?|stove|oven|cooktop|hob)) ?)*$/;
 
+/** Steam. */
+const HISSES =
+  /\b(?:pressure cooker|kettle|coffee (?:machine|maker)|espresso machine|steam(?:er| iron)|iron|frypan|bacon)s?(?: \w+){0,2}? hiss(?:es|ing|ed)?(?: on the (?:gas )?(?:stove|cooktop|hob))?/;
+const OF_GAS =
+  /\b(?:gas|smell\w*|hiss\w*|stink\w*|bottles?|meter|pipes?|hose|valve|regulator|behind|under|off|cylinder|shock\w*|spark\w*|so (?:does|is)|too|and)\b/;
+
+/** A roof against a wall, and what may be wrong there all the same. */
+const LEAN_TO =
+  /\blean to(?: (?:roofs?|sheds?|carports?|pergolas?|verandah?s?|beside|needs?|at the|on the|over the|with|is (?:getting|being|going))\b|$)/g;
+const LEANS =
+  /\b(?:lean\w*|crack\w*|bulg\w*|rot\w*|sag\w*|loose|mov(?:es?|ed|ing)|gaps?|fall\w*|fell|collaps\w*|tilt\w*|pull\w*|out of plumb|bow\w*|wobbl\w*|lift\w*|rust\w*|props?|broke\w*|split\w*|drop\w*|bent|chimney (?:is|has)|termites?|wind)\b/;
+const OF_LEAN: readonly AlertKind[] = ['structural', 'retaining_wall', 'balcony'];
+
 /** Kinds of which the words name nothing, whatever they remind the models of. */
 export function unnamedIn(
   { words, found }: Reading,
@@ -75,6 +88,8 @@ export function unnamedIn(
   // What glows in a crack burns, and a television takes no ceiling with it.
   if (found.has('saidglow') && !isRuled('structural')) kinds.push('structural');
   if (found.has('saidripping') && !isRuled('ceiling') && !found.has('ceiling')) kinds.push('ceiling');
+  if (HISSES.test(text) && !OF_GAS.test(text.replace(HISSES, ''))) kinds.push('gas');
+  if (text.match(LEAN_TO) && !LEANS.test(text.replaceAll(LEAN_TO, ''))) kinds.push(...OF_LEAN);
   const rest = text.replace(SMELLS_OF_ELSE, '$1').replace(/\s+/g, ' ').trim();
   if (SMELLS_OF_ELSE.test(text) && OF_KITCHEN.test(rest)) kinds.push('gas');
   const isOnlyRoom =

@@ -111,6 +111,18 @@ export const BUILDING_HAZARDS = {
     source: PRACTICE,
     confidence: 'practice',
   },
+  growing: {
+    kind: 'structural',
+    urgency: 'today',
+    title: 'Possible structural movement that goes on',
+    steps: [
+      'Keep clear of the wall. Leave if you hear new noises, or see it widen or drop pieces.',
+      'Photograph the marks with the date, and don’t fill or level anything until an engineer has looked.',
+    ],
+    call: 'A structural engineer today',
+    source: PRACTICE,
+    confidence: 'practice',
+  },
   crack: {
     kind: 'structural',
     urgency: 'soon',

@@ -39,6 +39,18 @@ export const POISON_HAZARDS = {
     source: PRACTICE,
     confidence: 'practice',
   },
+  legionella: {
+    kind: 'mould_health',
+    urgency: 'today',
+    title: 'Possible legionella in water or mist',
+    steps: [
+      'Keep people away from the mist. Stop using the tower, spa or showers until the water is treated.',
+      'Cough, fever or short breath in the last two weeks: see a doctor today and say where you were.',
+    ],
+    call: 'Your state’s public health unit and whoever treats the water (000 if breathing is hard)',
+    source: PRACTICE,
+    confidence: 'practice',
+  },
   lead_eaten: {
     kind: 'lead_paint',
     urgency: 'today',

@@ -48,6 +48,7 @@ lead_paint: flaking paint child oldword|painted @16
 `;
 
 export const MOULD_HEALTH_RULES = `
+legionella!!: saidlegionella
 mould!: extensive|ill|aftermath|child *mould @9
 mould!: ill|child|aftermath blackstuff @12
 mould!: musty ill|child @10

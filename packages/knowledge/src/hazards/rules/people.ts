@@ -26,7 +26,7 @@ glass: rattles|fall glass @6 !small
 `;
 
 export const FIRE_RULES = `
-fire!!: saidglow|saidfire|saidsmoulder
+fire!!: saidglow|saidfire|saidsmoulder|saidlint
 fire: onfire !bbq
 fire: smell burn @5
 fire!: trapped smokeword

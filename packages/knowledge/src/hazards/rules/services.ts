@@ -26,7 +26,8 @@ monoxide_inside!!: saidburning|saidnoflue
 carbon_monoxide!!: saidoven
 monoxide_inside!!: saidppm
 monoxide_inside!: saidmonoxide
-monoxide_inside!!: saidgroggy
+monoxide_inside!!: saidgroggy|saidsmokesin
+carbon_monoxide!!: saidexchanger|saidorange
 carbon_monoxide: fumes heater|flue
 carbon_monoxide!: nest|animal flue @7
 carbon_monoxide!: backdraft heater|flue|gas|chimney @10
@@ -109,7 +110,7 @@ live_parts!: broken|off neutral @5
 live_parts: pierced wire @4
 live_parts!: danger wire|outlet|board @7
 electric_shock!!: strongshock showerword @10
-electric_shock!!: saidshock
+electric_shock!!: saidshock|saidtingle
 electric_shock: strongshock
 electric_shock!!: shock showerword @9
 electric_shock: shock touch|outlet|light|wire @8

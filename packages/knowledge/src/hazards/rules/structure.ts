@@ -163,10 +163,12 @@ weak_frame: rot|crumble|soft|loose frame @7
 weak_frame: lean frame @7
 weak_frame: wentthrough floor
 termites!: termite termitelive @4
+termites!!: saidalates
 termites!!: termite termitework @2 !asker
 termites: termite
 termites: mudtube
 termites: termitesign timber|frame
+growing!!: saidgoes
 jamming!!: notestep crack jam door @18 !hairline
 jamming!!: crack5 jam door @18
 jamming: crack jam door !hairline
