@@ -1,5 +1,5 @@
 import { CHAT_LIMITS, CHAT_TOO_LONG } from '@plumbline/contract';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSubmit } from '../../api/use-submit.ts';
 import { Form } from '../../ui/form.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -20,11 +20,15 @@ interface ChatInputProps {
 /** From here on the count of characters shows. */
 const COUNTED_FROM = CHAT_LIMITS.messageMax - 400;
 
+/** A second tap on Send falls on Stop, which takes its place: until this long after the first it stops nothing. In milliseconds. */
+const DOUBLE_TAP = 1000;
+
 /** Enter sends, Shift+Enter starts a new line. Disabled while a reply is pending; then the focus comes back. */
 export function ChatInput({ label, placeholder, pending, onSend, onStop }: ChatInputProps) {
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const wasPending = useRef(false);
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const note = useId();
   const tooLong = text.length > CHAT_LIMITS.messageMax;
   const refused = pending || text.trim() === '' || tooLong;
@@ -44,6 +48,9 @@ export function ChatInput({ label, placeholder, pending, onSend, onStop }: ChatI
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     sending.submit();
+  };
+  const stop = ({ timeStamp }: MouseEvent) => {
+    if (timeStamp - sentAt.current >= DOUBLE_TAP) onStop();
   };
   return (
     <Form
@@ -67,7 +74,7 @@ export function ChatInput({ label, placeholder, pending, onSend, onStop }: ChatI
             />
             {pending ? (
               // A button of its own: one that turned into the other would keep the focus from the field.
-              <IconButton key="stop" label="Stop" outlined onClick={onStop}>
+              <IconButton key="stop" label="Stop" outlined onClick={stop}>
                 <Square className="size-4" aria-hidden="true" />
               </IconButton>
             ) : (
@@ -76,6 +83,9 @@ export function ChatInput({ label, placeholder, pending, onSend, onStop }: ChatI
                 label="Send message"
                 type="submit"
                 disabled={refused}
+                onClick={({ timeStamp }) => {
+                  sentAt.current = timeStamp;
+                }}
                 className="bg-accent text-accent-ink hover:not-disabled:bg-accent-hover hover:not-disabled:text-accent-ink"
               >
                 <ArrowUp className="size-5" aria-hidden="true" />

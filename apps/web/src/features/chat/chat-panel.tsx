@@ -85,6 +85,7 @@ export function ChatPanel({
             <MessageView
               key={message.key}
               message={message}
+              awaited={message.key === pending}
               onAgain={pending === null ? chat.again : undefined}
               onRate={chat.rate}
               onChoose={pending === null && message === last ? chat.send : undefined}

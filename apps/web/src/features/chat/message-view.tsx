@@ -1,6 +1,7 @@
 import { withoutAlerts } from '@plumbline/knowledge/alerts-in-text';
 import { Button } from '../../ui/button.tsx';
 import { RotateCw } from '../../ui/icons/rotate-cw.tsx';
+import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
 import { HazardAlerts } from '../hazards/hazard-alerts.tsx';
 import { AnswerActions } from './answer-actions.tsx';
 import { Choices } from './choices.tsx';
@@ -10,6 +11,8 @@ import { Sources } from './sources.tsx';
 
 interface MessageViewProps {
   message: ShownMessage;
+  /** Whether its answer is on its way. */
+  awaited: boolean;
   /** Undefined while another message is being answered. */
   onAgain: ((message: ShownMessage) => void) | undefined;
   onRate: (messageId: number, helpful: boolean | null) => void;
@@ -17,9 +20,9 @@ interface MessageViewProps {
   onChoose: ((choice: string) => void) | undefined;
 }
 
-export function MessageView({ message, onAgain, onRate, onChoose }: MessageViewProps) {
+export function MessageView({ message, awaited, onAgain, onRate, onChoose }: MessageViewProps) {
   return message.type === 'user' ? (
-    <UserMessage message={message} onAgain={onAgain} />
+    <UserMessage message={message} awaited={awaited} onAgain={onAgain} />
   ) : (
     <Answer message={message} onRate={onRate} onChoose={onChoose} />
   );
@@ -27,7 +30,11 @@ export function MessageView({ message, onAgain, onRate, onChoose }: MessageViewP
 
 const WHY = { failed: 'Not answered.', stopped: 'Stopped.' } as const;
 
-function UserMessage({ message, onAgain }: Pick<MessageViewProps, 'message' | 'onAgain'>) {
+function UserMessage({
+  message,
+  awaited,
+  onAgain,
+}: Pick<MessageViewProps, 'message' | 'awaited' | 'onAgain'>) {
   const { content, unanswered } = message;
   return (
     <li data-question className="flex flex-col items-end gap-1">
@@ -49,11 +56,17 @@ function UserMessage({ message, onAgain }: Pick<MessageViewProps, 'message' | 'o
           </Button>
         </span>
       ) : null}
+      {/* No answer tells of the danger, so what the browser reads in the words stays with them. */}
+      {awaited || unanswered ? (
+        <div className="w-full">
+          <AlertsForWords words={content} sent className="mt-2" />
+        </div>
+      ) : null}
     </li>
   );
 }
 
-function Answer({ message, onRate, onChoose }: Omit<MessageViewProps, 'onAgain'>) {
+function Answer({ message, onRate, onChoose }: Omit<MessageViewProps, 'onAgain' | 'awaited'>) {
   const { content, answer, messageId, helpful, error } = message;
   const text = error ? '' : withoutAlerts(content, answer?.alerts ?? []);
   return (

@@ -8,6 +8,8 @@ interface AlertsForWordsProps {
   words: string;
   project?: Project | undefined;
   more?: ErrorBody['alerts'];
+  /** Words that were sent: their alerts were read out, and brought into view, while they were typed. */
+  sent?: boolean;
   className?: string;
 }
 

@@ -10,22 +10,30 @@ interface TypedAlertsProps {
   project?: Project | undefined;
   /** What the server warned of besides. */
   more?: readonly Alert[];
+  /** Whether the alerts were told while the words were typed: then they only stay. */
+  sent?: boolean;
   className?: string;
 }
 
 /** What somebody is warned of while they type: read on the device, before anything is sent, without a network. */
-export default function TypedAlerts({ words, project, more = [], className }: TypedAlertsProps) {
+export default function TypedAlerts({
+  words,
+  project,
+  more = [],
+  sent = false,
+  className,
+}: TypedAlertsProps) {
   const alerts = mergeAlerts(more, words.trim() === '' ? [] : readAlerts({ words, ...factsOf(project) }));
   const titles = alerts.map(({ title }) => title).join('\n');
   const around = useRef<HTMLDivElement>(null);
   // Below the field may be below the screen: what nobody sees warns nobody. The margin leaves room for the first step.
   useEffect(() => {
-    if (titles === '' || !document.activeElement?.matches('textarea, input')) return;
-    around.current?.querySelector('h3')?.scrollIntoView({ block: 'nearest' });
-  }, [titles]);
+    if (sent || titles === '' || !document.activeElement?.matches('textarea, input')) return;
+    around.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
+  }, [titles, sent]);
   return (
-    <div ref={around} className="contents [&_h3]:scroll-mb-52">
-      <HazardAlerts alerts={alerts} announce {...(className ? { className } : {})} />
+    <div ref={around} className="contents [&_h2]:scroll-mb-52">
+      <HazardAlerts alerts={alerts} announce={!sent} {...(className ? { className } : {})} />
     </div>
   );
 }

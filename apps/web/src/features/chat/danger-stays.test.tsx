@@ -1,0 +1,75 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import ChatPage from '../../pages/chat.tsx';
+import { fakeApi, type Reply } from '../../test/fake-api.ts';
+import { showSignedIn } from '../../test/show.tsx';
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+  window.history.replaceState(null, '', '/chat');
+});
+
+const BUSY = { status: 503, body: { message: 'Busy right now.', code: 'busy', requestId: 'r' } };
+const NEVER = () => new Promise<Reply>(() => {});
+
+function open(reply: Reply | (() => Promise<Reply>)) {
+  fakeApi({
+    'GET /api/engines': { body: [] },
+    'GET /api/projects': { body: [] },
+    'POST /api/ai/chat': reply,
+  });
+  showSignedIn(<ChatPage />);
+  return screen.getByLabelText<HTMLTextAreaElement>('Message to the assistant');
+}
+
+/** A tap at this moment after the page was opened, whenever it is handled. */
+function tap(name: string, at: number) {
+  const button = screen.getByRole('button', { name });
+  const click = createEvent.click(button);
+  Object.defineProperty(click, 'timeStamp', { value: at });
+  fireEvent(button, click);
+}
+
+test('the second tap of a double tap on Send stops nothing, and a later one does', async () => {
+  const field = open(NEVER);
+  await user.type(field, 'How wide may a crack be?');
+  tap('Send message', 5_000);
+  await screen.findByRole('button', { name: 'Stop' });
+  tap('Stop', 5_250);
+  tap('Stop', 5_900);
+  expect(screen.queryByText('Stopped.')).toBeNull();
+  tap('Stop', 6_100);
+  expect(await screen.findByText('Stopped.')).toBeInstanceOf(HTMLElement);
+});
+
+test('a message of danger keeps its alert while it is answered and after it was stopped', {
+  timeout: 40_000,
+}, async () => {
+  const field = open(NEVER);
+  await user.type(field, 'smell of gas in hall{Enter}');
+  const log = screen.getByRole('log');
+  const name = 'Hazard: Possible gas leak';
+  expect(await within(log).findByRole('region', { name }, { timeout: 20_000 })).toBeInstanceOf(HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(await within(log).findByText('Stopped.')).toBeInstanceOf(HTMLElement);
+  expect(within(log).getByRole('region', { name })).toBeInstanceOf(HTMLElement);
+  // It was read out while it was typed.
+  expect(within(log).queryByRole('alert')).toBeNull();
+});
+
+test('a message of danger that failed keeps its alert, and one without danger shows none', {
+  timeout: 40_000,
+}, async () => {
+  const field = open(BUSY);
+  await user.type(field, 'balustrade came away when i leant on it{Enter}');
+  const log = screen.getByRole('log');
+  await within(log).findByText('Not answered.');
+  const told = await within(log).findAllByRole('region', { name: /^Hazard: / }, { timeout: 20_000 });
+  expect(told.length).toBeGreaterThan(0);
+  await user.type(field, 'who fixes rising damp{Enter}');
+  await waitFor(() => expect(within(log).getAllByText('Not answered.')).toHaveLength(2));
+  const [, second] = log.querySelectorAll('[data-question]');
+  expect(second?.querySelector('section')).toBeNull();
+});
