@@ -69,6 +69,7 @@ test('asking the assistant: sources, a follow-up, a decline, feedback, Clear His
   await page.setViewportSize(size ?? { width: 390, height: 844 });
 
   await page.getByRole('button', { name: 'Clear History' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear History' }).click();
   await expect(log.getByText('Statutory warranty in Queensland:')).toHaveCount(0);
   await expect.poll(async () => (await page.request.get('/api/chat/conversation')).json()).toEqual([]);
 });

@@ -243,6 +243,7 @@ describe('the chat page', () => {
     await user.click(await screen.findByRole('button', { name: 'This helped' }));
     await waitFor(() => expect(sent.at(-1)?.body).toEqual({ helpful: true }));
     await user.click(screen.getByRole('button', { name: 'Clear History' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear History' }));
     expect(screen.queryByText('2 mm')).toBeNull();
     expect(sent.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/chat/conversation' });
   });

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import type { Chat } from './use-chat.ts';
 
@@ -8,9 +10,11 @@ interface ClearHistoryProps {
   variant?: ButtonVariant;
 }
 
-/** Empties a conversation that is about nothing in particular: on this page, and what the server kept of it. */
+/** Empties, once that is confirmed, a conversation that is about nothing in particular: on this page, and what the server kept of it. */
 export function ClearHistory({ chat, variant = 'secondary' }: ClearHistoryProps) {
+  const [asks, setAsks] = useState(false);
   const clear = () => {
+    setAsks(false);
     chat.clear();
     call('clearConversation').catch(() =>
       toast({
@@ -21,13 +25,24 @@ export function ClearHistory({ chat, variant = 'secondary' }: ClearHistoryProps)
     );
   };
   return (
-    <Button
-      size="small"
-      variant={variant}
-      disabled={chat.messages.length === 0 && chat.pending === null}
-      onClick={clear}
-    >
-      Clear History
-    </Button>
+    <>
+      <Button
+        size="small"
+        variant={variant}
+        disabled={chat.messages.length === 0 && chat.pending === null}
+        onClick={() => setAsks(true)}
+      >
+        Clear History
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Clear this chat?"
+        message="Your questions and their answers are deleted. Chats about a finding stay."
+        confirmLabel="Clear History"
+        danger
+        onConfirm={clear}
+      />
+    </>
   );
 }

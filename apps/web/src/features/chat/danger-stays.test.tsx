@@ -73,3 +73,14 @@ test('a message of danger that failed keeps its alert, and one without danger sh
   const [, second] = log.querySelectorAll('[data-question]');
   expect(second?.querySelector('section')).toBeNull();
 });
+
+test('asks before it clears the history, and leaves it where that is not confirmed', async () => {
+  const field = open(BUSY);
+  await user.type(field, 'who fixes rising damp{Enter}');
+  await screen.findByText('Not answered.');
+  await user.click(screen.getByRole('button', { name: 'Clear History' }));
+  const asked = await screen.findByRole('alertdialog', { name: 'Clear this chat?' });
+  await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByText('who fixes rising damp')).toBeInstanceOf(HTMLElement);
+});

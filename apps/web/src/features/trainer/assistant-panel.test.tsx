@@ -26,6 +26,7 @@ test('Clear History empties the conversation here and on the server', async () =
   await user.type(screen.getByLabelText('Message to the assistant'), 'How wide?{Enter}');
   expect(await screen.findByText('Error: Not now.')).toBeTruthy();
   await user.click(clear);
+  await user.click(await screen.findByRole('button', { name: 'Clear History' }));
   expect(screen.queryByText('How wide?')).toBeNull();
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'DELETE' }));
 });
