@@ -14,9 +14,9 @@ import { buttonClass } from '../ui/button.tsx';
 import { ArrowLeft } from '../ui/icons/arrow-left.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
-/** What header, navigation and their space leave; offline a banner of up to two lines stands above them. */
-const HEIGHT = 'h-[calc(100dvh-11rem)] desktop:h-[calc(100dvh-9rem)]';
-const HEIGHT_OFFLINE = 'h-[calc(100dvh-14.5rem)] desktop:h-[calc(100dvh-11.5rem)]';
+/** What header, navigation and some of their space leave; offline a banner of up to two lines stands above them. */
+const HEIGHT = 'h-[calc(100dvh-9rem)]';
+const HEIGHT_OFFLINE = 'h-[calc(100dvh-12.5rem)] desktop:h-[calc(100dvh-11.5rem)]';
 
 /** The chat; about one project where a link of its page led here, and about everything else. */
 export default function ChatPage() {
@@ -37,7 +37,7 @@ function Conversation({ projectId }: { projectId: number | null }) {
     <Badge tone="blue">{engineCount === undefined ? 'AI Engines' : `${engineCount} AI Engines`}</Badge>
   );
   return (
-    <div className={`flex min-h-64 flex-col ${online ? HEIGHT : HEIGHT_OFFLINE}`}>
+    <div className={`-mt-3 -mb-2 flex min-h-64 flex-col desktop:my-0 ${online ? HEIGHT : HEIGHT_OFFLINE}`}>
       <PageHeading
         compact
         title="AI Construction Assistant"

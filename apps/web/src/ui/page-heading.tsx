@@ -13,7 +13,7 @@ interface PageHeadingProps {
 export function PageHeading({ title, subtitle, aside, compact = false }: PageHeadingProps) {
   return (
     <div
-      className={`flex flex-wrap justify-between gap-x-6 desktop:mb-8 desktop:items-end desktop:gap-y-4 ${compact ? 'mb-2 items-center gap-y-1' : 'mb-6 items-end gap-y-4'}`}
+      className={`flex justify-between desktop:mb-8 desktop:flex-wrap desktop:items-end desktop:gap-x-6 desktop:gap-y-4 ${compact ? 'mb-2 items-center gap-x-3' : 'mb-6 flex-wrap items-end gap-x-6 gap-y-4'}`}
     >
       <div className="min-w-0">
         <h1 className={`font-semibold break-words desktop:text-xl ${compact ? 'text-base' : 'text-xl'}`}>
@@ -21,7 +21,9 @@ export function PageHeading({ title, subtitle, aside, compact = false }: PageHea
         </h1>
         {subtitle ? <p className="mt-1 text-base text-ink-soft">{subtitle}</p> : null}
       </div>
-      {aside ? <div className="flex flex-wrap items-center gap-3">{aside}</div> : null}
+      {aside ? (
+        <div className={`flex flex-wrap items-center gap-3 ${compact ? 'shrink-0' : ''}`}>{aside}</div>
+      ) : null}
     </div>
   );
 }

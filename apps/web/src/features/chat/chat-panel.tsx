@@ -31,7 +31,7 @@ export function ChatPanel({
   greeting,
   starters = [],
   label,
-  placeholder = 'Ask about a defect or the NCC',
+  placeholder = 'Ask about a defect',
   className = '',
 }: ChatPanelProps) {
   const { messages, pending, streamed } = chat;

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import ChatPage from '../../pages/chat.tsx';
 import { fakeApi, type Reply } from '../../test/fake-api.ts';
+import { sampleAlert } from '../../test/samples.ts';
 import { showSignedIn } from '../../test/show.tsx';
+import { HazardAlerts } from '../hazards/hazard-alerts.tsx';
 
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
@@ -83,4 +85,18 @@ test('asks before it clears the history, and leaves it where that is not confirm
   await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByText('who fixes rising damp')).toBeInstanceOf(HTMLElement);
+});
+
+test('in an answer the gravest alert is told in full, and the next shows its first step', () => {
+  const [first, second] = [sampleAlert(), sampleAlert({ kind: 'fall', title: 'Someone may fall' })];
+  showSignedIn(<HazardAlerts alerts={[first, second]} brief />);
+  const full = screen.getByRole('region', { name: `Hazard: ${first.title}` });
+  expect(within(full).queryByText('All steps and who to call')).toBeNull();
+  const short = screen.getByRole('region', { name: 'Hazard: Someone may fall' });
+  const more = within(short).getByRole('group');
+  const [step = '', next = ''] = second.steps;
+  expect(more.textContent).not.toContain(step);
+  expect(short.textContent).toContain(step);
+  expect(more.textContent).toContain(next);
+  expect(more.textContent).toContain('Who to call');
 });

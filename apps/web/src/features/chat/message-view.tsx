@@ -74,7 +74,7 @@ function Answer({ message, onRate, onChoose }: Omit<MessageViewProps, 'onAgain' 
       <span className="sr-only">Assistant:</span>
       {answer?.notice ? <p className="text-xs text-ink-soft">{answer.notice}</p> : null}
       {answer && answer.alerts.length > 0 ? (
-        <HazardAlerts alerts={answer.alerts} reasonless className="mb-3" />
+        <HazardAlerts alerts={answer.alerts} reasonless brief className="mb-3" />
       ) : null}
       {error || text ? (
         <div

@@ -11,6 +11,8 @@ interface HazardAlertsProps {
   announce?: boolean;
   /** Where the words that gave rise to it stand right above it. */
   reasonless?: boolean;
+  /** Where an answer stands below: after the first alert, the others show what to do first and fold the rest. */
+  brief?: boolean;
   /** Their words were heard, and a machine wrote them down: a suggestion until somebody confirms them. */
   heard?: boolean;
   /** What can be done with an alert, such as closing it. */
@@ -23,6 +25,7 @@ export function HazardAlerts({
   alerts: told,
   announce = false,
   reasonless = false,
+  brief = false,
   heard = false,
   actions,
   className = '',
@@ -37,11 +40,12 @@ export function HazardAlerts({
             <OneAlert
               key={alert.title}
               alert={alert}
-              stepsShown={at < SHOWN_IN_FULL && !isNext(alerts, at) ? alert.steps.length : 1}
+              stepsShown={at < (brief ? 1 : SHOWN_IN_FULL) && !isNext(alerts, at) ? alert.steps.length : 1}
               // Two of a kind that call the same say so once.
               call={isNext(alerts, at) && alerts[at - 1]?.call === alert.call ? '' : alert.call}
               // Several alerts of one sentence quote it once.
               reason={reasonless || alerts[at - 1]?.because === alert.because ? '' : reasonOf(alert, heard)}
+              folded={brief && at > 0}
               actions={actions?.(alert)}
             />
           ))}
@@ -84,12 +88,20 @@ interface OneAlertProps {
   /** Empty where the alert before it calls the same. */
   call: string;
   reason: string;
+  /** Whether whom to call is shown on request, with the further steps. */
+  folded: boolean;
   actions: ReactNode;
 }
 
-function OneAlert({ alert, stepsShown, call, reason, actions }: OneAlertProps) {
+function OneAlert({ alert, stepsShown, call, reason, folded, actions }: OneAlertProps) {
   const { title, urgency, steps } = alert;
   const more = steps.slice(stepsShown);
+  const caller = call ? (
+    <p className="mt-2 pl-8 text-sm">
+      <span className="font-semibold">Who to call: </span>
+      <Dialable text={call} />
+    </p>
+  ) : null;
   return (
     <section
       aria-label={`Hazard: ${title}`}
@@ -103,20 +115,16 @@ function OneAlert({ alert, stepsShown, call, reason, actions }: OneAlertProps) {
         </div>
       </div>
       <Steps steps={steps.slice(0, stepsShown)} />
-      {more.length > 0 ? (
+      {more.length > 0 || (folded && caller) ? (
         <details className="mt-1 text-sm">
           <summary className="ml-8 min-h-(--target) cursor-pointer content-center font-medium">
-            Show all steps
+            {folded ? 'All steps and who to call' : 'Show all steps'}
           </summary>
           <Steps steps={more} start={stepsShown + 1} />
+          {folded ? caller : null}
         </details>
       ) : null}
-      {call ? (
-        <p className="mt-2 pl-8 text-sm">
-          <span className="font-semibold">Who to call: </span>
-          <Dialable text={call} />
-        </p>
-      ) : null}
+      {folded ? null : caller}
       {reason ? (
         <p dir="auto" className="mt-2 pl-8 text-xs wrap-anywhere text-ink-soft">
           {reason}
