@@ -31,6 +31,27 @@ test('completion before the approval is refused, also where only one of them cha
   expect(refused({ approvalDate: '1968-08-01', completionDate: '1968-08-01' })).toEqual([]);
 });
 
+test('an approval or a contract before 1900 is refused, and a building of then is not', () => {
+  expect(refused({ approvalDate: '1830-01-01', completionDate: '2010-03-01' })).toEqual(['approvalDate']);
+  expect(refused({ contractDate: '1899-12-31' })).toEqual(['contractDate']);
+  expect(refused({ completionDate: '1888-06-01' })).toEqual([]);
+  expect(refused({ name: 'Kerr Lane' } as object, { approvalDate: '1830-01-01' })).toEqual([]);
+});
+
+test('completion before the contract is asked about, and taken once it is confirmed', () => {
+  const dates = { contractDate: '2021-05-01', completionDate: '2010-03-01' };
+  expect(refused(dates)).toEqual(['datesConfirmed']);
+  expect(refused({ ...dates, datesConfirmed: false })).toEqual(['datesConfirmed']);
+  expect(refused({ ...dates, datesConfirmed: true })).toEqual([]);
+  expect(refused({ contractDate: '2021-05-01' }, { completionDate: '2010-03-01' })).toEqual([
+    'datesConfirmed',
+  ]);
+  expect(refused({ contractDate: '2021-05-01', completionDate: '2021-05-01' })).toEqual([]);
+  // Confirming makes nothing else right.
+  expect(refused({ ...dates, approvalDate: '2015-01-01', datesConfirmed: true })).toEqual(['completionDate']);
+  expect(refused({}, dates)).toEqual([]);
+});
+
 test('what was entered before keeps nobody from changing something else', () => {
   const before = { approvalDate: '2090-01-01', completionDate: '1968-08-01' };
   expect(refused({ ...before }, before)).toEqual([]);

@@ -64,6 +64,22 @@ describe('creating', () => {
   });
 });
 
+test('dates that contradict each other are kept once somebody confirms them', async () => {
+  const owner = await server.member();
+  const dates = { name: 'Kerr Lane', contractDate: '2021-05-01', completionDate: '2010-03-01' };
+  const asked = await owner.post<{ fields: Record<string, string> }>('/api/projects', dates);
+  expect(asked.status).toBe(400);
+  expect(asked.body.fields.datesConfirmed).toMatch(/^Completion is before the contract\./);
+  const made = await owner.post<Project>('/api/projects', { ...dates, datesConfirmed: true });
+  expect([made.status, made.body.contractDate, made.body.completionDate]).toEqual([
+    ...[201, '2021-05-01', '2010-03-01'],
+  ]);
+  const path = `/api/projects/${made.body.id}`;
+  expect((await owner.patch(path, { name: 'Kerr Lane 4' })).status).toBe(200);
+  expect((await owner.patch(path, { completionDate: '2011-03-01' })).status).toBe(400);
+  expect((await owner.patch(path, { completionDate: '2011-03-01', datesConfirmed: true })).status).toBe(200);
+});
+
 test('details, status and progress can be edited; progress returns to the derived one', async () => {
   const owner = await server.member();
   const { id } = await owner.project();

@@ -34,8 +34,8 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
   );
 
   register(app, endpoints.createProject, async ({ actor, body }) => {
-    const { userId: _ignored, ...facts } = body;
-    checkDates(facts);
+    const { userId: _ignored, datesConfirmed, ...facts } = body;
+    checkDates({ ...facts, datesConfirmed });
     const state = facts.state === undefined ? await homeState(database, actor, facts.address) : facts.state;
     return database.transaction(async (tx) => {
       const [project] = await tx
@@ -83,13 +83,13 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
   });
 
   register(app, endpoints.updateProject, async ({ actor, params, body, request }) => {
-    const { progress, ...facts } = body;
+    const { progress, datesConfirmed, ...facts } = body;
     return database.transaction(async (tx) => {
       // Of two who change the description at once the later sees what the earlier told.
       await holdProject(tx, actor, params.id, 'no key update');
       const before = await findProject(tx, actor, params.id);
       permit(actor, PROJECT_ACTIONS, 'edit', before);
-      checkDates(facts, before.project);
+      checkDates({ ...facts, datesConfirmed }, before.project);
       await tx
         .update(projects)
         .set({

@@ -105,6 +105,8 @@ const facts = {
   contractDate: z.optional(z.nullable(typedDate)),
   approvalDate: z.optional(z.nullable(typedDate)),
   completionDate: z.optional(z.nullable(typedDate)),
+  /** Somebody says that dates are right which usually contradict each other: later work on an older building. */
+  datesConfirmed: z.optional(z.boolean()),
 };
 
 const newProject = z.object({

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ToastHost } from '../../app/toast-host.tsx';
@@ -48,6 +48,31 @@ describe('ProjectDialog', () => {
     });
     expect(screen.queryByLabelText(/^Progress/)).toBeNull();
     expect(onClose).toHaveBeenCalled();
+  });
+
+  it('asks about dates that contradict each other, and sends that they are right', async () => {
+    const fields = { datesConfirmed: 'Completion is before the contract. Change one, or confirm both.' };
+    const api = fakeApi({
+      'POST /api/projects': { status: 400, body: { message: 'Invalid', code: 'invalid_input', fields } },
+    });
+    const onClose = show();
+    await userEvent.type(screen.getByLabelText('Project name'), 'Shed');
+    await userEvent.click(screen.getByText('More details'));
+    const [contract, completion] = ['2021-05-01', '2010-03-01'];
+    fireEvent.change(screen.getByLabelText(/^Contract date/), { target: { value: contract } });
+    fireEvent.change(screen.getByLabelText(/^Completion/), { target: { value: completion } });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await create();
+    expect(await screen.findByText(fields.datesConfirmed)).toBeTruthy();
+    expect(api.sent[0]?.body).not.toHaveProperty('datesConfirmed');
+    api.script['POST /api/projects'] = { status: 201, body: sampleProject() };
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Both dates are right/ }));
+    // Other dates aren't the ones that were confirmed.
+    fireEvent.change(screen.getByLabelText(/^Completion/), { target: { value: '2009-03-01' } });
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Both dates are right/, checked: false }));
+    await create();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(api.sent[1]?.body).toMatchObject({ completionDate: '2009-03-01', datesConfirmed: true });
   });
 
   it('leaves the state to address and account unless somebody chooses one', async () => {

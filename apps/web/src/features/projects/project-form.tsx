@@ -1,6 +1,8 @@
 import { PROJECT_STATUS_LABELS, PROJECT_STATUSES } from '@plumbline/contract';
 import { STATE_CODES } from '@plumbline/knowledge';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
@@ -130,11 +132,25 @@ export function ProjectForm({ values, onChange, errors, existing }: ProjectFormP
                   {...control}
                   type="date"
                   value={values[field]}
-                  onChange={(event) => set({ [field]: event.target.value })}
+                  onChange={(event) => set({ [field]: event.target.value, datesConfirmed: false })}
                 />
               )}
             </Field>
           ))}
+          {errors.datesConfirmed || values.datesConfirmed ? (
+            <div
+              className="tablet:col-span-2"
+              data-invalid={errors.datesConfirmed ? true : undefined}
+              tabIndex={-1}
+            >
+              <FormError message={errors.datesConfirmed} />
+              <Checkbox
+                label="Both dates are right: this is later work on an older building"
+                checked={values.datesConfirmed}
+                onCheckedChange={(datesConfirmed) => set({ datesConfirmed })}
+              />
+            </div>
+          ) : null}
         </div>
       </details>
     </div>

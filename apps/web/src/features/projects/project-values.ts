@@ -15,6 +15,8 @@ export interface ProjectValues {
   contractDate: string;
   approvalDate: string;
   completionDate: string;
+  /** Dates that usually contradict each other are right. */
+  datesConfirmed: boolean;
 }
 
 export const EMPTY_PROJECT: ProjectValues = {
@@ -28,6 +30,7 @@ export const EMPTY_PROJECT: ProjectValues = {
   contractDate: '',
   approvalDate: '',
   completionDate: '',
+  datesConfirmed: false,
 };
 
 export function valuesOf(project: Project): ProjectValues {
@@ -42,6 +45,7 @@ export function valuesOf(project: Project): ProjectValues {
     contractDate: project.contractDate ?? '',
     approvalDate: project.approvalDate ?? '',
     completionDate: project.completionDate ?? '',
+    datesConfirmed: false,
   };
 }
 
@@ -61,11 +65,12 @@ export function bodyOf(values: ProjectValues) {
     contractDate: values.contractDate || null,
     approvalDate: values.approvalDate || null,
     completionDate: values.completionDate || null,
+    ...(values.datesConfirmed ? { datesConfirmed: true } : {}),
   };
 }
 
 /** Whether any of the details is filled in. */
 export function hasDetails(values: ProjectValues): boolean {
   const { name: _name, description: _description, status: _status, progress: _progress, ...details } = values;
-  return Object.values(details).some((value) => value !== '' && value !== 'none');
+  return Object.values(details).some((value) => value !== '' && value !== 'none' && value !== false);
 }
