@@ -26,6 +26,8 @@ interface DialogProps {
   losesNothing?: boolean;
   /** That it is open stands in the address, which the browser's way back changes by itself. */
   inAddress?: boolean;
+  /** Of a later step: the browser's way back leads to the one before, and closes nothing. */
+  onBack?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -53,6 +55,7 @@ export function Dialog({
   footer,
   losesNothing = false,
   inAddress = false,
+  onBack,
   children,
 }: DialogProps) {
   usePageLock(open);
@@ -66,7 +69,12 @@ export function Dialog({
     else onOpenChange(false);
     return !asks;
   };
-  useBackCloses(open && !inAddress, leave);
+  const back = () => {
+    if (!onBack) return leave();
+    onBack();
+    return true;
+  };
+  useBackCloses(open && !inAddress, back);
   return (
     <>
       <Primitive.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : void leave())}>

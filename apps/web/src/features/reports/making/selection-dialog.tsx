@@ -99,6 +99,7 @@ export function SelectionDialog({
       size="large"
       onOpenChange={(open) => (open || busy ? undefined : onClose())}
       title="Select Defects"
+      onBack={report || busy ? undefined : onDetails}
       description={title}
       footer={
         <>

@@ -1,5 +1,5 @@
 import type { Alert } from '@plumbline/knowledge/hazards';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openReports } from '../../../test/open-reports.tsx';
 import { sampleReport } from '../../../test/report-samples.ts';
@@ -56,6 +56,19 @@ describe('what a report would leave open', () => {
     expect(await screen.findByDisplayValue('Final')).toBeTruthy();
     expect(screen.getByLabelText(/^Prepared for/)).toBeTruthy();
   });
+});
+
+it('the browser’s way back leads from the defects to what the report says, and from there out', async () => {
+  const { user } = openReports({ script: { 'GET /api/projects/1/defects': { body: [sampleSummary()] } } });
+  await user.click(await button('Generate New Report'));
+  await user.type(await screen.findByLabelText('Report title'), 'Final');
+  await user.click(await button('Continue'));
+  await screen.findByRole('dialog', { name: 'Select Defects' });
+  act(() => window.history.back());
+  expect(await screen.findByDisplayValue('Final')).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'Select Defects' })).toBeNull();
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('chooses a photo with an open hazard by itself, and no other that counts as no defect', async () => {
