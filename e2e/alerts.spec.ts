@@ -12,8 +12,8 @@ test.use({ expectedErrors: /422 \(Unprocessable|net::ERR_INTERNET_DISCONNECTED/ 
 
 const gasAlert = (page: Page) => page.getByRole('region', { name: 'Hazard: Possible gas leak' });
 
-const tooSmall = () =>
-  sharp({ create: { width: 60, height: 60, channels: 3, background: '#888' } })
+const blank = () =>
+  sharp({ create: { width: 600, height: 600, channels: 3, background: '#888' } })
     .jpeg()
     .toBuffer();
 
@@ -44,7 +44,7 @@ test('a hazard is warned of while typing, beside a refused photo, and before eve
   await expect(gasAlert(page).getByRole('link', { name: '000' }).first()).toHaveAttribute('href', 'tel:000');
   await expectAccessibleInBothThemes(page);
 
-  await acceptPhoto(page, 'small.jpg', await tooSmall());
+  await acceptPhoto(page, 'blank.jpg', await blank());
   await expect(page.getByRole('heading', { name: 'This photo can’t be used' })).toBeVisible();
   await expect(gasAlert(page)).toHaveCount(1);
   await expect(gasAlert(page)).toBeVisible();

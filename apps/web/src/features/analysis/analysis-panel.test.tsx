@@ -128,6 +128,23 @@ describe('AnalysisPanel', () => {
     expect(screen.getByRole('button', { name: 'Accept Image' })).toHaveProperty('disabled', false);
   });
 
+  it('sends no photo that the browser knows to be too small, and another one', async () => {
+    fakeApi({ [ANALYZE]: { body: sampleResult() } });
+    show();
+    const choose = (name: string) =>
+      fireEvent.change(screen.getByLabelText('Choose a photo'), {
+        target: { files: [new File(['x'], name, { type: 'image/jpeg' })] },
+      });
+    choose('small.jpg');
+    const shown = await screen.findByAltText('Chosen photo small.jpg');
+    Object.defineProperties(shown, { naturalWidth: { value: 300 }, naturalHeight: { value: 400 } });
+    fireEvent.load(shown);
+    expect(screen.getByRole('button', { name: 'Accept Image' })).toHaveProperty('disabled', true);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
+    await accept('large.jpg');
+    await screen.findByText('1 credit used, 4 left');
+  });
+
   const before = {
     ...{ findingId: 77, number: 3, title: 'Crack at the door', charged: true },
     at: '2026-11-03T02:00:00.000Z',

@@ -70,6 +70,7 @@ export function AnalysisPanel({
   onManyPhotos,
 }: AnalysisPanelProps) {
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
+  const [unfit, setUnfit] = useState<File | null>(null);
   const [context, setContext] = useState(NO_CONTEXT);
   const [address, setAddress] = useState('');
   const [made, setMade] = useState<number | null>(null);
@@ -159,7 +160,7 @@ export function AnalysisPanel({
               <MarkedPhoto defect={run.result.defect} maxHeight="60vh" className="min-h-56" wordsHidden />
             </Suspense>
           ) : photo ? (
-            <ChosenPhotoView file={photo.file} onRemove={busy ? undefined : next} />
+            <ChosenPhotoView file={photo.file} onRemove={busy ? undefined : next} onUnfit={setUnfit} />
           ) : (
             <PhotoDrop onPhoto={choose} onManyPhotos={onManyPhotos} camera={camera} />
           )}
@@ -214,7 +215,7 @@ export function AnalysisPanel({
               onContextChange={setContext}
               address={address}
               onAddressChange={setAddress}
-              ready={photo !== null && !create.isPending}
+              ready={photo !== null && photo.file !== unfit && !create.isPending}
               onAccept={() => void accept()}
             />
           )}

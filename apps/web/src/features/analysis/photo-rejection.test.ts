@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rejectionMessage, sizeInMegabytes } from './photo-rejection.ts';
+import { fileSize, rejectionMessage } from './photo-rejection.ts';
 
 const MB = 1024 * 1024;
 
@@ -14,12 +14,13 @@ describe('rejectionMessage', () => {
   });
 });
 
-describe('sizeInMegabytes', () => {
+describe('fileSize', () => {
   it.each([
     [2.44 * MB, '2.4 MB'],
     [10 * MB, '10.0 MB'],
-    [40_000, '0.04 MB'],
+    [40_000, '39 KB'],
+    [12, '1 KB'],
   ])('%d', (bytes, words) => {
-    expect(sizeInMegabytes(bytes)).toBe(words);
+    expect(fileSize(bytes)).toBe(words);
   });
 });

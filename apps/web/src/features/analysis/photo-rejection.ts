@@ -20,7 +20,9 @@ export function cannotShrinkMessage(fileName: string): string {
     : 'This browser can’t make the photo smaller. Choose one under 10MB.';
 }
 
-/** '2.4 MB', as it stands beside a file's name. */
-export function sizeInMegabytes(bytes: number): string {
-  return `${(bytes / BYTES_PER_MB).toFixed(bytes < BYTES_PER_MB / 10 ? 2 : 1)} MB`;
+/** '2.4 MB' or '39 KB', as it stands beside a file's name. */
+export function fileSize(bytes: number): string {
+  return bytes < BYTES_PER_MB / 10
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / BYTES_PER_MB).toFixed(1)} MB`;
 }

@@ -22,6 +22,8 @@ interface TrialDialogProps {
 export default function TrialDialog({ onClose, onSignUp }: TrialDialogProps) {
   const { trial, send, again } = useTrial();
   const [photo, setPhoto] = useState<File | null>(null);
+  const [unfit, setUnfit] = useState<File | null>(null);
+  const usable = photo !== null && photo !== unfit;
   const [words, setWords] = useState('');
   const running = trial.phase === 'running';
   const asking = trial.phase !== 'done' && trial.phase !== 'used';
@@ -49,7 +51,7 @@ export default function TrialDialog({ onClose, onSignUp }: TrialDialogProps) {
               variant="primary"
               size="large"
               wide
-              disabled={!photo}
+              disabled={!usable}
               busy={running}
             >
               Analyse photo
@@ -72,10 +74,11 @@ export default function TrialDialog({ onClose, onSignUp }: TrialDialogProps) {
       ) : trial.phase === 'used' ? (
         <Used from={trial.from} onSignUp={onSignUp} />
       ) : (
-        <Form id={form} submission={sending} submit={null} disabled={!photo} className="space-y-5">
+        <Form id={form} submission={sending} submit={null} disabled={!usable} className="space-y-5">
           {photo ? (
             <ChosenPhotoView
               file={photo}
+              onUnfit={setUnfit}
               onRemove={
                 running
                   ? undefined

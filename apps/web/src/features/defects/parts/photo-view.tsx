@@ -15,10 +15,12 @@ interface PhotoViewProps {
   /** CSS length; the photo is never higher. */
   maxHeight: string;
   className?: string;
+  /** Told of its size in pixels once it is here, and null where the browser can't read it. */
+  onSize?: ((size: { width: number; height: number } | null) => void) | undefined;
 }
 
 /** A whole photo, never cropped, with what is drawn exactly over it. */
-export function PhotoView({ src, alt, over, fallback, ratio, maxHeight, className }: PhotoViewProps) {
+export function PhotoView({ src, alt, over, fallback, ratio, maxHeight, className, onSize }: PhotoViewProps) {
   const [shown, setShown] = useState<{ src: string; ratio: number | null }>({ src, ratio: null });
   const state = shown.src === src ? shown.ratio : null;
   // The picture's own measure wins: it has the rotation that the camera noted.
@@ -49,10 +51,14 @@ export function PhotoView({ src, alt, over, fallback, ratio, maxHeight, classNam
             alt={alt}
             decoding="async"
             className="size-full object-contain"
-            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-              setShown({ src, ratio: naturalWidth / naturalHeight || 4 / 3 })
-            }
-            onError={fail}
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+              setShown({ src, ratio: width / height || 4 / 3 });
+              onSize?.({ width, height });
+            }}
+            onError={() => {
+              fail();
+              onSize?.(null);
+            }}
           />
           {over?.(shape)}
         </div>
