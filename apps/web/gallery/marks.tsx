@@ -53,6 +53,10 @@ export function Marks() {
                 <ConfidenceDial value={value} />
               </div>
             ))}
+            <div className="space-y-3">
+              <ConfidenceDot value={0.94} of="Crack" />
+              <ConfidenceDial value={0.94} of="Crack" />
+            </div>
           </div>
         </State>
         <State name="Glyphs">

@@ -81,6 +81,8 @@ export interface OwnFinding extends OwnFindingSummary {
   divergentPoints: readonly string[];
   /** How many opinions agree, in one sentence. */
   agreement: string;
+  /** What the panel's figure is of, where only the words give the rest of the title. */
+  sureOf?: string;
   /** Where the words say something that the photo doesn't show. */
   mismatch: string | null;
 }

@@ -144,6 +144,8 @@ const consensusSchema = z.object({
       basis: z.enum(['photo', 'words', 'both']).nullable(),
       /** One sentence, the same wherever the answer stands. */
       text: line(1000),
+      /** What the confidence is of, where only the words give the rest of the name: the kind that the photo was read for. */
+      sureOf: line(300).exactOptional(),
     })
     .exactOptional(),
   /** Where the words say something that the photo doesn't show, in one sentence. */

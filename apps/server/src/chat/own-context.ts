@@ -38,12 +38,14 @@ interface Reading {
 }
 
 function toOwnFinding(row: DefectRow, dayOf: Reading['dayOf']): OwnFinding {
+  const agreement = agreementIn(row.examination);
   return {
     ...toOwnSummary(row, dayOf),
     assessment: row.assessment,
     consensusFactors: row.listing.consensusFactors,
     divergentPoints: divergencesUnder(row.listing.divergentPoints, row.alerts),
-    agreement: agreementIn(row.examination).text,
+    agreement: agreement.text,
+    ...(agreement.sureOf && { sureOf: agreement.sureOf }),
     mismatch: row.examination.consensus.mismatch ?? null,
   };
 }

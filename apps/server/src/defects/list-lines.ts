@@ -17,6 +17,7 @@ export const lineColumns = {
   title: defects.title,
   severity: defects.severity,
   confidence: defects.confidence,
+  sureOf: sql<string | null>`${defects.listing}->'agreement'->>'sureOf'`,
   location: defects.location,
   visitId: defects.visitId,
   placeId: defects.placeId,
@@ -93,12 +94,14 @@ export type LineRow = Pick<
   | 'alerts'
   | 'createdAt'
 > &
-  Pick<FindingLine, 'precaution' | 'mended'>;
+  Pick<FindingLine, 'precaution' | 'mended'> & { sureOf: string | null };
 
 /** Without its warranty, which only a whole project's dates can tell. */
-export function toLine({ title, confidence, photoId, verdict, createdAt, ...row }: LineRow): FindingLine {
+export function toLine(found: LineRow): FindingLine {
+  const { title, confidence, sureOf, photoId, verdict, createdAt, ...row } = found;
   return {
     ...row,
+    ...(sureOf && { sureOf }),
     outcome: row.outcome,
     severity: row.severity,
     defectType: title,

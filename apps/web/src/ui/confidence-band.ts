@@ -14,8 +14,12 @@ export function confidencePercent(confidence: number): number {
 }
 
 /** The words that stand beside the dot: colour is never alone. 'Not sure' is an outcome of its own, never a band. */
-export const CONFIDENCE_WORDS: Readonly<Record<ConfidenceBand, string>> = {
+const CONFIDENCE_WORDS: Readonly<Record<ConfidenceBand, string>> = {
   good: 'very sure',
   fair: 'fairly sure',
   poor: 'not very sure',
 };
+
+/** 'very sure of ‘Crack’': the words, with what they are of where the name beside them says more. */
+export const sureWords = (confidence: number, of?: string): string =>
+  `${CONFIDENCE_WORDS[confidenceBand(confidence)]}${of ? ` of ‘${of}’` : ''}`;

@@ -27,6 +27,18 @@ describe('confidence', () => {
     expect(screen.getByText('fairly sure')).toBeTruthy();
   });
 
+  it('says of what it is sure where the name beside it says more', () => {
+    const { container } = render(
+      <>
+        <ConfidenceDial value={0.94} of="Crack" />
+        <ConfidenceDot value={0.94} of="Crack" />
+      </>,
+    );
+    expect(screen.getByRole('img', { name: '94% confidence in ‘Crack’' })).toBeTruthy();
+    expect(screen.getByText('very sure of ‘Crack’', { selector: 'figcaption' })).toBeTruthy();
+    expect(container.textContent).toContain('94% sure of the kind, very sure of ‘Crack’');
+  });
+
   it('never calls an answer by the name of the outcome that is none', () => {
     render(<ConfidenceDial value={0.74} />);
     expect(screen.getByText('not very sure')).toBeTruthy();

@@ -56,7 +56,7 @@ export const findingRow = (finding: OwnFindingSummary): Row =>
 
 /** What is known of a finding, by the question that it answers. An aspect that has nothing to say has no row. */
 export function findingRows(finding: OwnFinding): Row[] {
-  const { assessment, consensusFactors, divergentPoints, agreement: counted, mismatch } = finding;
+  const { assessment, consensusFactors, divergentPoints, agreement: counted, mismatch, sureOf } = finding;
   const { severityReasons, compliance, causes, actions, whoToCall, warranty } = assessment;
   const title = plain(finding.title);
   const row = (aspect: Aspect, name: string, text: string) => rowOf(finding, aspect, name, text);
@@ -129,7 +129,7 @@ export function findingRows(finding: OwnFinding): Row[] {
       [
         finding.confidence === undefined
           ? `The panel gives no figure for ${small(plain(assessment.panel?.title ?? finding.title))}. ${plain(counted)}`
-          : `The panel is **${percent(finding.confidence)}** sure of ${small(plain(assessment.panel?.title ?? finding.title))}. ${plain(counted)}`,
+          : `The panel is **${percent(finding.confidence)}** sure of ${small(plain(sureOf ?? assessment.panel?.title ?? finding.title))}. ${plain(counted)}`,
         mismatch ? plain(mismatch) : '',
         agreement.length > 0 ? `What they agree on:\n${bullets(agreement)}` : '',
         disagreement.length > 0 ? `Where they differ:\n${bullets(disagreement)}` : '',

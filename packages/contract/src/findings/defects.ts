@@ -42,6 +42,8 @@ const agreement = z.object({
   /** What bears the answer out; null where nothing does, as with doubt. */
   basis: z.nullable(z.enum(['photo', 'words', 'both'])),
   text: z.string(),
+  /** What the figure is of, where only the words give the rest of the name: 'Crack' of a plasterboard crack. */
+  sureOf: z.optional(z.string()),
 });
 
 export const DECISIONS = ['confirmed', 'corrected', 'rejected'] as const;

@@ -24,6 +24,8 @@ export const findingLine = z.object({
   defectType: z.string(),
   severity: z.enum(SEVERITIES),
   aiConfidence: z.number(),
+  /** What that is of, where only the words give the rest of the name. */
+  sureOf: z.optional(z.string()),
   location: z.string(),
   visitId: z.nullable(id),
   placeId: z.nullable(id),

@@ -73,7 +73,7 @@ export function analysisOf(
       sure:
         panel.confidence === undefined
           ? 'No figure.'
-          : `${capital(confidenceWords(panel.confidence))} (${Math.round(panel.confidence * 100)}%${beyondTestPhotos(panel)}).`,
+          : `${capital(confidenceWords(panel.confidence, panel.sureOf))} (${Math.round(panel.confidence * 100)}%${beyondTestPhotos(panel)}).`,
       agreement: [
         sentence(agreementOf(panel)),
         ...panel.divergences.map(sentence),

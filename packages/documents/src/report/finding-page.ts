@@ -107,7 +107,7 @@ export function toFindingPage(
             rating: speaksAs4349(kind) ? null : ratingOf({ ...finding, severity: panel.severity }, kind),
             rows: [
               panel.title,
-              panel.confidence === undefined ? '' : capital(confidenceWords(panel.confidence)),
+              panel.confidence === undefined ? '' : capital(confidenceWords(panel.confidence, panel.sureOf)),
               `Compliance: ${lower(COMPLIANCE_WORDS[panel.compliance])}`,
               panel.mismatch ?? '',
             ],

@@ -72,10 +72,11 @@ export function printPlace(latitude: number, longitude: number): string {
   return `${north}, ${east}`;
 }
 
-/** A calibrated probability in words, by the bands of the screens: one figure has one word. */
-export function confidenceWords(confidence: number): string {
+/** A calibrated probability in words, by the bands of the screens: one figure has one word. `of`: what alone it is of. */
+export function confidenceWords(confidence: number, of?: string): string {
   const percent = Math.round(confidence * 100);
-  return percent >= 90 ? 'very sure' : percent >= 75 ? 'fairly sure' : 'not very sure';
+  const words = percent >= 90 ? 'very sure' : percent >= 75 ? 'fairly sure' : 'not very sure';
+  return of ? `${words} of ‘${of}’` : words;
 }
 
 /** 'roof space' → 'Roof space'. */

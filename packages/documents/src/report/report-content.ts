@@ -164,6 +164,8 @@ export interface ReportFinding {
     compliance: ComplianceVerdict;
     /** Calibrated, 0–1. Absent where the panel named nothing or never looked. */
     confidence?: number;
+    /** What that is of, where only the words give the rest of the title. */
+    sureOf?: string;
     enginesVoted: number;
     enginesAsked: number;
     /** How many opinions agree, in one sentence. Reports of earlier versions have the figures above. */

@@ -1,5 +1,5 @@
 /** How many opinions there are and how many agree: what reads only the person's words counts once (decision 39). */
-import { type Family, findDefectName } from '@plumbline/knowledge';
+import { FAMILY_NAMES, type Family, findDefectName } from '@plumbline/knowledge';
 import { familiesDenied } from '@plumbline/knowledge/language';
 import { saysCrack } from '@plumbline/knowledge/materials';
 import type { Agreement, Vote } from '../panel.ts';
@@ -67,7 +67,8 @@ export function agreementOf(
   const basis =
     seen.length > 0 ? (said ? ('both' as const) : ('photo' as const)) : said ? ('words' as const) : null;
   const who = [...seen.map(({ engineName }) => engineName), ...(said ? namesOf(words) : [])];
-  return { asked, opinions, agreeing, basis, text: textOf({ asked, opinions, agreeing, basis }, level, who) };
+  const text = textOf({ asked, opinions, agreeing, basis }, level, who, decision.title);
+  return { asked, opinions, agreeing, basis, text, ...sureOf(level, decision) };
 }
 
 /** Who speaks for the words: where their reader has no opinion, whoever read the measures in them, by the name of its vote. */
@@ -91,10 +92,15 @@ function levelOf(seen: readonly Vote[], said: boolean, { defectId, group }: Answ
   return defectId !== null && said && seen.length > 0 && !isNamed ? 'kind' : 'answer';
 }
 
+/** A figure is of what the photo was read for: where only the words give the rest of the name, it is of the kind alone. */
+const sureOf = (level: Level, { family }: Answered): Pick<Agreement, 'sureOf'> =>
+  level === 'kind' && family !== null ? { sureOf: FAMILY_NAMES[family] } : {};
+
 function textOf(
-  { opinions, agreeing, basis }: Omit<Agreement, 'text'>,
+  { opinions, agreeing, basis }: Omit<Agreement, 'text' | 'sureOf'>,
   level: Level,
   who: readonly string[],
+  title: string,
 ): string {
   if (opinions === 0) return 'No check gave an opinion.';
   if (basis === null)
@@ -106,6 +112,7 @@ function textOf(
   if (opinions === 1) return `Only one check gave an opinion: ${listOf(who)}.`;
   const count = `${agreeing} of ${opinions} opinions`;
   if (level === 'damage') return `${count} see something wrong, not the same kind: ${listOf(who)}.`;
-  if (level === 'kind') return `${count} agree on the kind: ${listOf(who)}. Only your words name it.`;
+  if (level === 'kind')
+    return `${count} agree on the kind: ${listOf(who)}. Only your words name it ‘${title}’.`;
   return `${count} agree: ${listOf(who)}.`;
 }

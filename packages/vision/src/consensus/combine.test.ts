@@ -318,7 +318,7 @@ describe('the panel', () => {
     );
     expect(answer.agreement).toMatchObject({ asked: 2, opinions: 2, agreeing: 2, basis: 'both' });
     expect(answer.agreement?.text).toBe(
-      '2 of 2 opinions agree on the kind: surface and your words. Only your words name it.',
+      '2 of 2 opinions agree on the kind: surface and your words. Only your words name it ‘Stepped cracking in brickwork’.',
     );
     const measured = combine([sees({ crack: 0.9 }), stated], said('see photo, 6 mm'), weights);
     expect(measured.agreement?.text).toBe('2 of 2 opinions agree: surface and standards.');

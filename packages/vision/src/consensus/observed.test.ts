@@ -111,7 +111,39 @@ describe('agreement', () => {
   test('on the kind isn’t agreement on the name that words give', () => {
     const told = answer([sees({ crack: 0.97 }), words({ plasterboard_crack: 0.97 })], 'crack in the plaster');
     expect(told).toMatchObject({ defectId: 'plasterboard_crack', agreement: { agreeing: 2, basis: 'both' } });
-    expect(told.agreement?.text).toMatch(/^2 of 2 opinions agree on the kind: .* Only your words name it\.$/);
+    expect(told.agreement?.text).toMatch(
+      /^2 of 2 opinions agree on the kind: .* Only your words name it ‘Plasterboard crack’\.$/,
+    );
+    expect(told.agreement?.sureOf).toBe('Crack');
+  });
+
+  test.each([
+    ['paint is peeling off the fascia', { peeling_damp: 0.95 }, 'peeling_paint'],
+    ['brickwork has cracked in steps', { crack: 0.95 }, 'brick_stepped_crack'],
+  ])('leaves the figure to the kind where words name the rest: %s', (text, families, id) => {
+    const { agreement } = answer([sees(families), words({ [id]: 0.95 })], text);
+    expect(agreement).toMatchObject({ basis: 'both' });
+    expect(agreement?.sureOf).toBeTruthy();
+  });
+
+  test('leaves the figure to the name where the photo gives it, and to the words where they stand alone', () => {
+    const traced = vote('cracks', 'geometry', {
+      families: { crack: 0.9 },
+      defects: { brick_stepped_crack: 0.9 },
+    });
+    const both = answer(
+      [sees({ crack: 0.97 }), traced, words({ brick_stepped_crack: 0.9 })],
+      'stepped brick crack',
+    );
+    expect(both).toMatchObject({ defectId: 'brick_stepped_crack', agreement: { basis: 'both' } });
+    expect(both.agreement).not.toHaveProperty('sureOf');
+    expect(answer([sees({ crack: 0.97 })], '').agreement).not.toHaveProperty('sureOf');
+    const alone = answer(
+      [sees({ mould_algae: 0.93 }), words({ concrete_spalling: 0.9 })],
+      'concrete cancer, steel exposed',
+    );
+    expect(alone.agreement).toMatchObject({ basis: 'words' });
+    expect(alone.agreement).not.toHaveProperty('sureOf');
   });
 
   test('of words and their numbers is what the words say', () => {

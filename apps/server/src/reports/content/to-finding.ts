@@ -88,6 +88,7 @@ export function toFinding(
   const { rule } = assessment.compliance;
   const area = areaOfFinding(row.location, place);
   const sure = sureness({ outcome: row.outcome, confidence: consensus.confidence });
+  const { text: agreement, sureOf } = agreementIn(row.examination);
   return {
     id: row.id,
     number: row.number,
@@ -107,9 +108,10 @@ export function toFinding(
       severity: row.originalSeverity,
       compliance: row.originalCompliance,
       ...(sure !== undefined && { confidence: sure }),
+      ...(sureOf && { sureOf }),
       enginesVoted: consensus.enginesVoted,
       enginesAsked: consensus.enginesAsked,
-      agreement: forReaders(agreementIn(row.examination).text),
+      agreement: forReaders(agreement),
       mismatch: forReaders(consensus.mismatch ?? ''),
       agreements: consensus.consensusFactors.map(forReaders),
       divergences: divergencesUnder(consensus.divergentPoints, row.alerts).map(forReaders),

@@ -38,7 +38,7 @@ interface OtherProps extends Pick<AlsoSeenProps, 'onOpen'> {
 function Other({ seen, onOpen }: OtherProps) {
   // Decided in the details or by somebody else, it shows here too.
   const defect = useDefect(seen.id).data ?? seen;
-  const { id, defectType, aiConfidence, severity, overlayDescription, decision } = defect;
+  const { id, defectType, aiConfidence, agreement, severity, overlayDescription, decision } = defect;
   const decide = useDecide(defect);
   const withdraw = useWithdrawDecision(id);
   const busy = decide.isPending || withdraw.isPending;
@@ -56,7 +56,10 @@ function Other({ seen, onOpen }: OtherProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
         <p className="text-sm font-medium">
-          {defectType} <span className="tabular text-ink-soft">({Math.round(aiConfidence * 100)}%)</span>
+          {defectType}{' '}
+          <span className="tabular text-ink-soft">
+            ({Math.round(aiConfidence * 100)}%{agreement?.sureOf ? ` sure of ‘${agreement.sureOf}’` : ''})
+          </span>
         </p>
         <p className="text-sm text-ink-soft">{overlayDescription}</p>
         <div className="mt-1">

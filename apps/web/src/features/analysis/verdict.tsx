@@ -78,7 +78,10 @@ function DefectVerdict({ defect }: { defect: Defect }) {
             <ComplianceMark compliance={defect.compliance} />
           </div>
         </div>
-        <ConfidenceDial value={sureness({ ...defect, confidence: defect.aiConfidence })} />
+        <ConfidenceDial
+          value={sureness({ ...defect, confidence: defect.aiConfidence })}
+          of={defect.agreement?.sureOf}
+        />
       </div>
       <Precaution finding={defect} className="mt-4" />
       <SafetyQuestion defect={defect} className="mt-3" />

@@ -52,7 +52,7 @@ export function TrialResult({ result, onSignUp, onAnother }: TrialResultProps) {
           {mismatch ? <p className="mb-3 text-sm">{mismatch}</p> : null}
           <div className="flex items-start justify-between gap-4">
             <Headline result={result} />
-            <ConfidenceDial value={sureness(result)} />
+            <ConfidenceDial value={sureness(result)} of={agreement?.sureOf} />
           </div>
         </div>
         {result.outcome === 'defect' ? <Rule compliance={assessment.compliance} /> : null}

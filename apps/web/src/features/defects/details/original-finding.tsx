@@ -12,6 +12,7 @@ const WORDS = { confirmed: 'Confirmed', corrected: 'Corrected', rejected: 'Rejec
 export function OriginalFinding({ defect }: { defect: Defect }) {
   const { decisionDetails: decision, original } = defect;
   const { panel } = defect.assessment;
+  const { sureOf } = defect.agreement ?? {};
   if (!decision) return null;
   const sure = sureness({ outcome: defect.outcome, confidence: defect.aiConfidence });
   return (
@@ -27,7 +28,7 @@ export function OriginalFinding({ defect }: { defect: Defect }) {
         <p className="text-xs text-ink-soft">What the panel said</p>
         <p className="mt-1 font-medium">
           {original.defectType}
-          {sure === undefined ? '' : ` (${confidencePercent(sure)}%)`}
+          {sure === undefined ? '' : ` (${confidencePercent(sure)}%${sureOf ? ` sure of ‘${sureOf}’` : ''})`}
         </p>
         <div className="mt-1.5 flex flex-wrap gap-2">
           <SeverityMark severity={original.severity} />

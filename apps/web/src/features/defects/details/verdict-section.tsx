@@ -44,7 +44,10 @@ export function VerdictSection({ defect }: { defect: Defect }) {
           <p className="text-xs text-ink-soft">{[place, visit, stages].filter(Boolean).join(' · ')}</p>
         </div>
         {/* The panel's confidence is of its own finding: beside a correction it stands with what the panel said. */}
-        <ConfidenceDial value={sureness({ ...defect, confidence: defect.aiConfidence })} />
+        <ConfidenceDial
+          value={sureness({ ...defect, confidence: defect.aiConfidence })}
+          of={defect.agreement?.sureOf}
+        />
       </div>
       {defect.outcome === 'defect' || defect.decision === 'corrected' ? (
         <VerdictCard defect={defect} />

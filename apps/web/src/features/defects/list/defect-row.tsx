@@ -68,7 +68,9 @@ export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: D
           <span className="tabular mt-0.5 block truncate text-xs text-ink-soft">
             #{defect.number} ·{' '}
             <span className="tablet:hidden">
-              {sure === undefined ? '' : `${confidencePercent(sure)}% sure · `}
+              {sure === undefined
+                ? ''
+                : `${confidencePercent(sure)}% sure${defect.agreement?.sureOf ? ' of the kind' : ''} · `}
               {age(defect.createdAt)} ·{' '}
             </span>
             {where}
@@ -81,7 +83,7 @@ export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: D
           {real ? <SeverityMark severity={defect.severity} plain /> : null}
         </span>
         <span className="hidden w-20 shrink-0 tablet:block">
-          <ConfidenceDot value={sure} />
+          <ConfidenceDot value={sure} of={defect.agreement?.sureOf} />
         </span>
         <span className="tabular hidden w-20 shrink-0 text-right text-xs text-ink-soft tablet:block">
           {age(defect.createdAt)}

@@ -8,7 +8,7 @@ import { DecisionBadge } from './decision-badge.tsx';
 
 type Marked = Pick<
   DefectSummary,
-  'alerts' | 'outcome' | 'severity' | 'compliance' | 'aiConfidence' | 'decision'
+  'alerts' | 'outcome' | 'severity' | 'compliance' | 'aiConfidence' | 'agreement' | 'decision'
 >;
 
 const OUTCOME_WORDS = {
@@ -30,7 +30,10 @@ export function FindingMarks({ finding }: { finding: Marked }) {
         <Badge>{OUTCOME_WORDS[finding.outcome]}</Badge>
       )}
       <DecisionBadge decision={finding.decision} />
-      <ConfidenceDot value={sureness({ ...finding, confidence: finding.aiConfidence })} />
+      <ConfidenceDot
+        value={sureness({ ...finding, confidence: finding.aiConfidence })}
+        of={finding.agreement?.sureOf}
+      />
     </div>
   );
 }

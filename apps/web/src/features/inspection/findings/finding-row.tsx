@@ -118,7 +118,7 @@ export const FindingRow = memo(function FindingRow({
           {rated ? <SeverityMark severity={severity} plain /> : null}
         </span>
         <span className="hidden w-20 shrink-0 tablet:block">
-          <ConfidenceDot value={sureness({ ...finding, confidence: aiConfidence })} />
+          <ConfidenceDot value={sureness({ ...finding, confidence: aiConfidence })} of={finding.sureOf} />
         </span>
       </button>
     </li>
