@@ -11,8 +11,6 @@ const LIKE_A_CRACK = 0.6;
 /** Further lines are marked where they are nearly as likely as the first. */
 const NEARLY = 0.12;
 const MOST_TRACES = 6;
-/** From more of them on a line is said to fork many times. */
-const MANY_FORKS = 5;
 /** Of 1,100 photos of cracks that were looked at, none was without a single dark line. */
 const WITHOUT_LINES = 0.03;
 /** Lines are judged as if every second photo were cracked; nine other families could be it as well. */
@@ -67,12 +65,6 @@ function place(line: Line, { working }: Evidence): string {
   return side ? `on the ${side}` : 'through the middle';
 }
 
-/** In words: what counts as a fork depends on how large the photo was. */
-function forking({ forks }: Line): string {
-  if (forks === 0) return '';
-  return forks >= MANY_FORKS ? 'forks many times and ' : 'forks and ';
-}
-
 /** How long a line is beside the photo. With its branches it may be longer than any straight line in it. */
 export function extent({ length }: Pick<Line, 'length'>, { working }: Pick<Evidence, 'working'>): string {
   const share = Math.max(1, Math.round((length / Math.hypot(working.width, working.height)) * 100));
@@ -81,8 +73,9 @@ export function extent({ length }: Pick<Line, 'length'>, { working }: Pick<Evide
     : `${share}% of the photo’s diagonal long`;
 }
 
+/** Forks aren't told: rough edges of a single stroke count as some, more of them the larger the photo was. */
 function describe(line: Line, evidence: Evidence): string {
-  return `A ${course(line)} line ${place(line, evidence)}, ${extent(line, evidence)}. It ${forking(line)}runs like a crack.`;
+  return `A ${course(line)} line ${place(line, evidence)}, ${extent(line, evidence)}. It runs like a crack.`;
 }
 
 function tracesOf(judged: readonly JudgedLine[], best: JudgedLine): JudgedLine[] {

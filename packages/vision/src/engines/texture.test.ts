@@ -41,6 +41,11 @@ describe('colour and texture', () => {
     expect(rusty.families.corrosion ?? 0).toBeGreaterThan(2 * (bare.families.corrosion ?? 1));
   });
 
+  test('say nothing of a colour that they don’t find: it may be there all the same', async () => {
+    for (const drawn of [concrete(view), bricks(view), mould(plaster(view)), rust(concrete(view))])
+      expect((await ask(drawn)).summary).not.toMatch(/\bno\b|without/i);
+  });
+
   test.each<[string, () => Canvas]>([
     ['plaster', () => plaster(view)],
     ['concrete', () => concrete(view)],
@@ -54,7 +59,7 @@ describe('colour and texture', () => {
 
   test('call an even wall plain, and a mouldy one not', async () => {
     const even = await ask(plaster(view, [214, 210, 203], 5));
-    expect(even.summary).toBe('One even surface without stains or patches.');
+    expect(even.summary).toBe('Most of the photo is one even surface.');
     expect(even.families.normal).toBeGreaterThan(0.5);
     expect((await ask(mould(mould(plaster(view, [214, 210, 203], 5))))).families.normal).toBeUndefined();
   });

@@ -43,8 +43,9 @@ function familiesIn(descriptor: readonly number[]): Partial<Record<Family, numbe
 
 function summaryOf(families: Partial<Record<Family, number>>, descriptor: readonly number[]): string {
   const best = CLAIMED.reduce((a, b) => ((families[b] ?? 0) > (families[a] ?? 0) ? b : a));
-  if ((families.normal ?? 0) >= WORTH_SAYING) return 'One even surface without stains or patches.';
-  if ((families[best] ?? 0) < WORTH_SAYING) return 'No leaf green or rust brown stands out.';
+  if ((families.normal ?? 0) >= WORTH_SAYING) return 'Most of the photo is one even surface.';
+  // That a colour didn't stand out doesn't show that it isn't there: streaks under rusting bars are too few to count.
+  if ((families[best] ?? 0) < WORTH_SAYING) return '';
   // The sign is a root of the share of pixels.
   const share = Math.max(1, Math.round(100 * signOf(SIGNS[best][0], descriptor) ** 2));
   return `${SAYS[best]} over about ${share}% of the photo.`;
