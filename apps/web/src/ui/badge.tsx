@@ -24,7 +24,7 @@ export function Badge({ tone = 'neutral', icon, wrap = false, children }: BadgeP
   return (
     <span
       className={cx(
-        'inline-flex min-w-0 max-w-full items-center gap-1.5 px-2.5 py-0.5 text-xs font-medium',
+        'inline-flex min-w-0 max-w-full items-center gap-1.5 px-2.5 py-0.5 text-xs font-medium [&>svg]:shrink-0',
         wrap ? 'rounded-md' : 'rounded-full whitespace-nowrap',
         TONES[tone],
       )}
