@@ -51,8 +51,8 @@ function LawFacts({ row }: { row: WarrantyRow }) {
         rows={[
           ['Period', known ? `${period} from ${startsOn}` : 'Not confirmed here'],
           ['Last day', dated ? kind && DEADLINE_KIND_WORDS[kind] : 'We don’t work out a day'],
-          ['Law', lawOf(row)],
-          ['Source', <SourceWords key="source" source={source} words={CONFIDENCE_WORDS[confidence]} />],
+          ['Law', `${lawOf(row)} (${CONFIDENCE_WORDS[confidence]})`],
+          ['Read at', <SourceWords key="source" source={source} />],
         ]}
       />
       <p className="mt-1 text-ink-soft">{[detail, exception].filter(Boolean).join(' ')}</p>

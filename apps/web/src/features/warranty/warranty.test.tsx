@@ -96,6 +96,12 @@ describe('the last day', () => {
     expect(shown()).toMatch(/Check the day with the regulator: \S+/);
     expect(shown()).toContain('Not legal advice.');
     expect(DAY_SAID.test(shown())).toBe(dates.length > 0);
+    // What is confirmed is the law, never the site of a third party that prints it.
+    const said = (label: string) => screen.getAllByText(label).map((dt) => dt.nextSibling?.textContent);
+    for (const law of said('Law'))
+      expect(law).toMatch(/\((?:confirmed|one source, check it|not confirmed)\)$/);
+    for (const site of said('Read at')) expect(site).not.toMatch(/confirmed/);
+    expect(screen.queryByText('Source')).toBeNull();
   });
 
   it('puts the focus on the day, which stands below the fold of a phone', async () => {

@@ -93,8 +93,9 @@ function DeadlineFacts({ deadline }: { deadline: Deadline }) {
         rows={[
           ['Period', period ? `${period} from ${startsOn}` : 'Not confirmed here'],
           ['Earliest possible last day', kind ? `${day} (${KIND_WORDS[kind]})` : day],
-          ['Law', law],
-          ['Source', <SourceWords key="source" source={source} words={CONFIDENCE_WORDS[confidence]} />],
+          // What is confirmed is the law. Whoever prints it is only where it was read.
+          ['Law', `${law} (${CONFIDENCE_WORDS[confidence]})`],
+          ['Read at', <SourceWords key="source" source={source} />],
         ]}
       />
       <p className="mt-1 text-ink-soft">{[detail, exception].filter(Boolean).join(' ')}</p>
@@ -105,7 +106,7 @@ function DeadlineFacts({ deadline }: { deadline: Deadline }) {
 const ADDRESS = /https?:\/\/[^\s;)]+/g;
 
 /** Addresses stand as links under the name of their site; whatever else the source says is kept in words. */
-export function SourceWords({ source, words }: { source: string; words: string }) {
+export function SourceWords({ source }: { source: string }) {
   const links = source.match(ADDRESS) ?? [];
   const rest = source.replaceAll(ADDRESS, '').replaceAll(/^[\s;]+|[\s;]+$/g, '');
   return (
@@ -118,8 +119,7 @@ export function SourceWords({ source, words }: { source: string; words: string }
             {new URL(link).hostname.replace(/^www\./, '')}
           </a>
         </Fragment>
-      ))}{' '}
-      ({words})
+      ))}
     </>
   );
 }
