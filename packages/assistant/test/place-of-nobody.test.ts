@@ -75,3 +75,29 @@ it('tells how a decision is taken back', async () => {
   expect((await ask('I rejected one by mistake, how do I get it back')).text).toContain('press Withdraw');
   expect((await ask('how do I get my money back from the builder')).text).not.toContain('Withdraw');
 });
+
+test.each(['Summarise Footscray', 'summarise bendigo in two sentences', 'Give me a summary of Parramatta'])(
+  '‘%s’ is no summary of another place in that state',
+  async (message) => {
+    expect((await ask(message)).text).toContain('You have no project by that name or address');
+  },
+);
+
+it('reads how long an answer may be as nothing that is asked', async () => {
+  const [short, plain] = await Promise.all(
+    ['Summarise Springfield in two sentences', 'Summarise Springfield'].map((message) => ask(message)),
+  );
+  expect(short?.text).toBe(plain?.text);
+  expect(plain?.text).toContain('Springfield');
+});
+
+it('looks for a photo that is asked after', async () => {
+  expect((await ask('Is there a photo of the kitchen splashback?')).text).not.toContain('Fill the frame');
+});
+
+test.each([
+  ['what do the percentages mean', /how sure the panel is/],
+  ['is my photo used for training', /Only if you allow it/],
+])('‘%s’ is asked of Plumbline', async (message, said) => {
+  expect((await ask(message)).text).toMatch(said);
+});

@@ -53,7 +53,7 @@ export async function asOfNobody(
   if (everyday && reply.open === undefined) {
     const said = await again(nothing);
     // That there is no project would be untrue of somebody who has some.
-    return said.kind.startsWith('own.') ? undefined : said;
+    return ofOwn(said) ? undefined : said;
   }
   if (await mayMeanOwn(message, thread, own)) return undefined;
   const other = await again(nothing);

@@ -11,7 +11,9 @@ import { areasSaid, isLike } from './where-it-lies.ts';
 const GENERIC = new Set(
   `the a an and of at in on house home unit lot project job site street st road rd avenue ave lane ln drive dr court ct
   place pl close crescent cres parade pde way highway flat apartment villa townhouse build new my our number no north
-  south east west nsw vic qld wa sa tas nt act residence renovation extension stage block`.split(/\s+/),
+  south east west nsw vic qld wa sa tas nt act residence renovation extension stage block photo photos test tests`.split(
+    /\s+/,
+  ),
 );
 const STREETS =
   /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|place|pl|close|crescent|cres|parade|way)\b/;

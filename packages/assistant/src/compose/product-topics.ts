@@ -34,6 +34,14 @@ const MEANS =
 
 export const TOPICS: readonly Topic[] = [
   {
+    asked: [
+      /^\W*(?:so |and |ok )?(?:what|wat)(?:['’]?s| do| does| is| are)? (?:the|those|these|that|this|your|all the) (?:\w+ )?(?:percent(?:age)?s?|per ?cents?|% ?(?:numbers?|figures?|signs?)?)(?: \w+){0,3}? ?(?:next to|beside|on|by|with|under|after|in front of)? ?(?:(?:the|a|an|each|every|my) )?(?:\w+ )?(?:findings?|defects?|cracks?|photos?|results?|names?|answers?|screens?)?(?: actually)?(?: means?| for| stand for| about)?\W*$/i,
+    ],
+    unless: /\b(?:cement|moisture|deposit|retention|fall|slope|commission|interest|humidity|compliance)\b/i,
+    lead: 'SURE',
+    rows: ['guide/ai-results/confidence'],
+  },
+  {
     asked: [REMOVE, PROJECT, /\b(?:reports?|pdfs?|bought|paid)\b/i],
     unless: /\b(?:rubbish|skip|green) bins?\b/i,
     askings:

@@ -20,7 +20,7 @@ export const USE_TOPICS: readonly Topic[] = [
     asked: [
       /\b(?:learn\w*|train\w*|teach\w*|taught|improve\w*)\b/i,
       /\b(?:photos?|pics?|pictures?|images?|data|findings?|uploads?|stuff)\b/i,
-      /\b(?:ai|panel|plumbline|app|model|engines?|you|it|network)\b/i,
+      /\b(?:ai|panel|plumbline|app|model|engines?|you|it|network|used (?:for|in|to))\b/i,
       /\b(?:my|our|mine|i|we|users?|people['’]?s|customers?)\b/i,
     ],
     unless: /\b(?:where can i learn|apprentice\w*|builder|how (?:do|can) i (?:learn|train))\b/i,

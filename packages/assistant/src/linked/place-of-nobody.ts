@@ -4,6 +4,7 @@ import { projectsNamed } from '../aims/meant.ts';
 import { routedAs } from '../aims/routed.ts';
 import { numbered } from '../compose/list-words.ts';
 import { everythingRecorded } from '../everything.ts';
+import { readState } from '../question/places.ts';
 import { readQuestion } from '../question/read-question.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Reply } from '../reply.ts';
@@ -28,6 +29,12 @@ const OF_PLACE =
 /** 'At the Henderson job': a name of somebody or somewhere, written as one. */
 const CALLED = new RegExp(`\\b(?:the|my|our) ((?:\\p{Lu}[\\p{L}'’-]{2,} ?){1,3}) ?(?:${OF_PLACE})\\b`, 'u');
 
+/** 'Summarise Footscray': the town or name is all that is said. */
+const SUMMARY_OF =
+  /^\W*(?:(?:can|could) you |please |pls )*(?:summari[sz]e|sum up|(?:give me |show me )?(?:a |the )?(?:quick |short )?summary (?:of|for)) (?!the\b|my\b|our\b|all\b)([\p{L}'’-]{3,}(?: [\p{L}'’-]{3,})?)\W*$/iu;
+const isName = (said: string): boolean =>
+  said.split(' ').every((word) => /^\p{Lu}\p{Ll}/u.test(word)) || readState(said).state !== undefined;
+
 /** A day, a month or letters that stand for something are no name. */
 const NO_NAME =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|\p{Lu}{2,5})(?:['’]?s)?$/u;
@@ -48,7 +55,8 @@ function placeSaid(text: string): Place | undefined {
     const [said, number = '', street = ''] = address;
     return { said, words: wordsIn(street), numbers: numbersIn(number) };
   }
-  const called = CALLED.exec(text)?.[1]?.trim();
+  const summed = SUMMARY_OF.exec(text)?.[1];
+  const called = summed && isName(summed) ? summed : CALLED.exec(text)?.[1]?.trim();
   return called && !NO_NAME.test(/^\p{Lu}+$/u.test(called) ? called : called.toLowerCase())
     ? { said: called, words: wordsIn(called), numbers: [] }
     : undefined;
@@ -74,7 +82,9 @@ export async function placeOfNobody(
 ): Promise<Reply | undefined> {
   const projects = await own.projects();
   const place =
-    projects.length === 0 || TELLS.test(text) || !ASKS_OF_WORK.test(text) ? undefined : placeSaid(text);
+    projects.length === 0 || TELLS.test(text) || !(ASKS_OF_WORK.test(text) || SUMMARY_OF.test(text))
+      ? undefined
+      : placeSaid(text);
   if (!place || projects.some((project) => isAt(place, project))) return undefined;
   // A person or a place of a finding is asked after by a name as well.
   const recorded = await everythingRecorded(own);

@@ -39,9 +39,19 @@ const OF_STATE =
 const FIRST_TO_FIX =
   /\b(?:what|which)(?: (?:of (?:my|the|our) )?(?:findings?|defects?|ones?|things?|issues?|repairs?|items?))? (?:should|must|ought to|needs? to|has to|have to)(?: be| get)? (?:fixed|repaired|mended|sorted|rectified|dealt with|done) first\b/gi;
 
+/** 'Is there a photo of the garage wall?' asks of the account, and not how to take one. */
+const IS_PHOTO_OF =
+  /\b(?:is|are) there (?:an?|any|some) (?:photos?|pics?|pictures?|shots?|images?) of (?=(?:the|my|our)\b)/gi;
+
+/** How long the answer may be says nothing of what is asked. */
+const IN_SO_MANY_WORDS =
+  / in (?:just |only )?(?:a|one|two|three|four|five|a few|\d) (?:short |quick |brief )?(?:sentences?|lines?|words|(?:dot|bullet) ?points?|paragraphs?)\W*$/i;
+
 export const asAsked = (text: string): string =>
   inSense(writtenOut(withoutMarkup(text)))
     .replace(ROLE, '')
+    .replace(IN_SO_MANY_WORDS, '')
+    .replace(IS_PHOTO_OF, 'did I photograph ')
     .replace(REMINDS, '')
     .replace(FIRST_TO_FIX, 'what should I fix first')
     .replace(ASKS_FOR, '')

@@ -140,7 +140,7 @@ const GAPS: readonly Gap[] = [
   },
   {
     pattern:
-      /\b(?:shares?|sharing|keeps?|stores?|uses?|sees?)\b.{0,12}\b(?:my|our) (?:photos?|pictures?|data)\b|\b(?:photos?|pictures?|data|findings?)\b.{0,30}\b(?:train|training|sold|sell|third part)|\b(?:train|sell)\b.{0,20}\b(?:photos?|pictures?|data)\b/,
+      /\b(?:shares?|sharing|keeps?|stores?|uses?|sees?)\b.{0,12}\b(?:my|our) (?:photos?|pictures?|data)\b|\b(?:photos?|pictures?|data|findings?)\b.{0,30}\b(?:sold|sell|third part)|\bsell\b.{0,20}\b(?:photos?|pictures?|data)\b/,
     because: 'what photos and corrections are used for stands in the privacy policy.',
   },
   {
