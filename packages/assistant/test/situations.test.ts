@@ -6,7 +6,7 @@ const isTold = (...messages: string[]) => ofSituation(messages.join('. '), { sta
 
 const POOL = /Keep every child away from the water/;
 const MONEY = /Whether you get it back/;
-const TENANCY = /I hold no tenancy law/;
+const TENANCY = /the landlord pays for the building|Keep paying rent/;
 
 test.each([
   [POOL, ['the council wrote to us about the pool gate']],

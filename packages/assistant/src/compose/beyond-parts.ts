@@ -17,7 +17,7 @@ const SENTENCES: Readonly<Record<Beyond, string>> = {
   'no.sizing':
     'Sizing and loads are an engineer’s work, and I hold no span or strength tables; I can say what limits apply and what to ask the engineer.',
   'no.approval':
-    'I hold nothing on approvals, permits, zones or boundaries: ask your council, a building surveyor or, for a boundary, a land surveyor. I can help with defects, limits and warranties.',
+    'Of that approval, permit, zone or boundary I hold nothing: ask your council, a building surveyor or, for a boundary, a land surveyor. I can help with defects, limits and warranties.',
   'no.finance':
     'I can’t say what a property is worth, whether to buy it, or anything on loans, finance or tax; I can say how serious a defect is and who should inspect it before you decide.',
   'no.health':
@@ -37,9 +37,9 @@ const SENTENCES: Readonly<Record<Beyond, string>> = {
   'no.builder':
     'I can’t judge single builders, as I know nothing about them: the state regulator keeps the register of licences. I can say what your builder must fix and for how long.',
   'no.time':
-    'I hold no drying times, durations, service lives or quantities, so I can’t say; I can say how soon a defect should be looked at.',
+    'Of that I hold no drying time, duration, service life or quantity, so I can’t say; I can say how soon a defect should be looked at.',
   'no.ratings':
-    'I hold no ratings or values for energy, noise, wind, pressure or power; an energy assessor or the standard gives them. I can help with defects and tolerances.',
+    'Of that I hold no rating or value for energy, noise, wind, pressure or power; an energy assessor or the standard gives them. I can help with defects and tolerances.',
   'no.hide':
     'I can’t help hide a defect, or change what a photo or a record shows: that misleads whoever relies on it; I can say what the cause usually is, such as a leak or damp, and who ends it.',
   'no.abroad':

@@ -11,9 +11,6 @@ const OF_POOL_ELSE =
   /\b(?:won['’]?t|does ?n['’]?t|did ?n['’]?t|(?:not|never) (?:latch|clos|shut|lock)\w*|broken|fell|fallen|falling|stuck|propped|how long|till|until|fail\w*|fix\w*|toddlers?|drown\w*|who|regist\w*|insur\w*|pays?|credits?|reports?|certificates?|sell\w*|boundary dispute|findings?)\b/i;
 const POOL_LAST = `Your state’s rules and the year of the pool may ask for more: a pool safety inspector says whether it complies. Keep the gate shut till then. Source: AS 1926.1, as pool inspectors tell it. ${LIKELY}`;
 const POOL_ROWS = ['defect:pool_barrier/provision'];
-const HOW_FAR = /\b(?:how (?:far|many|close)|spac\w+|apart|distances?|centres|centers|every|intervals?)\b/i;
-const HOW_LONG =
-  /\b(?:how (?:long|soon|many (?:days|weeks|hours|months))|when|cur(?:e|ed|es|ing)|dry(?:ing)?|wait)\b/i;
 const HOW_OFTEN =
   /\b(?:how (?:often|regular(?:ly)?|frequent(?:ly)?|many times)|every how|intervals?|when (?:should|do|must|are|is)|how long (?:do|does|will|can|is|are)|what age|life ?span|shelf life|service life|years?|yearly|annual(?:ly)?|expir\w*|out of date|due)\b/i;
 
@@ -70,20 +67,6 @@ export const FIGURE_TOPICS: readonly PlainTopic[] = [
     text: `**50 °C at most** at the basins, baths and showers of a home, by a tempering valve; 45 °C in aged care, child care and schools. A storage heater keeps its own water at 60 °C or more. Source: South Australia’s government on hot water. A licensed plumber sets and checks it. ${LIKELY}`,
   },
   {
-    said: [/\bdown ?pipes?\b/i, HOW_FAR],
-    unless: /\b(?:diameter|leak\w*|block\w*|rust\w*|who|cost|fence|crack\w*|stormwater drain)\b/i,
-    text: `**One for each 12 m of eaves gutter at most**, and as close as can be to a valley. Source: what the NCC says of gutters and downpipes for housing. ${LIKELY}`,
-  },
-  {
-    said: [
-      /\b(?:articulation|control|movement|expansion) joints?\b/i,
-      /\b(?:brick\w*|masonry|block\w*|walls?|veneer)\b/i,
-      HOW_FAR,
-    ],
-    unless: /\b(?:til(?:e|es|ed|ing)|slab|pav\w*|render\w*|sealant|wide should|who|crack\w*|floor)\b/i,
-    text: `**6 m at most in a straight wall without openings, 5 m where openings are larger than 900 mm by 900 mm.** The engineer’s drawings go first. Source: what the ABCB Housing Provisions say of vertical articulation joints. ${LIKELY}`,
-  },
-  {
     said: [/\bboundar(?:y|ies)\b/i, /\b(?:frl|fire(?: ?rat\w*| resist\w*| separat\w*)?)\b/i],
     unless: /\b(?:fire ?place|fire ?pit|bush ?fire|bal\b|pool|dividing)\b/i,
     text: `**900 mm from the boundary, and 1.8 m from another building on the same block:** an external wall of a house that stands closer needs a fire rating, with its openings protected. How near you may build at all is the council’s to say. Source: what the ABCB Housing Provisions say of external walls and fire. ${LIKELY}`,
@@ -98,47 +81,6 @@ export const FIGURE_TOPICS: readonly PlainTopic[] = [
     unless:
       /\b(?:crack\w*|hear|buzz\w*|humm?\w*|creak\w*|machine|dog|barking|party on|complain\w*|neighbours? (?:are|is))\b/i,
     text: `**Rw + Ctr of 50 at least** for a wall or floor between apartments, and an impact sound of floors of Ln,w 62 at most. A wall between townhouses: Rw + Ctr 50 as well. Source: what the NCC says of sound. An acoustic consultant measures it. ${LIKELY}`,
-  },
-  {
-    said: [
-      /\b(?:slop(?:ing|ed|es)|raked|rak(?:ing|ed)|attic|cathedral|dormer|pitched)\b/i,
-      /\b(?:ceilings?|attic (?:room|bedroom))\b/i,
-    ],
-    unless:
-      /\b(?:crack\w*|sag\w*|stain\w*|leak\w*|drop\w*|paint\w*|insulat\w*|mou?ld\w*|fan|light|drips?|access|ladder|storage|hatch|fell|fall\w*|hang\w*|bulg\w*|water|rain|noise|cost|who)\b/i,
-    text: `**2.4 m over at least two-thirds of the floor of a habitable room**, 2.2 m in an attic room, 2.1 m in a bathroom, laundry or hall. Floor where the ceiling is under 1.5 m doesn’t count. Source: what the NCC says of room heights. ${LIKELY}`,
-  },
-  {
-    said: [
-      /\btermites?\b|\bwhite ?ants?\b|\btimber pests?\b/i,
-      /\b(?:inspect\w*|check\w*|look\w* (?:at|for))\b/i,
-      HOW_OFTEN,
-    ],
-    unless:
-      /\b(?:found|mud|live|swarm\w*|eaten|damage\w*|wings|frass|sticker|barrier|warranty|findings?|did|was|last)\b/i,
-    text: `**At least once every 12 months**, by a licensed timber pest inspector, and more often where the risk is high. Between visits don’t pile soil, mulch or timber against the slab’s edge.\n\n${TRADE_KNOWLEDGE}`,
-    rows: ['defect:termite_damage/who'],
-  },
-  {
-    said: [
-      /\b(?:slabs?|concrete|screeds?)\b/i,
-      /\b(?:til(?:e|es|ed|ing)|floor(?:ing| finish)|vinyl|floorboards?|timber floor)\b/i,
-      HOW_LONG,
-    ],
-    unless:
-      /\b(?:crack\w*|leak\w*|mou?ld\w*|drummy|hollow|warranty|liab\w*|last|complain\w*|lippage|mm|finding)\b/i,
-    text: `**About 28 days for a new slab before tiles go on.** A sand and cement screed: 7 days to cure, then 2 weeks to dry. Vinyl and timber wait longer, about a month for each 25 mm of thickness. A moisture test and the adhesive maker’s data sheet decide.\n\n${TRADE_KNOWLEDGE}`,
-  },
-  {
-    said: [
-      /\bmou?ld\w*\b/i,
-      /\b(?:dry(?:ing|ed)?|wet|leak\w*|flood\w*|grow\w*|starts?|sets? in|appears?|forms?)\b/i,
-      /\b(?:how (?:soon|long|fast|quick(?:ly)?|many (?:hours|days))|hours?|days?|before)\b/i,
-    ],
-    unless:
-      /\b(?:wait|who|findings?|mm|cost|warranty|landlord|liab\w*|safe|leave it|paint\w*|been there|days? ago|weeks? ago)\b/i,
-    text: `**Within 24 to 48 hours of getting wet.** Stop the water, open it up and dry it with air and a dehumidifier; plasterboard that stayed wet longer, or swelled, is cut out. Wet power points or lights: leave the power of that part off until an electrician has looked.\n\n${TRADE_KNOWLEDGE}`,
-    rows: ['defect:condensation_mould/next'],
   },
   {
     said: [

@@ -316,7 +316,7 @@ const FIXED: Partial<Record<Aim, string>> = {
   'law.strata':
     '**It turns on whether the part is common property**, which the strata plan and the by-laws say, so I can’t decide it. Write to the owners corporation (body corporate) or its manager first: balconies, slabs, outside walls and their waterproofing are often theirs. While the builder’s warranty runs, the builder may have to fix it. For your own case ask a strata lawyer.',
   'law.tenant':
-    '**Write to the landlord or agent, with photos and dates, and ask for the repair.** If nothing happens, your state’s tenancy regulator or tribunal can order it. I hold no tenancy law and can’t advise on rent or the lease; I can say how serious the defect is and who fixes it.',
+    '**Write to the landlord or agent, with photos and dates, and ask for the repair.** If nothing happens, your state’s tenancy regulator or tribunal can order it. I can’t advise on your own rent or lease; I can say how serious the defect is and who fixes it.',
   'law.buyer':
     '**The period runs from completion of the work, not from the day you bought.** Whether the warranty passes to a later owner I don’t hold for each state: confirm it with the regulator or a lawyer.',
 };

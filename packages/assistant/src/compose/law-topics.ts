@@ -118,7 +118,7 @@ const TOPICS: readonly Topic[] = [
     unless:
       /\b(?:my builder|this builder|the builder|is (?:he|she|my)|asbestos|check\w*|look up|find out|register of|pool|warranty)\b/i,
     aim: 'law.complain',
-    text: '**Licences differ by state, and I hold no list of them.** The state’s building regulator says which work needs one, and its register shows who has it. Wiring, plumbing, gas and asbestos removal are licensed work.',
+    text: '**Licences differ by state and trade.** The state’s building regulator says which work needs one, and its register shows who has it. Wiring, plumbing, gas and asbestos removal are licensed work.',
     ofState: ['regulator'],
     declined: true,
   },
@@ -176,7 +176,7 @@ const TOPICS: readonly Topic[] = [
     ],
     unless: /\b(?:so (?:that )?(?:the|he|she|they)|paint|cover)\b/i,
     aim: 'law.buyer',
-    text: '**I hold no law of sales, so ask your conveyancer or solicitor what you must disclose.** What must be told differs by state. A dated list of each defect with its place, size and photos shows what was known and what was done.',
+    text: '**Ask your conveyancer or solicitor what you must disclose: it differs by state.** A dated list of each defect with its place, size and photos shows what was known and what was done.',
     declined: true,
   },
   {
@@ -232,7 +232,7 @@ const TOPICS: readonly Topic[] = [
       /\b(?:liab\w*|warrant\w*|claim\w*|cover\w*|insur\w*|responsib\w*|who|sold|sell\w*|bought|buy\w*)\b/i,
     ],
     aim: 'law.buyer',
-    text: '**I hold no law on owner-builders.** Whether their work carries a warranty or insurance differs by state: ask the building regulator or a lawyer before you rely on it. The periods I hold are those of building work under a contract.',
+    text: '**Whether an owner-builder’s work carries a warranty or insurance differs by state:** ask the building regulator or a lawyer before you rely on it. The periods I hold are those of building work under a contract.',
     period: true,
     ofState: ['warranty', 'regulator'],
     declined: true,
@@ -276,7 +276,7 @@ const TOPICS: readonly Topic[] = [
     ],
     unless: /\b(?:warranty|claim|after settling|moved in|years?|covered)\b/i,
     aim: 'law.buyer',
-    text: '**Talk to your conveyancer or solicitor before the sale settles**: what you may still ask of the seller turns on your contract, and I hold no law of sales. List each defect with its place, size and photos, have the grave ones looked at by an engineer or inspector, and ask for one more look before that day. A Plumbline report of the findings can go with it.',
+    text: '**Talk to your conveyancer or solicitor before the sale settles**: what you may still ask of the seller turns on your contract. List each defect with its place, size and photos, have the grave ones looked at by an engineer or inspector, and ask for one more look before that day. A Plumbline report of the findings can go with it.',
     declined: true,
   },
   {

@@ -51,21 +51,6 @@ const UNHELD: readonly Unheld[] = [
     rows: [],
   },
   {
-    of: [/\bramps?\b/i, /\b(?:slope\w*|steep\w*|grad\w+|fall|1 ?(?:in|:) ?\d+|angle|degrees|rise)\b/i],
-    unless: /\b(?:shower|waste|slip\w*|rails?|balustrad\w*|who|crack\w*)\b/i,
-    text: '**I hold no gradient for a ramp.** Ask the certifier, or an access consultant where a wheelchair must get up it. The fall of a shower’s floor doesn’t count there.',
-    rows: [],
-  },
-  {
-    of: [
-      /\b(?:expansion|control|articulation|movement) joints?\b/i,
-      /\b(?:how (?:far|many|often|close)|every|spac\w*|apart|met(?:re|er)s|centres|need\w*|required|must)\b/i,
-    ],
-    unless: /\b(?:who|crack\w*|mean\w*|leak\w*|tile\w*|seal\w*)\b/i,
-    text: '**I hold no spacing for control joints.** The engineer’s drawings say where they go in walls and slabs: ask the engineer or the certifier.',
-    rows: [],
-  },
-  {
     of: [
       /\bslip(?:pery|periness)?\b.{0,20}\b(?:rat\w+|class\w*|resist\w*)\b|\b[pr] ?rating\b/i,
       /\b(?:floors?|tiles?|tiled|balcon\w*|paths?|paving|bathrooms?|showers?|laundry|kitchen|pool|driveway|patio|deck\w*)\b/i,

@@ -146,7 +146,7 @@ const SITUATIONS: readonly Situation[] = [
     who: 'The agent or landlord in writing, then your state’s tenancy authority',
     told: [/\b(?:rent\w*|tenants?|landlord|agent|lease)\b/i, DAMP, IS_CHARGED],
     said: () => ({
-      text: '**I hold no tenancy law, so who pays I can’t say:** ask your state’s tenancy authority or a tenants’ advice service. What counts is the cause. Water that comes in beside a window or through a wall is the building; beads on cold glass and walls are condensation. Tell the agent in writing, with photos and dates, and ask that somebody finds the cause before anybody is charged.',
+      text: '**What counts is the cause: the landlord pays for the building, the tenant for what the tenant did.** Your state’s tenancy authority or a tenants’ advice service says who has to show it. Water that comes in beside a window or through a wall is the building; beads on cold glass and walls are condensation. Tell the agent in writing, with photos and dates, and ask that somebody finds the cause before anybody is charged.',
       rows: ['defect:condensation_mould/cause'],
     }),
   },
@@ -155,7 +155,7 @@ const SITUATIONS: readonly Situation[] = [
     told: [RENTS, REFUSED_REPAIR],
     unless: LETS,
     said: () => ({
-      text: '**Write to the landlord or agent once more, with photos, dates and a day to answer by; after that your state’s tenancy authority or tribunal can order the repair.** I hold no tenancy law, so who pays and whether you may hold back rent I can’t say: ask a tenants’ advice service before you do. Keep every message. What I can say is how serious the defect is and who fixes it.',
+      text: '**Write to the landlord or agent once more, with photos, dates and a day to answer by; after that your state’s tenancy authority or tribunal can order the repair.** Keep paying rent, and ask a tenants’ advice service before you hold any back. Keep every message. What I can say is how serious the defect is and who fixes it.',
       rows: [],
     }),
   },
