@@ -16,6 +16,24 @@ test('no two rows claim the same question', () => {
   expect(claims.filter((claim, at) => claims.indexOf(claim) !== at)).toEqual([]);
 });
 
+test('what is told of a state is told without one as well', () => {
+  // Who may take asbestos out is said by its hazard.
+  const elsewhere = new Set(['removing_asbestos']);
+  const ofStates = FACTS.filter((fact) => 'answer' in fact && fact.state !== undefined);
+  const alone = ofStates.filter(
+    ({ thing, aspect }) =>
+      !FACTS.some(
+        (other) =>
+          other.state === undefined &&
+          listOf(other.thing).includes(listOf(thing)[0] ?? 'wall') &&
+          listOf(other.aspect).includes(listOf(aspect)[0] ?? 'any'),
+      ),
+  );
+  expect(alone.map(({ thing }) => listOf(thing)[0]).filter((thing) => !elsewhere.has(thing ?? ''))).toEqual(
+    [],
+  );
+});
+
 test('each row has a name of its own', () => {
   const names = FACTS.map(nameOfFact);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

@@ -25,15 +25,19 @@ const ASPECTS = {
   amount:
     /\b(?:how (?:much|many dollars)|(?:what|how much of a) (?:percent(?:age)?|amount|price|value|share|limit|threshold)|percent(?:age)?s?|amount|thresholds?|limits?|max(?:imum)?|cap|from what|over what|above what)\b|%/i,
   size: /\b(?:how (?:big|large|small)|how long (?:must|should|does|do|is|are) (?:an? |the )?(?:\w+ ){1,3}(?:have to )?be(?! left| kept| dry)|how much (?:of|window|light|cover|coverage|overlap)|sizes?|dimensions?|diameters?|areas?)\b/i,
-  count: /\b(?:how many|number of)\b/i,
+  count: /\b(?:(?<!every )how many|number of)\b/i,
   often:
     /\b(?:how (?:often|regular(?:ly)?|frequent(?:ly)?|many times)|every how|how many years between|intervals?|frequency|once a year)\b/i,
   deadline:
     /\b(?:how long (?:do|have|has|does) (?:i|we|you|they|he|she|an? \w+|the \w+) (?:have|got)|how long after .{0,40}\b(?:claim|complain|sue|lodge)\w*|time limit|deadline|by when|too late)\b/i,
-  life: /\b(?:life ?(?:span|time|expectancy)|(?:design )?life of|shelf life|service life|how long\b.{0,50}\blast\w*|how long\b.{0,40}\b(?:be good for|good for|hold up|live|stand up)|how old (?!is|are|was|were)|last how long|when (?:should|do|does|must|to)\b.{0,40}\b(?:replac\w+|renew\w*|chang\w+)|how many years\b.{0,40}\b(?:get|last|out of))\b/i,
+  life: /\b(?:life ?(?:span|time|expectancy)|(?:design )?life of|shelf life|service life|how long\b.{0,50}\blast\w*|how long\b.{0,40}\b(?:be good for|good for|hold up|live|stand up)|how old (?!is|are|was|were)|last how long|how long\b.{0,60}\b(?:valid|current|in force)\b|valid(?:ity)?|expir\w+|when (?:should|shoud|shd|do|does|must|to|is|are)\b.{0,40}\b(?:replac\w+|renew\w*|chang\w+)|how many years\b.{0,40}\b(?:get|last|out of))\b/i,
+  speed:
+    /\b(?:how (?:fast|quick(?:ly)?)|trip(?:ping)? (?:times?|speed)|response time|milli ?seconds?|ms|how many seconds)\b/i,
+  hours:
+    /(?<!\b(?:many|few|opening) )\bhours\b|\bwhat time\b|\bhow (?:late|early)\b|\b(?:until|till|til) (?:what|when)\b|\bon (?:a )?(?:satur|sun)days?\b/i,
   wait: /\b(?:how (?:long|fast|quick(?:ly)?|many (?:days|weeks|hours|months))|how soon (?:can|may|could|after|before)|when (?:can|may|could|is|should|do|did|will)|(?:\w+(?:ing|ation)|cure|dry) times?|time (?:to (?:cure|dry|set)|before|between)|wait\b)/i,
   who: /\b(?:who(?:['’]s|se)?|whom|(?:which|what) (?:trade|tradie|tradesperson|professional)|(?:which|what) (?:sort|kind|type) of (?:trade|tradie|person))\b/i,
-  pays: /\b(?:who(?:['’]s)? (?:\w+ )?(?:pays?|responsib\w+|has to pay|cops|foots|owns|liable)|(?:whose|who['’]?s) (?:duty|job|responsib\w+|cost|bill)|do (?:i|we) (?:have to )?pay|responsibility)\b/i,
+  pays: /\b(?:who(?:['’]s)? (?:\w+ )?(?:pays?|responsib\w+|has to pay|cops|foots|owns|liable)|(?:whose|who['’]?s) (?:duty|job|responsib\w+|cost|bill)|do (?:i|we) (?:have to )?pay|responsibility|half each|hal(?:ve|ves|ved|ving)|50[ /-]50|pay (?:\w+ )?half|(?:split|share) (?:\w+ )?(?:costs?|bill)|(?:costs?|bill)\b.{0,40}\b(?:split|shared))\b/i,
   myself:
     /\b(?:(?:by )?(?:myself|yourself|ourselves|my ?self|your ?self)|diy|do it (?:my|your)self|without (?:a|an) (?:licen[cs]e\w*|plumber|electrician|builder|sparky|tradie)|need an? (?:licen[cs]\w+|plumber|electrician|sparky|builder|tradie|engineer|professional|pro))\b/i,
   permit:

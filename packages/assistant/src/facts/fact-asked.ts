@@ -21,9 +21,11 @@ import { type ThingId, type ThingNamed, thingsIn, WORDS_OF_THINGS } from './thin
 /** What is recorded, or was found, is asked of the account, and a warranty of the law. */
 const OF_RECORD =
   /\b(?:findings?|reports?|photos?|pics?|credits?|projects?|plumbline|panel|app|alerts?|visits?|defect list|my inspector|warrant\w+|su(?:e|ing)|chas(?:e|ing)|go(?:ing)? after|come back (?:on|to|at)|last day)\b|#\d/i;
-/** Neither prices nor makes nor spans are held, and a class of damage is told by its row. */
+/** Neither prices nor makes nor spans are held, nor what is no building; a class of damage is told by its row. */
 const UNHELD =
-  /\b(?:categor(?:y|ies)|costs?|costing|prices?|quotes?|charg(?:e|es|ing)|cheap\w*|expensive|bucks|best|brands?|supplier|company|(?:going|hourly) rate|(?<!life )spans?|(?:guides?|ncc|code|standards?) says?)\b|\$/i;
+  /\b(?:categor(?:y|ies)|costs?|costing|prices?|quotes?|charg(?:e|es|ing)|cheap\w*|expensive|bucks|best|brands?|supplier|company|(?:going|hourly) rate|(?<!life )spans?|(?:in|on) (?:my|our|a|the) (?:caravan|campervan|motor ?home|boat)|cattle|(?:guides?|ncc|code|standards?) says?)\b|\$/i;
+/** What a cost is shared by is asked, and no price. */
+const SHARED = /\b(?:hal(?:f|ve|ves|ved|ving)|split|shar(?:e|es|ed|ing)|50[ /-]50|chip in|contribut\w+)\b/i;
 const ASKS =
   /\?|\b(?:how|what|whats|which|when|who|whos|whose|where|why|whether|min|max|minimum|maximum|wondering|explain|difference|need to know)\b|\b(?:do|does|can|could|must|should|may|am) (?:i|we|you|they|he|she|it)\b|\b(?:wants?|asks|asking|demands?)\b.{0,40}(?:%|\bper ?cent\b|\$|\bdeposit\b)|^\W*(?:(?:and|so|ok|okay|hi|hey|hello|gday|quick|one|just|mate|question|also)\W+)*(?:is|are|do|does|can|could|may|must|should|would|will|am|any|tell)\b/i;
 /** What holds in another country isn't held. */
@@ -115,7 +117,7 @@ function leftBeside(rest: string): number {
   return wordsOf(rest.replace(FILLING, ' ')).subject.filter((word) => !ofState.has(word)).length;
 }
 
-const MEASURE = /^how (?!do|does|can|could|to|should|would|come|many)/i;
+const MEASURE = /^how (?!do|does|can|could|to|should|would|come|many|fast|quick)/i;
 
 /** The rows of the first thing and aspect that have any. */
 function found({ message, things, aspects, state, goesOn = false }: Asked): readonly Fact[] {
@@ -197,7 +199,8 @@ function isGeneral({ message, things }: Asked): boolean {
   // A dilapidation report, or the date in a photo, is asked of by name.
   const named = without(message, things);
   const beside = takesSums(things) ? withoutSums(named) : named;
-  if (OF_RECORD.test(beside) || UNHELD.test(beside) || IN_ANOTHER_COUNTRY.test(beside)) return false;
+  const unheld = SHARED.test(beside) ? beside.replace(/\b(?:costs?|quotes?)\b/gi, ' ') : beside;
+  if (OF_RECORD.test(beside) || UNHELD.test(unheld) || IN_ANOTHER_COUNTRY.test(beside)) return false;
   return isHeading(message) || ASKS.test(message);
 }
 

@@ -123,7 +123,7 @@ export const FACTS_OF_CONTRACTS: readonly Fact[] = [
     thing: 'variation',
     aspect: ['need', 'allowed', 'any'],
     answer:
-      '**Yes: in writing, with its price and its days, signed by both before the work begins.** The states’ building laws ask for it. A builder without that may find it hard to be paid; keep texts and emails. What you asked for aloud, confirm today. Not legal advice.',
+      '**In writing, with its price and its days, signed by both before the work begins: one that is only spoken is hard to hold anybody to.** The states’ building laws ask for it. A builder without that may find it hard to be paid; keep texts and emails. What you asked for aloud, confirm today. Not legal advice.',
     source: 'the state’s law on home building contracts',
     confidence: 'likely',
   },

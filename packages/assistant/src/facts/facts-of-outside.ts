@@ -332,7 +332,7 @@ export const FACTS_OF_OUTSIDE: readonly Fact[] = [
   },
   {
     thing: 'building_noise',
-    aspect: ['wait', 'deadline', 'any'],
+    aspect: ['wait', 'deadline', 'hours', 'any'],
     state: 'NSW',
     answer:
       '**7 am to 6 pm on weekdays and 8 am to 1 pm on Saturdays, none on Sundays and public holidays, in New South Wales.** The approval or the council may set others. Write down dates and times, and complain to the council.',
@@ -341,7 +341,7 @@ export const FACTS_OF_OUTSIDE: readonly Fact[] = [
   },
   {
     thing: 'building_noise',
-    aspect: ['wait', 'deadline', 'any'],
+    aspect: ['wait', 'deadline', 'hours', 'any'],
     state: 'VIC',
     answer:
       '**7 am to 6 pm on weekdays and 7 am to 1 pm on Saturdays for most building work near homes, in Victoria.** The approval or the council may set others. Write down dates and times, and complain to the council.',
@@ -350,7 +350,7 @@ export const FACTS_OF_OUTSIDE: readonly Fact[] = [
   },
   {
     thing: 'building_noise',
-    aspect: ['wait', 'deadline', 'any'],
+    aspect: ['wait', 'deadline', 'hours', 'any'],
     state: 'QLD',
     answer:
       '**6.30 am to 6.30 pm from Monday to Saturday, none on Sundays and public holidays, in Queensland.** The approval or the council may set others. Write down dates and times, and complain to the council.',
@@ -359,7 +359,7 @@ export const FACTS_OF_OUTSIDE: readonly Fact[] = [
   },
   {
     thing: 'building_noise',
-    aspect: ['wait', 'deadline', 'any'],
+    aspect: ['wait', 'deadline', 'hours', 'any'],
     state: 'WA',
     answer:
       '**7 am to 7 pm from Monday to Saturday, in Western Australia.** The approval or the council may set others. Write down dates and times, and complain to the council.',

@@ -265,7 +265,7 @@ export const FACTS_OF_ROOFING: readonly Fact[] = [
     thing: 'mould_start',
     aspect: ['wait', 'life'],
     answer:
-      '**Within 24 to 48 hours of getting wet.** Stop the water, open it up and dry it with air and a dehumidifier; plasterboard that stayed wet longer, or swelled, is cut out.',
+      '**Within 24 to 48 hours of getting wet.** Stop the water, open it up and dry it with air and a dehumidifier; plasterboard that stayed wet longer, or swelled, is cut out. Wet power points or lights: leave that power off until an electrician has looked.',
     confidence: 'trade',
     rows: ['defect:condensation_mould/next'],
   },

@@ -4,15 +4,18 @@ import { LIKELY, TRADE_KNOWLEDGE } from '../compose/plain-topic.ts';
 import { rowsNamed } from '../corpus.ts';
 import { type Fact, listOf } from './fact.ts';
 import { FACTS_OF_APPROVALS } from './facts-of-approvals.ts';
+import { FACTS_OF_BUYING } from './facts-of-buying.ts';
 import { FACTS_OF_CONTRACTS } from './facts-of-contracts.ts';
 import { FACTS_OF_EVIDENCE } from './facts-of-evidence.ts';
 import { FACTS_OF_FABRIC } from './facts-of-fabric.ts';
+import { FACTS_OF_JOBS } from './facts-of-jobs.ts';
 import { FACTS_OF_LININGS } from './facts-of-linings.ts';
 import { FACTS_OF_MASONRY } from './facts-of-masonry.ts';
 import { FACTS_OF_MONEY } from './facts-of-money.ts';
 import { FACTS_OF_OPENINGS } from './facts-of-openings.ts';
 import { FACTS_OF_OUTSIDE } from './facts-of-outside.ts';
 import { FACTS_OF_PEOPLE } from './facts-of-people.ts';
+import { FACTS_OF_PERMITS } from './facts-of-permits.ts';
 import { FACTS_OF_PLUMBING } from './facts-of-plumbing.ts';
 import { FACTS_OF_PROCESS } from './facts-of-process.ts';
 import { FACTS_OF_RENTALS } from './facts-of-rentals.ts';
@@ -23,9 +26,11 @@ import { FACTS_OF_SAFETY } from './facts-of-safety.ts';
 import { FACTS_OF_SERVICES } from './facts-of-services.ts';
 import { FACTS_OF_SITES } from './facts-of-sites.ts';
 import { FACTS_OF_STAIRS } from './facts-of-stairs.ts';
+import { FACTS_OF_STATES } from './facts-of-states.ts';
 import { FACTS_OF_STRATA } from './facts-of-strata.ts';
 import { FACTS_OF_TILING } from './facts-of-tiling.ts';
 import { FACTS_OF_TIMBER } from './facts-of-timber.ts';
+import { FACTS_OF_UPKEEP } from './facts-of-upkeep.ts';
 import { FACTS_OF_WET_AREAS } from './facts-of-wet-areas.ts';
 import { sumStated, toldOfSum } from './sums.ts';
 
@@ -54,6 +59,11 @@ export const FACTS: readonly Fact[] = [
   ...FACTS_OF_TILING,
   ...FACTS_OF_ROOFING,
   ...FACTS_OF_MASONRY,
+  ...FACTS_OF_BUYING,
+  ...FACTS_OF_UPKEEP,
+  ...FACTS_OF_STATES,
+  ...FACTS_OF_PERMITS,
+  ...FACTS_OF_JOBS,
 ];
 
 /** How well a row of the table supports an answer. */

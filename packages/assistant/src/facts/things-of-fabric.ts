@@ -6,9 +6,9 @@ export const THINGS_OF_FABRIC = {
   // Walls and what stands in them.
   weephole: 'weep hole, weeper hole, weep, brick vent hole',
   articulation_joint:
-    'articulation joint, control joint, expansion joint, movement joint, articulated joint, brick expansion gap',
+    'articulation joint, articulated joint, brick expansion gap, control joint ~ brick*, expansion joint ~ brick*, movement joint ~ brick*, control joint ~ wall, expansion joint ~ wall, movement joint ~ wall, control joint ~ masonry, brick* ~ control joint, brick* ~ expansion joint, brick* ~ movement joint, wall ~ expansion joint, wall ~ control joint',
   tile_movement_joint:
-    'tile movement joint, movement joint ~ tiled, expansion joint ~ tiled, movement joint ~ tile, movement joint ~ tiling, expansion joint ~ tile, expansion joint ~ tiling, control joint ~ tile, tile ~ expansion joint, tiled floor ~ movement joint',
+    'tile movement joint, movement joint ~ tiled, expansion joint ~ tiled, movement joint ~ tile, movement joint ~ tiling, expansion joint ~ tile, expansion joint ~ tiling, control joint ~ tile, control joint ~ tiled, tile ~ expansion joint, tile ~ control joint, tile ~ movement joint, tiled floor ~ expansion joint, tiled floor ~ control joint, tiling ~ movement joint, tiled floor ~ movement joint',
   cavity: 'wall cavity, brick cavity, cavity',
   wall_tie: 'wall tie, brick tie, veneer tie',
   damp_course: 'damp proof course, damp course, dpc, damp proofing course',
@@ -33,7 +33,7 @@ export const THINGS_OF_FABRIC = {
     'slab ~ above ground, slab height, slab ~ above the ground, slab edge height, floor level ~ above ground, slab ~ above soil, slab ~ ground level',
   concrete: 'concrete, new concrete, fresh concrete, cement slab',
   driving_on_concrete:
-    'drive on ~ driveway, driving on ~ driveway, drive on ~ concrete, driving on ~ concrete, park on ~ driveway, park on ~ concrete, park ~ new driveway, car on ~ concrete, car on ~ driveway, parking on ~ concrete',
+    'car ~ driveway, drive ~ driveway, car ~ new concrete, cars on ~ driveway, drive on ~ driveway, driving on ~ driveway, drive on ~ concrete, driving on ~ concrete, park on ~ driveway, park on ~ concrete, park ~ new driveway, car on ~ concrete, car on ~ driveway, parking on ~ concrete',
   walking_on_concrete:
     'walk on ~ concrete, walking on ~ concrete, walk on ~ slab, foot traffic ~ concrete, walk on ~ driveway',
   concrete_cover:

@@ -7,7 +7,7 @@ export const THINGS_OF_MONEY = {
   deposit_back:
     'deposit back, deposit ~ refund*, deposit ~ back, refund ~ deposit, deposit ~ lost, lose ~ deposit, lost ~ deposit',
   no_deposit:
-    'bond deposit, rental deposit, salt deposit, mineral deposit, white deposit, chalky deposit, deposit on ~ wall, deposit on ~ brick, pool deposit',
+    'bond deposit, rental deposit, deposit ~ rental bond, deposit ~ bond, deposit for ~ rental, deposit ~ lease, salt deposit, mineral deposit, white deposit, chalky deposit, deposit on ~ wall, deposit on ~ brick, pool deposit',
   licence_threshold:
     'handyman, handy man, handyman licence, qbcc licence, qbcc license, builders licence for, builder licence for, builders license for, builder license for, licence threshold, license threshold, licensing threshold, licence limit, contractor licence for, contractors licence for, licence for ~ job, licence for ~ work, license for ~ job, license for ~ work, licence to build, work without a licence, job without a licence, work ~ without a licence, work ~ without a license, work ~ unlicensed, unlicensed work, unlicensed person, unlicensed builder, be a registered builder, registered builder for, registered builder, registered building practitioner, builder be registered, builder be licensed, licensed builder for, building licence, building license, building contractor licence, trade licence',
   home_cover:

@@ -31,5 +31,5 @@ export const THINGS_OF_OUTSIDE = {
     'remove ~ tree, removing ~ tree, cut down ~ tree, cutting down ~ tree, chop down ~ tree, tree removal, fell ~ tree',
   granny_flat: 'granny flat, secondary dwelling, small second home, small second dwelling',
   building_noise:
-    'builders start, builders work, construction hours, building hours, construction noise, building noise, builders start making noise, tradies start, builders ~ noise, hours ~ builders',
+    'noise hours, building work hours, work hours ~ builder, hours ~ building work, hours ~ construction, hours ~ construction noise, hours of construction, construction times, tradies ~ noise, tradie ~ noise, make noise, use power tool, use a power tool, use ~ jackhammer, builders ~ sunday, build* ~ on sunday, tradies ~ saturday, builders ~ saturday, work ~ on a sunday, noisy work, noise ~ building site, building site ~ noise, builders start, builders work, construction hours, building hours, construction noise, building noise, builders start making noise, tradies start, builders ~ noise, hours ~ builders',
 } as const satisfies Record<string, string>;

@@ -30,7 +30,7 @@ export const THINGS_OF_ROOFING = {
   condensation: 'condensation, sweating wall, wet ~ inside ~ window, sweating',
   humidity: 'humidity, relative humidity, indoor humidity, house humidity',
   mould_start:
-    'mould ~ grow*, mould ~ start*, mould ~ appear*, mould ~ form*, mould ~ set in, mould ~ after ~ leak, mould ~ after ~ flood',
+    'dried before mould, dry before mould, dried out before mould, mould sets in, mould ~ grow*, mould ~ start*, mould ~ appear*, mould ~ form*, mould ~ set in, mould ~ after ~ leak, mould ~ after ~ flood',
   drying_wall:
     'wall ~ dry ~ leak, wall ~ dry after ~ leak, wall ~ take to dry after ~ leak, wall ~ dry after ~ flood*, wall ~ dry ~ rising damp, wall ~ dry out, wall ~ dry after, dry* ~ wet wall, wet wall ~ dry*, plaster ~ dry after, plaster ~ dry out, wall ~ take to dry, wet plaster ~ dry',
   roof_access:

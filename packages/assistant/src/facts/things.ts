@@ -5,14 +5,17 @@
 import { type Named, namedOf, type PartId, partsIn, type Span } from '../things/house-parts.ts';
 import { beginningsIn, beginningsOfNames, patternOf, wordsOfNames } from './name-pattern.ts';
 import { THINGS_OF_APPROVALS } from './things-of-approvals.ts';
+import { THINGS_OF_BUYING } from './things-of-buying.ts';
 import { THINGS_OF_CONTRACTS } from './things-of-contracts.ts';
 import { THINGS_OF_EVIDENCE } from './things-of-evidence.ts';
 import { THINGS_OF_FABRIC } from './things-of-fabric.ts';
+import { THINGS_OF_JOBS } from './things-of-jobs.ts';
 import { THINGS_OF_LININGS } from './things-of-linings.ts';
 import { THINGS_OF_MASONRY } from './things-of-masonry.ts';
 import { THINGS_OF_MONEY } from './things-of-money.ts';
 import { THINGS_OF_OUTSIDE } from './things-of-outside.ts';
 import { THINGS_OF_PEOPLE } from './things-of-people.ts';
+import { THINGS_OF_PERMITS } from './things-of-permits.ts';
 import { THINGS_OF_PLUMBING } from './things-of-plumbing.ts';
 import { THINGS_OF_PROCESS } from './things-of-process.ts';
 import { THINGS_OF_RENTALS } from './things-of-rentals.ts';
@@ -26,9 +29,14 @@ import { THINGS_OF_STAIRS } from './things-of-stairs.ts';
 import { THINGS_OF_STRATA } from './things-of-strata.ts';
 import { THINGS_OF_TILING } from './things-of-tiling.ts';
 import { THINGS_OF_TIMBER } from './things-of-timber.ts';
+import { THINGS_OF_UPKEEP } from './things-of-upkeep.ts';
 import { THINGS_OF_WET_AREAS } from './things-of-wet-areas.ts';
 
 const NAMES = {
+  ...THINGS_OF_BUYING,
+  ...THINGS_OF_UPKEEP,
+  ...THINGS_OF_PERMITS,
+  ...THINGS_OF_JOBS,
   ...THINGS_OF_MASONRY,
   ...THINGS_OF_ROOFING,
   ...THINGS_OF_TILING,
@@ -66,7 +74,12 @@ const PATTERNS = Object.entries(NAMES).map(([id, names]) => ({
 export const WORDS_OF_THINGS: ReadonlySet<string> = new Set(Object.values(NAMES).flatMap(wordsOfNames));
 
 /** They only share a word with a thing, which isn't asked of: salts on a wall are no deposit of money. */
-const APART: ReadonlySet<ThingId> = new Set<ThingId>(['house_deposit', 'deposit_back', 'no_deposit']);
+const APART: ReadonlySet<ThingId> = new Set<ThingId>([
+  'house_deposit',
+  'deposit_back',
+  'no_deposit',
+  'other_law',
+]);
 
 export interface ThingSpan extends Span {
   id: ThingId;
