@@ -36,6 +36,7 @@ import { hazardsFirst } from './linked/hazards-first.ts';
 import { isSure } from './linked/how-surely.ts';
 import { keptToNamed } from './linked/keeps-to-named.ts';
 import { link } from './linked/link.ts';
+import { isOfAnother } from './linked/of-another.ts';
 import { placeOfNobody } from './linked/place-of-nobody.ts';
 import { planTold } from './linked/plans-told.ts';
 import { planKept, plannedReply } from './planned/planned.ts';
@@ -117,6 +118,7 @@ function askedAs(text: string, thread: Thread, own: OwnContext, warned: boolean)
 /** What an answer may read: nothing of the user's own where a message only goes on from something else. */
 async function readForTurn(written: string, thread: Thread, own: OwnContext): Promise<OwnContext> {
   const once = readOnce(own);
+  if (await isOfAnother(written, thread, once)) return ofNobody(own);
   if (!goesOnElsewhere(written, thread) || asksForOwn(written) || ONE_OF_THEM.test(written)) return once;
   if (await mayMeanOwn(written, thread, once)) return once;
   // 'The leak in flat 9' is the user's own, also where the answer to it missed that.

@@ -139,10 +139,10 @@ export async function respond(
     ...first,
     said,
     earlier: heeded,
-    open: mergeAlerts(first.open, ofTold),
+    open: mergeAlerts(first.open, [...ofTold.keys()]),
     all: mergeAlerts(stands, first.open, said, stillThere, reply.open ?? []),
   };
-  const lead = alertLead(said, warned.open, stillThere, inAccount);
+  const lead = alertLead(said, warned.open, stillThere, new Map([...inAccount, ...ofTold]));
   const withBefore = joined.some(isPressing) || (saidBefore !== '' && !namesPartOf(message));
   const words = leantWords ?? (withBefore ? (heardWith(saidBefore, message)[0] ?? message) : message);
   // Another finding that a message names has its own hazards.

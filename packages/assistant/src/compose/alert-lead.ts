@@ -3,8 +3,8 @@ import { type Alert, isSameDanger } from '@plumbline/knowledge/hazards';
 
 /**
  * What an answer begins with. `said`: what the message itself warns of, told in full. `open`: what the finding that is
- * spoken of warns of already, told in a line. `earlier`: what the message before this one warned of; `held` says where
- * one of them is open in the account, so that nobody is said to have written it. Empty where there is none.
+ * spoken of warns of already, told in a line. `earlier`: what the message before this one warned of; `held` says on which
+ * finding of the account one is open, where nobody wrote it or no finding is. Empty where there is none.
  */
 export function alertLead(
   said: readonly Alert[],
@@ -22,8 +22,12 @@ export function alertLead(
     }),
     ...(known.length > 0
       ? [
-          `**Hazard alert open on this finding: ${known.map(({ title }) => title).join(', ')}.** ${known[0]?.steps[0] ?? ''}`,
+          `**Hazard alert open on ${nameOf(known, held)}: ${known.map(({ title }) => title).join(', ')}.** ${known[0]?.steps[0] ?? ''}`,
         ]
       : []),
   ].join('\n\n');
 }
+
+/** The findings that alerts are open on; the one that the chat is about has no name. */
+const nameOf = (known: readonly Alert[], held: ReadonlyMap<Alert, string>): string =>
+  [...new Set(known.map((alert) => held.get(alert) ?? 'this finding'))].join('; ');

@@ -1,6 +1,6 @@
 /** What is open on what an answer takes a position on, or refuses to call fine: it leads that answer. */
 import type { Alert } from '@plumbline/knowledge/hazards';
-import type { OwnContext, OwnFindingSummary } from '../account-data.ts';
+import { type OwnContext, type OwnFindingSummary, plain } from '../account-data.ts';
 import { isPressingFinding, topAlert, worstFirst } from '../compose/open-hazards.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Reply } from '../reply.ts';
@@ -17,8 +17,9 @@ const CALLS_FINE =
 /** 'It is normal so we can paint over it', 'lower its severity', 'change the 20 mm to 2 mm': made less of, or covered up. */
 const MAKES_LESS =
   /\b(?:is|are|was|were|['’]s|just|only|be)(?: (?:just|only|all|really|quite|totally))? (?:normal|fine|cosmetic|nothing|harmless|ok|okay|superficial)\b|\b(?:paint|plaster|render|tile|board|patch|fill|cover|skim)(?:ed|ing)? (?:it |that |this |straight )?(?:over|up|in)\b|\b(?:lower|change|reduce|downgrade|edit|drop|set|make)\b.{0,60}\b(?:to|as|down)\b/i;
-/** What is recorded, as people point at it. */
-const POINTED = /\b(?:the|my|our|that) (?:[\w-]+ ){0,3}[\w-]+/gi;
+/** What is recorded, as people point at it: up to what is said of it. */
+const POINTED =
+  /\b(?:the|my|our|that) (?:(?!(?:is|are|was|were|has|have|had)\b)[\w-]+ ){0,3}(?!(?:is|are|was|were|has|have|had)\b)[\w-]+/gi;
 const MOST_NAMED = 4;
 const FEW_POINTED = 2;
 
@@ -44,14 +45,15 @@ async function calledFine(message: string, thread: Thread, own: OwnContext): Pro
   return [];
 }
 
-/** The alerts that lead it; none where the answer tells them itself, or is of several findings. */
+/** The alerts that lead it, each with its finding; none where the answer tells them itself, or is of several findings. */
 export async function openOnTold(
   message: string,
   thread: Thread,
   { kind, rows, text, open }: Reply,
   own: OwnContext,
-): Promise<readonly Alert[]> {
-  if (open || own.finding !== null || !TAKES_POSITION.test(kind)) return [];
+): Promise<ReadonlyMap<Alert, string>> {
+  const none = new Map<Alert, string>();
+  if (open || own.finding !== null || !TAKES_POSITION.test(kind)) return none;
   const ids = new Set(rows.flatMap(({ id }) => OF_FINDING.exec(id)?.[1] ?? []).map(Number));
   const told =
     ids.size === 0
@@ -60,6 +62,10 @@ export async function openOnTold(
         ? (await own.hazards()).open.filter((each) => ids.has(each.id) && isPressingFinding(each))
         : [];
   return told.every((each) => text.includes(topAlert(each)?.title ?? ''))
-    ? []
-    : told.flatMap(({ alerts = [] }) => alerts);
+    ? none
+    : new Map(
+        told.flatMap(({ number, title, alerts = [] }) =>
+          alerts.map((alert): [Alert, string] => [alert, `finding ${number}, ${plain(title)}`]),
+        ),
+      );
 }
