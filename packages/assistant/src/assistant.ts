@@ -56,6 +56,7 @@ import { routedReply } from './routed-reply.ts';
 import { beyondOf } from './rows/tolerance-rows.ts';
 import { signsFor } from './signs.ts';
 import { ofThing } from './things/of-thing.ts';
+import { askedAnew } from './turn/asked-anew.ts';
 import { goesOnElsewhere } from './turn/completed.ts';
 import { corrected } from './turn/corrected.ts';
 import { filledFromTold } from './turn/filled.ts';
@@ -104,8 +105,9 @@ export async function answer(
     thread: { ...led.thread, planned: await planKept(written, thread, once) },
   };
   if (tappedOffer(written, thread)) return signed;
-  const unsure = await unsureOf(signed, askedAs(written, thread, once, warned));
-  return unsure ? { ...signed, unsure } : signed;
+  const asked = askedAs(written, thread, once, warned);
+  const unsure = await unsureOf(signed, asked);
+  return askedAnew({ ...asked, message: written, thread }, unsure ? { ...signed, unsure } : signed, answer);
 }
 
 /** A message as it is read. */

@@ -189,6 +189,7 @@ function threadAfter(
     projectId: before.projectId,
     listedProjects: [],
     asked: question.intents[0] === 'tolerance' ? question.text.slice(0, LONGEST_ASKED) : '',
+    question: before.question,
     listAsked: '',
     dated: datedAfter(question.text, before.dated),
     contract: before.contract,

@@ -40,6 +40,8 @@ export interface Reply {
   thread: Thread;
   /** Whether it takes up what was spoken of before. */
   followUp: boolean;
+  /** The whole question that the message was rebuilt to and answered as; unset where it was read as it stands. */
+  askedAs?: string;
   /** Whether the user's own finding or project was read for it. */
   contextLoaded: boolean;
   /** True for a decline that fits the question: what is beyond the assistant is said beside a hazard, too. */

@@ -51,6 +51,7 @@ import { heardWith, isSupposed, saidWith, takesBack, turnsAway } from './questio
 import { namesPartOf } from './question/tells-what-is.ts';
 import { LONGEST_ASKED, spokenWith, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
+import { heardWhole } from './turn/asked-anew.ts';
 import { wholly } from './turn/completed.ts';
 import { ASKS, goesOnTelling, turnsTo } from './turn/goes-on-telling.ts';
 import { asksBound, holeIn } from './turn/holes.ts';
@@ -105,7 +106,10 @@ export async function respond(
     { message, alone: first.said, before: saidBefore, lines, known: open },
     warn,
   );
-  const said = mergeAlerts(alone, joined).filter((alert) => !open.some((known) => outdoes(known, alert)));
+  const whole = anew ? [] : heardWhole(message, thread, own, (words) => warn(false, words).said);
+  const said = mergeAlerts(alone, joined, whole).filter(
+    (alert) => !open.some((known) => outdoes(known, alert)),
+  );
   const pressed = said.some(isPressing);
   const reply = withCostHalf(
     message,
@@ -155,7 +159,7 @@ export async function respond(
     thread: {
       ...reply.thread,
       // 'I’m in Perth' asks nothing, and holds for what is asked next.
-      ...saidOnce(message, thread, own, reply),
+      ...saidOnce(reply.askedAs ?? message, thread, own, reply),
       // What is over was the subject; what comes is asked anew.
       ...(over ? { defectIds: [], subject: [] } : {}),
       settled: over || !(anew || said.length > 0) ? ended.settled : null,
@@ -170,7 +174,10 @@ export async function respond(
           : thread.said,
       topic: over
         ? ''
-        : topicAfter(thread.topic, message.slice(0, LONGEST_ASKED), { ofOwn: isOfOwn(reply), anew }),
+        : topicAfter(thread.topic, (reply.askedAs ?? message).slice(0, LONGEST_ASKED), {
+            ofOwn: isOfOwn(reply),
+            anew,
+          }),
     },
   };
   const unknown = own.finding === null && isNew(thread);

@@ -47,6 +47,7 @@ export function routedReply(routed: Routed, before: Thread): Reply {
       projectId,
       listedProjects: parts.flatMap((part) => part.listedProjects ?? []),
       asked: aim === 'pos.ok' ? question.text.slice(0, LONGEST_ASKED) : '',
+      question: before.question,
       listAsked:
         LISTS.has(aim) || routed.listAsked !== undefined
           ? (routed.listAsked ?? question.text).slice(0, LONGEST_ASKED)

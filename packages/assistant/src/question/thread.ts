@@ -47,6 +47,8 @@ export interface Thread {
   listedProjects: readonly number[];
   /** The last question about a limit, for a message that only adds to it: 'it is in NSW'. */
   asked: string;
+  /** The last question of building in full, for a turn that leans on it: 'and in Victoria?' Empty after the user's own work. */
+  question: string;
   /** The last question that was answered with a list of the user's own findings, for 'and in October?' */
   listAsked: string;
   /** The last message that told when a building was finished, for 'till what date is that?' */
@@ -84,6 +86,7 @@ export const NEW_THREAD: Thread = {
   projectId: null,
   listedProjects: [],
   asked: '',
+  question: '',
   listAsked: '',
   dated: '',
   contract: '',
@@ -165,6 +168,7 @@ export function readThread(stored: unknown): Thread {
     projectId,
     listedProjects,
     asked,
+    question,
     listAsked,
     dated,
     contract,
@@ -189,6 +193,7 @@ export function readThread(stored: unknown): Thread {
     projectId: integer(projectId),
     listedProjects: array(listedProjects).flatMap((id) => integer(id) ?? []),
     asked: typeof asked === 'string' ? asked.slice(0, LONGEST_ASKED) : '',
+    question: typeof question === 'string' ? question.slice(0, LONGEST_ASKED) : '',
     listAsked: typeof listAsked === 'string' ? listAsked.slice(0, LONGEST_ASKED) : '',
     dated: typeof dated === 'string' ? dated.slice(0, LONGEST_ASKED) : '',
     contract: typeof contract === 'string' && /^20\d\d-\d\d-\d\d$/.test(contract) ? contract : '',

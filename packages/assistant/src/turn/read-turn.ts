@@ -33,6 +33,12 @@ export const asksAnything = (message: string): boolean =>
 /** Whether a message names what of a building isn't a part and may still be talked of. */
 export const namesMatter = (message: string): boolean => MATTER.test(message);
 
+/** Where a message names it. */
+export function matterIn(message: string): { start: number; end: number } | undefined {
+  const found = MATTER.exec(message);
+  return found ? { start: found.index, end: found.index + found[0].length } : undefined;
+}
+
 /** Whether a word tells that something is wrong with a thing. */
 export const tellsFault = (message: string): boolean => FAULT.test(message);
 
