@@ -24,14 +24,11 @@ import { route } from './aims/route.ts';
 import { wantedApart } from './aims/two-in-one.ts';
 import { wholeReply } from './aims/whole-fact.ts';
 import { attributeRead } from './attributes/attribute-asked.ts';
-import { type Found, find } from './by-rows.ts';
 import { comparesProjects } from './compose/account-parts.ts';
-import { cite } from './compose/cite.ts';
-import { costOfOthers } from './compose/cost-half.ts';
-import type { Part } from './compose/part.ts';
 import { smalltalk } from './compose/plain-replies.ts';
 import { theCorpus } from './corpus.ts';
 import { readOnce } from './everything.ts';
+import { answerFromRows, declinedReply } from './from-rows.ts';
 import { hazardsFirst } from './linked/hazards-first.ts';
 import { isSure } from './linked/how-surely.ts';
 import { keptToNamed } from './linked/keeps-to-named.ts';
@@ -40,7 +37,6 @@ import { isOfAnother } from './linked/of-another.ts';
 import { placeOfNobody } from './linked/place-of-nobody.ts';
 import { planTold } from './linked/plans-told.ts';
 import { planKept, plannedReply } from './planned/planned.ts';
-import { supportedText } from './provisions.ts';
 import { asAsked } from './question/as-asked.ts';
 import { asksForOwn } from './question/handling.ts';
 import { readSmalltalk } from './question/intents.ts';
@@ -53,7 +49,6 @@ import { changeAsked, withToldMended } from './recorded/changes-asked.ts';
 import { recordAsked } from './recorded/record-asked.ts';
 import type { Reply } from './reply.ts';
 import { routedReply } from './routed-reply.ts';
-import { beyondOf } from './rows/tolerance-rows.ts';
 import { signsFor } from './signs.ts';
 import { ofThing } from './things/of-thing.ts';
 import { askedAnew } from './turn/asked-anew.ts';
@@ -68,19 +63,6 @@ import { stageAsked } from './turn/stage-asked.ts';
 import { clearedTold } from './turn/told-cleared.ts';
 import { workTold } from './turn/work-told.ts';
 import { unsureOf } from './unsure.ts';
-
-const declinedReply = (text: string, thread: Thread, followUp: boolean, fits: boolean): Reply => ({
-  text,
-  rows: [],
-  kind: 'declined',
-  declined: true,
-  support: 0,
-  thread,
-  followUp,
-  contextLoaded: false,
-  fits,
-  choices: [],
-});
 
 /** Answers a message; where it is one of the choices of the question before it, in the words written before. */
 export async function answer(
@@ -294,106 +276,6 @@ const NOT_SURE = 'I’m not sure what you’re asking, so I don’t guess. Say i
 /** What an aim that was only guessed supports at most. */
 const GUESSED = 0.5;
 const lessSure = (reply: Reply): Reply => ({ ...reply, support: Math.min(reply.support, GUESSED) });
-
-/** What only tells a story leaves nothing unanswered. */
-const ASKS =
-  /\?|^\W*(?:and |so |but |also |then |or |plus |please )*(?:who|whom|whose|what|whats|when|where|why|how|which|can|could|may|might|must|should|shall|do|does|did|is|are|will|would|am|tell|give|show|explain|any|need)\b/i;
-
-/** What one of several questions is answered by, where it asks for more than rows. */
-async function findRouted(
-  text: string,
-  thread: Thread,
-  own: OwnContext,
-  warned: boolean,
-): Promise<Found | undefined> {
-  const routed = await route(text, text, thread, own, theCorpus(), warned);
-  if (!routed || !('aim' in routed) || routed.asks) return undefined;
-  const { aim, parts, declined, question } = routed;
-  return {
-    parts: declined ? [] : parts,
-    kind: aim,
-    declined: declined ? parts.map((part) => part.text).join(' ') : '',
-    known: declined,
-    thread: routedReply(routed, thread).thread,
-    followUp: question.followUp,
-  };
-}
-
-/** Without a row twice: a part that says nothing new is left out. */
-function distinct(parts: readonly Part[]): Part[] {
-  const said = new Set<string>();
-  return parts.filter(({ text }) => {
-    if (said.has(text)) return false;
-    said.add(text);
-    return true;
-  });
-}
-
-/**
- * Answers from rows, or says that nothing is known. `warned` is whether hazards are open, or null where what asks for
- * more than rows has been looked for already.
- */
-async function answerFromRows(
-  pieces: readonly string[],
-  thread: Thread,
-  own: OwnContext,
-  warned: boolean | null,
-): Promise<Reply> {
-  const found: (Found & { asked: string })[] = [];
-  let going = thread;
-  for (const text of pieces) {
-    const routed = warned === null ? undefined : await findRouted(text, going, own, warned);
-    const one = routed ?? (await find(text, going, own));
-    const others =
-      one.kind === 'app.price' && found.some(({ kind }) => !/^(?:app|own)\./.test(kind))
-        ? costOfOthers(text)
-        : undefined;
-    found.push(
-      others === undefined
-        ? { ...one, asked: text }
-        : { ...one, parts: [{ text: others, rows: [], support: 0.7 }], asked: text },
-    );
-    going = one.thread;
-  }
-  const followUp = found.some((one) => one.followUp);
-  const answered = found.find(({ parts }) => parts.length > 0);
-  if (!answered)
-    return declinedReply(
-      [...new Set(found.map(({ declined }) => declined))].join('\n\n'),
-      going,
-      followUp,
-      found.some(({ known }) => known),
-    );
-  // Of two questions the one that can't be answered is told so, beside the answer to the other.
-  const parts = distinct(
-    found.flatMap((one) =>
-      one.parts.length > 0
-        ? one.parts
-        : ASKS.test(one.asked) || (one.known && !/nothing to do with/.test(one.declined))
-          ? [{ text: `The rest: ${one.declined}`, rows: [], support: 1 }]
-          : [],
-    ),
-  );
-  const cited = cite(parts);
-  const sources = cited.rows.flatMap(({ id, title, text, source }) => [
-    title,
-    text,
-    source,
-    beyondOf(id) ?? '',
-  ]);
-  return {
-    text: supportedText(cited.text, sources),
-    rows: cited.rows,
-    kind: parts.some(({ choices }) => choices) ? 'ask' : answered.kind,
-    declined: false,
-    support: Math.min(...parts.map(({ support }) => support)),
-    thread: going,
-    followUp,
-    contextLoaded: cited.rows.some(({ id }) => id.startsWith('finding:') || id.startsWith('project:')),
-    fits: false,
-    choices: parts.flatMap(({ choices = [] }) => choices),
-  };
-}
 
 /** Makes what the first answer would wait for. Takes about a second. */
 export async function warmUp(): Promise<void> {
