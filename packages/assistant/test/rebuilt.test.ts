@@ -20,6 +20,9 @@ test.each([
   ['fall of a shower floor?', 'not the shower floor, the box gutter', 'fall of a box gutter?'],
   ['how long do timber windows last', 'aluminium ones?', 'how long do aluminium windows last?'],
   ['is a gap of 3 mm ok in NSW?', 'and if it is 8 mm?', 'is a gap of 8 mm ok in NSW?'],
+  ['how long do timber windows last', 'and if they are aluminium?', 'how long do aluminium windows last?'],
+  ['is a deck 900 high ok?', 'sorry 1.9 m', 'is a deck 1.9 m high ok?'],
+  ['my deck’s 900 high, ok?', 'who inspects it?', 'who inspects my deck?'],
   ['riser of 180 mm ok?', 'and 200?', 'riser of 200 mm ok?'],
   ['deposit for a job of $15,000?', 'and for $60k?', 'deposit for a job of $60k?'],
   ['when is a smoke alarm replaced in NSW?', 'by who?', 'by who is a smoke alarm replaced in NSW?'],
@@ -38,6 +41,7 @@ test.each([
   ['one that points at a list', 'who do I call for the second one?'],
   ['one that asks for the clause', 'what clause is that'],
   ['whether a size that was told is all right', 'is that ok?'],
+  ['a case of what was told', 'and if its only 600 off the lawn'],
 ])('leaves %s as it stands', (_, turn) => {
   expect(rebuilt(turn, 'How high must a balcony rail be?')).toEqual([]);
 });

@@ -2,16 +2,18 @@
 import type { Alert } from '@plumbline/knowledge/hazards';
 import type { OwnContext } from '../account-data.ts';
 import type { Asked } from '../aims/ask-back.ts';
+import { countsCracks, lawGoesOn } from '../aims/swaps.ts';
 import { OF_NO_TOPIC } from '../compose/beyond-parts.ts';
 import { isPressing } from '../heard.ts';
 import { LONGEST_ASKED, NEW_THREAD, type Thread } from '../question/thread.ts';
+import { wordsOf } from '../question/words.ts';
 import type { Reply } from '../reply.ts';
 import { signsFor } from '../signs.ts';
 import { likelyRight } from '../sureness.ts';
 import { isNoted } from './from-subject.ts';
 import { namedIn } from './named-before.ts';
 import { asksAnything, namesMatter } from './read-turn.ts';
-import { meansNoneOfOwn, onlySwapsPlace, rebuilt, tells } from './rebuilt.ts';
+import { meansNoneOfOwn, onlySupposes, onlySwapsPlace, rebuilt, tells } from './rebuilt.ts';
 
 const OF_OWN_OR_PRODUCT = /^(?:(?:own|app)\..*|product|smalltalk|summary|worst|hazard)$/;
 /** Words that a question has at least, where it names nothing that is known. */
@@ -32,6 +34,10 @@ const isOfOwn = ({ findingId, projectId, listed, aim, danger, crack }: Thread, o
 /** What a message may be rebuilt to, the likeliest reading first; none where it asks by itself. */
 const readingsOf = (message: string, thread: Thread, own: OwnContext): readonly string[] =>
   isOfOwn(thread, own) ? [] : rebuilt(message, thread.question);
+
+/** Whether what goes on from a crack or from a question of law is read as that, and stays with what was asked of it. */
+const goesOnAlready = (message: string, thread: Thread): boolean =>
+  countsCracks(message, thread) || lawGoesOn(message, thread) !== undefined;
 
 /** What presses in the question that a message leans to and in none of its own words: 'and a fibro one?' after sanding. */
 export const heardWhole = (
@@ -64,6 +70,23 @@ function isBeside(
   );
 }
 
+/** Judges a size. */
+const JUDGES = /(?:within|beyond) the limit|below the least|none is required|\d m+ a barrier is required/i;
+
+/** Whether the size that was told is judged by the bare answer, and left out of what the turn is rebuilt to. */
+const leavesSizeOut = (text: string, bare: Reply): boolean =>
+  !bare.declined && JUDGES.test(bare.text) && !/\d/.test(text);
+
+/** Whether an answer says nothing of a word that the turn names and no row knows: 'no sorry, the flibbertigibbet'. */
+const missesWord = ({ message, corpus }: Asked, bare: Reply, { declined, text }: Reply): boolean =>
+  bare.declined &&
+  !declined &&
+  wordsOf(message).subject.some(
+    (stem) => !corpus.known(corpus.correct(stem)) && !text.toLowerCase().includes(stem.slice(0, SAID_ENOUGH)),
+  );
+/** So many letters tell a word, whatever its ending. */
+const SAID_ENOUGH = 5;
+
 /** Whether an answer stands whatever the turn is rebuilt to: it is of the user's own work, or tells what can't be had. */
 const stands = (bare: Reply): boolean =>
   OF_OWN_OR_PRODUCT.test(bare.kind) ||
@@ -80,7 +103,7 @@ async function surenessOf(question: string, reply: Reply, own: OwnContext): Prom
 
 /** The question that a turn leaves to lean on, where it is read as it stands; what only tells something leaves none. */
 function leftBy(message: string, { question }: Thread, { kind, contextLoaded }: Reply): string {
-  if (kind === 'smalltalk') return question;
+  if (kind === 'smalltalk' || onlySupposes(message)) return question;
   if (OF_OWN_OR_PRODUCT.test(kind) || contextLoaded) return '';
   const names = namedIn(message).length > 0 || namesMatter(message);
   const asks = asksAnything(message);
@@ -95,10 +118,13 @@ function leftBy(message: string, { question }: Thread, { kind, contextLoaded }: 
  * words as if they were typed first.
  */
 export async function askedAnew(
-  { message, thread, own, warned }: Asked,
+  asked: Asked,
   bare: Reply,
   again: (text: string, thread: Thread, own: OwnContext) => Promise<Reply>,
 ): Promise<Reply> {
+  const { message, thread, own, warned } = asked;
+  if (goesOnAlready(message, thread) && !stands(bare))
+    return { ...bare, thread: { ...bare.thread, question: thread.question } };
   const texts = warned ? [] : readingsOf(message, thread, own);
   const [likeliest] = texts;
   if (likeliest === undefined)
@@ -110,7 +136,8 @@ export async function askedAnew(
   let best: { text: string; reply: Reply; sure: number } | undefined;
   for (const text of texts) {
     const reply = await again(text, { ...NEW_THREAD, state, contract }, own);
-    if (isBeside(reply, bare, message)) continue;
+    if (isBeside(reply, bare, message) || leavesSizeOut(text, bare) || missesWord(asked, bare, reply))
+      continue;
     const sure = await surenessOf(text, reply, own);
     if (!best || sure > best.sure + MUCH_SURER) best = { text, reply, sure };
   }

@@ -68,7 +68,8 @@ export function subjectOf(question: string): string | undefined {
   const whole = question.slice(from.start, last.end);
   const between = question.slice(main.end, last.start);
   const all = last.end > main.end && ONLY_WHERE.test(between) && whole.split(/\s+/).length <= LONGEST_SUBJECT;
-  return all ? whole : question.slice(from.start, main.end);
+  // 'My deck’s 900 high' is told of the deck.
+  return (all ? whole : question.slice(from.start, main.end)).replace(/['’]s$/, '');
 }
 const ONLY_WHERE =
   /^ (?:in|of|on|for|to|behind|under|above|around|between|near) (?:(?:an?|the|my|our|new|old) )*$/i;

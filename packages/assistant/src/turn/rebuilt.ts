@@ -37,6 +37,10 @@ const isWhole = (text: string): boolean =>
   !POINTS.test(text) &&
   (thingsIn(text).some(({ isPlace }) => !isPlace) || namesMatter(text));
 
+/** Whether a turn tells of a case and asks nothing else: 'and if it was 1100'. */
+export const onlySupposes = (message: string): boolean => SUPPOSES.test(message) && !asksAspect(message);
+const SUPPOSES = /^\W*(?:(?:and|but|so|or|ok|what)\s+)*if\b/i;
+
 /** Whether a turn says nothing but another state. */
 export function onlySwapsPlace(message: string): boolean {
   const { place, rest } = placeOf(restOf(message).text);
@@ -81,6 +85,11 @@ function readingsOf(
   const names = thingsIn(text).length > 0 || namesMatter(text);
   // 'Is that ok?' asks of the size that was told as well.
   if (holeIn(message) === 'limit' && !asksBound(message)) return [];
+  // 'If it was 1100', 'if there’s a group of 6': a case of what was told, which is judged with that.
+  if (onlySupposes(text)) {
+    const material = ofMaterial(text, before);
+    if (material !== undefined || /\d/.test(text)) return material === undefined ? [] : [material];
+  }
   if (QUESTION.test(text) || (asksAspect(text) && !names))
     return asksAspect(text) || POINTS.test(text) ? placed(otherAsked(text, before), before) : [];
   if (!leans && !ONLY_NAMES.test(message)) return [];

@@ -42,6 +42,9 @@ const AMOUNT =
 const BESIDE_AMOUNT =
   /\b(?:if|when|its|it['’]?s|it|is|was|are|they|they['’]re|mine|ours|mine['’]s|that|that['’]s|the|an?|at|by|only|just|about|over|under|around|more|less|than|like|wide|high|tall|deep|thick|long|wider|higher|in|across|then|now|say|measured|reads|for|of|with|job|work|worth|contract|from|to|up|actually|really|metres?|out)\b/gi;
 
+/** '900 high' is a length whose unit goes without saying. */
+const MEASURED_BARE = /^\d{2,4} (?:high|wide|deep|tall|thick|long|apart|off|above)\b/i;
+
 type Unit = 'money' | 'length' | 'area' | 'share' | 'time' | 'other' | 'none';
 const unitOf = (amount: string): Unit =>
   /\$|(?:\d| )(?:k|grand)\b|thousand|dollars|bucks|mil/i.test(amount)
@@ -68,7 +71,8 @@ export function withAmount(text: string, question: string): string | undefined {
   const across = leads(text.slice(0, said.index));
   const fitting = [...question.matchAll(AMOUNT)].filter((one) => {
     const other = unitOf(one[0]);
-    return (other === unit || unit === 'none') && other !== 'none';
+    if (other === 'none') return unit === 'length' && MEASURED_BARE.test(question.slice(one.index));
+    return other === unit || unit === 'none';
   });
   const old =
     fitting.find(({ index }) => across !== undefined && leads(question.slice(0, index)) !== undefined) ??
