@@ -18,6 +18,9 @@ const NEWS = new RegExp(
 /** 'A lintel that’s gone rusty', 'for a power pole', 'does a door that sticks matter'. */
 const ANY_ONE =
   /\b(?:for|about|with|of|onto?|when|if|where|does|do|is|can|should|would|to|get|fix\w*|repair\w*|call(?:ing)?|there|how (?:bad|serious|urgent) is) (?:(?:i|we|there(?:['’]s| is)?) )?(?:an?|some) (?:[\w-]+ ){0,2}[\w-]+|^\W*(?:an?|some|few|a few) [\w-]+/i;
+/** 'Is there a gas leak in the garage', 'is there a photo of the splashback': looked up, and not told. */
+const ASKS_WHETHER =
+  /^\W*(?:(?:and|so|ok|okay|hey|hi|please|then|also|but)\W+)*(?:is|are|was|were) there (?:an?|some|any)\b/i;
 const PERSON =
   '(?:mum|mom|dad|nan|nanna|pop|grandma|grandpa|mate|friend|sister|brother|son|daughter|neighbour|neighbor|aunt(?:y|ie)?|uncle|cousin|boss|client|in-laws?|parents?)';
 const SOMEBODY_ELSES = new RegExp(
@@ -44,7 +47,7 @@ function describes({ findings, terms }: Linked): boolean {
 /** Whether a message is asked of no finding of the account, whatever words it shares with one. */
 export async function isOfAnother(message: string, thread: Thread, own: OwnContext): Promise<boolean> {
   const elses = SOMEBODY_ELSES.test(message);
-  if (!elses && !NEWS.test(message) && !ANY_ONE.test(message)) return false;
+  if (!elses && (ASKS_WHETHER.test(message) || !(NEWS.test(message) || ANY_ONE.test(message)))) return false;
   if (thread.listed.length > 0 || numberSaid(message) !== undefined) return false;
   if (OF_ONES_OWN.test(message) || speaksOfRecord(message)) return false;
   if (await mayMeanOwn(message, thread, own)) return false;
