@@ -41,6 +41,10 @@ eachIsAsked(FACTS_OF_CONTRACTS, {
     'when does home warranty insurance pay out',
     'when can i claim on builders warranty insurance',
   ],
+  'frame_claim amount': [
+    'what percentage may the builder claim at the frame stage',
+    'how much is the payment at frame stage claim',
+  ],
   'progress_payment amount in VIC': [
     'progress payment percentages victoria',
     'how much can a builder claim at frame stage in vic',

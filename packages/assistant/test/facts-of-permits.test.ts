@@ -1,4 +1,7 @@
+import { expect, test } from 'vitest';
+import { factsAsked } from '../src/facts/fact-asked.ts';
 import { FACTS_OF_PERMITS } from '../src/facts/facts-of-permits.ts';
+import { NEW_THREAD } from '../src/index.ts';
 import { eachIsAsked, inStates } from './facts-asked.ts';
 
 eachIsAsked(FACTS_OF_PERMITS, {
@@ -66,4 +69,13 @@ eachIsAsked(FACTS_OF_PERMITS, {
     ['NSW', 'VIC'],
     ['do I need approval for a granny flat in %', 'is a permit required for a secondary dwelling in %'],
   ),
+});
+
+test.each([
+  'is the pergola safe',
+  'can mum still use the verandah',
+  'is it ok to sit under the carport',
+  'is the house extension dangerous',
+])('‘%s’ is asked of no approval', (message) => {
+  expect(factsAsked(message, NEW_THREAD)).toEqual([]);
 });

@@ -35,7 +35,7 @@ const ASPECTS = {
     /\b(?:how (?:fast|quick(?:ly)?)|trip(?:ping)? (?:times?|speed)|response time|milli ?seconds?|ms|how many seconds)\b/i,
   hours:
     /(?<!\b(?:many|few|opening) )\bhours\b|\bwhat time\b|\bhow (?:late|early)\b|\b(?:until|till|til) (?:what|when)\b|\bon (?:a )?(?:satur|sun)days?\b/i,
-  wait: /\b(?:how (?:long|fast|quick(?:ly)?|many (?:days|weeks|hours|months))|how soon (?:can|may|could|after|before)|when (?:can|may|could|is|should|do|did|will)|(?:\w+(?:ing|ation)|cure|dry) times?|time (?:to (?:cure|dry|set)|before|between)|wait\b)/i,
+  wait: /\b(?:how (?:long|fast|quick(?:ly)?|many (?:days|weeks|hours|months))|how soon (?:can|may|could|after|before)|how soon (?:must|should|does|do|will)\b.{0,50}\b(?:dr(?:y|ies|ied)|grows?|starts?|sets?|forms?|appears?)\b|when (?:can|may|could|is|should|do|did|will)|(?:\w+(?:ing|ation)|cure|dry) times?|time (?:to (?:cure|dry|set)|before|between)|wait\b)/i,
   who: /\b(?:who(?:['’]s|se)?|whom|(?:which|what) (?:trade|tradie|tradesperson|professional)|(?:which|what) (?:sort|kind|type) of (?:trade|tradie|person))\b/i,
   pays: /\b(?:who(?:['’]s)? (?:\w+ )?(?:pays?|responsib\w+|has to pay|cops|foots|owns|liable)|(?:whose|who['’]?s) (?:duty|job|responsib\w+|cost|bill)|do (?:i|we) (?:have to )?pay|responsibility|half each|hal(?:ve|ves|ved|ving)|50[ /-]50|pay (?:\w+ )?half|(?:split|share) (?:\w+ )?(?:costs?|bill)|(?:costs?|bill)\b.{0,40}\b(?:split|shared))\b/i,
   myself:

@@ -26,6 +26,12 @@ const UNHELD =
   /\b(?:categor(?:y|ies)|costs?|costing|prices?|quotes?|charg(?:e|es|ing)|cheap\w*|expensive|bucks|best|brands?|supplier|company|(?:going|hourly) rate|(?<!life )spans?|(?:in|on) (?:my|our|a|the) (?:caravan|campervan|motor ?home|boat)|cattle|(?:guides?|ncc|code|standards?) says?)\b|\$/i;
 /** What a cost is shared by is asked, and no price. */
 const SHARED = /\b(?:hal(?:f|ve|ves|ved|ving)|split|shar(?:e|es|ed|ing)|50[ /-]50|chip in|contribut\w+)\b/i;
+/** Where the code or a standard stands, and what a clause was called, is told by its row. */
+const OF_CODE =
+  /\bwhere (?:does|do|in) the (?:ncc|bca|(?:building |construction )?code)\b|\b(?:which|what) (?:\w+ )?standards? (?:is|are|covers?|applies|do|does|should)\b|\bncc 20\d\d (?:[a-z]+ ?)?\d|\bcalled since\b/i;
+/** Whether one may be on it or under it is asked of how it stands, and of no approval. */
+const OF_USE =
+  /\b(?:(?:un)?safe\w*|danger\w*|(?:still|keep|stop|avoid) us(?:e|ing)|us(?:e|ed|ing) (?:the|my|our|his|her|their|this|that|it|mum['’]s|dad['’]s)\b(?!.{0,40}\b(?:as|for)\b)|(?:sit|stand|walk|sleep|play|climb|eat|park|go|stay|step|lunch|dinner)(?:t?ing|s)? (?:on|out|onto|in|inside|under\w*|up|there|beneath)|hold(?:ing)? up|fall(?:s|ing)? (?:down|over|in|on)|collaps\w*)\b/i;
 const ASKS =
   /\?|\b(?:how|what|whats|which|when|who|whos|whose|where|why|whether|min|max|minimum|maximum|wondering|explain|difference|need to know)\b|\b(?:do|does|can|could|must|should|may|am) (?:i|we|you|they|he|she|it)\b|\b(?:wants?|asks|asking|demands?)\b.{0,40}(?:%|\bper ?cent\b|\$|\bdeposit\b)|^\W*(?:(?:and|so|ok|okay|hi|hey|hello|gday|quick|one|just|mate|question|also)\W+)*(?:is|are|do|does|can|could|may|must|should|would|will|am|any|tell)\b/i;
 /** What holds in another country isn't held. */
@@ -119,6 +125,9 @@ function leftBeside(rest: string): number {
 
 const MEASURE = /^how (?!do|does|can|could|to|should|would|come|many|fast|quick)/i;
 
+const ofApproval = ([fact]: readonly Fact[]): boolean =>
+  fact !== undefined && listOf(fact.aspect)[0] === 'permit';
+
 /** The rows of the first thing and aspect that have any. */
 function found({ message, things, aspects, state, goesOn = false }: Asked): readonly Fact[] {
   const named = new Set(things.flatMap(({ ids, qualifiers }) => [...ids, ...qualifiers.map(({ id }) => id)]));
@@ -133,7 +142,7 @@ function found({ message, things, aspects, state, goesOn = false }: Asked): read
       // A deck that a neighbour is made to remove is more than a deck: its row goes before what is asked of any deck.
       const isFullName = !goesOn && thing === open[0]?.thing && id === thing.ids[0];
       const rows = exact.length > 0 || !isFullName ? exact : rowsFor(id, 'any', named, state);
-      if (rows.length === 0) continue;
+      if (rows.length === 0 || (isLoose && ofApproval(rows) && OF_USE.test(message))) continue;
       const left = withoutSums(without(rest, [asked]));
       const most = thing.isPlace ? BESIDE_A_PLACE : isLoose ? BESIDE_LOOSE : BESIDE;
       if (leftBeside(left) <= most && !tellsTrouble(left)) return rows;
@@ -200,7 +209,13 @@ function isGeneral({ message, things }: Asked): boolean {
   const named = without(message, things);
   const beside = takesSums(things) ? withoutSums(named) : named;
   const unheld = SHARED.test(beside) ? beside.replace(/\b(?:costs?|quotes?)\b/gi, ' ') : beside;
-  if (OF_RECORD.test(beside) || UNHELD.test(unheld) || IN_ANOTHER_COUNTRY.test(beside)) return false;
+  if (
+    OF_CODE.test(message) ||
+    OF_RECORD.test(beside) ||
+    UNHELD.test(unheld) ||
+    IN_ANOTHER_COUNTRY.test(beside)
+  )
+    return false;
   return isHeading(message) || ASKS.test(message);
 }
 

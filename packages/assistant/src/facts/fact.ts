@@ -53,7 +53,7 @@ export const listOf = <Of extends string>(one: Of | readonly Of[]): readonly Of[
 
 type Answer =
   | string
-  | (Pick<ToldFact, 'answer'> & Partial<Pick<ToldFact, 'source' | 'confidence' | 'rows' | 'sums'>>);
+  | (Pick<ToldFact, 'answer'> & Partial<Pick<ToldFact, 'thing' | 'source' | 'confidence' | 'rows' | 'sums'>>);
 
 /** One question with an answer for each state that is told apart; `any` holds wherever no row of the state does. */
 export const byState = (

@@ -63,8 +63,9 @@ export const FACTS_OF_CONTRACTS: readonly Fact[] = [
     source: 'state insurance schemes',
     confidence: 'likely',
   },
+  { thing: 'frame_claim', aspect: ['amount', 'size'], held: ['stage:frame_stage'] },
   {
-    thing: 'progress_payment',
+    thing: ['progress_payment', 'frame_claim'],
     aspect: ['amount', 'size', 'strength', 'need'],
     state: 'VIC',
     answer:

@@ -50,6 +50,7 @@ export const FACTS_OF_STATES: readonly Fact[] = [
     { thing: 'progress_payment', aspect: ['amount', 'size'], confidence: 'likely' },
     {
       NSW: {
+        thing: ['progress_payment', 'frame_claim'],
         answer:
           '**No shares are fixed, in New South Wales: each payment must be for finished work of a stage that the contract describes, or for costs proved by invoices.** Pay when the stage is done, not before. Not legal advice.',
         source: 'the state’s home building law',
@@ -101,5 +102,6 @@ export const FACTS_OF_STATES: readonly Fact[] = [
     answer: `**One at least on each storey, between the bedrooms and the rest of the home, on or near the ceiling.** Queensland asks for one in each bedroom as well. More are better: linked ones wake everybody. ${TELL_STATE}`,
     source: 'fire services and the building code',
     confidence: 'likely',
+    rows: ['tolerance:smoke-alarm'],
   },
 ];

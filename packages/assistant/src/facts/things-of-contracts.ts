@@ -4,6 +4,8 @@ export const THINGS_OF_CONTRACTS = {
     'cooling off period on a building contract, back out of ~ contract, get out of ~ contract, pull out of ~ contract, cancel ~ contract, change my mind ~ contract, changed my mind ~ contract, change my mind ~ signed, changed my mind ~ builder, contract ~ cooling off, cancel ~ builder, building contract ~ cooling off, cooling off ~ building contract, cooling off ~ builder, cooling off period ~ building, building contract ~ pull out, pull out of ~ building contract, cancel ~ building contract, get out of ~ building contract, cancel ~ home building contract, change my mind ~ builder, builder ~ cooling off, pull out of ~ contract with ~ builder, cooling off ~ builders, cooling off building contract, cooling off period',
   last_resort_insurance:
     'home warranty insurance pay, warranty insurance pay, builders insurance pay, home warranty insurance pay out, insurance pay out, claim on builders warranty insurance, claim on ~ warranty insurance, hbcf pay, hbcf ~ pay, builders insurance pay out',
+  frame_claim:
+    'builder ~ claim ~ frame stage, builder ~ claim ~ frame, frame stage ~ claim, frame stage payment, frame payment, claim ~ frame stage, claim ~ at frame, claim at ~ frame stage',
   progress_payment:
     'progress payment, progress claim, stage payment, payment stage, progress payment stage, frame stage ~ claim, claim at ~ stage, claim ~ at frame, claim ~ frame stage, builder ~ claim ~ stage, payment schedule, stages ~ pay the builder, progress draw',
   lock_up:

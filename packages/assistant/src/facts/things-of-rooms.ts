@@ -61,7 +61,7 @@ export const THINGS_OF_ROOMS = {
     'slip ~ stair, stair ~ slip, slip ~ step, step ~ slip, anti slip nosing, non slip nosing, nosing strip, anti slip ~ stair, non slip ~ stair, step ~ non slip, stair ~ non slip',
   handrail: 'handrail, hand rail, stair rail, grab along the stairs',
   balustrade:
-    'balustrade, balustrading, railing, guard rail, guardrail, balcony rail, balcony railing, banister, a rail, the rail, deck rail, porch rail, verandah rail, safety barrier, edge barrier, barrier ~ deck, barrier ~ balcony',
+    'balustrade, balustrading, railing, guard rail, guardrail, balcony rail, balcony railing, banister, a rail, the rail, deck rail, porch rail, verandah rail, rail height, rail ~ verandah, barrier ~ verandah, safety barrier, edge barrier, barrier ~ deck, barrier ~ balcony',
   baluster:
     'baluster, balustrade gap, spindle, balustrade opening, balustrade ~ gap, gap ~ balustrade, gap ~ railing, railing ~ gap, gap ~ stair rail, gap ~ wires',
   balustrade_wire:
