@@ -30,10 +30,8 @@ export function ConfidenceDot({ value, of }: ConfidenceProps) {
       title={sureWords(value, of)}
     >
       <span aria-hidden="true" data-band={band} className={cx('size-2 shrink-0 rounded-full', DOTS[band])} />
-      <span>
-        {confidencePercent(value)}% sure{of ? <span className="block"> of the kind</span> : null}
-        <span className="sr-only">, {sureWords(value, of)}</span>
-      </span>
+      {confidencePercent(value)}% sure{of ? ' of the kind' : ''}
+      <span className="sr-only">, {sureWords(value, of)}</span>
     </span>
   );
 }
@@ -49,12 +47,7 @@ export function ConfidenceDial({ value, of }: ConfidenceProps) {
   const percent = confidencePercent(value);
   return (
     <figure className="inline-flex max-w-28 flex-col items-center">
-      <svg
-        viewBox="0 0 64 58"
-        className="w-20"
-        role="img"
-        aria-label={`${percent}% confidence${of ? ` in ‘${of}’` : ''}`}
-      >
+      <svg viewBox="0 0 64 58" className="w-20" role="img" aria-label={`${percent}% confidence`}>
         <path d={ARC} fill="none" strokeWidth="4" strokeLinecap="round" className="stroke-line" />
         <path
           d={ARC}
