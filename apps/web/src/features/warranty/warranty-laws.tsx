@@ -6,7 +6,7 @@ import {
   type WarrantyRow,
 } from '@plumbline/knowledge/warranties';
 import { Facts } from '../defects/details/section.tsx';
-import { CONFIDENCE_WORDS, SourceWords } from '../defects/details/warranty-section.tsx';
+import { LawWords } from '../defects/details/warranty-section.tsx';
 
 /** Every period with its law and source, to read without JavaScript. */
 export function WarrantyLaws() {
@@ -51,8 +51,7 @@ function LawFacts({ row }: { row: WarrantyRow }) {
         rows={[
           ['Period', known ? `${period} from ${startsOn}` : 'Not confirmed here'],
           ['Last day', dated ? kind && DEADLINE_KIND_WORDS[kind] : 'We don’t work out a day'],
-          ['Law', `${lawOf(row)} (${CONFIDENCE_WORDS[confidence]})`],
-          ['Read at', <SourceWords key="source" source={source} />],
+          ['Law', <LawWords key="law" law={lawOf(row)} confidence={confidence} source={source} />],
         ]}
       />
       <p className="mt-1 text-ink-soft">{[detail, exception].filter(Boolean).join(' ')}</p>

@@ -93,9 +93,7 @@ function DeadlineFacts({ deadline }: { deadline: Deadline }) {
         rows={[
           ['Period', period ? `${period} from ${startsOn}` : 'Not confirmed here'],
           ['Earliest possible last day', kind ? `${day} (${KIND_WORDS[kind]})` : day],
-          // What is confirmed is the law. Whoever prints it is only where it was read.
-          ['Law', `${law} (${CONFIDENCE_WORDS[confidence]})`],
-          ['Read at', <SourceWords key="source" source={source} />],
+          ['Law', <LawWords key="law" law={law} confidence={confidence} source={source} />],
         ]}
       />
       <p className="mt-1 text-ink-soft">{[detail, exception].filter(Boolean).join(' ')}</p>
@@ -105,13 +103,20 @@ function DeadlineFacts({ deadline }: { deadline: Deadline }) {
 
 const ADDRESS = /https?:\/\/[^\s;)]+/g;
 
-/** Addresses stand as links under the name of their site; whatever else the source says is kept in words. */
-export function SourceWords({ source }: { source: string }) {
+/**
+ * A law, how sure it is, and where it was read: what is confirmed is the law, never a site that prints it. Addresses
+ * stand as links under the name of their site; whatever else the source says is kept in words.
+ */
+export function LawWords({
+  law,
+  confidence,
+  source,
+}: { law: string } & Pick<Deadline, 'confidence' | 'source'>) {
   const links = source.match(ADDRESS) ?? [];
   const rest = source.replaceAll(ADDRESS, '').replaceAll(/^[\s;]+|[\s;]+$/g, '');
   return (
     <>
-      {rest}
+      {law} ({CONFIDENCE_WORDS[confidence]}). Read at {rest}
       {links.map((link) => (
         <Fragment key={link}>
           {' '}
