@@ -24,8 +24,10 @@ import {
   marksDefect,
 } from '../src/learning/figures.ts';
 import { judge } from '../src/learning/judge.ts';
+import COATS from '../src/model/data/coats.json' with { type: 'json' };
 import { inferencesOf, scoresTogether } from '../src/network/inference.ts';
 import { MIXING, type Mixing } from '../src/network/mixing.ts';
+import { scoreOf } from '../src/network/whole.ts';
 import type { Vote } from '../src/panel.ts';
 import { ask } from '../src/vote.ts';
 import { thinned } from './ballots.ts';
@@ -38,6 +40,7 @@ interface Look {
   truth: Family;
   surface: number[];
   damage: number[];
+  coats?: number | undefined;
   votes: Vote[];
 }
 
@@ -81,13 +84,21 @@ async function looks(): Promise<Look[]> {
       const { vote } = await ask(engine, evidence, NO_WORDS, new AbortController().signal);
       votes.push({ ...vote, ...strongest(vote) });
     }
-    made.push({ source, truth, surface: surface.scores, damage: damage.scores, votes });
+    made.push({
+      source,
+      truth,
+      surface: surface.scores,
+      damage: damage.scores,
+      coats: scoreOf(COATS, damage),
+      votes,
+    });
   }
   await writeFile(keep, JSON.stringify(made));
   return made;
 }
 
 const mixingOf = (choice: Choice): Mixing => ({
+  ...MIXING,
   share: choice.share,
   shares: {
     ...MIXING.shares,
@@ -111,8 +122,8 @@ const weightsOf = (choice: Choice): ConsensusWeights => ({
 
 function answered(some: readonly Look[], choice: Choice) {
   const [mixing, weights] = [mixingOf(choice), weightsOf(choice)];
-  return some.map(({ truth, surface, damage, votes }) => {
-    const shares = normalise(scoresTogether(surface, damage, mixing));
+  return some.map(({ truth, surface, damage, coats, votes }) => {
+    const shares = normalise(scoresTogether(surface, damage, coats, mixing));
     const families = Object.fromEntries(FAMILIES.map((family, at) => [family, shares[at] ?? 0]));
     const heard = votes.map((vote) =>
       vote.engineId === 'surface' && vote.opinion

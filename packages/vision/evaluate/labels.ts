@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 
-/** What photos were labelled for by eye: a file each in `training/`. */
-export const SIGNS = ['bars', 'fallen'] as const;
-export type Sign = (typeof SIGNS)[number];
+/** What photos were labelled for: a file each in `training/`. */
+export type Sign = 'bars' | 'fallen' | 'coats';
 
 /** A photo of the collection, and whether it shows the sign. */
 export interface SignLabel {

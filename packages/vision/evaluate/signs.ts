@@ -13,15 +13,20 @@ import { readPhoto } from '../src/evidence/photo.ts';
 import { grouped, wilson } from '../src/learning/figures.ts';
 import { barsShare } from '../src/network/bars.ts';
 import { fallenShare } from '../src/network/fallen.ts';
-import { inferenceOf } from '../src/network/inference.ts';
-import { labelsOf, SIGNS } from './labels.ts';
+import { type Inference, inferenceOf } from '../src/network/inference.ts';
+import { labelsOf } from './labels.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { tier: { type: 'string' }, most: { type: 'string', default: '200' } },
 });
+/** From what on each sign is said. */
+const SAID = {
+  bars: (inference: Inference) => (barsShare(inference) ?? 0) >= BARS_SHOWN,
+  fallen: (inference: Inference) => (fallenShare(inference) ?? 0) >= FALLEN_ASKED,
+};
 const [named, folder] = positionals;
-const sign = SIGNS.find((one) => one === named);
+const sign = (['bars', 'fallen'] as const).find((one) => one === named);
 if (!sign || !folder) {
   console.error(
     `Usage: npm run evaluate:${sign ?? 'bars|fallen'} -- <collection with photos/> [--tier A|B|C] [--most N]`,
@@ -34,15 +39,14 @@ const labelled = (await labelsOf(sign))
 const there = labelled.filter(({ file }) => existsSync(file));
 console.log(`${there.length} of ${labelled.length} labelled photos are in this collection.`);
 
+const isSaidOf = SAID[sign];
+
 async function isSaid(file: string): Promise<boolean> {
   const photo = await readPhoto(await readFile(file), {
     minimumSide: 1,
     maximumBytes: Number.POSITIVE_INFINITY,
   });
-  const inference = await inferenceOf(evidenceFrom(await seedEvidence(photo)));
-  return sign === 'bars'
-    ? (barsShare(inference) ?? 0) >= BARS_SHOWN
-    : (fallenShare(inference) ?? 0) >= FALLEN_ASKED;
+  return isSaidOf(await inferenceOf(evidenceFrom(await seedEvidence(photo))));
 }
 
 function told(name: string, said: readonly boolean[]): string {

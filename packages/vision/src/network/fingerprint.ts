@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import COATS from '../model/data/coats.json' with { type: 'json' };
 import { assetPath } from './assets.ts';
 import { MIXING } from './mixing.ts';
 
@@ -7,6 +8,6 @@ import { MIXING } from './mixing.ts';
 export async function networkFingerprint(assetsDir?: string): Promise<string> {
   const hash = createHash('sha256');
   for (const name of ['surface.onnx', 'damage.onnx']) hash.update(await readFile(assetPath(name, assetsDir)));
-  hash.update(JSON.stringify(MIXING));
+  hash.update(JSON.stringify([MIXING, COATS]));
   return hash.digest('hex').slice(0, 16);
 }

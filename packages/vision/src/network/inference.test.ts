@@ -1,5 +1,6 @@
 import { FAMILIES, type Family } from '@plumbline/knowledge';
 import { describe, expect, it } from 'vitest';
+import COATS from '../model/data/coats.json' with { type: 'json' };
 import { type Inference, LOCAL_FAMILIES, scoresTogether, together } from './inference.ts';
 
 const scoresOf = (some: Partial<Record<Family, number>>) => FAMILIES.map((family) => some[family] ?? 0);
@@ -50,6 +51,22 @@ describe('two networks that look at one photo', () => {
     const both = scoresTogether(scoresOf({ normal: 500 }), scoresOf({ mould_algae: 8 }));
     expect(at(both, 'mould_algae')).toBeGreaterThan(-6);
     expect(at(both, 'crack')).toBeGreaterThan(-10);
+  });
+
+  it('name flaking and damp oftener where the whole photo looks so, and nothing else', () => {
+    const open = scoresOf({});
+    const [unasked, told, denied] = [undefined, 0.5, -2].map((coats) => scoresTogether(open, open, coats));
+    expect(at(told ?? [], 'peeling_damp')).toBeGreaterThan(at(unasked ?? [], 'peeling_damp'));
+    expect(at(denied ?? [], 'peeling_damp')).toBeLessThan(at(unasked ?? [], 'peeling_damp'));
+    for (const family of FAMILIES.filter((one) => one !== 'peeling_damp'))
+      expect(at(told ?? [], family)).toBe(at(unasked ?? [], family));
+  });
+
+  it('take what the whole photo says from what the second knows of it', () => {
+    const looks = (whole: Float32Array) =>
+      at(together(inference(1, 1, 0, 1), { ...inference(1, 1, 0, 2), whole }).scores, 'peeling_damp');
+    const towards = Float32Array.from(COATS.weights, (weight) => (weight > 0 ? 1 : 0));
+    expect(looks(towards)).toBeGreaterThan(looks(towards.map((one) => 1 - one)));
   });
 
   it('mark cracks by the finer map and the rest by where the second looked', () => {

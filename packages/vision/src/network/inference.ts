@@ -1,13 +1,14 @@
 import { FAMILIES, type Family } from '@plumbline/knowledge';
 import { Tensor } from 'onnxruntime-node';
 import type { Evidence, RgbImage } from '../evidence/evidence.ts';
+import COATS from '../model/data/coats.json' with { type: 'json' };
 import { assetPath } from './assets.ts';
 import { BARS } from './bars.ts';
 import type { Grid } from './contour.ts';
-import { LAST_LAYER, meansOf } from './fallen.ts';
 import { photoAt, type Shown, shownAt } from './input.ts';
 import { MIXING, type Mixing } from './mixing.ts';
 import { networkAt } from './session.ts';
+import { LAST_LAYER, meansOf, scoreOf } from './whole.ts';
 
 /** Families that have a place in the photo, in the order of the network's tiles. */
 export const LOCAL_FAMILIES = FAMILIES.filter((family) => family !== 'normal' && family !== 'not_building');
@@ -104,10 +105,14 @@ function logShares(scores: readonly number[]): number[] {
   return scores.map((score) => Math.max(LEAST_SCORE, score - top - total));
 }
 
-/** The scores of both networks as one: the mean of their logarithms, where both were taught a family. */
+/**
+ * The scores of both networks as one: the mean of their logarithms, where both were taught a family. `coats` is what the
+ * whole photo says of coats that flake and of damp, as logarithms of odds.
+ */
 export function scoresTogether(
   surface: readonly number[],
   damage: readonly number[],
+  coats?: number,
   mixing: Mixing = MIXING,
 ): number[] {
   const theirs = logShares(damage);
@@ -115,7 +120,11 @@ export function scoresTogether(
   return FAMILIES.map((family, at) => {
     const share = mixing.shares[family] ?? mixing.share;
     const both = (1 - share) * (mine[at] ?? LEAST_SCORE) + share * (theirs[at] ?? LEAST_SCORE);
-    return both + (mixing.offsets[family] ?? 0);
+    const said =
+      family === 'peeling_damp' && coats !== undefined
+        ? mixing.coats.weight * coats + mixing.coats.offset
+        : 0;
+    return both + (mixing.offsets[family] ?? 0) + said;
   });
 }
 
@@ -160,7 +169,7 @@ export function together(surface: Inference, damage: Inference): Inference {
       return [family, own.map((value, at) => (1 - share) * value + share * (placed[at] ?? 0))];
     }),
   );
-  const scores = scoresTogether(surface.scores, damage.scores);
+  const scores = scoresTogether(surface.scores, damage.scores, scoreOf(COATS, damage));
   return {
     scores,
     cells: { columns, rows, values },

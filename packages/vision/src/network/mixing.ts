@@ -7,6 +7,8 @@ export interface Mixing {
   shares: Readonly<Partial<Record<Family, number>>>;
   /** Added to a family's score. */
   offsets: Readonly<Partial<Record<Family, number>>>;
+  /** How what the whole photo says of coats and damp (model/data/coats.json) adds to that family's score. */
+  coats: { weight: number; offset: number };
 }
 
 /**
@@ -18,4 +20,5 @@ export const MIXING: Mixing = {
   share: 0.6,
   shares: { crack: 0.4, spalling: 1, corrosion: 1, peeling_damp: 0, efflorescence: 0.15, tile_fault: 1 },
   offsets: { normal: 0.15, peeling_damp: 0.3 },
+  coats: { weight: 4, offset: 2 },
 };

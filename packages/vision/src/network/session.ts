@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { InferenceSession } from 'onnxruntime-node';
-import { LAST_LAYER } from './fallen.ts';
+import { LAST_LAYER } from './whole.ts';
 
 // In processes that nobody started through `startProcess`: the library asks when it opens its first session.
 process.env.ORT_DISABLE_TELEMETRY = '1';

@@ -7,7 +7,7 @@ import { SHIPPED_WEIGHTS } from '../consensus/weights.ts';
 import type { RgbImage } from '../evidence/evidence.ts';
 import { examine } from '../examine.ts';
 import { shownAt } from '../network/input.ts';
-import type { Opinion, Vote } from '../panel.ts';
+import type { Vote } from '../panel.ts';
 import { patchesIn } from './holes.ts';
 import { STAINS_SIDE } from './stains.ts';
 
@@ -97,18 +97,8 @@ async function look(scene: Canvas) {
   return { votes, consensus, overlays };
 }
 
-/** The same votes without what was looked for here. */
-const unseen = (votes: readonly Vote[]): Vote[] =>
-  votes.map(({ opinion, ...vote }) => {
-    const { stained: _, ...rest } = opinion ?? {};
-    return opinion ? { ...vote, opinion: rest as Opinion } : vote;
-  });
-
 test('a stained wall isn’t called clean: its place is marked first', async () => {
-  const { votes, consensus, overlays } = await look(
-    stained(finish(plaster({ ...VIEW, seed: 6 })), faintly(0.4)),
-  );
-  expect(combine(unseen(votes), NO_WORDS, SHIPPED_WEIGHTS).outcome).toBe('no_visible_defect');
+  const { consensus, overlays } = await look(stained(finish(plaster({ ...VIEW, seed: 6 })), faintly(0.4)));
   expect(consensus.outcome).toBe('not_sure');
   const first = overlays.find((one) => one.kind === 'outline' && one.place === 1);
   const points = first?.kind === 'outline' ? first.points : [];

@@ -1,15 +1,16 @@
 /**
- * Fits what says whether something large may have come down or stand open (src/model/data/fallen.json):
- * npx tsx packages/vision/fit/fallen.ts FOLDER [--cache FILE] [--write]
- * FOLDER holds photos/; the labels stand in training/fallen.csv.gz. Photos of tier C teach nothing. Each kin of sources
- * that shows such damage is also judged by a score that never saw it nor a third of the other sources.
+ * Fits a linear score of the whole photo (src/network/whole.ts): whether something large may have come down or stand
+ * open (src/model/data/fallen.json), or whether a coat flakes or a wall is damp (coats.json).
+ * npx tsx packages/vision/fit/whole.ts fallen|coats FOLDER [--cache FILE] [--write]
+ * FOLDER holds photos/; the labels stand in training/<name>.csv.gz. Photos of tier C teach nothing. Each kin of sources
+ * that shows the sign is also judged by a score that never saw it nor a third of the other sources.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { labelsOf } from '../evaluate/labels.ts';
+import { labelsOf, type Sign } from '../evaluate/labels.ts';
 import { evidenceFrom, seedEvidence } from '../src/evidence/gather.ts';
 import { readPhoto } from '../src/evidence/photo.ts';
 import { assetPath } from '../src/network/assets.ts';
@@ -17,14 +18,13 @@ import { inferenceOf } from '../src/network/inference.ts';
 import { principal } from './principal.ts';
 import { softmax } from './softmax.ts';
 
-/** Directions of the whole photo that count, and the ridge on their weights: by sources left out, of 12 to 256 and 0.006 to 2. */
+/** Directions of the whole photo that count, and the ridge on their weights: chosen for `fallen` by sources left out, of 12 to 256 and 0.006 to 2. */
 const DIRECTIONS = 32;
 const RIDGE = 0.6;
-const LEFT_OUT: readonly (readonly string[])[] = [
-  ['peer_phinet'],
-  ['iisl_quake'],
-  ['tilespall', 'pouya_spall'],
-];
+const KINS = {
+  fallen: [['peer_phinet'], ['iisl_quake'], ['tilespall', 'pouya_spall']],
+  coats: [['bd3_full', 'bd3_samples'], ['urbanroof_report'], ['facades_thesis_spb', 'ambientcg_thumbs']],
+} as const satisfies Partial<Record<Sign, readonly (readonly string[])[]>>;
 /** Of each thousand photos of the harder kind, sound ones or other defects, so many may be asked about in vain. */
 const IN_VAIN = [20, 50, 100];
 
@@ -39,13 +39,20 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { cache: { type: 'string' }, write: { type: 'boolean', default: false } },
 });
+const [named = '', folder] = positionals;
+if (!(named in KINS) || !folder) {
+  console.error('Usage: whole.ts fallen|coats <folder with photos/> [--cache FILE] [--write]');
+  process.exit(2);
+}
+const sign = named as keyof typeof KINS;
+const LEFT_OUT: readonly (readonly string[])[] = KINS[sign];
 
 /** What the network knows of each labelled photo that may teach. */
-async function known(folder: string): Promise<Known[]> {
+async function known(from: string): Promise<Known[]> {
   if (values.cache && existsSync(values.cache)) return JSON.parse(readFileSync(values.cache, 'utf8'));
   const some: Known[] = [];
-  for (const { path, source, tier, is, look } of await labelsOf('fallen')) {
-    const file = join(folder, 'photos', path);
+  for (const { path, source, tier, is, look } of await labelsOf(sign)) {
+    const file = join(from, 'photos', path);
     if (tier === 'C' || is === 'unsure' || !existsSync(file)) continue;
     const photo = await readPhoto(await readFile(file), { minimumSide: 1 });
     const { whole } = await inferenceOf(evidenceFrom(await seedEvidence(photo)));
@@ -68,7 +75,7 @@ function worths(photos: readonly Known[]): number[] {
   return photos.map((one) => worth(one) / (totals[one.has ? 1 : 0] ?? 1));
 }
 
-const photos = await known(positionals[0] ?? '.');
+const photos = await known(folder);
 const space = principal(
   photos.map(({ whole }) => whole),
   DIRECTIONS,
@@ -78,15 +85,15 @@ const rowOf = (one: Known) => rows.get(one) ?? [];
 
 function fit(some: readonly Known[]) {
   const weights = worths(some);
-  const [none, fallen] = softmax(
+  const [without, having] = softmax(
     some.map((one, at) => ({ row: rowOf(one), label: one.has ? 1 : 0, weight: weights[at] ?? 0 })),
     2,
     RIDGE,
   );
-  if (!none || !fallen) throw new Error('Nothing was fitted.');
+  if (!without || !having) throw new Error('Nothing was fitted.');
   return {
-    weights: fallen.weights.map((weight, at) => weight - (none.weights[at] ?? 0)),
-    offset: fallen.offset - none.offset,
+    weights: having.weights.map((weight, at) => weight - (without.weights[at] ?? 0)),
+    offset: having.offset - without.offset,
   };
 }
 
@@ -128,5 +135,5 @@ if (values.write) {
     offset: round(offset),
     weights: weights.map(round),
   };
-  writeFileSync(new URL('../src/model/data/fallen.json', import.meta.url), `${JSON.stringify(model)}\n`);
+  writeFileSync(new URL(`../src/model/data/${sign}.json`, import.meta.url), `${JSON.stringify(model)}\n`);
 }
