@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAlerts } from '../src/hazards/index.ts';
+import { tellsNothing } from '../src/hazards/not-told.ts';
 
 const kindsOf = (words: string) => readAlerts({ words }).map(({ kind }) => kind);
 const titlesOf = (words: string) => readAlerts({ words }).map(({ title }) => title);
@@ -45,12 +46,7 @@ describe('a text that tells of no danger as a whole', () => {
       'gas drop test held for ten minutes, then lost pressure, gas is leaking',
     ],
     // Names.
-    [
-      'the Electric Shocks are supporting them at the RSL',
-      'he got an electric shock from the tap at the RSL',
-    ],
     ['we binge watched Cracked Walls last night', 'we watched the crack in the wall get wider last night'],
-    ['Grease lead role went to our daughter', 'our daughter chews the flaking lead paint'],
     // What has the words of something else.
     ['we want to add a lean-to beside the chimney', 'the chimney leans over the lean-to'],
     ['the kettle hisses when it boils', 'kettle hisses and so does the gas pipe behind the stove'],
@@ -60,6 +56,23 @@ describe('a text that tells of no danger as a whole', () => {
     expect(kindsOf(harmless)).toEqual([]);
     expect(kindsOf(danger)).not.toEqual([]);
   });
+});
+
+it.each([
+  'gas smell in kitchen. sorry, this was last year at our old place. the new place smells worse',
+  'ceiling fell down, sorry that was last year at mum’s. this one sags',
+  'I smell gas, wait, that was at my old place, this place has it stronger',
+  'called the plumber, no leak found, it was the neighbour’s gas',
+  'had the sparky look, no faults, it was the wet switch',
+  'watched the Big Balcony drop a metre with a band on it',
+  'pub Swan Hotel ceiling hangs by a thread',
+  'scope: asbestos sheets smashed on lawn',
+  'agenda: ceiling down in unit 4',
+  'toolbox talk: gas leak in the kitchen of unit 2',
+  'how high must a pool fence be before a toddler drowns?',
+  'what does water running out of a light need?',
+])('is no such text: %s', (words) => {
+  expect(tellsNothing(words)).toBe(false);
 });
 
 describe('a danger in its own words', () => {

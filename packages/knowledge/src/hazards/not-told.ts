@@ -1,6 +1,6 @@
 /**
- * Texts that tell of no danger, as a whole: a question of a rule, the heading of a talk or tender, what was taken back as
- * somebody else's, what a trade tested and found tight, and the name of a show. One word of what is there now undoes it.
+ * Texts that tell of no danger, as a whole: a question of a rule, the heading of a talk, what was taken back as
+ * somebody else's, what a trade tested and found tight, and the name of what was watched. One word of what is there now undoes it.
  */
 
 /** What is, was or has somebody's: a question with one of these isn't of a rule alone. */
@@ -8,7 +8,7 @@ const OWN =
   /\b(?:my|our|ours|mine|we|us|me|he|she|his|her|him|their|they|kids?|child|baby|mum|dad|nan|tenants?|neighbou?rs?|already|now|still|again|since|but|because|just|keeps?|came|fell|has|have|had|was|were|went|gone|got|this|that'?s|that (?:is|has|was|have)|which (?:is|has)|these|those|here|there|today|tonight|help|cot|bed|with|where|whose|if|when|after|while|under|eaten|on the|in the|on an?|stack|leave|keep)\b/;
 /** What is amiss. */
 const AMISS =
-  /\b(?:smell\w*|hiss\w*|feel\w*|felt|sick|ill|dizzy|headaches?|smok(?:e|es|ing|y)(?! (?:alarms?|detectors?|doors?))|spark\w*|glow\w*|tingl\w*|tickl\w*|shock\w*|hot|warm|burn\w*|drip\w*|leak\w*|rott\w*|loose|broken?|cracked|sag\w*|leans?|leaning|bulg\w*|bow(?:s|ed|ing)|expos\w*|bare|live(?! load)|block\w*|collaps(?:ed|es|ing)|fallen|falling|missing|open|stuck|jam\w*|lost|dead|gives?|flak\w*|peel\w*|dropp\w*|wobbl\w*|mov(?:es?|ed|ing)|pull\w*|props?|fix|repair\w*|mend\w*|patch\w*|stop|take|taking|remov\w*|cut\w*|wet|soft|swollen|not|without|fail\w*|\d+ ?(?:mm|cm|m|metres?))\b/;
+  /\b(?:smell\w*|hiss\w*|feel\w*|felt|sick|ill|dizzy|headaches?|smok(?:e|es|ing|y)(?! (?:alarms?|detectors?|doors?))|spark\w*|glow\w*|tingl\w*|tickl\w*|shock\w*|hot|warm|burn\w*|drip\w*|leak\w*|rott\w*|loose|broken?|cracked|sag\w*|leans?|leaning|bulg\w*|bow(?:s|ed|ing)|expos\w*|bare|live(?! load)|block\w*|collaps(?:ed|es|ing)|fallen|falling|missing|open|stuck|jam\w*|lost|dead|gives?|flak\w*|peel\w*|dropp\w*|wobbl\w*|mov(?:es?|ed|ing)|pull\w*|props?|fix|repair\w*|mend\w*|patch\w*|stop|take|taking|remov\w*|cut\w*|wet|soft|swollen|not|without|fail\w*|drown\w*|die[sd]?|dying|kill\w*|hurt\w*|injur\w*|faint\w*|unconscious|hang(?:s|ing)?|runs?|running|pour\w*|gush\w*|flood\w*|smash\w*|unsafe|danger\w*|\d+ ?(?:mm|cm|m|metres?))\b/;
 
 const ASKS =
   /^(?:(?:hi|hey|hello|quick question|question|so|and|also|just wondering|wondering)[ ,]+)*(?:how (?:high|wide|far|often|many|long|much|deep|thick|big|low|close|tall|old)|what(?: is|s|'s| are| does| do| would)?|which|when (?:do|does|is|are|must)|do i need|(?:the )?(?:highest|lowest|max(?:imum)?|min(?:imum)?|smallest|biggest|widest|least|most)|any rules?|ballpark|rough (?:price|cost))\b/;
@@ -19,15 +19,17 @@ const NAMES_THEN_ASKS = /^(?:[a-z]+ ){1,4}: ?how (?:long|often|much|many|high|fa
 const LONGEST_QUESTION = 16;
 
 const HEADING =
-  /^(?:tool ?box (?:talks?|topics?|meeting)(?: topics?)?|swms|jsa|induction|course notes?|module \d+|lesson \d+|tender(?: item)?(?: \d+)?|scope(?: of works?)?|boq|checklist|agenda|training|quiz|test question)\b ?(?::|-|\bcovers\b|\bheld\b|\bon\b|\babout\b)/;
+  /^(?:tool ?box (?:talks?|topics?|meeting)(?: topics?)?|swms|jsa|induction|course notes?|module \d+|lesson \d+|training|quiz|test question)\b ?(?::|-|\bcovers\b|\babout\b)/;
 const LONGEST_HEADING = 18;
-const IS_SO = /\b(?:is|are|am|no|never|none|only|found|one|urgent\w*|\d+ ?mm)\b/;
+/** What is so, or lies somewhere, is no topic. */
+const IS_SO =
+  /\b(?:is|are|am|no|never|none|only|found|one|urgent\w*|\d+ ?mm|in|at|on|off|down|over|under|unit|man|men|someone|somebody)\b/;
 
 /** 'No wait, that was last year at my mum's', to the end. */
 const TAKEN_BACK =
   /^[^.!?]{1,90}[.!?,;]? ?(?:-+ ?)?\b(?:no wait|oh wait|wait|sorry|actually|scratch that|my mistake|my bad|whoops|oops|hang on|hold on|ignore (?:that|me|this))\b[ ,.:-]*(?:no[ ,]+)?(?:wrong (?:house|job|address|file|place|photo)\b|(?:that|it|this)(?: was| is|'s|s)\b(?=.*\b(?:last (?:year|winter|summer|decade)|(?:years?|ages) ago|(?:old|other|previous|last|former) (?:\w+ )?(?:place|house|rental|unit|flat|home|job)|(?:mum|mother|dad|father|sister|brother|nan|mate|friend|neighbour|aunt|uncle|parent|cousin|boss|daughter|son)'?s'?(?! (?:room|bed)))\b))(.*)$/;
 const STILL_SO =
-  /\b(?:but|still|also|too|ours|again|here|same|as well|now|today|tonight|not|and (?:it|this|the)|happen(?:s|ing)|is (?:back|worse))\b/;
+  /\b(?:this|these|new|one|has|have|smells?|mine|but|still|also|too|ours|again|here|same|as well|now|today|tonight|not|and (?:it|this|the)|happen(?:s|ing)|is (?:back|worse))\b/;
 
 const TESTER =
   '(?:gas ?(?:fitter|bloke|man|guy|plumber|company|network)|plumber|spark(?:y|ie)|electrician|engineer|builder|carpenter|chippy|inspector|lab|certifier|fitter|roofer|fire(?:ies| brigade))';
@@ -44,21 +46,16 @@ const TESTED_WELL = new RegExp(
 const UNTESTED =
   /\b(?:but|still|again|now|since|yet|except|however|until|then|though|today|tonight|not|never|fail\w*|los(?:t|es|ing)|dropped|only|other|should|will|needs?|before|while|if|won|smells|hisses|cracked|worse|next|first|couldn|didn|unless|says|reckons?|without|left|write|act|pretend|confirm|tell|ignore|want|that (?:is|the)|is)\b/;
 
+/** What a smell or noise turned out to be that is a danger itself. */
+const NOT_WELL = new RegExp(
+  `${AMISS.source}|\\b(?:gas|wir(?:es?|ing)|switch\\w*|asbestos|carbon|monoxide|cracks?|slab|termites?|sew\\w*|fire)\\b`,
+);
 const LONGEST_TESTED = 22;
 
-const SHOW =
-  /\b(?:bands?|shows?|movies?|films?|series|novels?|albums?|songs?|binge\w*|watch(?:ed|ing)|concerts?|gigs?|musicals?|book club|podcasts?|netflix|sbs|pub|rsl)\b/i;
-const TITLE = /\b(?:[A-Z][a-z]+ (?:(?:of|the|and) )?[A-Z][a-z]+)\b/;
-const AT_HOME =
-  /\b(?:while|when|during|but|because|and (?:the|our|then)|our|house|home|stage|cable|smell\w*|hiss\w*|ceiling (?:is|was|came|fell))\b/i;
+/** 'We watched Cracked Walls last night': a title, and nothing after it but when. */
+const WATCHED =
+  /\b(?:[Ww]atched|[Ww]atching|[Bb]inge[- ]?watched|[Bb]inged) (?:[a-z]+ ){0,2}[A-Z][a-z]+ (?:(?:of|the|and) )?[A-Z][a-z]+(?: (?:last night|tonight|again|together|on (?:tv|telly|Netflix|SBS)))*[.! ]*$/;
 const LONGEST_SHOW = 14;
-
-function tellsOfShow(words: string): boolean {
-  const title = TITLE.exec(words);
-  return (
-    title !== null && SHOW.test(words.replace(title[0], '')) && !AT_HOME.test(words.replace(title[0], ''))
-  );
-}
 
 /** Whether the whole text tells of no danger, whatever words it has. */
 export function tellsNothing(words: string): boolean {
@@ -79,6 +76,6 @@ export function tellsNothing(words: string): boolean {
   const after = TAKEN_BACK.exec(text)?.[1];
   if (after !== undefined && !STILL_SO.test(after)) return true;
   const tested = count <= LONGEST_TESTED && !UNTESTED.test(text) ? TESTED_WELL.exec(text) : null;
-  if (tested && !AMISS.test(tested.groups?.else ?? '')) return true;
-  return count <= LONGEST_SHOW && tellsOfShow(words);
+  if (tested && !NOT_WELL.test(tested.groups?.else ?? '')) return true;
+  return count <= LONGEST_SHOW && WATCHED.test(words);
 }
