@@ -57,9 +57,9 @@ describe('a family that test photos were often misread as', () => {
   const pointer = /Of \d+ test photos that it read as/;
 
   test('is named with how often that was right', () => {
-    const { divergentPoints } = combine([sees({ efflorescence: 0.9 })], said(), weights);
-    const { said: read = 0, named = 0 } = familyRecall.efflorescence ?? {};
-    expect(divergentPoints.join(' ')).toContain(`Of ${read} test photos that it read as efflorescence`);
+    const { divergentPoints } = combine([sees({ spalling: 0.9 })], said(), weights);
+    const { said: read = 0, named = 0 } = familyRecall.spalling ?? {};
+    expect(divergentPoints.join(' ')).toContain(`Of ${read} test photos that it read as spalling`);
     expect(divergentPoints.join(' ')).toContain(`surely or not, ${named || 'none'} showed it.`);
   });
 
