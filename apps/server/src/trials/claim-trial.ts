@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { LIMITS } from '@plumbline/contract';
-import { and, count, eq, gt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Environment } from '../environment.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { trials } from '../platform/database/schema.ts';
@@ -26,6 +26,9 @@ export function visitorOf({ sessionSecret }: Pick<Environment, 'sessionSecret'>,
 const DAY = sql.raw(`interval '${LIMITS.trialHours} hours'`);
 /** Photos of trials that are kept at once: a network of many addresses must not fill the disk. */
 const MOST_KEPT = 1000;
+
+/** Doubtful results that an address keeps: who asks under ever new marks pushes out its own, and nobody else's. */
+const MOST_DOUBTS = 3;
 
 const isOver = lte(trials.createdAt, sql`now() - ${DAY}`);
 export const isKept = gt(trials.createdAt, sql`now() - ${DAY}`);
@@ -57,7 +60,7 @@ export function refuseSecond({ own, block }: Awaited<ReturnType<typeof findTrial
 
 /**
  * Begins a trial: its row is what nobody else at this device or address can have meanwhile. It takes the place of one of
- * this device that ended in doubt.
+ * this device that ended in doubt, and of the oldest of this address where that keeps too many.
  * @throws AppError trial_used, still_running or busy
  */
 export async function claimTrial(
@@ -67,8 +70,17 @@ export async function claimTrial(
 ): Promise<Trial> {
   return database.transaction(async (tx) => {
     const ofDevice = eq(trials.deviceHash, visitor.deviceHash);
-    const mine = or(ofDevice, eq(trials.sourceHash, visitor.sourceHash));
-    await deleteTrials(tx, or(and(mine, isOver), and(ofDevice, not(trials.spent))));
+    const ofSource = eq(trials.sourceHash, visitor.sourceHash);
+    const doubts = tx
+      .select({ id: trials.id })
+      .from(trials)
+      .where(and(ofSource, not(trials.spent)))
+      .orderBy(desc(trials.id))
+      .offset(MOST_DOUBTS - 1);
+    await deleteTrials(
+      tx,
+      or(and(or(ofDevice, ofSource), isOver), and(ofDevice, not(trials.spent)), inArray(trials.id, doubts)),
+    );
     const [kept] = await tx.select({ count: count() }).from(trials);
     if (kept && kept.count >= MOST_KEPT) {
       throw new AppError('busy', {

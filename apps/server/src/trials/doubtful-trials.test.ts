@@ -91,6 +91,18 @@ test('a doubtful answer keeps no neighbour from a trial, and stays with the devi
   expect((await tryIt(first, from)).body.code).toBe('trial_used');
 });
 
+test('an address keeps its three latest doubts, so that ever new devices fill no table', async () => {
+  const from = newAddress();
+  const devices = Array.from({ length: 5 }, () => server.visitor());
+  for (const device of devices) {
+    nextEndsAs('not_sure');
+    expect((await tryIt(device, from)).status).toBe(200);
+  }
+  const kept: boolean[] = [];
+  for (const device of devices) kept.push((await readTrial(device, from)).result !== null);
+  expect(kept).toEqual([false, false, true, true, true]);
+});
+
 test('of many tries at once after a doubtful answer, exactly one runs', async () => {
   const visitor = server.visitor();
   const from = newAddress();
