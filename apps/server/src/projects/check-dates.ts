@@ -17,7 +17,8 @@ const inAYear = (today: string) => `${Number(today.slice(0, 4)) + 1}${today.slic
 
 /**
  * Refuses dates that can't both be so: rules, warranties and editions are told by them. A contract after completion is
- * asked about, and taken once it is confirmed: old buildings get new work. Only dates that are new are looked at, so that what was entered before keeps nobody from changing a name.
+ * asked about, and taken once it is confirmed: old buildings get new work. Only dates that are new are looked at, so that
+ * what was entered before keeps nobody from changing a name.
  * @throws AppError invalid_input
  */
 export function checkDates(given: Dates, before: Dates = {}, now = new Date()): void {
