@@ -8,6 +8,11 @@ it.each([
   ['stonemason is trimming the benchtop with a grinder, no water, dust everywhere', 'asbestos'],
   ['the valve on the hot water tank dribbles so I was going to screw a plug into it', 'gas'],
   ['subbie’s trench is 2.4 m deep with no shoring and two blokes in it', 'structural'],
+  ['trench in my front yard is 1.8 deep, plumbers apprentice is down in it with no shoring', 'structural'],
+  [
+    'the trench they cut along the boundary for the power last week has two blokes in it and no shoring',
+    'structural',
+  ],
   ['I see fire from the switch', 'electrical'],
   ['gaps in the balustrade are 160mm', 'fall'],
   ['balustrade gaps too wide, 140mm', 'fall'],

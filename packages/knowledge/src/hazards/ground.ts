@@ -154,7 +154,7 @@ const DIG_FELL = new RegExp(
 );
 /** What denies itself: a dig that nothing holds up. */
 const UNSHORED = new RegExp(
-  `\\b(?:${DIG}(?: [\\w.]+){0,8}? (?:unshored|unsupported|no shor(?:es?|ing)|not (?:been )?(?:shored|benched|battered)|without (?:any )?shor(?:es?|ing))|unshored (?:trench|dig|excavation)|no shor(?:es?|ing) (?:in|on|to|around|at) (?:\\w+ )?${DIG})\\b`,
+  `\\b(?:${DIG}(?: [\\w.]+){0,24}? (?:unshored|unsupported|no shor(?:es?|ing)|not (?:been )?(?:shored|benched|battered)|without (?:any )?shor(?:es?|ing))|unshored (?:trench|dig|excavation)|no shor(?:es?|ing) (?:in|on|to|around|at) (?:\\w+ )?${DIG})\\b`,
   'g',
 );
 
