@@ -1,8 +1,9 @@
-import type { DefectSummary, Project, TrialResult } from '@plumbline/contract';
+import type { DefectSummary, Project } from '@plumbline/contract';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
 import { crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
+import { newAddress, readTrial, tryPhoto } from '../../test/support/trials.ts';
 
 let server: TestServer;
 let crack: Buffer;
@@ -12,30 +13,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 afterEach(() => vi.restoreAllMocks());
 
-let last = 0;
-/** An address that no other test comes from. */
-function newAddress(): string {
-  last += 1;
-  return `198.51.100.${last}`;
-}
-
-async function tryIt(person: Person, from: string, words = '') {
-  const form = new FormData();
-  form.set('defectDescription', words);
-  form.set('image', new Blob([Uint8Array.from(crack)], { type: 'image/jpeg' }), 'wall.jpg');
-  const headers = { 'x-forwarded-for': from };
-  return person.call<TrialResult & { code?: string }>('POST', '/api/trial', { body: form, headers });
-}
-
-interface State {
-  available: boolean;
-  availableFrom: string | null;
-  arriving: boolean;
-  arrived: boolean;
-  result: TrialResult | null;
-}
-const readTrial = async (person: Person, from: string) =>
-  (await person.get<State>('/api/trial', { 'x-forwarded-for': from })).body;
+const tryIt = (person: Person, from: string, words = '') => tryPhoto(person, from, crack, words);
+const stateOf = async (person: Person, from: string) => (await readTrial(person, from)).body;
 
 /** The next photo alone ends like this; those after it are judged as they are. */
 function nextEndsAs(outcome: 'not_building' | 'not_sure' | 'no_visible_defect') {
@@ -58,7 +37,7 @@ test.each(['not_sure', 'not_building'] as const)(
     nextEndsAs(outcome);
     const doubtful = await tryIt(visitor, from);
     expect([doubtful.status, doubtful.body.outcome, doubtful.body.spent]).toEqual([200, outcome, false]);
-    expect(await readTrial(visitor, from)).toEqual({
+    expect(await stateOf(visitor, from)).toEqual({
       available: true,
       availableFrom: null,
       arriving: false,
@@ -67,7 +46,7 @@ test.each(['not_sure', 'not_building'] as const)(
     });
     const second = await tryIt(visitor, from);
     expect([second.status, second.body.outcome, second.body.spent]).toEqual([200, 'defect', true]);
-    expect(await readTrial(visitor, from)).toMatchObject({ available: false, result: second.body });
+    expect(await stateOf(visitor, from)).toMatchObject({ available: false, result: second.body });
     expect((await tryIt(visitor, from)).body.code).toBe('trial_used');
   },
 );
@@ -86,7 +65,7 @@ test('a doubtful answer keeps no neighbour from a trial, and stays with the devi
   nextEndsAs('not_sure');
   const { body: doubtful } = await tryIt(first, from, 'I smell gas near the heater');
   expect((await tryIt(neighbour, from)).body).toMatchObject({ outcome: 'defect', spent: true });
-  expect(await readTrial(first, from)).toMatchObject({ available: false, result: doubtful });
+  expect(await stateOf(first, from)).toMatchObject({ available: false, result: doubtful });
   expect(doubtful.alerts.map(({ kind }) => kind)).toContain('gas');
   expect((await tryIt(first, from)).body.code).toBe('trial_used');
 });
@@ -99,7 +78,7 @@ test('an address keeps its three latest doubts, so that ever new devices fill no
     expect((await tryIt(device, from)).status).toBe(200);
   }
   const kept: boolean[] = [];
-  for (const device of devices) kept.push((await readTrial(device, from)).result !== null);
+  for (const device of devices) kept.push((await stateOf(device, from)).result !== null);
   expect(kept).toEqual([false, false, true, true, true]);
 });
 
@@ -120,6 +99,6 @@ test('signing up takes a doubtful answer along, and says that it arrived', async
   await visitor.signUp();
   expect((await visitor.get<Project[]>('/api/projects')).body).toMatchObject([{ name: 'Project 1' }]);
   expect((await visitor.get<DefectSummary[]>('/api/defects')).body).toMatchObject([{ outcome: 'not_sure' }]);
-  expect(await readTrial(visitor, from)).toMatchObject({ available: true, arrived: true, result: null });
+  expect(await stateOf(visitor, from)).toMatchObject({ available: true, arrived: true, result: null });
   expect((await visitor.get('/api/me')).body).toMatchObject({ analysisCredits: 5 });
 });

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
 import { cleanWall, crackOnPlaster, tinyPhoto } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
+import { newAddress, readTrial, tryPhoto } from '../../test/support/trials.ts';
 import { creditEntries, trials } from '../platform/database/schema.ts';
 import { sweepTrials } from './sweep-trials.ts';
 
@@ -16,32 +17,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 afterEach(() => vi.restoreAllMocks());
 
-let last = 0;
-/** An address that no other test comes from. */
-function newAddress(): string {
-  last += 1;
-  return `203.0.113.${last}`;
-}
-
-type Refusal = { code?: string; message: string; alerts?: { kind: string }[] };
-
-async function tryIt(person: Person, from: string, photo: Uint8Array = crack, words = '') {
-  const form = new FormData();
-  form.set('defectDescription', words);
-  form.set('image', new Blob([Uint8Array.from(photo)], { type: 'image/jpeg' }), 'wall.jpg');
-  return person.call<TrialResult & Refusal>('POST', '/api/trial', {
-    body: form,
-    headers: { 'x-forwarded-for': from },
-  });
-}
-
-const readTrial = (person: Person, from: string) =>
-  person.get<{
-    available: boolean;
-    availableFrom: string | null;
-    arriving: boolean;
-    result: TrialResult | null;
-  }>('/api/trial', { 'x-forwarded-for': from });
+const tryIt = (person: Person, from: string, photo: Uint8Array = crack, words = '') =>
+  tryPhoto(person, from, photo, words);
 
 async function storedTrials(): Promise<string[]> {
   const kept: string[] = [];

@@ -35,6 +35,8 @@ const trialState = z.object({
   result: z.nullable(trialResult),
 });
 
+export type TrialState = z.output<typeof trialState>;
+
 const tag = 'Trial';
 
 export const trialEndpoints = {
