@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import {
   alertsAlone,
   type Led,
@@ -19,6 +20,7 @@ import type { Database } from '../platform/database/connect.ts';
 import { chatExchanges } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
+import { askedBefore, type Said } from './asked-before.ts';
 import {
   claimExchange,
   type ExchangeRow,
@@ -38,9 +40,7 @@ export interface Message {
   defectId: number | null;
   projectId: number | null;
   /** Undefined: take up the conversation where the server has it. */
-  history:
-    | readonly { type: 'user' | 'ai'; content: string; messageId?: number | null | undefined }[]
-    | undefined;
+  history: readonly Said[] | undefined;
   clientId: string | undefined;
 }
 
@@ -117,9 +117,10 @@ async function threadOf(
   const last = before.at(-1);
   if (last) return readThread(last.thread);
   let thread = NEW_THREAD;
-  const asked = (message.history ?? []).slice(-CHAT_LIMITS.historySent).filter(({ type }) => type === 'user');
   // A danger that was told stays the conversation's.
-  for (const { content } of asked) {
+  for (const content of askedBefore(message.history ?? [])) {
+    // Others are answered between two of them.
+    await setImmediate();
     const warn = (_followUp: boolean, words = content) => warnOf(words, undefined);
     thread = (await respondOrWarn(content, thread, own, warn, log)).thread;
   }

@@ -8,6 +8,8 @@ export const CHAT_LIMITS = {
   messageMax: 4000,
   /** Messages of the conversation that are sent along with a new one. */
   historySent: 15,
+  /** Characters of these that are read again where no kept answer says how the conversation stands; the newest count. */
+  historyRead: 6000,
   feedbackMax: 1000,
   messagesPerMinute: 30,
 } as const;
