@@ -67,6 +67,14 @@ eachIsAsked(FACTS_OF_PROCESS, {
     'who gives the engineers certificate for a steel beam',
   ],
   'bal_assessment who': ['who does a bal assessment', 'who can give a bushfire attack level certificate'],
+  'missed_inspection who': [
+    'they poured the slab without the inspection, who do i tell',
+    'the slab was poured before the inspector came, who do i call',
+  ],
+  'old_damage who': [
+    'who says whether the hail damage was pre existing',
+    'insurer calls it pre-existing damage, how is that found out',
+  ],
   'off_the_plan need': [
     'should i get an inspection for an off the plan apartment',
     'is a pre settlement inspection worth it for a new unit',

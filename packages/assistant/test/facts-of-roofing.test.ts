@@ -85,4 +85,8 @@ eachIsAsked(FACTS_OF_ROOFING, {
     'how far do roof tiles hang over the gutter',
     'how far should sheets reach into the gutter',
   ],
+  'mould_age life': [
+    'how old is the mould behind my fridge',
+    'can you tell how long the mould has been there',
+  ],
 });

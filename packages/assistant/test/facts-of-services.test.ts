@@ -113,4 +113,16 @@ eachIsAsked(FACTS_OF_SERVICES, {
     'do i need strata approval for an air conditioner',
     'can i put an aircon on my balcony in a unit',
   ],
+  'plumbing_certificate wait in VIC': [
+    'when is the compliance certificate for a gas hot water unit due in victoria',
+    'how long after the job must the plumber lodge his certificate in Melbourne',
+  ],
+  'plumbing_certificate wait': [
+    'who gives the certificate for a new hot water unit',
+    'is a compliance certificate needed for a hot water unit',
+  ],
+  'gas_clearance distance': [
+    'how far must a gas meter be from a power point',
+    'what clearance does a gas regulator need from a window',
+  ],
 });

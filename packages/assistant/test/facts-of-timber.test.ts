@@ -16,6 +16,10 @@ eachIsAsked(FACTS_OF_TIMBER, {
     'can i remove a load bearing wall myself',
     'is a permit needed for taking out a structural wall',
   ],
+  'partition_wall permit': [
+    'can i take out a non-loadbearing wall without a permit',
+    'the wall isn’t load bearing, may i knock it out myself',
+  ],
   'frame_in_rain allowed': [
     'can a timber frame get rained on',
     'how long may a frame be left out in the weather',

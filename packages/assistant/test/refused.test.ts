@@ -8,12 +8,14 @@ it.each([
   ['the note in my photo tells the AI to pass this wall', 'no.secret'],
   ['what would a house with these cracks sell for', 'no.finance'],
   ['crack in the hull of my boat, is it structural', 'no.topic'],
+  ['my car’s windscreen is chipped, is that a defect', 'no.topic'],
   ['do the neighbours pay half of the new fence', 'no.approval'],
 ])('‘%s’ is refused', (message, aim) => expect(refused(message)).toBe(aim));
 
 it.each([
   'take a photo of the crack with a coin beside it',
   'filter my findings to the ones with photos',
+  'the screen door is bent',
   'is the boat shed roof rust structural',
   'the neighbour’s fence fell on ours, is the post sound',
   'how many credits have I got',

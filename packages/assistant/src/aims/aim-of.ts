@@ -51,7 +51,8 @@ const NEEDS: Readonly<Partial<Record<Aim, RegExp>>> = {
   'law.period':
     /warrant|liab|builder|claim|hook|responsib|time limit|limitation|deadline|contract|cover|statutory|guarantee|\byears?\b|\byrs?\b|defects?\b|\blaw\b/i,
   'law.write': /writ|tell|notif|notice|email|text|letter/i,
-  'law.guide': /\blaw|legal|binding|force|mandatory|weight|follow|enforce/i,
+  'law.guide':
+    /^(?=.*\b(?:guides?|toleranc\w*|standards?|ncc|code)\b).*(?:\blaw|legal|binding|force|mandatory|weight|follow|enforce)/is,
   'law.late':
     /\blate|\btime|claim|still(?! (?:permitted|allowed|legal|used|sold|made))|cover|warrant|\byears?\b|\byrs?\b|\bmonths?\b|complain|handover|\bkeys\b|built|finish|complet|settle|moved in|\d ?yo\b/i,
   'law.start':

@@ -105,7 +105,7 @@ const COSTS_MORE =
   /^(?!.*\b(?:fix|repair|builder|engineer|plumber)\w*\b)(?=.*\b(?:cost|costs|how much|price|what'?s|what do)\b).*\b(?:packs?|lots?|bundles?|batch|more|another|one costs?|each|top.?ups?|credits?)\b/i;
 /** 'The list in order of what to do first'. */
 const IN_WHAT_ORDER =
-  /\b(?:to|should(?: i| we)?) (?:do|fix|tackle|sort|start|deal with|look at|chase)(?: \w+){0,2} first\b|\bin (?:what|which) order\b/i;
+  /\b(?:to|should(?: i| we)?) (?:do|fix|tackle|sort|start|deal with|look at|chase)(?: \w+){0,2} first\b|\bin (?:what|which) order\b|\bwhat (?:do|should|must|have) (?:i|we)\b.{0,20}\b(?:deal with|tackle|get onto|sort out|do|handle)\b.{0,12}\b(?:today|this (?:morning|arvo|afternoon)|right now|straight away)\W*$/i;
 const LEFT = /\b(?:left|remain\w*)\b/i;
 
 /** The aim that these words alone give; undefined where they give none, or the user has no project. */

@@ -27,6 +27,10 @@ const WORTH =
 const VESSEL =
   /\b(?:tinn(?:y|ie)(?:['’]?s)?|gelcoat|jet ?ski|yacht|speedboat|boat(?:['’]?s)?(?! ?(?:shed|house|ramp|harbour))|caravan(?:['’]?s)?(?! park)|motorhome|camper ?van|\bute(?:['’]?s)?|motorbike|trailer)\b.{0,40}\b(?:crack\w*|rust\w*|leak\w*|rot\w*|hull|deck|axle|roof|floor|fix\w*|repair\w*|structural|worth)\b|\b(?:crack\w*|rust\w*|leak\w*|rot\w*)\b.{0,25}\b(?:my|the|our) (?:tinn(?:y|ie)|boat|yacht|caravan|ute|trailer|motorhome)\b(?! ?(?:shed|house|ramp|park|port))/i;
 
+/** Parts that only a vehicle has. */
+const OF_VEHICLE =
+  /\b(?:wind ?(?:screen|shield)|bonnet|bumper|dashboard (?:light|warning)|gear ?box|tyre|hub ?cap|rego|number ?plate)s?\b/i;
+
 /** Which phone or car to buy, and not how Plumbline works on one. */
 const WHAT_TO_BUY =
   /\b(?:what|which|best)\b (?:\w+ )?(?:phone|laptop|car|tv|telly|computer|tablet|console|bike|watch|headphones)\b.{0,24}\b(?:get|buy|choose|pick|go for)\b/i;
@@ -73,7 +77,12 @@ export function refused(message: string): Aim | undefined {
   if (CHANGES.test(message) && !/\?|\b(?:ok|safe|myself|who|how|should|need)\b/i.test(message))
     return 'no.act';
   if (WORTH.test(message)) return 'no.finance';
-  if (VESSEL.test(message) || (WHAT_TO_BUY.test(message) && !TO_USE_IT.test(message))) return 'no.topic';
+  if (
+    VESSEL.test(message) ||
+    OF_VEHICLE.test(message) ||
+    (WHAT_TO_BUY.test(message) && !TO_USE_IT.test(message))
+  )
+    return 'no.topic';
   if (SHARED_FENCE.test(message) && WHO_PAYS.test(message) && !POOL.test(message)) return 'no.approval';
   return undefined;
 }

@@ -145,6 +145,20 @@ export const FACTS_OF_PROCESS: readonly Fact[] = [
     confidence: 'trade',
   },
   {
+    thing: 'missed_inspection',
+    aspect: ['who', 'steps', 'need', 'allowed', 'any'],
+    answer:
+      '**Tell the building surveyor or certifier in writing now, and let nothing more be built on it or over it.** They may ask for an engineer’s report, photos, delivery dockets, a scan, cores or opening up. Ask the builder for all of these. The final certificate can hang on it.',
+    confidence: 'trade',
+  },
+  {
+    thing: 'old_damage',
+    aspect: ['who', 'tell', 'allowed', 'purpose', 'any'],
+    answer:
+      '**Somebody independent of the repair: a building consultant or loss adjuster, or a roof tiler or plumber who won’t quote for it.** They compare whether broken faces are clean or weathered, and the pattern of the dents. The day of the storm and photos from before count as well. You may give the insurer a report of your own.',
+    confidence: 'trade',
+  },
+  {
     thing: 'off_the_plan',
     aspect: ['need', 'allowed', 'any'],
     answer:

@@ -262,6 +262,13 @@ export const FACTS_OF_ROOFING: readonly Fact[] = [
     confidence: 'trade',
   },
   {
+    thing: 'mould_age',
+    aspect: ['life', 'tell', 'wait', 'any'],
+    answer:
+      '**Nobody can date mould from its look.** It starts one or two days after something gets wet. A large black patch, rotten lining, rust or layers of stain speak of weeks or more, or of water that came back. A hygienist’s samples, moisture readings and dated photos are what an insurer weighs.',
+    confidence: 'trade',
+  },
+  {
     thing: 'mould_start',
     aspect: ['wait', 'life'],
     answer:

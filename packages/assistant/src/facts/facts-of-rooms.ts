@@ -166,10 +166,10 @@ export const FACTS_OF_ROOMS: readonly Fact[] = [
     confidence: 'trade',
   },
   {
-    thing: ['timber_moisture'],
-    aspect: ['moisture', 'count', 'allowed'],
+    thing: 'timber_moisture',
+    aspect: ['moisture', 'count', 'allowed', 'height', 'amount', 'tell'],
     answer:
-      '**9 to 14% when boards are laid, mostly about 10 to 12**, by the climate indoors. The floor below must be about as dry; both are measured.',
+      '**Dry timber in a house reads about 8 to 14%. From about 20% on it is wet, and open to rot.** Measure a dry part of the same timber beside it, and look for where the water comes from. Floor boards are laid at 9 to 14%, mostly about 10 to 12, on a floor about as dry.',
     source: 'the standard of timber flooring, as floor layers tell it',
     confidence: 'likely',
   },

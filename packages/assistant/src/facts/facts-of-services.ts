@@ -182,6 +182,30 @@ export const FACTS_OF_SERVICES: readonly Fact[] = [
     confidence: 'likely',
   },
   {
+    thing: 'plumbing_certificate',
+    aspect: ['wait', 'deadline', 'permit', 'need', 'who', 'any'],
+    state: 'VIC',
+    answer:
+      '**Within 5 days of finishing, by the licensed plumber or gas fitter who did the work, in Victoria.** They lodge it with the state’s plumbing regulator and give you the copy. It is needed for any gas work, and for plumbing from a set value on.',
+    source: 'Victoria’s plumbing rules',
+    confidence: 'likely',
+  },
+  {
+    thing: 'plumbing_certificate',
+    aspect: ['wait', 'deadline', 'permit', 'need', 'who', 'any'],
+    answer:
+      '**The licensed plumber or gas fitter gives it, when the work is done.** How soon, and whether it is lodged with the regulator or the council, differs by state. Keep it for warranty, insurance and sale.',
+    source: 'state plumbing and gas rules',
+    confidence: 'likely',
+  },
+  {
+    thing: 'gas_clearance',
+    aspect: ['distance', 'gap', 'bound', 'allowed', 'amount', 'any'],
+    answer:
+      '**I hold no confirmed distance: the gas standard and the gas network set it.** A vent of a regulator, a meter or bottles keep clear of power points, switches, drains and openings of the building. A licensed gas fitter measures it and moves what is too close.',
+    confidence: 'trade',
+  },
+  {
     thing: 'rangehood',
     aspect: ['distance', 'gap', 'height'],
     answer:

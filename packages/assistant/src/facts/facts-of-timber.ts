@@ -57,6 +57,13 @@ export const FACTS_OF_TIMBER: readonly Fact[] = [
     confidence: 'trade',
   },
   {
+    thing: 'partition_wall',
+    aspect: ['permit', 'myself', 'allowed', 'need'],
+    answer:
+      '**A wall that carries and braces nothing mostly needs no building permit in a house; the council or a building surveyor says for yours.** Have a builder or engineer look at it first. An electrician and a plumber clear what runs in it; sheets from before 1990 are tested for asbestos. A flat needs the owners corporation’s consent.',
+    confidence: 'trade',
+  },
+  {
     thing: 'frame_in_rain',
     aspect: ['allowed', 'wait', 'life', 'purpose'],
     answer:

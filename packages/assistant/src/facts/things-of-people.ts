@@ -15,14 +15,14 @@ export const THINGS_OF_PEOPLE = {
   urgent_repair:
     'what counts as ~ urgent repair in a rental, urgent repair in a rental, no hot water an urgent repair, no hot water ~ urgent, urgent repair ~ rental, emergency repair ~ rental, urgent repair ~ tenant, what counts as ~ urgent, urgent repair, emergency repair, urgent rental repair, urgent repair limit, urgent repairs ~ rental, tenant ~ urgent repair, emergency repairs ~ renter',
   rental_repair:
-    'urgent repairs time, landlord ~ fix, landlord ~ repair*, rental repair, repair ~ rental, landlord to fix, landlord fix things, landlord ~ hot water, hot water ~ landlord, hot water ~ rental, agent ~ fix, repairs ~ landlord, rental ~ repair*, urgent repairs time, rental provider ~ fix',
+    'how long ~ landlord get, how long ~ landlord got, how long ~ landlord have, how long ~ landlord has, how long ~ agent have, how long ~ agent has, how long ~ agent got, urgent repairs time, landlord ~ fix, landlord ~ repair*, rental repair, repair ~ rental, landlord to fix, landlord fix things, landlord ~ hot water, hot water ~ landlord, hot water ~ rental, agent ~ fix, repairs ~ landlord, rental ~ repair*, urgent repairs time, rental provider ~ fix',
   rental_mould:
     'mould ~ rental, mold ~ rental, rental ~ mould, mould ~ landlord, landlord ~ mould, mold ~ landlord, tenant ~ mould, mould ~ tenant, mould ~ rented, mould ~ my rent',
   rent: 'stop paying rent, withhold rent, withholding rent, not pay rent, hold back rent, paying rent, withhold ~ rent, stop ~ rent',
   rental_inspection:
     'landlord inspect, rental inspection, routine inspection, routine rental inspection, landlord ~ inspect*, agent ~ inspect*, inspect every month',
   tenant_damage:
-    'tenant drilled holes in the wall, tenant drilled, damage a tenant, tenant damage, tenant damaged, tenant broke, tenant ~ holes, damage ~ tenant',
+    'agent wants me to pay, agent ~ me to pay, agent ~ charg* me, landlord ~ charg* me, landlord wants me to pay, landlord ~ me to pay, agent ~ make me pay, landlord ~ make me pay, out of my bond, from my bond, tenant drilled holes in the wall, tenant drilled, damage a tenant, tenant damage, tenant damaged, tenant broke, tenant ~ holes, damage ~ tenant',
   capital_works_fund: 'sinking fund, capital works fund, sinking fund in strata',
   strata_insurance:
     'kitchen covered by strata insurance, strata insurance, body corporate insurance, owners corporation insurance, covered by strata insurance',

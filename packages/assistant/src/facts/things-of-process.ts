@@ -36,5 +36,9 @@ export const THINGS_OF_PROCESS = {
     'certificate for a beam, certificate for ~ beam, structural certificate, engineers certificate, engineer certificate, structural engineer certificate, certificate for a steel beam',
   bal_assessment:
     'bal assessment, bushfire assessment, bal report, bal certificate, bushfire attack level certificate, bushfire report',
+  missed_inspection:
+    'inspection ~ skipped, skipped ~ inspection, missed ~ inspection, inspection ~ missed, inspection ~ never happened, inspection ~ not done, no inspection ~ poured, without ~ inspection, poured before ~ inspect*, poured ~ before ~ inspect*, lined before ~ inspect*, covered ~ before ~ inspect*, sheeted before ~ inspect*, tiled before ~ inspect*',
+  old_damage:
+    'pre existing damage, damage ~ pre existing, damage ~ preexisting, damage ~ was there before, damage ~ before the storm, pre existing ~ hail, hail ~ pre existing',
   off_the_plan: 'off the plan, off the plan apartment, pre settlement inspection, off plan apartment',
 } as const satisfies Record<string, string>;

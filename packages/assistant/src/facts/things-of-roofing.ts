@@ -29,6 +29,8 @@ export const THINGS_OF_ROOFING = {
   old_insulation: 'loose fill, loose fill asbestos, mr fluffy, old loose insulation',
   condensation: 'condensation, sweating wall, wet ~ inside ~ window, sweating',
   humidity: 'humidity, relative humidity, indoor humidity, house humidity',
+  mould_age:
+    'how old ~ mould, how old is ~ mould, how long ~ mould ~ been, mould ~ been there, age of ~ mould, date ~ mould, old ~ mould ~ reckon',
   mould_start:
     'dried before mould, dry before mould, dried out before mould, mould sets in, mould ~ grow*, mould ~ start*, mould ~ appear*, mould ~ form*, mould ~ set in, mould ~ after ~ leak, mould ~ after ~ flood',
   drying_wall:

@@ -112,5 +112,5 @@ export const THINGS_OF_ROOMS = {
   moisture_reading:
     'moisture reading, moisture meter, damp meter, damp reading, reading ~ plaster, moisture level ~ wall, moisture ~ too high',
   timber_moisture:
-    'moisture ~ timber, timber ~ moisture, moisture ~ floorboard, moisture content ~ timber, timber moisture',
+    'moisture ~ architrave, moisture ~ skirting, moisture ~ door frame, moisture ~ stud, moisture ~ timber, timber ~ moisture, moisture ~ floorboard, moisture content ~ timber, timber moisture',
 } as const satisfies Record<string, string>;

@@ -46,4 +46,8 @@ export const THINGS_OF_SERVICES = {
   ev_charger: 'ev charger, car charger, electric car charger, wall charger, ev charging',
   aircon_strata:
     'strata ~ air con, strata ~ aircon, strata ~ air conditioner, aircon ~ strata, air conditioner ~ strata, strata approval for an air conditioner, aircon ~ balcony ~ unit, aircon on my balcony, air conditioner on ~ balcony, aircon ~ unit block',
+  gas_clearance:
+    'gas meter ~ power point, power point ~ gas meter, gas regulator, regulator vent, bayo regulator, regulator ~ vent, regulator ~ power point, gas meter ~ from, gas meter ~ clearance, clearance ~ gas meter, gas bottle ~ power point, regulator ~ window',
+  plumbing_certificate:
+    'certificate ~ hot water, hot water ~ certificate, lodge ~ certificate, certificate ~ lodge*',
 } as const satisfies Record<string, string>;

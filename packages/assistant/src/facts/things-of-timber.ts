@@ -29,6 +29,8 @@ export const THINGS_OF_TIMBER = {
     'rebound hammer, schmidt hammer, cover meter, core sample, core test, concrete test, slump test, test cylinder',
   colour_match:
     'colour match, color match, brick ~ match, tile ~ match, matching tile, matching brick, spare tile, spare tiles',
+  partition_wall:
+    'non load bearing, non load bearing wall, wall ~ not load bearing, not load bearing, not a load bearing wall, wall ~ isn* load bearing, isn* load bearing, wall ~ isn* structural, wall ~ not structural, wall ~ non structural, non structural wall, non bearing wall, wall ~ non load bearing, partition, partition wall, stud partition',
   frame_moisture:
     'timber frame ~ before ~ plaster*, moisture ~ timber frame, frame ~ moisture, moisture ~ frame, dry ~ frame ~ before, dry ~ frame',
 } as const satisfies Record<string, string>;

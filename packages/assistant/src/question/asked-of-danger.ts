@@ -110,10 +110,10 @@ const NOT_A_CAUSE =
   /\b(?:be|is (?:it|that|this)) (?:(?:the|a) )?(?:ok|okay|alright|safe|fine|fixed|repaired|replaced|right|best|first|worse|better|enough|moved|done|covered|claimed|the (?:right|best|builder|landlord|agent|owner))\b|\b(?:be|mean) (?:that )?(?:we|i) \b/i;
 
 const ENOUGH =
-  /\b(?:enough|good enough|do (?:it|the job|the trick))\b.{0,30}(?:\?|$|\b(?:for|til|till|until|tonight|over)\b)|\b(?:what|how about) if\b|\bif (?:we|i|they|he|she|everyone|people|the kids) (?:(?:just|only|all|both) )*(?:just|only|keep|stick|stay|promise|wear|are careful|go|use|put|stand|sit|don['’]?t)\b/i;
+  /\b(?:enough|good enough|do (?:it|the job|the trick))\b.{0,30}(?:\?|$|\b(?:for|til|till|until|tonight|over)\b)|\b(?:what|how about) if\b|\b(?:keep (?:going|on|at it)|carry on|press on|finish (?:it|off|the (?:job|rest|room)))\b.{0,12}\b(?:with|wearing|in) (?:an? )?(?:\w+ ){0,2}(?:mask|respirator|gloves?|goggles|hard ?hat|helmet)\b|\bif (?:we|i|they|he|she|everyone|people|the kids) (?:(?:just|only|all|both) )*(?:just|only|keep|stick|stay|promise|wear|are careful|go|use|put|stand|sit|don['’]?t)\b/i;
 
 const SOON =
-  /\bhow (?:soon|quick\w*|fast|urgent\w*)\b|\bwhen (?:do|does|should|must|will|would) .{0,30}\b(?:come|look|fix\w*|done|look(?:ed)? at|check\w*|happen|need\w*)\b|\b(?:today or|now or later|straight ?away or|urgent)\b/i;
+  /\bhow (?:soon|quick\w*|fast|urgent\w*)\b|\bwhen (?:do|does|should|must|will|would) .{0,30}\b(?:come|look|fix\w*|done|look(?:ed)? at|check\w*|happen|need\w*)\b|\b(?:today or|now or later|straight ?away or|urgent)\b|\b(?:do|does|have|has|need|needs|must|should|got)\b.{0,20}\b(?:do|done|act|act on|be fixed|happen) (?:anything|something|it|this|that)?\b.{0,20}\bbefore (?:the|our|my|a|next|we|christmas)\b/i;
 /** 'My builder says that is normal settlement', 'should I believe him?' */
 const HEARSAY =
   /\b(?:he|she|they|(?:the|my|our|his|her|their) \w+|builder|plumber|landlord|agent|neighbour|seller|bloke|guy|strata|body corp\w*|committee|council|manager|owner|tenant|real estate|dad|mum|mate|insurer) (?:says?|said|reckons?|reckoned|thinks?|thought|told (?:me|us)|claims?|swears?|insists?)\b.{0,60}\b(?:normal|nothing|fine|ok|okay|safe|settlement|settling|cosmetic|no (?:worries|problem|drama|danger)|not (?:dangerous|a problem|an issue|serious)|all good|can wait|overreacting|hold|no rush|no hurry|wait|leave it|next (?:week|month|year)|agm|til+|until)\b|\b(?:believe|trust|listen to|go by|take) (?:him|her|them|his word|her word|their word|what (?:he|she|they) (?:says?|said))\b/i;

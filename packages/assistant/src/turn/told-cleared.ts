@@ -6,7 +6,7 @@ import { routedReply } from '../routed-reply.ts';
 import { asksAnything } from './read-turn.ts';
 
 const FOUND_CLEAR =
-  /\b(?:lab|tests?|tested|samples?|results?|swabs?|report)\b.{0,40}\b(?:negative|clear|clean|nothing found|not detected|free of)\b|\b(?:no|none|not any) (?:asbestos|lead|co|carbon monoxide|gas|leaks?|termites?|mou?ld|issues?|problems?|faults?|defects?)\b.{0,15}\b(?:found|detected|seen|there)\b/i;
+  /\b(?:lab|tests?|tested|samples?|results?|swabs?|report)\b.{0,40}\b(?:negative|clear|clean|nothing found|not detected|free of)\b|\b(?:lab|tests?|results?|reports?|samples?)\b.{0,20}\b(?:says?|said|shows?|showed|came back|comes back|is|was|reads?|has|have|found|with)\b.{0,30}\b(?:no (?:asbestos|lead)|asbestos[- ]free|lead[- ]free)\b|\b(?:no|none|not any) (?:asbestos|lead|co|carbon monoxide|gas|leaks?|termites?|mou?ld|issues?|problems?|faults?|defects?)\b.{0,15}\b(?:found|detected|seen|there)\b/i;
 const TESTED_WELL =
   /\b(?:tested|checked|inspected|serviced|looked at|pressure tested)\b.{0,25}\b(?:ok|okay|fine|all good|all clear|all tight|good|tight|pass(?:ed|es)?|no (?:issues?|problems?|faults?|leaks?))\b/i;
 const GONE =
