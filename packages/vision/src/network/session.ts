@@ -23,15 +23,31 @@ const puttingOut = (layer: string): Buffer =>
  * each other are read as one, lists joined. So a head can be added without touching the network, whose file names every
  * version that was taught on it. A network with a head puts out its trunk's last layer as well.
  */
-async function bytesOf(path: string, headPath?: string): Promise<Uint8Array> {
+async function bytesOf(path: string, headPath?: string): Promise<Buffer> {
   if (headPath === undefined) return readFile(path);
   const [network, head] = await Promise.all([readFile(path), readFile(headPath)]);
   return Buffer.concat([network, head, puttingOut(LAST_LAYER)]);
 }
 
+/** An optional input that is named by an empty text, last of its node's: the end of the name before it, and what starts the next. */
+const EMPTY_INPUT = Buffer.from('_output_0\n\0\x12', 'latin1');
+const [FIELD, DOC_STRING] = [EMPTY_INPUT.indexOf('\n'), 8 * 6 + 2];
+
+/**
+ * Turns last inputs without a name into empty comments, in place: both are two bytes and say the same. But only where
+ * there is no such input does the library let a convolution make its own margin of zeros. Otherwise each margin of
+ * `damage` copies a whole layer three times, which takes a third of the network's time.
+ */
+export function dropEmptyInputs(network: Buffer): Buffer {
+  for (let at = network.indexOf(EMPTY_INPUT); at >= 0; at = network.indexOf(EMPTY_INPUT, at + 1)) {
+    network[at + FIELD] = DOC_STRING;
+  }
+  return network;
+}
+
 async function open(path: string, headPath?: string): Promise<InferenceSession> {
   // One thread a session: photos are shared out over worker threads, and two pools would fight for the cores.
-  return InferenceSession.create(await bytesOf(path, headPath), {
+  return InferenceSession.create(dropEmptyInputs(await bytesOf(path, headPath)), {
     executionProviders: ['cpu'],
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
