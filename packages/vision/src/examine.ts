@@ -59,7 +59,8 @@ export async function examine(
   const consensus = combine(votes, context, weights, evidence.quality);
   const opinions = ballots.flatMap(({ opinion }) => opinion ?? []);
   const { advice, ...marks } = marksFor(consensus, opinions);
-  const also = alsoSeen(consensus, opinions, marks.region ?? placeOf(consensus, opinions), weights);
+  const also = await alsoSeen(consensus, opinions, marks.region ?? placeOf(consensus, opinions), weights);
+  signal.throwIfAborted();
   return {
     votes,
     consensus: { ...consensus, advice: [...advice, ...consensus.advice] },

@@ -28,8 +28,8 @@ export interface Opinion extends Omit<KeptOpinion, 'overlays'> {
   places?: Box[];
   /** Where bare reinforcing bars seem to show. The panel moves it to the marks. */
   bareBars?: BareBars;
-  /** What each half of the photo shows by itself, in pairs across from each other. Left out of the vote as well. */
-  halves?: (readonly [Half, Half])[];
+  /** Looks at each half of the photo by itself, in pairs across from each other. Left out of the vote as well. */
+  halves?: () => Promise<(readonly [Half, Half])[]>;
   /** How surely each kind shows in each part of the photo. Left out of the vote as well. */
   cells?: Cells;
   /** What to draw over the photo. The panel moves these from the vote to the examination. */

@@ -1,5 +1,5 @@
 import { FAMILIES } from '@plumbline/knowledge';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SHIPPED_WEIGHTS } from './consensus/weights.ts';
 import type { Half } from './network/halves.ts';
 import { LOCAL_FAMILIES } from './network/inference.ts';
@@ -56,7 +56,7 @@ const also = (
   shown: readonly Shown[],
   changes: Partial<Consensus> = {},
   halves: readonly (readonly [Half, Half])[] = [],
-) => alsoSeen(main(changes), [{ ...opinion(shown), halves: [...halves] }], LEFT, SHIPPED_WEIGHTS);
+) => alsoSeen(main(changes), [{ ...opinion(shown), halves: async () => [...halves] }], LEFT, SHIPPED_WEIGHTS);
 const half = (x: number, changes: Partial<Half['shares']>): Half => ({
   box: { x, y: 0, width: 0.5, height: 1 },
   shares: {
@@ -67,8 +67,8 @@ const half = (x: number, changes: Partial<Half['shares']>): Half => ({
 const HALVES = [half(0, { spalling: 0.9 }), half(0.5, { crack: 0.8 })] as const;
 
 describe('several defects in a photo', () => {
-  it('are told apart by kind and place, each with its own outline and confidence', () => {
-    const [crack, ...rest] = also([SPALLED, CRACKED]);
+  it('are told apart by kind and place, each with its own outline and confidence', async () => {
+    const [crack, ...rest] = await also([SPALLED, CRACKED]);
     expect(rest).toEqual([]);
     expect(crack).toMatchObject({
       region: RIGHT,
@@ -79,40 +79,40 @@ describe('several defects in a photo', () => {
     expect(crack?.consensus.confidence).toBeLessThan(0.6);
   });
 
-  it('don’t take over what the words measured or contradict', () => {
-    const [crack] = also([SPALLED, CRACKED]);
+  it('don’t take over what the words measured or contradict', async () => {
+    const [crack] = await also([SPALLED, CRACKED]);
     expect(crack?.consensus.measurements).toEqual([]);
     expect(crack?.consensus.mismatch).toBeUndefined();
   });
 
-  it('are two where the photo is nearly all of the first kind and a half shows the other', () => {
+  it('are two where the photo is nearly all of the first kind and a half shows the other', async () => {
     const { distribution } = main();
     const sure = { distribution: { ...distribution, spalling: 0.97, crack: 0.003 } };
-    expect(also([SPALLED, CRACKED], sure)).toEqual([]);
-    expect(also([SPALLED, CRACKED], sure, [HALVES])).toHaveLength(1);
+    expect(await also([SPALLED, CRACKED], sure)).toEqual([]);
+    expect(await also([SPALLED, CRACKED], sure, [HALVES])).toHaveLength(1);
   });
 
-  it('are two where a level above is given for the first and a half alone shows another kind of it', () => {
+  it('are two where a level above is given for the first and a half alone shows another kind of it', async () => {
     const level = { family: null, group: 'surface', title: 'Damaged surface' } as const;
-    expect(also([SPALLED, PEELING], level)).toEqual([]);
+    expect(await also([SPALLED, PEELING], level)).toEqual([]);
     const halves = [half(0, { spalling: 0.9 }), half(0.5, { peeling_damp: 0.8 })] as const;
-    expect(also([SPALLED, PEELING], level, [halves])).toMatchObject([
+    expect(await also([SPALLED, PEELING], level, [halves])).toMatchObject([
       { region: RIGHT, consensus: { family: 'peeling_damp', group: null } },
     ]);
     // A kind that the level doesn't hold goes first.
     const salts: Shown = { ...PEELING, family: 'efflorescence', y: 0.1, height: 0.2 };
     const below = [half(0, { spalling: 0.9 }), half(0.5, { efflorescence: 0.4 })] as const;
-    expect(also([SPALLED, salts, PEELING], level, [halves, below])).toMatchObject([
+    expect(await also([SPALLED, salts, PEELING], level, [halves, below])).toMatchObject([
       { consensus: { family: 'efflorescence' } },
     ]);
     // The kind that the level stands for most is no second one, and one that is in both halves isn't either.
-    expect(also([SPALLED, PEELING], level, [[halves[0], half(0.5, { spalling: 0.8 })]])).toEqual([]);
+    expect(await also([SPALLED, PEELING], level, [[halves[0], half(0.5, { spalling: 0.8 })]])).toEqual([]);
     expect(
-      also([SPALLED, PEELING], level, [[half(0, { spalling: 0.6, peeling_damp: 0.3 }), halves[1]]]),
+      await also([SPALLED, PEELING], level, [[half(0, { spalling: 0.6, peeling_damp: 0.3 }), halves[1]]]),
     ).toEqual([]);
   });
 
-  it('are one where the answer is of a defect that shows as both kinds', () => {
+  it('are one where the answer is of a defect that shows as both kinds', async () => {
     const steel = {
       family: null,
       defectId: 'exposed_reinforcement',
@@ -120,7 +120,7 @@ describe('several defects in a photo', () => {
     } as const;
     const rusty: Shown = { ...CRACKED, family: 'corrosion' };
     const halves = [half(0, { spalling: 0.9 }), half(0.5, { corrosion: 0.8 })] as const;
-    expect(also([SPALLED, rusty], steel, [halves])).toEqual([]);
+    expect(await also([SPALLED, rusty], steel, [halves])).toEqual([]);
   });
 
   it.each<[string, Shown[], Partial<Consensus>]>([
@@ -144,8 +144,8 @@ describe('several defects in a photo', () => {
     ],
     ['the first has no place of its own', [{ ...SPALLED, ...RIGHT, value: 0.4 }, CRACKED], {}],
     ['the answer stands for both', [SPALLED, CRACKED], { family: null, group: 'surface' }],
-  ])('are one where %s', (_, shown, changes) => {
-    expect(also(shown, changes)).toEqual([]);
+  ])('are one where %s', async (_, shown, changes) => {
+    expect(await also(shown, changes)).toEqual([]);
   });
 
   it.each<[string, Shown[], readonly [Half, Half]]>([
@@ -154,20 +154,56 @@ describe('several defects in a photo', () => {
     ['the other half is sound', [SPALLED, CRACKED], [HALVES[0], half(0.5, { normal: 0.9 })]],
     ['it hardly shows the other', [SPALLED, CRACKED], [HALVES[0], half(0.5, { crack: 0.3 })]],
     ['no cell shows the other', [SPALLED, { ...CRACKED, value: 0.45 }], HALVES],
-  ])('are one where %s', (_, shown, halves) => {
+  ])('are one where %s', async (_, shown, halves) => {
     const { distribution } = main();
-    expect(also(shown, { distribution: { ...distribution, crack: 0.003 } }, [halves])).toEqual([]);
+    expect(await also(shown, { distribution: { ...distribution, crack: 0.003 } }, [halves])).toEqual([]);
   });
 
-  it('are told where the photo as a whole leaves the kind open', () => {
+  it.each<[string, Shown[], Partial<Consensus>, number]>([
+    [
+      'not looked for in halves where no other kind has a place',
+      [SPALLED, { ...CRACKED, value: 0.45 }],
+      {},
+      0,
+    ],
+    [
+      'looked for in halves where a level above stands for both',
+      [SPALLED, CRACKED],
+      { group: 'surface', family: null, distribution: { ...main().distribution, spalling: 0.2, crack: 0.7 } },
+      1,
+    ],
+    ['looked for in halves where one has', [SPALLED, CRACKED], {}, 1],
+    [
+      'not looked for in halves where one stands apart already',
+      [SPALLED, CRACKED],
+      { distribution: main().distribution },
+      0,
+    ],
+  ])('are %s', async (_, shown, changes, times) => {
+    const halves = vi.fn(async () => []);
+    const distribution = { ...main().distribution, crack: 0.003 };
+    await alsoSeen(
+      main({ distribution, ...changes }),
+      [{ ...opinion(shown), halves }],
+      LEFT,
+      SHIPPED_WEIGHTS,
+    );
+    expect(halves).toHaveBeenCalledTimes(times);
+  });
+
+  it('are told where the photo as a whole leaves the kind open', async () => {
     const open = { family: null, group: 'damage', title: 'Some damage, kind not clear' } as const;
-    expect(also([SPALLED, CRACKED], open).map(({ consensus }) => consensus.family)).toEqual(['crack']);
+    expect((await also([SPALLED, CRACKED], open)).map(({ consensus }) => consensus.family)).toEqual([
+      'crack',
+    ]);
     const { distribution } = main();
-    expect(also([SPALLED, CRACKED], { ...open, distribution: { ...distribution, crack: 0.08 } })).toEqual([]);
+    expect(
+      await also([SPALLED, CRACKED], { ...open, distribution: { ...distribution, crack: 0.08 } }),
+    ).toEqual([]);
   });
 
-  it('are none where nothing was found', () => {
+  it('are none where nothing was found', async () => {
     for (const outcome of ['not_sure', 'no_visible_defect', 'not_building'] as const)
-      expect(also([SPALLED, CRACKED], { outcome, family: null })).toEqual([]);
+      expect(await also([SPALLED, CRACKED], { outcome, family: null })).toEqual([]);
   });
 });

@@ -112,6 +112,9 @@ const HARDLY = 0.05;
 const topOf = ({ shares }: Half): Family =>
   FAMILIES.reduce((best, one) => (shares[one] > shares[best] ? one : best));
 
+const hasPlace = (place: Cluster, cells: Cells): boolean =>
+  place.length >= PLACE * cells.columns * cells.rows;
+
 /**
  * Another kind than is spoken for that fills one half of the photo while the likeliest is in the other alone, and has a
  * place; the surest such.
@@ -139,18 +142,28 @@ function byHalf(
     .sort((one, another) => another.share - one.share);
   if (!other) return undefined;
   const cluster = ownPlace(cells, other.family, said);
-  if (cluster.length < PLACE * cells.columns * cells.rows) return undefined;
+  if (!hasPlace(cluster, cells)) return undefined;
   const shows = sumOf(cluster, cells, other.family);
   return { place: placeOf(other.family, cluster, cells), shows, sure: other.share };
 }
 
-/** A level above may be given because the halves show two kinds of it: with no other told, it stands for its likeliest. */
-function byHalves(cells: Cells, main: Consensus, halves: readonly (readonly [Half, Half])[]): Second[] {
+/**
+ * A level above may be given because the halves show two kinds of it: with no other told, it stands for its likeliest.
+ * Four more looks by a network: only where another kind has a place at all.
+ */
+async function byHalves(
+  cells: Cells,
+  main: Consensus,
+  halves: NonNullable<Opinion['halves']>,
+): Promise<Second[]> {
   const said = spokenFor(main);
-  const second =
-    byHalf(cells, main, halves, said) ??
-    (main.group ? byHalf(cells, main, halves, likeliestOf(said, main)) : undefined);
-  return second ? [second] : [];
+  const readings = main.group ? [said, likeliestOf(said, main)] : [said];
+  const mayBe = readings.some((kinds) =>
+    LOCAL_FAMILIES.some((other) => !kinds.includes(other) && hasPlace(ownPlace(cells, other, kinds), cells)),
+  );
+  if (!mayBe) return [];
+  const seen = await halves();
+  return readings.flatMap((kinds) => byHalf(cells, main, seen, kinds) ?? []).slice(0, 1);
 }
 
 function consensusOf(main: Consensus, place: Place, confidence: number): Consensus {
@@ -196,19 +209,22 @@ const foundApart = (main: Consensus, place: Place, confidence: number): AlsoSeen
 });
 
 /** Other defects of the photo, each with its own region, what shows most first; none where nothing was found at all. */
-export function alsoSeen(
+export async function alsoSeen(
   { mismatch: _, ...main }: Consensus,
   opinions: readonly Opinion[],
   region: Box | undefined,
   weights: ConsensusWeights,
-): AlsoSeen[] {
+): Promise<AlsoSeen[]> {
   if (main.outcome !== 'defect' || !region || spokenFor(main).length === 0) return [];
-  return opinions
-    .flatMap(({ cells, halves }) => {
+  const seconds = await Promise.all(
+    opinions.map(({ cells, halves }) => {
       if (!cells) return [];
-      const seconds = byPlace(cells, main, region);
-      return seconds.length > 0 ? seconds : byHalves(cells, main, halves ?? []);
-    })
+      const placed = byPlace(cells, main, region);
+      return placed.length > 0 || !halves ? placed : byHalves(cells, main, halves);
+    }),
+  );
+  return seconds
+    .flat()
     .map(({ place, sure }) =>
       foundApart(main, place, Math.min(AT_MOST, calibrated(sure, weights.calibration))),
     );

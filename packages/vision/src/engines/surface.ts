@@ -13,7 +13,7 @@ import { STAINS_SIDE } from '../stains/stains.ts';
 
 /** Below this the strongest family isn't worth marking on the photo. */
 const MARKED = 0.3;
-/** From this share of any defect on, the halves are looked at by themselves as well. */
+/** From this share of any defect on, the halves may be looked at by themselves as well. */
 const HALVED = 0.5;
 /** A cell counts as showing the defect from here on. */
 const SHOWN = 0.5;
@@ -155,12 +155,11 @@ export function createSurface(assetsDir?: string, head?: Head): Engine {
       );
       const fallen = fallenShare(inference);
       const { normal = 0, not_building = 0 } = opinion.families;
-      const halves = 1 - normal - not_building >= HALVED ? await halvesOf(evidence, assetsDir) : undefined;
-      signal.throwIfAborted();
+      const isDefect = 1 - normal - not_building >= HALVED;
       return {
         ...opinion,
         ...(fallen === undefined ? {} : { fallen }),
-        ...(halves ? { halves } : {}),
+        ...(isDefect ? { halves: () => halvesOf(evidence, assetsDir) } : {}),
         cells: inference.cells,
         marked: { shares: Object.fromEntries(shares), contrast },
       };
