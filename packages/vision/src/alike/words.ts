@@ -2,20 +2,24 @@ import { FACTS, spotsIn } from './print.ts';
 
 /** How often each spot is named, each time by other sums of its facts: one that is off in one name is right in another. */
 const NAMES = 4;
-/** Each sum that is above or below its middle is one bit of a name. */
+/** Each sum is one bit of a name: whether the facts that it takes are above the mean of all. */
 const BITS = 12;
 /** All names that there are. */
 export const WORDS = NAMES * 2 ** BITS;
 
-/** Sums with signs that look like chance and are the same everywhere: prints of all years are named alike. */
-const SIGNS = Array.from({ length: NAMES * BITS }, (_, sum) => {
-  let state = 0x9e3779b9 ^ Math.imul(sum + 1, 0x85ebca6b);
-  return Int8Array.from({ length: FACTS }, () => {
-    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5;
-    state ^= state >>> 13;
-    return (state >>> 16) & 1 ? 1 : -1;
-  });
-});
+/** Which facts each sum takes: they look like chance and are the same everywhere, so prints of all years are named alike. */
+const TAKEN = Array.from({ length: NAMES }, (_, name) =>
+  Array.from({ length: BITS }, (_, bit) => {
+    let state = 0x9e3779b9 ^ Math.imul(name * BITS + bit + 1, 0x85ebca6b);
+    const taken: number[] = [];
+    for (let fact = 0; fact < FACTS; fact += 1) {
+      state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5;
+      state ^= state >>> 13;
+      if ((state >>> 16) & 1) taken.push(fact);
+    }
+    return Uint8Array.from(taken);
+  }),
+);
 
 /**
  * A photo's spots as words of a fixed list: two photos of one thing have many in common, so that among thousands those
@@ -23,18 +27,16 @@ const SIGNS = Array.from({ length: NAMES * BITS }, (_, sum) => {
  */
 export function wordsOf(print: Uint8Array): Uint8Array {
   const words = new Set<number>();
-  const aboveMean = new Float64Array(FACTS);
   for (const { facts } of spotsIn(print)) {
     let total = 0;
     for (const fact of facts) total += fact;
-    for (let at = 0; at < FACTS; at += 1) aboveMean[at] = (facts[at] ?? 0) - total / FACTS;
-    for (let name = 0; name < NAMES; name += 1) {
+    for (const [name, sums] of TAKEN.entries()) {
       let word = name;
-      for (let bit = 0; bit < BITS; bit += 1) {
-        const signs = SIGNS[name * BITS + bit];
+      for (const taken of sums) {
         let sum = 0;
-        for (let at = 0; at < FACTS; at += 1) sum += (signs?.[at] ?? 0) * (aboveMean[at] ?? 0);
-        word = 2 * word + (sum > 0 ? 1 : 0);
+        for (let at = 0; at < taken.length; at += 1) sum += facts[taken[at] ?? 0] ?? 0;
+        // Whether their mean is above that of all.
+        word = 2 * word + (sum * FACTS > total * taken.length ? 1 : 0);
       }
       words.add(word);
     }
