@@ -8,6 +8,7 @@ import { one, putTwo, rounded, two } from './numbers';
 
 export { blur, peaks } from './blurs';
 export { cell, levels, scene, squares, steps } from './counts';
+export { apart } from './spots';
 export { againstPlane, keepEven, patches, spread, tones, withNeighbours } from './stains';
 
 declare function atan2(y: f64, x: f64): f64;

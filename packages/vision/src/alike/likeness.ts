@@ -1,4 +1,5 @@
-import { FACTS, type KeptSpot, spotsIn } from './print.ts';
+import { pixelKernels, roomFor } from '../kernels/pixels.ts';
+import { BYTES, FACTS, FACTS_AT, type KeptSpot, spotsIn } from './print.ts';
 
 /** The next best of the other photo has to be so much worse, or a spot isn't told from its neighbours. */
 const CLEARER = 0.86;
@@ -34,12 +35,12 @@ const AT_LEAST = 8.5;
  */
 export function isAlike(one: Uint8Array, other: Uint8Array): boolean {
   const [a, b] = [spotsIn(one), spotsIn(other)];
-  return agreement(a, b) - BY_CHANCE * Math.min(a.length, b.length) >= AT_LEAST;
+  const matches = match(a, b, squaresApart(one, other));
+  return agreement(matches) - BY_CHANCE * Math.min(a.length, b.length) >= AT_LEAST;
 }
 
 /** How many spots of one photo lie in the other as they would if both showed one thing from two sides. */
-function agreement(one: readonly KeptSpot[], other: readonly KeptSpot[]): number {
-  const matches = match(one, other);
+function agreement(matches: readonly Match[]): number {
   if (matches.length < 4) return 0;
   const tried = matches.slice(0, TRIED);
   let best = 0;
@@ -54,7 +55,7 @@ function agreement(one: readonly KeptSpot[], other: readonly KeptSpot[]): number
 }
 
 /** Spots that are each other's nearest, the clearest first. */
-function match(one: readonly KeptSpot[], other: readonly KeptSpot[]): Match[] {
+function match(one: readonly KeptSpot[], other: readonly KeptSpot[], squares: Uint32Array): Match[] {
   const nearest = one.map(() => ({ at: -1, first: Infinity, second: Infinity }));
   const back = other.map(() => ({ at: -1, first: Infinity }));
   for (const [i, a] of one.entries()) {
@@ -63,7 +64,7 @@ function match(one: readonly KeptSpot[], other: readonly KeptSpot[]): Match[] {
     for (const [j, b] of other.entries()) {
       if (Math.abs(a.size - b.size) > 1.6) continue;
       const its = back[j];
-      const distance = apart(a.facts, b.facts, Math.max(mine.second, its?.first ?? 0));
+      const distance = squares[i * other.length + j] ?? 0;
       if (distance < mine.first) {
         mine.second = mine.first;
         mine.first = distance;
@@ -85,16 +86,16 @@ function match(one: readonly KeptSpot[], other: readonly KeptSpot[]): Match[] {
   return matches.sort((x, y) => x.ratio - y.ratio);
 }
 
-/** The square of how far two spots' surroundings are apart. */
-function apart(a: Uint8Array, b: Uint8Array, enough: number): number {
-  let sum = 0;
-  for (let at = 0; at < FACTS; at += 1) {
-    const difference = (a[at] ?? 0) - (b[at] ?? 0);
-    sum += difference * difference;
-    // Most are far apart after a quarter of the facts.
-    if ((at & 31) === 31 && sum > enough) return sum;
-  }
-  return sum;
+/** The square of how far the surroundings of each spot of one print are apart from those of each of another, row by row. */
+export function squaresApart(one: Uint8Array, other: Uint8Array): Uint32Array {
+  const [ones, others] = [Math.floor(one.length / BYTES), Math.floor(other.length / BYTES)];
+  const at = roomFor({ one: one.length, other: other.length, out: 4 * ones * others });
+  const kernels = pixelKernels();
+  const { buffer } = kernels.memory;
+  new Uint8Array(buffer, at.one).set(one);
+  new Uint8Array(buffer, at.other).set(other);
+  kernels.apart(...([at.one, ones, at.other, others, BYTES, FACTS_AT, FACTS, at.out] as const));
+  return new Uint32Array(buffer, at.out, ones * others).slice();
 }
 
 /** How the second photo would lie if these two matches are right; undefined where nobody takes photos so. */

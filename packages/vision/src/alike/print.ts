@@ -12,8 +12,10 @@ const AROUND = 4;
 const WAYS = 8;
 /** Numbers that describe a spot's surroundings. */
 export const FACTS = AROUND * AROUND * WAYS;
-/** Bytes of a spot: where it is, how large, and its surroundings. */
-const BYTES = FACTS + 3;
+/** Where in the bytes of a spot its surroundings begin: behind where it is and how large. */
+export const FACTS_AT = 3;
+/** Bytes of a spot. */
+export const BYTES = FACTS + FACTS_AT;
 /** A spot's size is kept in steps of this many to a doubling. */
 const SIZES = 16;
 const LARGEST = 0.2;
@@ -50,7 +52,7 @@ export async function printOf(picture: Uint8Array): Promise<Uint8Array> {
     const scale = 255 / SIDE;
     const size = Math.round(SIZES * Math.log2(spot.sigma));
     print.set([Math.round(spot.x * scale), Math.round(spot.y * scale), Math.min(255, size)], at * BYTES);
-    print.set(describe(spot), at * BYTES + 3);
+    print.set(describe(spot), at * BYTES + FACTS_AT);
   }
   return print;
 }
@@ -76,7 +78,7 @@ export const describedSpots = (grey: Grey, most: number): DescribedSpot[] =>
 export function spotsIn(print: Uint8Array): KeptSpot[] {
   return Array.from({ length: Math.floor(print.length / BYTES) }, (_, at) => {
     const from = at * BYTES;
-    const facts = print.subarray(from + 3, from + BYTES);
+    const facts = print.subarray(from + FACTS_AT, from + BYTES);
     return { x: print[from] ?? 0, y: print[from + 1] ?? 0, size: (print[from + 2] ?? 0) / SIZES, facts };
   });
 }

@@ -6,7 +6,8 @@ import { plainFacts, plainSpots } from '../../test/plain-blurs.ts';
 import { plainQuality, plainScene, plainSums } from '../../test/plain-counts.ts';
 import { plainGrey, plainPlanes, plainRidges, plainShrunk } from '../../test/plain-loops.ts';
 import { plainStains } from '../../test/plain-stains.ts';
-import { describedSpots } from '../alike/print.ts';
+import { squaresApart } from '../alike/likeness.ts';
+import { BYTES, describedSpots, spotsIn } from '../alike/print.ts';
 import { findSpots, type Grey, type Spot } from '../alike/scale-space.ts';
 import type { Plane, RgbImage } from '../evidence/evidence.ts';
 import { greyOf } from '../evidence/plane.ts';
@@ -158,6 +159,22 @@ describe.each(sizes)('a picture of %d × %d px', (width, height) => {
       expect(bits(found[part]).equals(bits(plain[part]))).toBe(true);
     }
   });
+});
+
+test.each([
+  [110, 110],
+  [1, 110],
+  [7, 0],
+])('%d spots of a print are as far from %d of another as by plain sums', (ones, others) => {
+  const random = randomFrom(ones);
+  // The ends of the range among them, since these are furthest apart.
+  const print = (count: number) =>
+    Uint8Array.from({ length: count * BYTES }, () => Math.min(255, Math.max(0, 400 * random() - 70)));
+  const [one, other] = [print(ones), print(others)];
+  const plain = spotsIn(one).flatMap(({ facts }) =>
+    spotsIn(other).map((its) => facts.reduce((sum, fact, at) => sum + (fact - (its.facts[at] ?? 0)) ** 2, 0)),
+  );
+  expect([...squaresApart(one, other)]).toEqual(plain);
 });
 
 test('what runs was compiled from the source that is kept: npm run build:kernels', () => {

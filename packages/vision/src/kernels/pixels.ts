@@ -54,6 +54,16 @@ interface Kernels {
     faintest: number,
     out: number,
   ): number;
+  apart(
+    one: number,
+    ones: number,
+    other: number,
+    others: number,
+    bytes: number,
+    from: number,
+    facts: number,
+    out: number,
+  ): void;
   toGrey(image: number, count: number, out: number): void;
   shrink(
     image: number,
