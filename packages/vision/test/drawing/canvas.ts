@@ -40,29 +40,38 @@ export function paint(
   });
 }
 
+/** Smooth random values from -0.5 to 0.5, one a pixel: drawn between knots that are `step` px apart. */
+export function smoothValues(
+  { width, height, random }: Pick<Canvas, 'width' | 'height' | 'random'>,
+  step: number,
+): Float64Array {
+  const columns = Math.ceil(width / step) + 2;
+  const knots = Float32Array.from({ length: columns * (Math.ceil(height / step) + 2) }, () => random() - 0.5);
+  // The same in every row.
+  const column = Int32Array.from({ length: width }, (_, x) => Math.floor(x / step));
+  const across = Float64Array.from({ length: width }, (_, x) => (x / step) % 1);
+  const values = new Float64Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const [row, v] = [Math.floor(y / step) * columns, (y / step) % 1];
+    for (let x = 0; x < width; x++) {
+      const [at, u] = [row + (column[x] ?? 0), across[x] ?? 0];
+      const top = (knots[at] ?? 0) * (1 - u) + (knots[at + 1] ?? 0) * u;
+      const bottom = (knots[at + columns] ?? 0) * (1 - u) + (knots[at + columns + 1] ?? 0) * u;
+      values[y * width + x] = top * (1 - v) + bottom * v;
+    }
+  }
+  return values;
+}
+
 /** Soft unevenness at several sizes, as of plaster, render or light falling on it. `depth` in grey levels. */
 export function mottle(target: Canvas, depth: number, sizes: readonly number[] = [4, 16, 64, 256]): void {
-  const { width, height, random, data } = target;
+  const { data } = target;
+  const strength = depth / sizes.length;
   for (const size of sizes) {
-    const columns = Math.ceil(width / size) + 2;
-    const knots = Float32Array.from(
-      { length: columns * (Math.ceil(height / size) + 2) },
-      () => random() - 0.5,
-    );
-    const strength = depth / sizes.length;
-    for (let y = 0; y < height; y++) {
-      const [row, v] = [Math.floor(y / size), (y / size) % 1];
-      for (let x = 0; x < width; x++) {
-        const [column, u] = [Math.floor(x / size), (x / size) % 1];
-        const at = row * columns + column;
-        const top = (knots[at] ?? 0) * (1 - u) + (knots[at + 1] ?? 0) * u;
-        const bottom = (knots[at + columns] ?? 0) * (1 - u) + (knots[at + columns + 1] ?? 0) * u;
-        const add = (top * (1 - v) + bottom * v) * 2 * strength;
-        for (let channel = 0; channel < 3; channel++) {
-          const to = (y * width + x) * 3 + channel;
-          data[to] = (data[to] ?? 0) + add;
-        }
-      }
+    const values = smoothValues(target, size);
+    for (let pixel = 0, at = 0; pixel < values.length; pixel++) {
+      const add = (values[pixel] ?? 0) * 2 * strength;
+      for (let channel = 0; channel < 3; channel++, at++) data[at] = (data[at] ?? 0) + add;
     }
   }
 }

@@ -1,5 +1,5 @@
 /** Defects of surface and colour, drawn onto a surface: each in patches, as they come on walls. */
-import { type Canvas, type Colour, paint, shade } from './canvas.ts';
+import { type Canvas, type Colour, paint, shade, smoothValues } from './canvas.ts';
 
 /** Patches with ragged edges: 1 in their middles, 0 outside. `size` is a share of the short side. */
 export function patchField({ width, height, random }: Canvas, spots: number, size: number): Float32Array {
@@ -36,21 +36,8 @@ function unevenness(
     [0.05, 0.07],
   ] as const) {
     const step = Math.max(2, size * share);
-    const columns = Math.ceil(width / step) + 2;
-    const knots = Float32Array.from(
-      { length: columns * (Math.ceil(height / step) + 2) },
-      () => random() - 0.5,
-    );
-    for (let y = 0; y < height; y++) {
-      const [row, v] = [Math.floor(y / step), (y / step) % 1];
-      for (let x = 0; x < width; x++) {
-        const [column, u] = [Math.floor(x / step), (x / step) % 1];
-        const at = row * columns + column;
-        const top = (knots[at] ?? 0) * (1 - u) + (knots[at + 1] ?? 0) * u;
-        const bottom = (knots[at + columns] ?? 0) * (1 - u) + (knots[at + columns + 1] ?? 0) * u;
-        sum[y * width + x] = (sum[y * width + x] ?? 0) + 2 * part * (top * (1 - v) + bottom * v);
-      }
-    }
+    const values = smoothValues({ width, height, random }, step);
+    for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + 2 * part * (values[at] ?? 0);
   }
   return sum;
 }
