@@ -22,6 +22,9 @@ export interface Request {
 export const reservationOf = ({ id, attempt }: Pick<Analysis, 'id' | 'attempt'>) =>
   `analysis:${id}:${attempt}`;
 
+/** With what a trial's run begins in place of a request's hash, which is digits and letters alone. */
+export const TRIAL_HASH = 'trial:';
+
 /** Tells whether a key is used again for the same photo and fields. */
 export function hashRequest(parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');

@@ -1,5 +1,5 @@
 export { analyseKeptPhoto } from './analyse-kept-photo.ts';
-export { hasRun } from './claim-run.ts';
+export { hasRun, TRIAL_HASH } from './claim-run.ts';
 export { costsCredit } from './costs-credit.ts';
 export { endRunsOf, unsafeEndLostRuns, unsafeSweepOrphans } from './end-run.ts';
 export { panelSettings } from './panel-settings.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { TRIAL_HASH } from '../analysis/index.ts';
 import { keepFinding, panelFinding } from '../judgement/index.ts';
 import { type Member, ownedBy, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
@@ -63,7 +64,7 @@ export async function moveTrial(tx: Queries, actor: Member, trial: Trial): Promi
       projectId: project.id,
       photoId,
       idempotencyKey: randomUUID(),
-      requestHash: `trial:${trial.id}`,
+      requestHash: `${TRIAL_HASH}${trial.id}`,
       state: 'succeeded',
       runner: trial.runner,
       charged: false,

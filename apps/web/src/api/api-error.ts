@@ -55,15 +55,17 @@ function asFields(value: unknown): Record<string, string> | undefined {
   return Object.fromEntries(Object.entries(value).map(([name, message]) => [name, String(message)]));
 }
 
-/** What there is to open, where the answer says all of it. */
-export function asBefore(value: unknown): AnalysedBefore | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
+/** Whether it says all of what there is to open. */
+export function isBefore(value: unknown): value is AnalysedBefore {
+  if (typeof value !== 'object' || value === null) return false;
   const { findingId, number, title, at, charged }: Partial<Record<keyof AnalysedBefore, unknown>> = value;
-  if (typeof findingId !== 'number' || typeof number !== 'number' || typeof charged !== 'boolean')
-    return undefined;
-  return typeof title === 'string' && typeof at === 'string'
-    ? { findingId, number, title, at, charged }
-    : undefined;
+  return (
+    typeof findingId === 'number' &&
+    typeof number === 'number' &&
+    typeof charged === 'boolean' &&
+    typeof title === 'string' &&
+    typeof at === 'string'
+  );
 }
 
 function parse(body: string): Record<string, unknown> {
@@ -86,7 +88,7 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
     fields: asFields(answer.fields),
     requiresLogin: answer.requiresLogin === true,
     alerts: Array.isArray(answer.alerts) ? answer.alerts : undefined,
-    before: asBefore(answer.before),
+    before: isBefore(answer.before) ? answer.before : undefined,
     statusText: response.statusText,
   });
 }

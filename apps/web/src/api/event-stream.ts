@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorBody } from '@plumbline/contract';
-import { ApiError, asBefore } from './api-error.ts';
+import { ApiError, isBefore } from './api-error.ts';
 
 /** One server-sent event: its name ('message' when it has none) and its data. */
 export interface StreamEvent {
@@ -39,6 +39,6 @@ export function errorOf(data: string): ApiError {
     serverMessage: body.message,
     requestId: body.requestId,
     alerts: body.alerts,
-    before: asBefore(body.before),
+    before: isBefore(body.before) ? body.before : undefined,
   });
 }

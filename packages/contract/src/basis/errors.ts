@@ -100,8 +100,10 @@ const analysedBefore = z.object({
   number: z.int(),
   title: z.string(),
   at: timestamp,
-  /** Whether it cost a credit. */
+  /** Whether it cost a credit, or would have if it weren't a trial's. */
   charged: z.boolean(),
+  /** The name of the finding's project, where that is another one. */
+  project: z.optional(z.string()),
 });
 export type AnalysedBefore = z.output<typeof analysedBefore>;
 

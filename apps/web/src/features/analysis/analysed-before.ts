@@ -3,8 +3,8 @@ import { longDate } from '../../ui/dates.ts';
 
 export const analysedOn = ({ at }: AnalysedBefore): string => `You analysed this photo on ${longDate(at)}.`;
 
-export const answerOf = ({ number, title }: AnalysedBefore): string =>
-  `It’s finding ${number} of this project: “${title}”.`;
+export const answerOf = ({ number, title, project }: AnalysedBefore): string =>
+  `It’s finding ${number} of ${project ? `“${project}”` : 'this project'}: “${title}”.`;
 
 export const NOT_CHARGED = 'You weren’t charged.';
 
