@@ -64,6 +64,19 @@ test('it is known where the device made it smaller after sign-up', async () => {
   expect(again).toMatchObject({ status: 409, body: { before: { findingId: finding.id } } });
 });
 
+test('who signed up is told where the result is, as long as it is there, and nobody else on the device is', async () => {
+  const { person, finding } = await signedUpAfterTrial();
+  const kept = () => person.get('/api/trial/kept');
+  expect((await kept()).body).toEqual({ kept: { findingId: finding.id, project: 'Project 1' } });
+  expect((await person.delete(`/api/defects/${finding.id}`)).status).toBe(200);
+  expect((await kept()).body).toEqual({ kept: null });
+  await person.post('/api/logout', {});
+  expect((await kept()).status).toBe(401);
+  const second = { email: `second-${person.email}`, password: person.password, displayName: 'Ben Example' };
+  expect((await person.post('/api/register', second)).status).toBe(201);
+  expect((await kept()).body).toEqual({ kept: null });
+});
+
 test('who asks for it again, warns of a danger in it, or didn’t try it is answered', async () => {
   const { person, projectId } = await signedUpAfterTrial();
   const description = 'The wall leans and could fall on somebody';

@@ -9,6 +9,7 @@ import { FileMissingError } from '../platform/storage/file-store.ts';
 import type { Services } from '../services.ts';
 import { imageKey, noFields, receiveUpload } from '../uploads/index.ts';
 import { findTrial, keptUntil, type Visitor, visitorOf } from './claim-trial.ts';
+import { findKept } from './take-trial.ts';
 import { toTrialResult } from './trial-view.ts';
 import { NO_PROJECT, tryPhoto } from './try-photo.ts';
 
@@ -49,6 +50,8 @@ export function trialRoutes(app: FastifyInstance, services: Services): void {
       result: own ? toTrialResult(own) : null,
     };
   });
+
+  register(app, endpoints.readKeptTrial, async ({ actor }) => ({ kept: await findKept(database, actor) }));
 
   register(app, endpoints.trialPhoto, async ({ request, reply }) => {
     const device = deviceOf(request, environment);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { TRIAL_HASH } from '../analysis/index.ts';
 import { keepFinding, panelFinding } from '../judgement/index.ts';
 import { type Member, ownedBy, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
-import { analyses, preferences, projects, trials, users } from '../platform/database/schema.ts';
+import { analyses, defects, preferences, projects, trials, users } from '../platform/database/schema.ts';
 import { addPhotos } from '../uploads/index.ts';
 import { isKept, type Trial, type Visitor } from './claim-trial.ts';
 
@@ -88,4 +88,19 @@ export async function moveTrial(tx: Queries, actor: Member, trial: Trial): Promi
   };
   await keepFinding(tx, finding, actor, { run: analysisId, charged: false });
   return true;
+}
+
+/** The finding that this account's trial became; null where there was none, or it is gone. */
+export async function findKept(
+  queries: Queries,
+  actor: Member,
+): Promise<{ findingId: number; project: string } | null> {
+  const [found] = await queries
+    .select({ findingId: defects.id, project: projects.name })
+    .from(analyses)
+    .innerJoin(defects, eq(defects.analysisId, analyses.id))
+    .innerJoin(projects, eq(projects.id, defects.projectId))
+    .where(and(ownedBy(actor, analyses), like(analyses.requestHash, `${TRIAL_HASH}%`)))
+    .limit(1);
+  return found ?? null;
 }

@@ -22,6 +22,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 
 const ArrivingTrial = lazyPart(() => import('../features/first-hour/arriving-trial.tsx'));
+const KeptTrial = lazyPart(() => import('../features/first-hour/kept-trial.tsx'));
 const FirstPhoto = lazyPart(() => import('../features/first-hour/first-photo.tsx'));
 const AnalysisDialog = lazyPart(() => import('../features/analysis/analysis-dialog.tsx'));
 const DueList = lazyPart(() => import('../features/repairs/due-list.tsx'));
@@ -85,6 +86,12 @@ function ListPage() {
             </Suspense>
           ) : (
             <>
+              {/* A trial becomes the first finding: whoever has more has seen where it went. */}
+              {list.length === 1 && list[0]?.defectCount === 1 ? (
+                <Suspense>
+                  <KeptTrial />
+                </Suspense>
+              ) : null}
               <OverviewCard projects={list} />
               <div className="grid gap-6 tablet:grid-cols-2 desktop:grid-cols-3">
                 {list.map((project) => (

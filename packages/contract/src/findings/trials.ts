@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { alert } from '../basis/alerts.ts';
 import { endpoint } from '../basis/endpoint.ts';
 import { LIMITS } from '../basis/limits.ts';
-import { text, timestamp } from '../basis/shapes.ts';
+import { id, text, timestamp } from '../basis/shapes.ts';
 import { defect } from './defects.ts';
 
 /** The result of a trial: a finding that belongs to nobody yet, so it has no id and no project. */
@@ -36,6 +36,11 @@ const trialState = z.object({
 });
 
 export type TrialState = z.output<typeof trialState>;
+
+/** Where the result of the trial is that this account began with; null where there was none, or it is gone. */
+const keptTrial = z.object({
+  kept: z.nullable(z.object({ findingId: id, project: z.string() })),
+});
 
 const tag = 'Trial';
 
@@ -70,6 +75,15 @@ export const trialEndpoints = {
     tag,
     access: 'public',
     response: trialState,
+    limitPerMinute: 60,
+  }),
+  readKeptTrial: endpoint({
+    method: 'GET',
+    path: '/api/trial/kept',
+    summary: 'The finding that the trial before sign-up became',
+    tag,
+    access: 'session',
+    response: keptTrial,
     limitPerMinute: 60,
   }),
   trialPhoto: endpoint({

@@ -4,6 +4,7 @@ import { call } from '../../api/client.ts';
 import { defectListsKey, projectsKey, statsKey } from '../../api/query-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { TrialNotice } from './trial-notice.tsx';
 
 const ASK_AGAIN_MS = 3000;
 
@@ -31,10 +32,7 @@ export default function ArrivingTrial({ onShowProjects }: { onShowProjects: () =
   }, [queryClient, arrived]);
   if (!expected) return null;
   return (
-    <div
-      role="status"
-      className="mb-6 flex min-h-16 flex-wrap items-center justify-between gap-3 rounded-md border border-line bg-surface px-4 py-3 text-sm tablet:px-5"
-    >
+    <TrialNotice>
       {arriving ? (
         <p className="flex items-center gap-3">
           <Spinner className="size-5 shrink-0 text-accent" />
@@ -48,6 +46,6 @@ export default function ArrivingTrial({ onShowProjects }: { onShowProjects: () =
       ) : (
         <p>We couldn’t analyse your trial photo. Choose it again below.</p>
       )}
-    </div>
+    </TrialNotice>
   );
 }
