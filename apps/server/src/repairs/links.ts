@@ -10,8 +10,8 @@ import { findProject, holdProject } from '../projects/index.ts';
 import { appendTrail } from '../trail/index.ts';
 import { projectDay } from './project-day.ts';
 import { rowOf } from './read-repair.ts';
-import { suggest } from './suggest.ts';
 import { stepWithin } from './take-step.ts';
+import { planFor } from './take-steps.ts';
 
 /** 256 bits: nobody guesses it. */
 const SECRET_BYTES = 32;
@@ -106,7 +106,6 @@ export async function makeLink(
       const before = await rowOf(tx, finding);
       if (finding.verdict === 'rejected') continue;
       if (!UNASSIGNED.has(before.state) && !(before.state === 'reopened' && before.person === '')) continue;
-      const suggested = suggest(finding, today);
       const step = {
         findingId: finding.id,
         step: 'assign',
@@ -114,8 +113,7 @@ export async function makeLink(
         revision: before.revision,
         note: '',
         person: name,
-        trade: trade || before.trade || suggested.trade,
-        dueOn: dueOn === undefined ? (before.dueOn ?? suggested.dueOn) : dueOn,
+        ...planFor(finding, before, { trade, dueOn }, today),
       } as const;
       await stepWithin(tx, { by: actor, owner: actor, name: displayName, userAgent }, step);
     }

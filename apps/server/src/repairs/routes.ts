@@ -13,6 +13,7 @@ import { keepRepairPhoto } from './keep-repair-photo.ts';
 import { linkRoutes } from './link-routes.ts';
 import { listDue, readRepair } from './read-repair.ts';
 import { takeStep } from './take-step.ts';
+import { takeSteps } from './take-steps.ts';
 
 /** From found to fixed: who is to do it by when, and every step on the way. */
 export function repairRoutes(app: FastifyInstance, services: Services): void {
@@ -26,6 +27,11 @@ export function repairRoutes(app: FastifyInstance, services: Services): void {
     const who = { by: actor, owner: actor, name: user.displayName, userAgent: request.headers['user-agent'] };
     await takeStep(database, who, { findingId: params.id, ...body });
     return readRepair(database, actor, params.id);
+  });
+
+  register(app, endpoints.changeRepairs, async ({ actor, user, params, body, request }) => {
+    const who = { by: actor, owner: actor, name: user.displayName, userAgent: request.headers['user-agent'] };
+    return takeSteps(database, who, { projectId: params.id, ...body });
   });
 
   register(app, endpoints.addRepairPhoto, async ({ actor, user, params, request }) => {

@@ -14,7 +14,8 @@ const WHY: Readonly<Record<Severity, string>> = {
   low: '',
 };
 
-type Known = Pick<
+/** What of a finding decides over it. */
+export type Suggesting = Pick<
   DefectRow,
   'severity' | 'taxonomyId' | 'answers' | 'verdict' | 'renamed' | 'assessment' | 'alerts'
 >;
@@ -25,7 +26,7 @@ type Known = Pick<
  * can't wait. `today` is ISO.
  */
 export function suggest(
-  { severity, assessment, alerts, ...named }: Known,
+  { severity, assessment, alerts, ...named }: Suggesting,
   today: string,
 ): Repair['suggested'] {
   const hazard = mostUrgent(alerts);
@@ -41,7 +42,7 @@ export function suggest(
   return { trade, dueOn: byGravity, why: WHY[severity] };
 }
 
-const mostUrgent = (alerts: Known['alerts']) => alerts.toSorted(byPressing)[0];
+const mostUrgent = (alerts: Suggesting['alerts']) => alerts.toSorted(byPressing)[0];
 
 function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);

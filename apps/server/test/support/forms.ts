@@ -93,6 +93,10 @@ export const REPAIR_ROWS: Readonly<
   }),
   planReading: ({ defect }) => ({ id: defect, json: { nextOn: '2026-12-02' } }),
   getRepair: ({ defect }) => ({ id: defect }),
+  changeRepairs: ({ defect, project }) => ({
+    id: project,
+    json: { ids: [defect], step: 'fixOwn', key: 'mallory-was-here' },
+  }),
   changeRepair: ({ defect }) => ({
     id: defect,
     json: { step: 'comment', key: 'not-theirs', revision: 0, note: 'Mine now' },

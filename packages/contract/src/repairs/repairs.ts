@@ -15,6 +15,8 @@ export const REPAIR_LIMITS = {
   entriesMax: 500,
   /** The same with comments that warn of a danger. */
   withWarningsMax: 1000,
+  /** Findings that one call takes a step with. */
+  stepsAtOnce: 50,
   /** What is due: the most that one answer lists. */
   listed: 1000,
 } as const;
@@ -30,6 +32,19 @@ export const STEPS_WITH_REASON: ReadonlySet<RepairStep> = new Set([
   'accept',
   'notDefect',
 ]);
+/** Steps that are taken with several findings at once. */
+export const STEPS_OF_MANY = [
+  'assign',
+  'unassign',
+  'reportFixed',
+  'fixOwn',
+  'verify',
+  'reopen',
+  'dispute',
+  'accept',
+  'notDefect',
+] as const satisfies readonly RepairStep[];
+export type StepOfMany = (typeof STEPS_OF_MANY)[number];
 export const repairNote = z._default(z.optional(text(REPAIR_LIMITS.noteMax)), '');
 
 /** A step or a comment: who, when, from where, what. Nothing of it is ever changed. */
@@ -145,6 +160,33 @@ export const repairEndpoints = {
     response: repair,
     errors: ['not_found', 'conflict', 'forbidden', 'hazard_open'],
     limitPerMinute: 120,
+  }),
+  changeRepairs: endpoint({
+    method: 'POST',
+    path: '/api/projects/:id/repairs/steps',
+    summary:
+      'Take one step with the repairs of several findings; those that refuse it are named, and the others go on. The same key again changes nothing more',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: z.object({
+      ids: z
+        .array(id)
+        .check(
+          z.minLength(1, 'Choose at least one finding'),
+          z.maxLength(REPAIR_LIMITS.stepsAtOnce, `At most ${REPAIR_LIMITS.stepsAtOnce} findings at a time`),
+        ),
+      step: z.enum(STEPS_OF_MANY, 'Must be a step that several repairs may take'),
+      key: repairKey,
+      note: repairNote,
+      ...plan,
+    }),
+    response: z.object({
+      changed: z.array(id),
+      refused: z.array(z.object({ id, number: z.int(), title: z.string(), message: z.string() })),
+    }),
+    errors: ['not_found'],
+    limitPerMinute: 60,
   }),
   addRepairPhoto: endpoint({
     method: 'POST',

@@ -1,4 +1,4 @@
-import type { Repair, RepairLine } from '@plumbline/contract';
+import { REPAIR_LIMITS, type Repair, type RepairLine } from '@plumbline/contract';
 import { projectPageEndpoints } from '@plumbline/contract/project-page-endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -76,6 +76,35 @@ export function useStep(repair: Repair) {
       );
     },
   });
+}
+
+type StepsBody = CallInput<'changeRepairs'>['body'];
+export type StepsTaken = Awaited<ReturnType<typeof takePart>>;
+
+const takePart = (projectId: number, body: StepsBody) =>
+  call('changeRepairs', { params: { id: projectId }, body });
+
+/** Takes one step with many findings, part by part. Sent again after a lost answer under its key, each counts once. */
+export function useSteps(projectId: number) {
+  const queryClient = useQueryClient();
+  return async (ids: readonly number[], wanted: Omit<StepsBody, 'ids'>): Promise<StepsTaken> => {
+    const taken: StepsTaken = { changed: [], refused: [] };
+    try {
+      for (let at = 0; at < ids.length; at += REPAIR_LIMITS.stepsAtOnce) {
+        const part = ids.slice(at, at + REPAIR_LIMITS.stepsAtOnce);
+        const { changed, refused } = await takePart(projectId, { ...wanted, ids: part });
+        taken.changed.push(...changed);
+        taken.refused.push(...refused);
+      }
+      return taken;
+    } finally {
+      await Promise.all(
+        [dueKey, projectsKey, defectsKey, statsKey].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      );
+    }
+  };
 }
 
 /** Adds a photo of the repair. Sent again under its key, it counts once. */

@@ -23,6 +23,7 @@ import { useListKeys } from './use-list-keys.ts';
 
 const DeleteHazardsDialog = lazyPart(() => import('../../hazards/delete-hazards-dialog.tsx'));
 const SendDialog = lazyPart(() => import('../../repairs/send-dialog.tsx'));
+const StepsDialog = lazyPart(() => import('../../repairs/steps-dialog.tsx'));
 const MoveDialog = lazyPart(() => import('../filing/move-dialog.tsx'));
 const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'));
 
@@ -58,6 +59,7 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
   const [help, setHelp] = useState(false);
   const [moving, setMoving] = useState(false);
   const [sending, setSending] = useState(false);
+  const [repairing, setRepairing] = useState<readonly number[] | null>(null);
   const [losing, setLosing] = useState<{ ids: number[]; alerts: FindingLine['alerts'] } | null>(null);
 
   const all = useMemo(() => (lines.data ?? []).filter(({ id }) => !leaving.has(id)), [lines.data, leaving]);
@@ -188,6 +190,7 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
             })
           }
           onSend={() => setSending(true)}
+          onRepair={() => setRepairing(selected)}
           onClear={clear}
         />
       ) : null}
@@ -205,10 +208,20 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
         />
       )}
       {/* Room for the bar below the last finding. */}
-      {selected.length > 0 ? <div className="h-28 tablet:h-16" /> : null}
+      {selected.length > 0 ? <div className="h-40 tablet:h-16" /> : null}
       {sending ? (
         <Suspense>
           <SendDialog projectId={projectId} findingIds={targets()} onClose={() => setSending(false)} />
+        </Suspense>
+      ) : null}
+      {repairing ? (
+        <Suspense>
+          <StepsDialog
+            projectId={projectId}
+            findingIds={repairing}
+            onDone={clear}
+            onClose={() => setRepairing(null)}
+          />
         </Suspense>
       ) : null}
       {moving ? (

@@ -7,11 +7,12 @@ interface SelectedBarProps {
   onMove: () => void;
   onDelete: () => void;
   onSend: () => void;
+  onRepair: () => void;
   onClear: () => void;
 }
 
 /** What can be done with the selected findings at once. */
-export function SelectedBar({ ids, actions, onMove, onDelete, onSend, onClear }: SelectedBarProps) {
+export function SelectedBar({ ids, actions, onMove, onDelete, onSend, onRepair, onClear }: SelectedBarProps) {
   const { progress, decide } = actions;
   const busy = progress !== null;
   const clearAfter = (work: Promise<void>) => void work.then(onClear);
@@ -26,8 +27,8 @@ export function SelectedBar({ ids, actions, onMove, onDelete, onSend, onClear }:
       <Button size="small" variant="quiet" disabled={busy} onClick={onClear}>
         Clear
       </Button>
-      {/* On a phone one row of equal buttons; what can’t be undone comes last. */}
-      <div className="grid w-full grid-cols-5 gap-1.5 *:px-0 tablet:flex tablet:w-auto tablet:gap-3 tablet:*:px-3">
+      {/* On a phone two rows of equal buttons; what can’t be undone comes last. */}
+      <div className="grid w-full grid-cols-3 gap-1.5 *:px-0 tablet:flex tablet:w-auto tablet:gap-3 tablet:*:px-3">
         <Button size="small" busy={busy} onClick={() => clearAfter(decide(ids, 'confirmed'))}>
           Confirm
         </Button>
@@ -36,6 +37,9 @@ export function SelectedBar({ ids, actions, onMove, onDelete, onSend, onClear }:
         </Button>
         <Button size="small" disabled={busy} onClick={onMove}>
           Move
+        </Button>
+        <Button size="small" disabled={busy} onClick={onRepair}>
+          Repair
         </Button>
         <Button size="small" disabled={busy} onClick={onSend}>
           Send
