@@ -8,13 +8,3 @@ export const WORK_LABELS: Readonly<Record<Work, string>> = {
   tenant: 'I rent',
   strata: 'I manage strata',
 };
-
-/** What a report is most likely called by those who do this. */
-export const REPORT_TITLES: Readonly<Record<Work, string>> = {
-  inspector: 'Building inspection report',
-  builder: 'Defect list',
-  trade: 'Site report',
-  owner: 'Defects for the builder',
-  tenant: 'Repairs for the landlord',
-  strata: 'Defects of the common property',
-};

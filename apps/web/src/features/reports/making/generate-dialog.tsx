@@ -4,7 +4,6 @@ import { refuse, useSubmit } from '../../../api/use-submit.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { KeptDraft } from '../../../ui/kept-draft.tsx';
 import { useHomeWork } from '../../account/queries.ts';
-import { REPORT_TITLES } from '../../account/work-labels.ts';
 import type { useAllProjects } from '../../projects/use-all-projects.ts';
 import { tellMissingInformation, tellProjectNotFound } from '../data/report-toasts.ts';
 import { FactsForm, KindField } from '../details/facts-form.tsx';
@@ -13,6 +12,7 @@ import { type FactValues, missingFacts, NO_FACTS } from '../details/report-facts
 import { factsOfVisit, REPORT_OF_VISIT, useVisitsFor, VISIT_FACTS } from '../details/visit-facts.ts';
 import { useLetterhead } from '../letterhead/letterhead-queries.ts';
 import { keepSelection } from './kept-selection.ts';
+import { offeredTitle } from './offered-title.ts';
 import { ProjectPicker } from './project-picker.tsx';
 import { type Filling, keepReportDraft, readReportDraft } from './report-draft.ts';
 import { TitleField } from './title-field.tsx';
@@ -53,11 +53,14 @@ export function GenerateDialog({
   begun,
 }: GenerateDialogProps) {
   const work = useHomeWork();
-  const [fresh] = useState({
-    projectId: from ?? null,
-    title: work ? REPORT_TITLES[work] : '',
-    facts: of ? { ...NO_FACTS, kind: REPORT_OF_VISIT[of.kind] } : NO_FACTS,
-    filling: of ? { ...NOTHING_TYPED, visit: of.id } : NOTHING_TYPED,
+  const [fresh] = useState(() => {
+    const facts = of ? { ...NO_FACTS, kind: REPORT_OF_VISIT[of.kind] } : NO_FACTS;
+    return {
+      projectId: from ?? null,
+      title: offeredTitle(facts.kind, work),
+      facts,
+      filling: of ? { ...NOTHING_TYPED, visit: of.id } : NOTHING_TYPED,
+    };
   });
   // What was begun for another project stays out of this one's report.
   const [kept, setKept] = useState(() => {
@@ -89,6 +92,8 @@ export function GenerateDialog({
   };
 
   const change = (changes: Partial<FactValues>) => {
+    // A title that nobody typed goes with the kind.
+    if (changes.kind && title === offeredTitle(typed.kind, work)) setTitle(offeredTitle(changes.kind, work));
     setTyped((before) => ({ ...before, ...changes }));
     setFilling((before) => ({
       ...before,
