@@ -66,7 +66,7 @@ export function refuseSecond({ own, block }: Awaited<ReturnType<typeof findTrial
 export async function claimTrial(
   database: Database,
   visitor: Visitor,
-  begun: Pick<typeof trials.$inferInsert, 'runner' | 'folder' | 'photo'>,
+  begun: Pick<typeof trials.$inferInsert, 'runner' | 'folder' | 'photo' | 'buildingState'>,
 ): Promise<Trial> {
   return database.transaction(async (tx) => {
     const ofDevice = eq(trials.deviceHash, visitor.deviceHash);

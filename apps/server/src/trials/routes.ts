@@ -31,8 +31,8 @@ export function trialRoutes(app: FastifyInstance, services: Services): void {
     if (!read) throw new AppError('upload_failed');
     const result = await Promise.resolve()
       .then(() => parseWordsForm(endpoints.tryPhoto.form, fields))
-      .then(({ defectDescription: description }) =>
-        tryPhoto(services, visitor, { bytes: read.bytes, fileName: read.fileName, description }),
+      .then(({ defectDescription: description, state = null }) =>
+        tryPhoto(services, visitor, { bytes: read.bytes, fileName: read.fileName, description, state }),
       )
       .then(toTrialResult)
       .catch(told);

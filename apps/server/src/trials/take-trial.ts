@@ -44,14 +44,14 @@ export async function takeTrial(
 export async function moveTrial(tx: Queries, actor: Member, trial: Trial): Promise<boolean> {
   const { userId } = ownerOf(actor);
   if (!trial.finding || !trial.photo || trial.folder === null) return false;
-  // Whoever signed up while it ran may have said where they are by now.
+  // Whoever didn’t say where the building is, and signed up while it ran, may have said where they are by now.
   const [said] = await tx
     .select({ state: preferences.state })
     .from(preferences)
     .where(ownedBy(actor, preferences));
   const [project] = await tx
     .insert(projects)
-    .values({ userId, name: FIRST_PROJECT, state: said?.state ?? null })
+    .values({ userId, name: FIRST_PROJECT, state: trial.buildingState ?? said?.state ?? null })
     .returning();
   if (!project) throw new Error('PostgreSQL returned no row for an insert');
   const { copies = [], ...facts } = trial.photo;

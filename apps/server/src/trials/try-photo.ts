@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { AnalysisContext } from '@plumbline/knowledge';
+import type { AnalysisContext, StateCode } from '@plumbline/knowledge';
 import type { Intake } from '@plumbline/vision';
 import { and, eq } from 'drizzle-orm';
 import { costsCredit } from '../analysis/index.ts';
-import { type FactsRow, findingColumns, panelFinding } from '../judgement/index.ts';
+import { type FactsRow, findingColumns, panelFinding, projectFacts } from '../judgement/index.ts';
 import { onBehalfOf } from '../platform/actor.ts';
 import { trials } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
@@ -21,7 +21,7 @@ import {
 } from './claim-trial.ts';
 import { moveTrial } from './take-trial.ts';
 
-/** A trial has no project: nothing is known of the building but what the photo and the words say. */
+/** A trial has no project: nothing is known of the building but its state, and what the photo and the words say. */
 export const NO_PROJECT: FactsRow = {
   state: null,
   buildingType: null,
@@ -37,6 +37,8 @@ interface TrialPhoto {
   bytes: Buffer;
   fileName: string;
   description: string;
+  /** Where the building is, if that was said. */
+  state: StateCode | null;
 }
 
 /**
@@ -56,6 +58,7 @@ export async function tryPhoto(services: Services, visitor: Visitor, photo: Tria
       ...photoColumns(photo.bytes, intake),
       copies: copiesOf(intake),
     },
+    buildingState: photo.state,
   });
   return runTrial(services, trial, photo, intake);
 }
@@ -63,18 +66,19 @@ export async function tryPhoto(services: Services, visitor: Visitor, photo: Tria
 async function runTrial(
   services: Services,
   trial: Trial,
-  { bytes, description }: TrialPhoto,
+  { bytes, description, state }: TrialPhoto,
   intake: Intake,
 ): Promise<Trial> {
   const { database, panel, vision, log } = services;
   const folder = trial.folder ?? '';
   const takenAt = intake.takenAt ?? null;
+  const facts = { ...NO_PROJECT, state };
   const storing = storePhoto(services, folder, bytes, intake);
   try {
     const context: AnalysisContext = {
       description,
       stages: [],
-      project: {},
+      project: projectFacts(facts),
       inspectedOn: (takenAt ?? new Date().toISOString()).slice(0, 10),
     };
     const [examination] = await Promise.all([
@@ -83,7 +87,7 @@ async function runTrial(
     ]);
     // A trial shows what the photo is about; other defects come with an account.
     const { also: _also, ...main } = examination;
-    const finding = findingColumns(panelFinding(main, context), NO_PROJECT, takenAt);
+    const finding = findingColumns(panelFinding(main, context), facts, takenAt);
     return await database.transaction(async (tx) => {
       const [done] = await tx
         .update(trials)

@@ -14,9 +14,10 @@ export function newAddress(): string {
 type Refusal = { code?: string; message: string; alerts?: { kind: string }[] };
 
 /** Sends a photo from this address. */
-export function tryPhoto(person: Person, from: string, photo: Uint8Array, words = '') {
+export function tryPhoto(person: Person, from: string, photo: Uint8Array, words = '', state = '') {
   const form = new FormData();
   form.set('defectDescription', words);
+  if (state) form.set('state', state);
   form.set('image', new Blob([Uint8Array.from(photo)], { type: 'image/jpeg' }), 'wall.jpg');
   return person.call<TrialResult & Refusal>('POST', '/api/trial', {
     body: form,

@@ -1,4 +1,4 @@
-import { OUTCOMES } from '@plumbline/knowledge';
+import { OUTCOMES, STATE_CODES } from '@plumbline/knowledge';
 import * as z from 'zod/mini';
 import { alert } from '../basis/alerts.ts';
 import { endpoint } from '../basis/endpoint.ts';
@@ -53,7 +53,11 @@ export const trialEndpoints = {
     tag,
     access: 'public',
     file: 'image',
-    form: z.object({ defectDescription: z._default(z.optional(text(LIMITS.contextMax)), '') }),
+    form: z.object({
+      defectDescription: z._default(z.optional(text(LIMITS.contextMax)), ''),
+      /** Where the building is; rules, warranties and authorities go by it. */
+      state: z.optional(z.enum(STATE_CODES, 'Must be a state or territory such as NSW')),
+    }),
     response: trialResult,
     errors: [
       'trial_used',

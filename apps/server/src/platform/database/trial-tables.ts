@@ -1,4 +1,5 @@
 /** Analyses without an account. */
+import { STATE_CODES } from '@plumbline/knowledge';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -57,6 +58,8 @@ export const trials = pgTable(
     folder: text('folder'),
     photo: jsonb('photo').$type<PhotoFacts>(),
     finding: jsonb('finding').$type<FindingValues>(),
+    /** Where the building is; null where nobody said. */
+    buildingState: text('building_state', { enum: STATE_CODES }),
     /** The account that its device signed up for while it ran; its end moves it there. */
     accountId: integer('account_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -66,5 +69,6 @@ export const trials = pgTable(
     index('trials_by_time').on(table.createdAt),
     index('trials_by_account').on(table.accountId),
     check('trials_state', isListed(table.state, TRIAL_STATES)),
+    check('trials_building_state', isListed(table.buildingState, STATE_CODES)),
   ],
 );

@@ -51,6 +51,16 @@ it('shows the result of a photo, until when it is kept, and how to keep it', asy
   expect(onSignUp).toHaveBeenCalled();
 });
 
+it('sends the state that was chosen', async () => {
+  const { sent } = show(FREE);
+  await userEvent.click(await screen.findByRole('combobox', { name: /State or territory/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'QLD' }));
+  await analyse();
+  await screen.findByRole('heading', { name: 'Stepped cracking in brickwork' });
+  const form = sent.find(({ method }) => method === 'POST')?.body;
+  expect(form instanceof FormData && form.get('state')).toBe('QLD');
+});
+
 it('asks once for what a verdict still needs', async () => {
   const result = trialResult();
   const undecided = { code: 'needs_size' as const, text: 'Nothing to compare yet: state the crack width.' };

@@ -1,4 +1,5 @@
 import { LIMITS } from '@plumbline/contract';
+import { STATE_CODES } from '@plumbline/knowledge';
 import { useId, useState } from 'react';
 import { useSubmit } from '../../api/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,12 +7,15 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Textarea } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ChosenPhotoView } from '../analysis/chosen-photo-view.tsx';
 import { PhotoDrop } from '../analysis/photo-drop.tsx';
 import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
 import { TrialResult } from './trial-result.tsx';
 import { type Trial, useTrial } from './use-trial.ts';
+
+const STATES = STATE_CODES.map((code) => ({ value: code, label: code }));
 
 interface TrialDialogProps {
   onClose: () => void;
@@ -25,10 +29,11 @@ export default function TrialDialog({ onClose, onSignUp }: TrialDialogProps) {
   const [unfit, setUnfit] = useState<File | null>(null);
   const usable = photo !== null && photo !== unfit;
   const [words, setWords] = useState('');
+  const [state, setState] = useState('');
   const running = trial.phase === 'running';
   const asking = trial.phase !== 'done' && trial.phase !== 'used';
   const form = useId();
-  const sending = useSubmit(() => photo && send(photo, words), null);
+  const sending = useSubmit(() => photo && send(photo, words, state), null);
   return (
     <Dialog
       open
@@ -100,6 +105,18 @@ export default function TrialDialog({ onClose, onSignUp }: TrialDialogProps) {
                 placeholder="‘Stepped crack, 4 mm wide, above the window’"
                 value={words}
                 onChange={(event) => setWords(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field label="State or territory" optional hint="Rules and warranties differ by state.">
+            {(control) => (
+              <Select
+                {...control}
+                options={STATES}
+                disabled={running}
+                placeholder="Not set"
+                value={state || undefined}
+                onValueChange={setState}
               />
             )}
           </Field>

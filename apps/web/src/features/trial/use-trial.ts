@@ -33,11 +33,12 @@ export function useTrial() {
     };
   }, []);
 
-  const send = async (photo: File, words: string) => {
+  const send = async (photo: File, words: string, state: string) => {
     setTrial({ phase: 'running' });
     const form = new FormData();
     // The words first: a refused photo is then answered with what they warn of.
     form.append('defectDescription', words);
+    if (state) form.append('state', state);
     form.append('image', photo, photo.name);
     try {
       setTrial({ phase: 'done', result: await call('tryPhoto', { form }) });

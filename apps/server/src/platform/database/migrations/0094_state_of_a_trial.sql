@@ -1,0 +1,2 @@
+ALTER TABLE "trials" ADD COLUMN "building_state" text;--> statement-breakpoint
+ALTER TABLE "trials" ADD CONSTRAINT "trials_building_state" CHECK ("trials"."building_state" in ('NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'NT', 'ACT'));
