@@ -13,10 +13,19 @@
     /iPad/.test(navigator.userAgent) || (navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1);
   if (ipad) root.dataset.ipad = '';
 
-  // The signed-in part's letters, 20 KB: not over a slow connection, nor where somebody asks to save data.
+  // The signed-in part's letters, 20 KB: not over a slow connection, nor where somebody asks to save data. The connection
+  // is guessed anew at each load: as the first page of a tab looks, so do those after it.
   const font = document.currentScript?.dataset.font;
   const { saveData, effectiveType, downlink } = navigator.connection ?? {};
-  const slow = saveData || (effectiveType && effectiveType !== '4g') || downlink < SLOW_MBIT;
+  let slow = saveData || (effectiveType && effectiveType !== '4g') || downlink < SLOW_MBIT;
+  try {
+    if (font) {
+      sessionStorage['plumbline.letters'] ??= slow ? 'own' : 'ours';
+      slow = sessionStorage['plumbline.letters'] === 'own';
+    }
+  } catch {
+    // storage switched off: each page by itself
+  }
   if (font && slow) root.dataset.ownLetters = '';
   else if (font) {
     const link = document.createElement('link');

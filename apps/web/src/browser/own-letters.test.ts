@@ -6,6 +6,7 @@ const FONT = '/assets/letters.woff2';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  sessionStorage.clear();
   delete document.documentElement.dataset.ownLetters;
   document.head.replaceChildren();
 });
@@ -39,6 +40,23 @@ it.each([
   ['a narrow line', { saveData: false, effectiveType: '4g', downlink: 1.6 }],
 ])('%s reads the letters that the device has', (_what, connection) => {
   expect(begin(connection)).toEqual({ asks: null, without: true });
+});
+
+const SLOW = { saveData: false, effectiveType: '3g', downlink: 0.4 };
+const QUICK = { saveData: false, effectiveType: '4g', downlink: 10 };
+
+it.each([
+  ['ours', QUICK, SLOW, { asks: FONT, without: false }],
+  ['the device’s', SLOW, QUICK, { asks: null, without: true }],
+])('a tab that began with %s letters keeps them when it is loaded again', (_whose, first, then, letters) => {
+  expect(begin(first)).toEqual(letters);
+  expect(begin(then)).toEqual(letters);
+});
+
+it('goes by the connection alone where nothing can be kept', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(begin(SLOW)).toEqual({ asks: null, without: true });
+  expect(begin(QUICK)).toEqual({ asks: FONT, without: false });
 });
 
 it('leaves pages alone that ask for their font themselves', () => {
