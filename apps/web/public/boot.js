@@ -14,15 +14,13 @@
   if (ipad) root.dataset.ipad = '';
 
   // The signed-in part's letters, 20 KB: not over a slow connection, nor where somebody asks to save data. The connection
-  // is guessed anew at each load: as the first page of a tab looks, so do those after it.
+  // is guessed anew at each load: as the first page of a tab looks, so do those after it. A public page brings the letters.
   const font = document.currentScript?.dataset.font;
   const { saveData, effectiveType, downlink } = navigator.connection ?? {};
   let slow = saveData || (effectiveType && effectiveType !== '4g') || downlink < SLOW_MBIT;
   try {
-    if (font) {
-      sessionStorage['plumbline.letters'] ??= slow ? 'own' : 'ours';
-      slow = sessionStorage['plumbline.letters'] === 'own';
-    }
+    sessionStorage['plumbline.letters'] ??= font && slow ? 'own' : 'ours';
+    slow = sessionStorage['plumbline.letters'] === 'own';
   } catch {
     // storage switched off: each page by itself
   }

@@ -53,6 +53,11 @@ it.each([
   expect(begin(then)).toEqual(letters);
 });
 
+it('keeps the letters that a public page of the tab brought', () => {
+  begin(SLOW, '');
+  expect(begin(SLOW)).toEqual({ asks: FONT, without: false });
+});
+
 it('goes by the connection alone where nothing can be kept', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(begin(SLOW)).toEqual({ asks: null, without: true });
