@@ -128,6 +128,29 @@ test('a step that was taken after a visit of the same day saw it fixed is the ne
   expect(own?.fixed).toBeUndefined();
 });
 
+test('what was written with the steps of a repair stands with them, and comments to each other don’t', async () => {
+  await ann.post('/api/payments/manual-credit-fix');
+  const { id } = await found();
+  for (const taken of [
+    { step: 'assign', person: 'Ben Ochre', note: 'Key is under the mat' },
+    { step: 'comment', note: 'The client is hard to reach' },
+    { step: 'reportFixed', note: 'Raked out and\n refilled' },
+    { step: 'reopen', note: 'Opened again after the rain' },
+    { step: 'reportFixed', note: '' },
+    { step: 'verify', note: 'Looked at with a lamp' },
+  ]) {
+    const { revision } = (await ann.get<Repair>(`/api/defects/${id}/repair`)).body;
+    const asked = { ...taken, key: randomUUID(), revision };
+    expect((await ann.post(`/api/defects/${id}/repair/steps`, asked)).status).toBe(200);
+  }
+  expect((await historyIn(id))?.said).toEqual([
+    expect.stringMatching(/^Reported as fixed by Ben Ochre \(.*\) on \d.*\. “Raked out and refilled”$/),
+    expect.stringMatching(/^Reopened by Ann Inspector on \d.*\. “Opened again after the rain”$/),
+    expect.stringMatching(/^Reported as fixed by Ben Ochre \(.*\) on \d[^“]*\.$/),
+    expect.stringMatching(/^Verified by Ann Inspector on \d.*\. “Looked at with a lamp”$/),
+  ]);
+});
+
 test('a repair that its owner only passed on names who says that it is fixed, and who passed it on', async () => {
   // The free analyses are used up by now.
   await ann.post('/api/payments/manual-credit-fix');

@@ -42,6 +42,10 @@ const sayerOf = ({
 }: Pick<typeof repairEntries.$inferSelect, 'step' | 'name' | 'person'>): string =>
   step === 'reportFixed' && person && person !== name ? `${person} (passed on by ${name})` : name;
 
+/** What was written with it, on one line. */
+const quoted = ({ note }: Pick<typeof repairEntries.$inferSelect, 'note'>): string =>
+  note ? ` “${note.replace(/\s+/g, ' ').trim()}”` : '';
+
 interface Outcome {
   /** Above a list of numbers. */
   became?: string;
@@ -99,7 +103,8 @@ export async function historiesOf(
     const steps = mine.filter(({ fromState, toState }) => fromState !== toState && REPAIR_WORDS[toState]);
     const fixed = steps.findLast(({ toState }) => toState === 'fixed' || toState === 'fixed_unverified');
     const last = steps.at(-1);
-    const steppedThrough = fixed && fixed.id !== last?.id ? [fixed, last] : [last];
+    // Of the steps before, those that give a reason.
+    const steppedThrough = steps.filter((step) => step === fixed || step === last || step.note);
     // Photos are sent before the word that it is fixed.
     const repaired = mine.findLast(({ id, photo }) => photo !== null && fixed && id <= fixed.id);
     const said = [
@@ -108,8 +113,7 @@ export async function historiesOf(
       later && `On the visit of ${printDate(later.visitedOn)}: ${FOLLOW_UP_WORDS[later.state]}.`,
       ...steppedThrough.map(
         (step) =>
-          step &&
-          `${REPAIR_WORDS[step.toState]} by ${sayerOf(step)} on ${printDate(step.createdAt.toISOString(), clock)}${step.toState === 'fixed_unverified' ? ', not independently verified' : ''}.`,
+          `${REPAIR_WORDS[step.toState]} by ${sayerOf(step)} on ${printDate(step.createdAt.toISOString(), clock)}${step.toState === 'fixed_unverified' ? ', not independently verified' : ''}.${quoted(step)}`,
       ),
     ].filter((sentence) => sentence !== undefined);
     if (said.length === 0) return [];
