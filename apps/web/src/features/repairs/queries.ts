@@ -6,6 +6,8 @@ import { messageFor } from '../../api/api-error.ts';
 import { addEndpoints, type CallInput, call } from '../../api/client.ts';
 import { newKey } from '../../api/new-key.ts';
 import { defectKey, defectListsKey, defectsKey, projectsKey, statsKey } from '../../api/query-keys.ts';
+import { tellFailure } from '../../api/tell-failure.ts';
+import { isToldInFields } from '../../api/told-in-fields.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useUser } from '../auth/auth-context.ts';
 import { sendable } from '../capture/shrink-photo.ts';
@@ -59,11 +61,10 @@ export function useStep(repair: Repair) {
       call('changeRepair', { params: { id: findingId }, body: { ...wanted, key, revision } }),
     onSuccess: (next) => queryClient.setQueryData(repairKey(findingId), next),
     onError: (error, { wanted }) => {
-      toast({
-        title: wanted.step === 'comment' ? 'The comment wasn’t added' : 'The repair wasn’t changed',
-        description: messageFor(error, 'Please try again.'),
-        tone: 'destructive',
-      });
+      if (!isToldInFields(error))
+        tellFailure(wanted.step === 'comment' ? 'The comment wasn’t added' : 'The repair wasn’t changed')(
+          error,
+        );
       void queryClient.invalidateQueries({ queryKey: repairKey(findingId) });
     },
     onSettled: () => {
