@@ -1,4 +1,5 @@
 /** One answer as a person gets it: the hazards first, then what was asked, with what may be tapped next. */
+import { stillOpenInText } from '@plumbline/knowledge/alerts-in-text';
 import { type Alert, mergeAlerts } from '@plumbline/knowledge/hazards';
 import type { OwnContext } from './account-data.ts';
 import { asksForAllDanger } from './aims/hazard-asked.ts';
@@ -23,6 +24,17 @@ import { withCostHalf } from './compose/cost-half.ts';
 import { namedDanger } from './compose/danger-facts.ts';
 import { crackTold, heldForEngineer } from './compose/engineer-first.ts';
 import { missesAlert } from './compose/fits-alert.ts';
+import {
+  AND_THIS,
+  ASKS_TO_STAY,
+  BEYOND,
+  INFORMS,
+  LIMIT,
+  OF_THINGS,
+  STANDS_BESIDE,
+  TURNS_AWAY,
+  WITHIN,
+} from './compose/kinds-of-reply.ts';
 import { isOffTopic, toldByLaw } from './compose/off-topic.ts';
 import { SIGNS, WHAT_IS_WRONG } from './compose/said-of-danger.ts';
 import { type Ended, endedBy, itWasOver } from './compose/settled.ts';
@@ -43,6 +55,7 @@ import {
 import { openInAccount, POINTS_BACK, takesUpWhatIsOpen } from './linked/open-in-account.ts';
 import { openOnTold } from './linked/open-on-told.ts';
 import { answerBeside } from './own-beside.ts';
+import { fromNothing, standsApart } from './question/apart-from-danger.ts';
 import { askedOfDanger } from './question/asked-of-danger.ts';
 import { asksOnlyWhetherSafe, takesUpDanger } from './question/danger.ts';
 import { asksForOwn, handlesDanger } from './question/handling.ts';
@@ -111,9 +124,11 @@ export async function respond(
     (alert) => !open.some((known) => outdoes(known, alert)),
   );
   const pressed = said.some(isPressing);
+  const nothingNew = [...first.said, ...said, ...first.open].length === 0 && own.finding === null;
+  const apart = nothingNew && standsApart(message, thread.danger, open);
   const reply = withCostHalf(
     message,
-    await answerBeside(asksOn || message, ended.thread, own, {
+    await answerBeside(asksOn || message, apart ? fromNothing(ended.thread) : ended.thread, own, {
       told: alone,
       warned: pressed || first.open.some(isPressing),
     }),
@@ -131,11 +146,14 @@ export async function respond(
     !asksToDo(message);
   // What presses leads whatever is asked until it is over; what can wait only what takes it up.
   const follows = !over && !other && (back || reply.followUp || !turned);
-  const stillThere = mergeAlerts(other ? [] : open, follows ? past : []);
+  const stillThere = mergeAlerts(other && !apart ? [] : open, follows ? past : []);
   const inAccount = await openInAccount(stillThere, thread, own, (words) => warn(false, words).said);
   // What nobody told is only named where a message asks of something else: it hides no answer.
-  const heeded =
-    back || takesUpWhatIsOpen(message) ? stillThere : stillThere.filter((alert) => !inAccount.has(alert));
+  const heeded = apart
+    ? []
+    : back || takesUpWhatIsOpen(message)
+      ? stillThere
+      : stillThere.filter((alert) => !inAccount.has(alert));
   const unborne = first.said.filter((alert) => !alone.includes(alert));
   const stands = first.all.filter((alert) => !unborne.includes(alert));
   const ofTold = await openOnTold(message, thread, reply, own);
@@ -146,7 +164,10 @@ export async function respond(
     open: mergeAlerts(first.open, [...ofTold.keys()]),
     all: mergeAlerts(stands, first.open, said, stillThere, reply.open ?? []),
   };
-  const lead = alertLead(said, warned.open, stillThere, new Map([...inAccount, ...ofTold]));
+  const lead =
+    apart && ofTold.size === 0
+      ? stillOpenInText(stillThere)
+      : alertLead(said, warned.open, stillThere, new Map([...inAccount, ...ofTold]));
   const withBefore = joined.some(isPressing) || (saidBefore !== '' && !namesPartOf(message));
   const words = leantWords ?? (withBefore ? (heardWith(saidBefore, message)[0] ?? message) : message);
   // Another finding that a message names has its own hazards.
@@ -377,24 +398,5 @@ const plainly = (reply: Reply, text: string) => ({
   settled: true,
 });
 
-const ASKS_TO_STAY = /\b(?:stay(?:ing)?|sleep(?:ing)?|liv(?:e|ing) (?:in|there|here)|remain(?:ing)?)\b/i;
-
 /** How well the rules of hazards support an alert. */
 const OF_ALERT = 0.9;
-const TURNS_AWAY = /^(?:own|law)\.|^(?:smalltalk|warranty|regulator|insurance|inspections|edition)$/;
-
-/** What a limit is, or what something looks like, is asked of something else, where the words don't point back. */
-const INFORMS = /^(?:pos\.ok|tolerance|provision|compliance|about|cause)$/;
-const OF_THINGS = /^(?:pos\.ok|tolerance|compliance|about|cause|knowledge|photo|product)$/;
-
-/** Names one more thing, and says no more of it. */
-const AND_THIS =
-  /^\W*(?:and|what about|how about|or)(?: (?:the|a|an|my|our))?(?: (?!it|its|that|this|these|those|they|them|there)[a-z]+){1,3}\W*$/i;
-
-const LIMIT = /^(?:pos\.ok|tolerance|compliance)$/;
-const BEYOND = /\bbeyond the limit\b|\bbelow the least\b/;
-const WITHIN = /\bwithin the limit\b|\*\*No, none\b/;
-
-/** Answers that take the danger into account; any other could send somebody back to it. */
-const STANDS_BESIDE =
-  /^(?:pos|law|own)\.|^(?:knowledge|who|tolerance|compliance|provision|warranty|regulator|insurance|inspections|edition|product|photo)$/;

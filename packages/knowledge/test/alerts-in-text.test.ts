@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earlierInText, inText, withoutAlerts } from '../src/hazards/in-text.ts';
+import { earlierInText, inText, stillOpenInText, toldAnew, withoutAlerts } from '../src/hazards/in-text.ts';
 import { readAlerts } from '../src/hazards/index.ts';
 
 const alerts = readAlerts({ words: 'I can smell gas and the ceiling is sagging over the cot', project: {} });
@@ -24,6 +24,14 @@ test('of an earlier alert it keeps what it may be and that it was told before', 
   expect(withoutAlerts('**No.** Nothing of it is said here.', alerts)).toBe(
     '**No.** Nothing of it is said here.',
   );
+});
+
+test('an alert that is only named as still open isn’t told anew, and any other is', () => {
+  const [first, second] = alerts;
+  if (!first || !second) throw new Error('Two alerts are needed.');
+  const text = `${stillOpenInText([first])}\n\n**125 mm.** ${second.title}.`;
+  expect(toldAnew(text, alerts)).toEqual([second]);
+  expect(toldAnew(`${inText(first)}\n\n${stillOpenInText([first])}`, [first])).toEqual([first]);
 });
 
 test('every step ends as a sentence does', () => {

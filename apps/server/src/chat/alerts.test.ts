@@ -58,7 +58,7 @@ describe('an answer to words of danger', () => {
     const other = 'How much lippage is allowed between floor tiles in New South Wales?';
     const next = await say(other, after(WIRES, first));
     expect(next.body.alerts).toEqual([isElectrical]);
-    expect(next.body.response).toMatch(/^\*\*From what you wrote earlier[\s\S]*2 mm/);
+    expect(next.body.response).toMatch(/^\*\*Still open: Possible live electrical parts\.\*\*[\s\S]*2 mm/);
     const over = 'the electrician came and fixed it';
     const ended = await say(over, after(other, next));
     expect(ended.body.alerts).toEqual([]);

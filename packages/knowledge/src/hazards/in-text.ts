@@ -18,6 +18,18 @@ export const earlierInText = (alert: Alert): string =>
 export const openInText = (alert: Alert, on: string): string =>
   `**Open on ${on}: ${alert.title}.** ${firstStepOf(alert)}`;
 
+const STILL_OPEN = '**Still open: ';
+
+/** Alerts of earlier messages beside an answer that is of something else: what to do was told with them. */
+export const stillOpenInText = (alerts: readonly Alert[]): string =>
+  `${STILL_OPEN}${alerts.map(({ title }) => title).join(', ')}.** What to do stands above.`;
+
+/** The alerts that an answer doesn’t only name as still open. */
+export function toldAnew(text: string, alerts: readonly Alert[]): readonly Alert[] {
+  const [first = ''] = text.split('\n');
+  return first.startsWith(STILL_OPEN) ? alerts.filter(({ title }) => !first.includes(title)) : alerts;
+}
+
 /** An answer without what alerts that are shown beside it say already: what to do and whom to call. */
 export function withoutAlerts(text: string, alerts: readonly Alert[]): string {
   return alerts

@@ -1,5 +1,5 @@
 import type { ChatAnswer, Project } from '@plumbline/contract';
-import { inText } from '@plumbline/knowledge/alerts-in-text';
+import { inText, stillOpenInText } from '@plumbline/knowledge/alerts-in-text';
 import { readAlerts } from '@plumbline/knowledge/hazards';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -119,6 +119,17 @@ describe('the chat page', () => {
     expect(within(card).getByText(first)).toBeInstanceOf(HTMLElement);
     expect(screen.getByText('No, not tonight.')).toBeInstanceOf(HTMLElement);
     expect(screen.getAllByText(first)).toHaveLength(1);
+  });
+
+  test('beside an answer of something else an earlier alert is one line, and no card', async () => {
+    const alerts = readAlerts({ words: 'I can smell gas in the kitchen', project: {} });
+    const [title = ''] = alerts.map((alert) => alert.title);
+    const response = `${stillOpenInText(alerts)}\n\n**125 mm at most.**`;
+    open(streamed(event('answer', { ...ANSWER, response, citations: [], alerts })));
+    await user.type(field(), 'max gap between balusters{Enter}');
+    expect(await screen.findByText('125 mm at most.')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(`Still open: ${title}.`)).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByRole('region', { name: `Hazard: ${title}` })).toBeNull();
   });
 
   test('opens the finding or the rule that a source names', async () => {

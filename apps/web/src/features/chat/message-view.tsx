@@ -1,4 +1,4 @@
-import { withoutAlerts } from '@plumbline/knowledge/alerts-in-text';
+import { toldAnew, withoutAlerts } from '@plumbline/knowledge/alerts-in-text';
 import { Button } from '../../ui/button.tsx';
 import { RotateCw } from '../../ui/icons/rotate-cw.tsx';
 import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
@@ -68,14 +68,14 @@ function UserMessage({
 
 function Answer({ message, onRate, onChoose }: Omit<MessageViewProps, 'onAgain' | 'awaited'>) {
   const { content, answer, messageId, helpful, error } = message;
-  const text = error ? '' : withoutAlerts(content, answer?.alerts ?? []);
+  const alerts = answer?.alerts ?? [];
+  const text = error ? '' : withoutAlerts(content, alerts);
   return (
     <li className="space-y-1">
       <span className="sr-only">Assistant:</span>
       {answer?.notice ? <p className="text-xs text-ink-soft">{answer.notice}</p> : null}
-      {answer && answer.alerts.length > 0 ? (
-        <HazardAlerts alerts={answer.alerts} reasonless brief className="mb-3" />
-      ) : null}
+      {/* Beside an answer of something else the steps of an earlier one aren’t drawn again. */}
+      <HazardAlerts alerts={toldAnew(content, alerts)} reasonless brief className="mb-3" />
       {error || text ? (
         <div
           className={`space-y-3 border-l-2 pl-3.5 wrap-anywhere ${error ? 'border-critical' : 'border-accent'}`}
