@@ -60,19 +60,18 @@ import { askedOfDanger } from './question/asked-of-danger.ts';
 import { asksOnlyWhetherSafe, takesUpDanger } from './question/danger.ts';
 import { asksForOwn, handlesDanger } from './question/handling.ts';
 import { readState } from './question/places.ts';
-import { heardWith, isSupposed, saidWith, takesBack, turnsAway } from './question/said-so-far.ts';
+import { heardWith, isSupposed, saidWith, turnsAway } from './question/said-so-far.ts';
 import { namesPartOf } from './question/tells-what-is.ts';
 import { LONGEST_ASKED, spokenWith, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
 import { heardWhole } from './turn/asked-anew.ts';
-import { wholly } from './turn/completed.ts';
+import { besideSituation } from './turn/beside-situation.ts';
 import { ASKS, goesOnTelling, turnsTo } from './turn/goes-on-telling.ts';
 import { asksBound, holeIn } from './turn/holes.ts';
 import { topicAfter } from './turn/read-turn.ts';
-import { ofSituation } from './turn/situations.ts';
-import { correctedThread } from './turn/size-taken-back.ts';
 import { saidOnce } from './turn/state-said.ts';
 import { asTapped } from './turn/tapped.ts';
+import { correctedBy } from './turn/thing-taken-back.ts';
 import { asksInstead } from './unsure.ts';
 import { tellsNothing, type Warnings } from './warnings.ts';
 
@@ -94,9 +93,7 @@ export async function respond(
 ): Promise<Led> {
   const { message, before, warn, heard, tapped } = asTapped(written, standing, warnOf);
   const first = warn(false);
-  const corrects = takesBack(message);
-  // A size that is taken back was never told; what it was of was.
-  const thread = corrects ? correctedThread(before, message) : before;
+  const { corrects, thread, takenAs } = correctedBy(message, before);
   const { earlier, closed } = warn(true, '');
   const past =
     thread.danger === before.danger
@@ -203,10 +200,24 @@ export async function respond(
   };
   const unknown = own.finding === null && isNew(thread);
   const after = heeded.some(isPressing) || joined.some(isPressing);
+  const takenBack = takenAs || ended.takenBack;
+  const answers =
+    takenAs && kept.declined ? { ...kept, ...plainly(kept, ''), kind: 'hazard' as const } : kept;
   const answered = besideSituation(
     message,
     thread,
-    led(message, kept, warned, { ...ended, lead, back, unknown, ofOpen, after, turned, anew, careful }),
+    led(message, answers, warned, {
+      ...ended,
+      lead,
+      back,
+      unknown,
+      ofOpen,
+      after,
+      turned,
+      anew,
+      careful,
+      takenBack,
+    }),
   );
   // Beside a danger only what would play it down gives way, or what says nothing of waiting; so does a row on the crack.
   const bare = answered.text === '' || answered.kind === 'pos.wait';
@@ -224,16 +235,6 @@ export async function respond(
 /** Whether an answer is of the user's own work or of Plumbline, or only civil. */
 const isOfOwn = ({ kind, contextLoaded }: Reply): boolean =>
   contextLoaded || /^(?:(?:own|app)\..*|product|smalltalk)$/.test(kind);
-
-/** What is done first in the situation that was told, beside a structure that moves: ground that a leak washes out. */
-function besideSituation(message: string, thread: Thread, answered: Led): Led {
-  const asked = askedOfDanger(message);
-  const takes = answered.text === '' || asked === 'cause' || asked === 'why' || asked === 'steps';
-  if (!takes || answered.kind !== 'hazard' || !answered.alerts.some(({ kind }) => kind === 'structural'))
-    return answered;
-  const told = ofSituation(wholly(message, thread), { state: thread.state })?.text;
-  return told ? { ...answered, text: [answered.text, told].filter(Boolean).join('\n\n') } : answered;
-}
 
 /** Whether a message names another of the user's projects than the one that is spoken of. */
 async function namesOther(message: string, { projectId }: Thread, own: OwnContext): Promise<boolean> {
