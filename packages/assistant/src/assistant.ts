@@ -20,6 +20,7 @@ import { aimModel } from './aims/model.ts';
 import { ownAfterRows } from './aims/own-after-rows.ts';
 import { isFactAsked } from './aims/plainly-told.ts';
 import { asksOnePrice } from './aims/product-asked.ts';
+import { refused } from './aims/refused.ts';
 import { route } from './aims/route.ts';
 import { wantedApart } from './aims/two-in-one.ts';
 import { wholeReply } from './aims/whole-fact.ts';
@@ -174,7 +175,7 @@ async function answerAsked(
       : undefined;
   if (kept !== first && !ofAnybody) return kept;
   const fresh = unlessLacking(ofAnybody ?? first, asked);
-  const plain = warned ? undefined : asTold(asked, fresh);
+  const plain = warned || refused(asked.message) !== undefined ? undefined : asTold(asked, fresh);
   const instead = warned ? undefined : (ofThing(asked, fresh, plain) ?? plain);
   if (instead) return instead;
   return withOffers({ ...fresh, signs: await signsFor(written, once, fresh) }, asked);

@@ -13,6 +13,7 @@ import {
   spentOn,
   unsure,
   waiting,
+  withRejected,
 } from '../compose/account-counts.ts';
 import { projectsList } from '../compose/account-parts.ts';
 import { beside } from '../compose/compare-projects.ts';
@@ -22,7 +23,7 @@ import { touched } from '../compose/projects-touched.ts';
 import { reportsOf } from '../compose/reports-parts.ts';
 import { asksEverywhere } from '../compose/work-parts.ts';
 import { link } from '../linked/link.ts';
-import { CORRECTED_SAID, REJECTED_SAID } from '../question/decided-words.ts';
+import { CORRECTED_SAID, REJECTED_SAID, WITH_REJECTED } from '../question/decided-words.ts';
 import type { Thread } from '../question/thread.ts';
 import { projectRow, STATUS_WORDS } from '../rows/own-rows.ts';
 import type { Aim } from './aims.ts';
@@ -88,7 +89,7 @@ const ON_US =
 const ON_BUILDING =
   /\b(?:builder|repair\w*|fix\w*|plumber|tradie|engineer|inspector|materials?|house|reno\w*|deposit|should|would|will|who|for (?:a|one|the) (?:photo|report|credit|pdf))\b/i;
 const BARE_SPENT =
-  /^\W*(?:so |and |ok )?(?:how much (?:money )?|what )?(?:have|did) (?:i|we) (?:ever |already |actually )?(?:spen[dt]|paid|pay|bought|buy|purchased?)(?: (?:for|any(?:thing)?|something|money|yet|so far|in total|altogether|all up|to date|already|on this|here|till now|until now))*\W*$/i;
+  /^\W*(?:so |and |ok )?(?:how much (?:money )?|what )?(?:have|did) (?:i|we) (?:ever |already |actually )?(?:spen[dt]|paid|pay|bought|buy|purchased?)(?: (?:for|any(?:thing)?|something|money|yet|so far|in total|altogether|all up|to date|already|on this|here|in (?:here|this app|plumbline)|(?:this|last) (?:week|month|year)|today|till now|until now))*\W*$/i;
 const TOTAL_SPENT =
   /^\W*(?:my |the )?(?:total|overall) (?:spent|spend|spending|cost|outlay)\b(?! (?:of|on|for) (?!credits|plumbline|here|this))/i;
 const CREDITS = /\bcredits?\b/i;
@@ -144,6 +145,8 @@ function countAsked(text: string, of: Counted, today: string): Promise<Said> | u
     (ofProject || !HOW_MUCH.test(text) || /\bwhat\b/i.test(text))
   )
     return creditsWentOn(ofProject ? of : { ...of, project: null });
+  if (WITH_REJECTED.test(text) && (HOW_MUCH.test(text) || /\b(?:total|all)\b/i.test(text)))
+    return withRejected(of);
   if (BARE_SPENT.test(text)) return spentOn(of, 'all');
   if (TOTAL_SPENT.test(text)) return spentOn(of, CREDITS.test(text) ? 'credits' : 'all');
   if (

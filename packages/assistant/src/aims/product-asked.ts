@@ -46,9 +46,14 @@ export function productAsked(message: string, ofOpenFinding = false): Part[] {
 
 /** How somebody does for themselves what they told the chat to do: 'delete my account'; empty where that isn't known. */
 export function howDoneOneself(message: string): string {
+  if (OF_SEVERITY.test(message))
+    return '**A severity is the inspector’s decision: open the finding, press Correct and choose another.** What the panel said stays beside it.';
   const topic = message.length > LONGEST ? undefined : TOPICS.find((each) => asksFor(each, message));
   return topic && /^\*\*(?:Open|Clear|Account)\b/.test(topic.lead) ? topic.lead : '';
 }
+
+const OF_SEVERITY =
+  /\b(?:severity|rating)\b|\b(?:to|as|at|it|this|that|one) (?:a )?(?:low|medium|high|critical)\b/i;
 
 const shareIn = (message: string) => Number(PERCENT.exec(message)?.[1] ?? '80');
 const LEADS: Readonly<Record<string, (message: string) => string>> = {

@@ -47,6 +47,10 @@ const POOL = /\bpool\b/i;
 const CHANGES =
   /^\W*(?:please |pls |can you |could you |just )*(?:change|rename|delete|remove|close|edit|lower|raise|bump|downgrade|upgrade|reassign|assign|mark|tick|set)\b(?! (?:out|up|about|in|of)\b).*\b(?:to|as|from|findings?|severity|project|photo)\b/i;
 
+/** 'Drop it to low': the severity of what is pointed at. */
+const CHANGES_SEVERITY =
+  /\b(?:drop|make|put|set|bump|knock|change|lower|raise|move|downgrade|upgrade|mark)\b (?:it|this|that|this one|that one|the (?:severity|rating|finding)|(?:finding|number|no\.?|#) ?\d+)(?: (?:down|up|back))?(?: (?:to|as|at|a))* (?:low|medium|high|critical)\b/i;
+
 /** Words of a report that are to say another size than was measured. */
 const FALSIFIES =
   /\b(?:change|make|write|say|put|alter|fudge|bump|edit|tweak|adjust)\b.{0,40}\b(?:reports?|findings?|record|notes?|measurements?|readings?|severity|numbers?|figure)\b.{0,60}\b(?:instead of|rather than|not \d|even though|never (?:measure|know|notice|check)|no ?(?:body|[ -]?one)(?: will|['’]?ll)? (?:know|notice|check|see)|won['’]?t (?:know|notice|check|measure))/i;
@@ -74,6 +78,7 @@ export function refused(message: string): Aim | undefined {
     return 'no.hide';
   if (OTHERS.test(message)) return 'no.secret';
   if (ORDER_IN_PHOTO.test(message)) return 'no.secret';
+  if (CHANGES_SEVERITY.test(message)) return 'no.act';
   if (CHANGES.test(message) && !/\?|\b(?:ok|safe|myself|who|how|should|need)\b/i.test(message))
     return 'no.act';
   if (WORTH.test(message)) return 'no.finance';

@@ -82,6 +82,16 @@ export async function waiting(of: Counted, only?: readonly Severity[]): Promise<
   );
 }
 
+/** 'How many findings, the rejected ones too?' */
+export async function withRejected({ own }: Counted): Promise<Said> {
+  const { rejected } = await own.activity();
+  const kept = (await everyFinding(own)).filter((each) => each.rejected !== true).length;
+  return say(
+    `**${counted(kept + rejected, 'finding')}** in all your projects, the rejected ones counted: ${kept} ${kept === 1 ? 'stands' : 'stand'} and ${rejected} ${rejected === 1 ? 'was' : 'were'} rejected.`,
+    [],
+  );
+}
+
 /** 'How many have I reviewed, confirmed, corrected, rejected?' */
 export async function decidedOn(
   of: Counted,
@@ -226,8 +236,9 @@ export async function spentOn({ own }: Counted, on: 'credits' | 'reports' | 'all
       ? none('reports')
       : say(`**${dollars(paidForReports)}** paid for reports, GST included, less refunds. ${where}`, rows);
   const total = paidForCredits + paidForReports;
+  const used = `**${counted(creditsUsed, 'credit')}** used so far, ${await own.credits()} left.`;
   return total === 0
-    ? none('anything here')
+    ? say(`${used} You haven’t paid for anything here so far. ${where}`, rows)
     : say(
         `**${dollars(total)}** paid in all, GST included, less refunds: ${dollars(paidForCredits)}${credits} and ${dollars(paidForReports)} for reports. ${counted(creditsUsed, 'credit')} used. ${where}`,
         rows,

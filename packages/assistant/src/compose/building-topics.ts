@@ -99,7 +99,7 @@ export const BUILDING_TOPICS: readonly PlainTopic[] = [
   {
     said: [
       /\bweep ?holes?\b/i,
-      /\b(?:cover(?:ing)?|close|closing|seal(?:ing)?|fill(?:ing)?|block(?:ing)?|render(?:ing)? over|plug(?:ging)?|paint(?:ing)? over|with render|tape|mesh)\b/i,
+      /\b(?:cover(?:ing)?|close|closing|seal(?:ing)?|fill(?:ing)?|block(?:ing)?|bury(?:ing)?|render(?:ing)? over|plug(?:ging)?|paint(?:ing)? over|with render|tape|mesh)\b/i,
       /\b(?:can|could|may|should|ok to|okay to|alright to|am i allowed)\b/i,
     ],
     unless:

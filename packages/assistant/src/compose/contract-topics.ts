@@ -72,6 +72,19 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
     declined: true,
   },
   {
+    of: [
+      ANSWERS_TO_OWNER,
+      /\b(?:refus\w*|won['’]?t|will not|not|no more|stop\w*|hold\w*|walk\w*|down(?:ed)? tools|only)\b/i,
+      /\b(?:until|till?|['’]til|unless|before|without|if|when|once)\b.{0,24}\b(?:pay\w*|paid|money)\b|\bno (?:payment|money)\W+no\b/i,
+    ],
+    unless:
+      /\b(?:credits?|plumbline|sub ?contract\w*|for (?:my|our) client|su(?:e|ed|es|ing)|deposit|landlord|rent\w*|strata)\b/i,
+    aim: 'law.dispute',
+    text: '**Whether the money is due, and whether work may stop until it is paid, turns on your contract:** read its clauses on payment and on stopping work, and ask a lawyer before you pay or refuse. List each defect with its place, size, date and photos, and send it to the builder with a day to answer by. If that day passes, complain to the regulator.',
+    ofState: ['dispute', 'regulator'],
+    declined: true,
+  },
+  {
     of: [LAST_PAYMENT, new RegExp(`${NOT_DONE.source}|${ASKS_TO_PAY.source}`, 'i')],
     unless:
       /\b(?:credits?|plumbline|for (?:my|our) client|client|su(?:e|ed|es|ing)|receipt|tax|gst|stage of|percent|how much|deposit|inspect\w*)\b/i,

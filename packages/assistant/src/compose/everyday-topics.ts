@@ -52,7 +52,7 @@ export const EVERYDAY_TOPICS: readonly PlainTopic[] = [
   },
   {
     said: [
-      /\bwhen\b/i,
+      /\b(?:when|at (?:what|which) (?:point|stage|size|width)|from (?:what|which) (?:size|width)|min(?:imum)?|smallest)\b/i,
       /\b(?:structural )?engineers?\b/i,
       /\b(?:need\w*|required?|necessary|call\w*|get|hire|involve\w*|ask\w*|bring|have to|worth)\b/i,
     ],
@@ -63,12 +63,31 @@ export const EVERYDAY_TOPICS: readonly PlainTopic[] = [
   {
     said: [
       /\bcracks?\b/i,
+      /\b(?:settl\w*|subsid\w*|footings?|foundations?|movement|moving)\b/i,
+      /\b(?:patch\w*|fill\w*|repair\w*|plaster\w*|paint\w*|mend\w*|fix\w*)\b/i,
+      /\b(?:when|how (?:soon|long)|(?:best|right|good) time|now or later|wait\w*|too (?:soon|early))\b/i,
+    ],
+    unless: /\b(?:findings?|who|warrant\w*|claim\w*|builder|cost\w*|was|were|did)\b/i,
+    text: `**Once the movement has stopped and its cause has been dealt with.** A patch over ground that still moves opens again. Mark both ends with the date, measure it at one spot, and look again over a wet and a dry season. An engineer looks first where it is 5 mm or wider, is stepped, grows, or doors begin to jam.\n\n${TRADE_KNOWLEDGE}`,
+  },
+  {
+    said: [
+      /\bcracks?\b/i,
       /\b(?:winter|summer|seasons?|seasonal\w*|drought|dry (?:spell|weather|months)|wet (?:weather|months|season)|when it rains|after rain)\b/i,
       /\b(?:clos\w*|open\w*|come and go|shut|move\w*|shrink\w*|smaller|wider|bigger|heal\w*)\b/i,
     ],
     unless:
       /\b(?:findings?|gas|ceiling|retaining|balcon\w*|getting (?:wider|bigger)|keeps?|leaks?)\b|\d ?mm\b/i,
     text: `**Some do. Clay swells when it is wet and shrinks when it dries, so a crack above it may open in a dry summer and close in a wet winter.** One that has closed isn’t mended: the ground still moves. Measure it at the same spot through the year. An engineer looks at one that is 5 mm or wider, opens further each year, or comes with doors that jam.\n\n${TRADE_KNOWLEDGE}`,
+  },
+  {
+    said: [
+      /\b(?:clothes )?dryers?\b/i,
+      /\b(?:vent\w*|duct\w*|exhaust\w*|discharg\w*|hoses?|run)\b/i,
+      /\b(?:roof|ceiling|attic|loft|cavity|sub ?floor|under the (?:house|floor))\b/i,
+    ],
+    unless: /\b(?:findings?|who|cost\w*|how (?:long|far|much))\b/i,
+    text: `**No, take it outdoors.** A dryer blows out warm, wet air and lint: in a roof, a wall or under a floor that makes mould and rot, and lint burns. Keep the duct short and smooth, and clean the lint out.\n\n${TRADE_KNOWLEDGE}`,
   },
   {
     said: [

@@ -43,12 +43,24 @@ const TOPICS: readonly Topic[] = [
   {
     of: [
       /\b(?:water ?proof\w*|membrane|wet areas?)\b/i,
+      /\b(?:sign(?:s|ed|ing)?(?: \w+){0,3} off|signs?|certif\w*|approv\w*)\b/i,
+      /\bwho\b/i,
+      /\b(?:qld|queensland|brisbane|gold coast|cairns|townsville|toowoomba)\b/i,
+    ],
+    unless: /\b(?:leak\w*|fail\w*|crack\w*|findings?|plumbline|mm|liab\w*|blame|missed)\b/i,
+    aim: 'law.stage',
+    text: '**In Queensland whoever waterproofed it certifies that part in writing, and the building certifier relies on it.** The form for a part or an aspect is likely Form 12; the certifier’s own for the finished building is Form 21. Ask for it before the tiles go on.',
+    ofState: ['inspections'],
+  },
+  {
+    of: [
+      /\b(?:water ?proof\w*|membrane|wet areas?)\b/i,
       /\b(?:sign(?:s|ed|ing)?(?: \w+){0,3} off|signs?|certif\w*|inspect(?:s|ed|ion)?|approv\w*)\b/i,
       /\b(?:who|does|do|must|needs?|has to|have to|required)\b/i,
     ],
     unless: /\b(?:leak\w*|fail\w*|crack\w*|findings?|plumbline|mm|liab\w*|blame|missed)\b/i,
     aim: 'law.stage',
-    text: '**Whoever waterproofed it says in writing what was done; whether somebody must inspect it before the tiles go on differs by state.** Ask the certifier or building surveyor of the job, and lay no tiles until then. I list a state’s inspections when you name it.',
+    text: '**Whoever waterproofed it says in writing what was done; whether somebody must inspect it before the tiles go on differs by state.** Ask the certifier or building surveyor of the job, and lay no tiles until then.',
     ofState: ['inspections'],
   },
   {

@@ -195,7 +195,7 @@ export const TOPICS: readonly Topic[] = [
     ],
     unless: /\bfinding \d|\bshow\b|\blist\b/i,
     askings:
-      'what does 80% sure mean | what does the percentage mean | what does 57% mean | how sure is it, what is that number',
+      'what does 80% sure mean | what does the percentage mean | what do the percentages next to a finding mean | how is the confidence figure worked out | what does 57% mean | how sure is it, what is that number',
     lead: 'SURE',
     rows: ['guide/ai-results/confidence'],
   },

@@ -152,7 +152,7 @@ const UNHELD: readonly Unheld[] = [
     ],
     unless:
       /\b(?:bricks?|brickwork|masonry|windows?|doors?|crack\w*|retaining|garden|fence|boundary|who|moving|worse|rot\w*|carr\w*|holding|balcony|verandah?)\b/i,
-    text: '**I hold no confirmed figure for how far out of plumb a frame or post may be.** A limit exists, but its value isn’t confirmed here. AS 1684 is the standard of timber framing: ask the certifier or frame inspector to measure it before it is lined.',
+    text: '**I hold no confirmed figure for how far out of plumb a frame or post may be.** The NSW guide has a limit (4.2), said to be 4 mm within any 2 m of height; I couldn’t confirm that, so read it there. AS 1684 is the standard of timber framing: ask the certifier or frame inspector to measure it before it is lined.',
     rows: ['tolerance:frame-plumb'],
   },
   {

@@ -6,6 +6,7 @@ import { type OwnContext, type OwnProject, plain } from '../account-data.ts';
 import { ASKS_OF_ANY } from '../attributes/attribute.ts';
 import { asksEverywhere } from '../compose/work-parts.ts';
 import { everythingRecorded } from '../everything.ts';
+import { WITH_REJECTED } from '../question/decided-words.ts';
 import { readQuestion } from '../question/read-question.ts';
 import { LONGEST_SAID } from '../question/said-so-far.ts';
 import type { Thread } from '../question/thread.ts';
@@ -97,7 +98,8 @@ export async function plannedReply(
   tried: 'nothing' | 'all',
 ): Promise<Reply | undefined> {
   const projects = await own.projects();
-  if (projects.length === 0 || ASKS_OF_ANY.test(text)) return undefined;
+  // What is counted with the rejected ones isn’t kept by either.
+  if (projects.length === 0 || ASKS_OF_ANY.test(text) || WITH_REJECTED.test(text)) return undefined;
   const asked = await askedBy(text, thread.planned, own, projects);
   if (!asked?.answers || (tried === 'nothing' && !asked.surely)) return undefined;
   const picked = asked.plan.pick === undefined ? undefined : thread.listed.at(asked.plan.pick)?.findingId;

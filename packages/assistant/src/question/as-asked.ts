@@ -43,6 +43,10 @@ const FIRST_TO_FIX =
 const IS_PHOTO_OF =
   /\b(?:is|are) there (?:an?|any|some) (?:photos?|pics?|pictures?|shots?|images?) of (?=(?:the|my|our)\b)/gi;
 
+/** 'Is it kosher to', 'would it be legit to', 'any problem with': all ask leave, or whether it is right so. */
+const ASKS_LEAVE =
+  /^(\W*(?:(?:and|so|but|hey|hi|ok|just)\b\W*)*)(?:(?:(?:is|are|would|will) (?:it|this|that|we)(?: be)?|am i|it['’]?s) )?(?:(?:still |really |considered )?(?:kosher|legit|acceptable|permissible|cool|sweet|fine|alright|all right|right|good (?:practice|idea)) to\b|(?:any|an?) (?:problem|issue|drama|harm|worries) (?:with|in|if (?:i|we))?)/i;
+
 /** How long the answer may be says nothing of what is asked. */
 const IN_SO_MANY_WORDS =
   / in (?:just |only )?(?:a|one|two|three|four|five|a few|\d) (?:short |quick |brief )?(?:sentences?|lines?|words|(?:dot|bullet) ?points?|paragraphs?)\W*$/i;
@@ -55,6 +59,7 @@ export const asAsked = (text: string): string =>
     .replace(REMINDS, '')
     .replace(FIRST_TO_FIX, 'what should I fix first')
     .replace(ASKS_FOR, '')
+    .replace(ASKS_LEAVE, '$1is it ok to ')
     .replace(HEIGHT_LIMIT, (_, of: string, bound: string) => `what is the ${bound} height of a ${of.trim()}`)
     .replace(HEIGHT_IN, 'what is the minimum $1 in a $2')
     .replace(STATE_AFTER, ' in $1?')

@@ -301,7 +301,7 @@ const SMALLTALK: readonly (readonly [Smalltalk, RegExp])[] = [
   ],
   [
     'sorry',
-    /^[^?]{0,30}\b(?:you(?:'re| are| suck)|this is|that's|what a|so|fuck\w*|bloody) ?(?:\w+ ){0,2}(?:useless|stupid|dumb|idiot|rubbish|crap|bullshit|shit|garbage|hopeless|pathetic|waste of time|you)\b.{0,40}$|^(?:useless|rubbish|bullshit|crap|fuck\w*)\b.{0,30}$/,
+    /^[^?]{0,30}\b(?:you(?:'re| are| suck)|this is|that's|what a|so|fuck\w*|bloody)\b ?(?:\w+ ){0,2}(?:useless|stupid|dumb|idiot|rubbish|crap|bullshit|shit|garbage|hopeless|pathetic|waste of time|you)\b.{0,40}$|^(?:useless|rubbish|bullshit|crap|fuck\w*)\b.{0,30}$/,
   ],
   ['greeting', /^(?:hi|hello|hey|g'?day|good (?:morning|afternoon|evening)|howdy|yo|hiya)\b[\s\w,!.]{0,20}$/],
   [
