@@ -93,6 +93,9 @@ const BARE_SPENT =
 const TOTAL_SPENT =
   /^\W*(?:my |the )?(?:total|overall) (?:spent|spend|spending|cost|outlay)\b(?! (?:of|on|for) (?!credits|plumbline|here|this))/i;
 const CREDITS = /\bcredits?\b/i;
+/** 'Credits spent so far?' asks how many without the word. */
+const CREDITS_USED =
+  /^\W*(?:(?:my|the|our|total|all) )?credits (?:(?:i|we)(?:['’]ve| have)? )?(?:spent|used)\b/i;
 const USED = /\b(?:used|spent|gone|burn(?:ed|t)|went|go(?:ne)? through|used up|consumed|spend|use)\b/i;
 /** 'What did they go on', 'how many did that job eat'. */
 const WENT_ON =
@@ -162,7 +165,8 @@ function countAsked(text: string, of: Counted, today: string): Promise<Said> | u
         CREDITS.test(text) ? 'credits' : /\b(?:reports?|pdfs?)\b/i.test(text) ? 'reports' : 'all',
       );
   const [used, bought] = [USED.test(text), BOUGHT.test(text)];
-  const asksCredits = HOW_MUCH.test(text) || SIDE_BY_SIDE.test(text) || (bought && DID_I.test(text));
+  const asksCredits =
+    HOW_MUCH.test(text) || CREDITS_USED.test(text) || SIDE_BY_SIDE.test(text) || (bought && DID_I.test(text));
   const soFar = SO_FAR.test(text) || SIDE_BY_SIDE.test(text);
   const toCome = ANALYSES_TO_COME.test(used || bought ? text.replace(/\bleft\b/gi, '') : text);
   if (CREDITS.test(text) && asksCredits && soFar && !toCome && (used || bought))

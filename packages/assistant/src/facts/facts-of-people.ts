@@ -153,7 +153,7 @@ export const FACTS_OF_PEOPLE: readonly Fact[] = [
   },
   {
     thing: 'rental_mould',
-    aspect: ['pays', 'who', 'which', 'any'],
+    aspect: ['pays', 'who'],
     answer:
       '**The landlord, where a leak, damp or missing ventilation causes it; the tenant, where rooms were never aired.** The cause decides, so have it found. Tell the agent in writing with photos at once. Black walls, asthma or a baby in the room: sleep elsewhere and see a doctor.',
     confidence: 'trade',
