@@ -6,7 +6,7 @@
  */
 export type Cue = string;
 
-const NEGATIONS = new Set(['no', 'not', 'never', 'without', 'none', 'nothing', 'nor', 'hardly', 'nobody']);
+const NEGATIONS = new Set('no not never without none nothing nor hardly nobody nil zero neither'.split(' '));
 const NEGATED_END = /n't$/;
 /** How many words before a match a denial reaches. */
 const REACH = 3;
@@ -31,6 +31,11 @@ function compile(cue: Cue): readonly (readonly Alternative[])[] {
   return words;
 }
 
+/** 'Displacement: nil' and 'no sign of any displacement' deny it as 'no displacement' does. */
+const ANSWERED =
+  /\b(displac\w+|movement|step\w*|lip\w*|lean\w*|bulg\w*|bow\w*|sag\w*)(?: is| was|:| -)* (nil|none|zero|not (?=seen|noted|evident|observed|visible|found))\b/g;
+const SIGN = /\b(no|nil|without) (?:any |visible )?(?:signs?|evidence) of\b/g;
+
 let latest: { text: string; clauses: readonly (readonly string[])[] } = { text: '', clauses: [] };
 
 /** One description is asked for many cues in a row: its clauses are cut once. */
@@ -39,6 +44,8 @@ function clausesOf(text: string): readonly (readonly string[])[] {
   const clauses = text
     .toLowerCase()
     .replaceAll('’', "'")
+    .replace(ANSWERED, 'no $1')
+    .replace(SIGN, '$1')
     .split(/[,;:!?\n]|\.(?!\d)|\bbut\b|\balthough\b/)
     .map((clause) => clause.match(/[a-z0-9']+(?:\.\d+)?/g) ?? []);
   latest = { text, clauses };

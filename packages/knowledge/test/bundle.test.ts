@@ -24,9 +24,9 @@ describe('weight in the browser', () => {
     expect(await bytesOf(`export * from './index.ts'`)).toBeLessThan(20_000);
   });
 
-  // Names and sizes of coins, fingers and cards are 5 KB of it; the tables of the rules would be 88 KB more.
+  // Names and sizes of coins, fingers and cards are 5 KB of it, what denies a fault 1 KB; the tables of the rules would be 88 KB more.
   it('the parser with its everyday sizes stands alone', async () => {
-    expect(await bytesOf(`export * from './measurements/index.ts'`)).toBeLessThan(27_000);
+    expect(await bytesOf(`export * from './measurements/index.ts'`)).toBeLessThan(28_500);
   });
 
   // 50 KB of vocabulary and rules, 8 of English words that are no slips, 100 and 220 of the two models, 7 of the parser of sizes, which other pages load anyway: decisions 0119, 0123, 0133, 0227, 0307, 0333.

@@ -64,7 +64,9 @@ export function crackingOf(subject: Subject, input: AssessInput): Cracking {
   const offsets = lengths.filter(({ attribute }) => attribute === 'offset');
   const element = crackedElement(subject, input.description);
   const wall = wallCrackCategory(widths);
-  const floor = floorCrackCategory(largest(widths), largest(offsets));
+  const width = largest(widths);
+  // A step alone is no class: how wide the crack is isn't known.
+  const floor = width && floorCrackCategory(width, largest(offsets));
   if (element === 'wall') return { ...NONE, category: wall, forSeverity: wall };
   if (element === 'floor') return { ...NONE, category: floor, forSeverity: floor };
   if (subject.family !== 'crack' || subject.defectId || !wall || !floor) return NONE;

@@ -13,7 +13,7 @@ const SLAB_EDGE = set('edge slab termite footing');
 const REINFORCEMENT = set('reo rebar bars bar steel mesh reinforcement concrete');
 const TILES = set('tile tiles grout tiled');
 const NAMES = set(
-  'length width height depth gap gaps crack cracks lippage lip riser risers going goings joint joints step offset bow bulge lean dip hump sag overhang cover cavity fall',
+  'length width height depth gap gaps crack cracks lippage lip lipping riser risers going goings joint joints step offset displacement drop bow bulge lean dip hump sag overhang cover cavity fall',
 );
 const LANDINGS = set('landing');
 const CEILINGS = set('ceiling ceilings headroom');
@@ -69,8 +69,10 @@ function nearest(
   };
   // 'width 7 mm length 600 mm': a word right before the next quantity belongs to that one.
   const ofNext = next < sentence.to && NAMES.has(tokens[next - 1]?.text ?? '') ? next - 1 : -1;
-  // 'Out of plumb 25 mm, gap at the top': what a word right before holds isn't of another part.
-  const held = ATTRIBUTE_WORDS.has(tokens[quantity.from - 1]?.text ?? '');
+  // 'Out of plumb 25 mm, gap at the top': what a word before it holds, in its own part, isn't of another part.
+  let own = quantity.from;
+  while (own > previous && !PARTING.has(tokens[own - 1]?.text ?? '')) own -= 1;
+  const held = tokens.slice(own, quantity.from).some(({ text }) => ATTRIBUTE_WORDS.has(text));
   let parted = 0;
   let left = false;
   for (let at = quantity.to; at < Math.min(next, quantity.to + REACH_AFTER); at += 1) {
@@ -159,6 +161,10 @@ export function attributeOf(
     case 'out_of_plumb':
       if (quantity.large) return undefined;
       return word === 'out' && mentions(tokens, sentence, LEVEL_THINGS) ? 'out_of_level' : attribute;
+    case 'lippage':
+      // A lip at a crack is a step of its sides.
+      if (quantity.large) return undefined;
+      return cracked && !mentions(tokens, sentence, TILES) ? 'offset' : attribute;
     case 'offset':
       if (quantity.large) return undefined;
       return mentions(tokens, sentence, TILES) ? 'lippage' : attribute;

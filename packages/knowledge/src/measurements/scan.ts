@@ -1,4 +1,5 @@
 /** Cuts the user's words into tokens. One pass, no backtracking; long texts are cut off. */
+import { withoutDeniedFaults } from './denied-faults.ts';
 
 export interface Token {
   kind: 'number' | 'word' | 'sign';
@@ -74,12 +75,13 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b(sides?|edges?|half)(?: is| sits| stands)* (an? [a-z]{3,9}) (?:higher|lower)\b/g, '$1 step of $2'],
 ];
 
-/** The text as the parser reads it: lower case, one form for quotes, dashes and fractions. */
+/** The text as the parser reads it: lower case, one form for quotes, dashes and fractions, without what it denies. */
 export function normalise(text: string): string {
-  return REWRITES.reduce(
+  const rewritten = REWRITES.reduce(
     (result, [pattern, replacement]) => result.replace(pattern, replacement),
     text.slice(0, LONGEST).toLowerCase(),
   );
+  return withoutDeniedFaults(rewritten);
 }
 
 const TOKEN = /\d+(?:,\d{3}(?!\d))*(?:\.\d+)?|\.\d+|[a-z][a-z0-9]*|\S/g;

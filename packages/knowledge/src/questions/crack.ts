@@ -1,5 +1,6 @@
 /** What is asked of a crack beside its material and width: whether it is one of what carries the building. */
 import type { Alert } from '../hazards/alert.ts';
+import { withoutDeniedFaults } from '../measurements/denied-faults.ts';
 import type { PlaceQuestion } from './answers.ts';
 
 /** Asked in the place of where it is: a crack's name or width tells none of it. */
@@ -20,6 +21,19 @@ export const CRACK_QUESTION = {
     { value: 'still', label: 'None of these', words: '' },
   ],
 } as const satisfies PlaceQuestion;
+
+const MOVED = /\b(?:displace\w*|offset|step|lip\w*)\b/;
+
+/** The question without what the words have answered: 'no displacement' leaves whether it goes through or something jams. */
+export function crackQuestion(words: string): PlaceQuestion {
+  const said = words.toLowerCase().replaceAll('’', "'");
+  const denied = MOVED.test(said) && !MOVED.test(withoutDeniedFaults(said));
+  if (!denied) return CRACK_QUESTION;
+  return {
+    label: 'Does it go right through, or does a door or window jam?',
+    options: CRACK_QUESTION.options.filter(({ value }) => value !== 'moved'),
+  };
+}
 
 const optionOf = (place: string | undefined) => CRACK_QUESTION.options.find(({ value }) => value === place);
 

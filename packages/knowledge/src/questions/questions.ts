@@ -24,7 +24,7 @@ import {
   PLACE_QUESTIONS,
   withAnswers,
 } from './answers.ts';
-import { CRACK_QUESTION } from './crack.ts';
+import { CRACK_QUESTION, crackQuestion } from './crack.ts';
 import { SIZE_CHOICES, type SizeChoice, triedSizes } from './sizes.ts';
 
 export const QUESTION_IDS = ['fallen', 'bars', 'material', 'size', 'place', 'state', 'date'] as const;
@@ -181,7 +181,7 @@ export function questionsFor(
   const all = [
     ...(mayHaveFallen ? [dangerQuestion('fallen', answers, input)] : []),
     ...(barsMayShow ? [dangerQuestion('bars', answers, input)] : []),
-    ...(cracked ? [sizeQuestion('crack_width', input), movementQuestion(answers)] : []),
+    ...(cracked ? [sizeQuestion('crack_width', input), movementQuestion(answers, input.description)] : []),
     ...verdictQuestions(input, answers),
   ];
   const asked = all.filter((question) => !isMeasured(question, input));
@@ -197,12 +197,15 @@ const isMeasured = ({ id, answer, size }: VerdictQuestion, { measurements }: Ass
   measurements.some((one) => one.attribute === size?.attribute && one.origin === 'inspector');
 
 /** Whether its two sides have moved: of a crack that may be of what carries the building. */
-const movementQuestion = ({ place }: Answers): VerdictQuestion => ({
-  id: 'place',
-  label: CRACK_QUESTION.label,
-  options: CRACK_QUESTION.options.map(({ value, label }) => ({ value, label })),
-  answer: CRACK_QUESTION.options.find(({ value }) => value === place)?.value ?? null,
-});
+function movementQuestion({ place }: Answers, words: string): VerdictQuestion {
+  const { label, options } = crackQuestion(words);
+  return {
+    id: 'place',
+    label,
+    options: options.map(({ value, label: said }) => ({ value, label: said })),
+    answer: CRACK_QUESTION.options.find(({ value }) => value === place)?.value ?? null,
+  };
+}
 
 function sizeQuestion(attribute: Attribute, { measurements }: AssessInput): VerdictQuestion {
   const measured = measurements.find((one) => one.attribute === attribute || one.attribute === 'size');
@@ -270,7 +273,7 @@ function verdictQuestions(input: AssessInput, answers: Answers): VerdictQuestion
       answer: answers.material ?? statedMaterial(words) ?? null,
     });
   if ((tells.has('size') || isOpenCrack) && attribute) all.push(sizeQuestion(attribute, input));
-  if (isOpenCrack) all.push(movementQuestion(answers));
+  if (isOpenCrack) all.push(movementQuestion(answers, words));
   if (tells.has('place') && placeQuestion)
     all.push({
       id: 'place',

@@ -1,5 +1,6 @@
 /** Limits for cracks in walls, brickwork and framed walls. */
 import { weakest } from '../confidence.ts';
+import type { Measurement } from '../findings.ts';
 import { formatMeasurement } from '../measurements/format.ts';
 import { statesAny } from '../stated-cues.ts';
 import { citeTolerance, tolerance } from '../tolerances.ts';
@@ -149,6 +150,8 @@ const dpcHeight = limitRule({
   },
 });
 
+const isOfWidth = ({ measurement }: { measurement: Measurement }) => measurement.attribute === 'crack_width';
+
 /** A slab crack in WA: faulty where worse than Category 2 of Table C2. */
 const slabCrackWa: Rule = {
   id: 'slab-crack-wa',
@@ -174,7 +177,10 @@ const slabCrackWa: Rule = {
       (most, next) => (most && most.found.category >= next.found.category ? most : next),
       undefined,
     );
-    if (!worst) return needs([], ['crack width in millimetres']);
+    // A small step alone is within nothing: the crack may be as wide as it likes.
+    const ofStep = worst?.measurement.attribute === 'offset';
+    if (!worst || (ofStep && worst.found.category <= WA_LIMIT && !judged.some(isOfWidth)))
+      return needs([], ['crack width in millimetres']);
     const row = tolerance('slab-crack-wa');
     const { category, orCategory = category, atLimit = false, label = `Category ${category}` } = worst.found;
     // A width at the end of a band is in the worse one; a doubt that reaches over it decides nothing.

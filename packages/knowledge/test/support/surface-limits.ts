@@ -130,6 +130,8 @@ export const SURFACE_LIMITS: readonly LimitCase[] = [
     attribute: 'offset',
     within: 14,
     beyond: 15,
+    // A step within the limit says nothing of a crack whose width isn't known.
+    extra: [{ attribute: 'crack_width', value: 0.5, unit: 'mm', origin: 'stated' }],
     project: { state: 'WA' },
   },
   {
