@@ -15,6 +15,7 @@ import { nccEdition } from '../rules/ncc-edition.ts';
 import { withStatedCompletion } from '../rules/stated-dates.ts';
 import { type WarrantyFinding, warrantyFinding } from '../rules/warranty.ts';
 import { rateSeverity } from '../severity/rate.ts';
+import { alsoStated, ratedWith, subjectWithStated, withAlsoStated } from './also-stated.ts';
 import { asClassed, withClassText } from './class-by-inspector.ts';
 import { complianceOf, ifLikeliest } from './compliance.ts';
 import { asCorrected } from './correction.ts';
@@ -117,7 +118,8 @@ function assessFinding(given: AssessInput): Assessment {
     return doubtWith({ ...withoutDefect(input, edition, guide), warranty: periods }, input);
   }
   const cracking = crackingUnder(crackingOf(named, input), input.alerts ?? []);
-  const rated = rateSeverity({
+  const also = alsoStated(named, factsOf(input, named));
+  const plainly = rateSeverity({
     typical: named.typicalSeverity,
     typicalReason: named.typicalReason,
     defectIds: named.weighed.map((defect) => defect.id).filter(isDefectId),
@@ -125,15 +127,17 @@ function assessFinding(given: AssessInput): Assessment {
     description: input.description,
     crackCategory: cracking.forSeverity,
   });
+  const rated = ratedWith(plainly, also);
   const found = structureWith(structureOf(named, input, rated, cracking.category), input);
   const rating = ratedUnder(found.rating, input.alerts ?? []);
   const structure = { ...found, rating };
-  const subject = subjectWith(withEngineer(named, structure, input), input);
+  const subject = subjectWith(withEngineer(subjectWithStated(named, also), structure, input), input);
   const facts = factsOf(input, subject);
-  const judged = complianceOf(subject, facts, {
+  const own = complianceOf(subject, facts, {
     category: asReference(cracking),
     assumedState: input.assumedState,
   });
+  const judged = withAlsoStated(own, also);
   const compliance = complianceWith(
     withoutHope(judged, bearsLoad(input.alerts ?? []) || isUnknown(input)),
     input,
