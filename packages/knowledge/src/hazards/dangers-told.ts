@@ -1,5 +1,5 @@
 /** Dangers that words tell of: of each kind as many as they tell of apart, each in its worst degree. */
-import { URGENCIES } from './alert.ts';
+import { type AlertKind, URGENCIES } from './alert.ts';
 import { titleAlone, withoutAsides } from './asides.ts';
 import { statedOfAmounts } from './asked-amounts.ts';
 import { type Answered, answersIn } from './checklist.ts';
@@ -8,6 +8,7 @@ import type { Age } from './from-project.ts';
 import { itemsOf } from './items.ts';
 import { hazardsIn, type Told } from './matching.ts';
 import { tellsNothing } from './not-told.ts';
+import { onRoad } from './on-road.ts';
 import { Reading, type Span } from './reading.ts';
 import { isSameInSentence } from './same-danger.ts';
 import { hazardsTold } from './two-readings.ts';
@@ -25,8 +26,19 @@ export function dangersTold(words: string, age: Age): Told[] {
     return hazardsIn(alone, age.classes).length > 0 || hazardsTold(alone, age).length > 0;
   });
   const answers = answered?.amiss.flatMap((line) => toldByAnswer(line, age)) ?? [];
-  return apart(answered?.rest ?? words, answers, age);
+  const told = apart(answered?.rest ?? words, answers, age);
+  const [first, ...others] = onRoad(words)
+    ? told.filter(({ hazard }) => OF_BUILDINGS.has(HAZARDS[hazard].kind))
+    : [];
+  if (!first) return told;
+  return [
+    { ...first, hazard: 'road_structure' },
+    ...told.filter((one) => one !== first && !others.includes(one)),
+  ];
 }
+
+/** What the steps for a building would be wrong for on a road. */
+const OF_BUILDINGS: ReadonlySet<AlertKind> = new Set(['fall', 'structural', 'retaining_wall', 'balcony']);
 
 function apart(words: string, answers: readonly Told[], age: Age): Told[] {
   const hasWords = /\p{L}/u.test(words);

@@ -2,6 +2,7 @@
  * Texts that tell of no danger, as a whole: a question of a rule, the heading of a talk, what was taken back as
  * somebody else's, what a trade tested and found tight, and the name of what was watched. One word of what is there now undoes it.
  */
+import { onlyAsks } from './only-asked.ts';
 
 /** What is, was or has somebody's: a question with one of these isn't of a rule alone. */
 const OWN =
@@ -60,6 +61,7 @@ const LONGEST_SHOW = 14;
 /** Whether the whole text tells of no danger, whatever words it has. */
 export function tellsNothing(words: string): boolean {
   const text = words.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').replace(/n't\b/g, ' not').trim();
+  if (onlyAsks(text)) return true;
   const count = text.split(' ').length;
   const hasOwn = OWN.test(text) || AMISS.test(text);
   if (count <= LONGEST_QUESTION && !hasOwn) {

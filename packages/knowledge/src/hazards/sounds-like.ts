@@ -70,7 +70,7 @@ const LIMITS: readonly Limit[] = [
   // Level over a length, or under a straightedge.
   {
     text: new RegExp(
-      String.raw`\b(?:floors?|slab|ceiling|balcony|deck|patio|tiles|landing|driveway)\b.*?\b(?:drops?|falls?|dips?|slopes?|out|low|lower|high|higher|sinks?|humps?|rises?)\b (?:\w+ ){0,3}?${SIZE}(?=.*(?:\b(?:over|across|per|in|under|beneath|along) (?:\w+ ){0,2}?\d+(?:[.,]\d+)? ?(?:m|metres?|meters?)\b|\b(?:straight ?edge|string ?line|laser|spirit level)\b|\bacross (?:the|a|one) (?:\w+ )?(?:room|bedroom|lounge|kitchen|slab|floor)\b))`,
+      String.raw`\b(?:floors?|slab|ceiling|balcony|deck|patio|tiles|landing|driveway)\b.*?\b(?:drops?|falls?|dips?|slopes?|out|low|lower|high|higher|sinks?|humps?|rises?)\b (?:\w+ ){0,3}?${SIZE}(?=.*(?:\b(?:over|across|per|in|under|beneath|along) (?:\w+ ){0,2}?\d+(?:[.,]\d+)? ?(?:m|metres?|meters?)\b|\b(?:straight ?edge|string ?line|laser|spirit level)\b|\bacross (?:the|a|one) (?:\w+ )?(?:room|bedroom|lounge|kitchen|slab|floor)\b|\bfrom (?:one|wall|side) (?:\w+ ){0,5}?to (?:the )?(?:other|wall|side|another)\b))`,
     ),
     most: 20,
   },
@@ -225,8 +225,21 @@ const OF_LIMITS: readonly AlertKind[] = ['structural', 'retaining_wall', 'fall',
 /** A longer text has more to tell. */
 const LONGEST = 24;
 
+/** 'Is that allowed' asks of the size before it, and tells no more. */
+const ASKS_OF_SIZE =
+  /^(?:so )?(?:is|are|would|does) (?:that|this|it|these)(?: be)? (?:\w+ ){0,2}?(?:allowed|ok|okay|acceptable|normal|permitted|within (?:\w+ ){0,2}?(?:tolerances?|limits?|code|spec)|in tolerance|a defect|defective|too much|compliant|comply)(?: for a new (?:house|build|home))?$/;
+
+function withoutAsking(words: readonly Word[]): readonly Word[] {
+  const last = words.at(-1)?.sentence ?? 0;
+  const asked = words.filter(({ sentence }) => sentence === last).map(({ text }) => text);
+  return last > 0 && ASKS_OF_SIZE.test(asked.join(' '))
+    ? words.filter(({ sentence }) => sentence < last)
+    : words;
+}
+
 /** The kinds of danger that words only sound like: fumes of new paint, a price that is a shock, a full bath, a limit that is kept. */
-export function soundsLike(words: readonly Word[]): readonly AlertKind[] {
+export function soundsLike(all: readonly Word[]): readonly AlertKind[] {
+  const words = withoutAsking(all);
   const inJoints: AlertKind[] = words.length <= LONGEST && onlyInJoints(words) ? ['mould_health'] : [];
   if (words.length > LONGEST || (words.at(-1)?.sentence ?? 0) > 0) return inJoints;
   const text = words.map((word) => word.text).join(' ');

@@ -319,6 +319,15 @@ export const BUILDING_HAZARDS = {
     source: PRACTICE,
     confidence: 'practice',
   },
+  road_structure: {
+    kind: 'structural',
+    urgency: 'today',
+    title: 'Possible damage to a road structure',
+    steps: ['Don’t stop on the road to look.', 'Note the road, the direction and the nearest exit.'],
+    call: '000 if traffic or people are in danger, else the state’s road authority',
+    source: PRACTICE,
+    confidence: 'practice',
+  },
   loose_barrier: {
     kind: 'fall',
     urgency: 'now',
