@@ -34,9 +34,12 @@ const oneOf = (words: readonly string[]) => new RegExp(`\\b(?:${words.join('|')}
 /** A licence of whatever trade isn't named: a licensed painter has another, and 'not licensed' has none. */
 const LICENCE =
   "(?<!\\b(?:not|no|never|without|isn't|wasn't|driver'?s)(?: an?)? )licen[cs]e(?:d(?! \\w+(?:er|or|ian|ist)\\b))?";
+/** A licence by its number: 'REC 21345', 'licence no. 334455C', 'PIC lic 42 118'. */
+const NUMBERED =
+  '(?:rec|licen[cs]e|lic|pic|vba|bpc|gfl|ewl|ec|qbcc|nsw ?ft)\\.? ?(?:no|number|num|#|nr|:|lic(?:en[cs]e)?)*\\.?[ :#]*[a-z]{0,3} ?\\d(?:[ -]?\\d){3,7}[a-z]?';
 const ABLE: Partial<Record<AlertKind, RegExp>> = {
-  gas: oneOf([...ANYWHERE, ...NETWORK, ...GAS, GAS_NAMES, LICENCE]),
-  electrical: oneOf([...ANYWHERE, ...NETWORK, ...ELECTRICAL, ELECTRICAL_NAMES, LICENCE]),
+  gas: oneOf([...ANYWHERE, ...NETWORK, ...GAS, GAS_NAMES, LICENCE, NUMBERED]),
+  electrical: oneOf([...ANYWHERE, ...NETWORK, ...ELECTRICAL, ELECTRICAL_NAMES, LICENCE, NUMBERED]),
 };
 /** 'Metro Plumbing', and not 'The plumbing'. */
 const firmOf = (trade: string) =>

@@ -3,6 +3,9 @@ export type Told = readonly [hazards: string, reason: string];
 
 /** Each ends what it stands beside. */
 export const ENDING: readonly Told[] = [
+  ['electrical now', 'J. Rossi, REC 21345, replaced the GPO and tested the circuit on 29 Nov'],
+  ['electrical now', 'T Nguyen lic no. 334455C replaced the outlet and tested it'],
+  ['gas now', 'Kim Smith, PIC licence 42118, replaced the hose and tested it, no leak'],
   ['electrical now', 'Ausgrid came and re-attached the line'],
   ['structural now', 'Stumps replaced and house relevelled by restumping company'],
   ['structural now', 'House sold, no longer ours'],
@@ -187,6 +190,8 @@ export const ENDING: readonly Told[] = [
 
 /** None ends what it stands beside. */
 export const NOT_ENDING: readonly Told[] = [
+  ['electrical now', 'J. Rossi replaced the GPO and tested the circuit on 29 November 2026'],
+  ['electrical now', 'Mum replaced the GPO in bedroom 21345 and tested it'],
   ['electrical now', 'Electrician came but could not find the fault'],
   ['electrical now', 'Electrician found the earth was disconnected'],
   ['structural now', 'The house has not been sold yet'],
