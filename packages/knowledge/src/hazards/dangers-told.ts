@@ -26,7 +26,8 @@ export function dangersTold(words: string, age: Age): Told[] {
     return hazardsIn(alone, age.classes).length > 0 || hazardsTold(alone, age).length > 0;
   });
   const answers = answered?.amiss.flatMap((line) => toldByAnswer(line, age)) ?? [];
-  const told = apart(answered?.rest ?? words, answers, age);
+  const all = apart(answered?.rest ?? words, answers, age);
+  const told = deniesShock(words) ? all.filter(({ hazard }) => hazard !== 'electric_shock') : all;
   const [first, ...others] = onRoad(words)
     ? told.filter(({ hazard }) => OF_BUILDINGS.has(HAZARDS[hazard].kind))
     : [];
@@ -35,6 +36,15 @@ export function dangersTold(words: string, age: Age): Told[] {
     { ...first, hazard: 'road_structure' },
     ...told.filter((one) => one !== first && !others.includes(one)),
   ];
+}
+
+const DENIED_SHOCK =
+  /\b(?:nobody|no ?one|none of us|never)(?: (?:has|have|had|got|been|was|is|a|an|any|felt|yet|so far))* (?:shock(?:ed|s)?|zap(?:ped|s)?|tingles?)\b/g;
+
+/** 'Burn marks on the power point, nobody has had a shock': parts that are live, and no metalwork that is. */
+function deniesShock(words: string): boolean {
+  const rest = words.toLowerCase().replace(DENIED_SHOCK, '');
+  return rest.length < words.length && !/\b(?:shock|zap|tingl|tickl|buzz|electrocut|jolt)/.test(rest);
 }
 
 /** What the steps for a building would be wrong for on a road. */

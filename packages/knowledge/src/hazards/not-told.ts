@@ -61,7 +61,7 @@ const LONGEST_SHOW = 14;
 /** Whether the whole text tells of no danger, whatever words it has. */
 export function tellsNothing(words: string): boolean {
   const text = words.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').replace(/n't\b/g, ' not').trim();
-  if (onlyAsks(text)) return true;
+  if (onlyAsks(text, AMISS)) return true;
   const count = text.split(' ').length;
   const hasOwn = OWN.test(text) || AMISS.test(text);
   if (count <= LONGEST_QUESTION && !hasOwn) {

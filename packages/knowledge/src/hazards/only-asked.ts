@@ -1,7 +1,7 @@
 /** Texts that only ask: for words in another language, or whether planned work on timber or a partition is allowed. */
 
 const LANGUAGE =
-  '(?:arabic|bengali|cantonese|chinese|croatian|dari|dutch|farsi|filipino|french|german|greek|hindi|indonesian|italian|japanese|khmer|korean|macedonian|malay|mandarin|nepali|persian|polish|portuguese|punjabi|russian|samoan|serbian|sinhala|somali|spanish|tagalog|tamil|thai|turkish|urdu|vietnamese|another language|english)';
+  '(?:\\w+(?:ese|ish|ian|ic|ali)|mandarin|hindi|punjabi|greek|german|french|korean|thai|urdu|tamil|tagalog|filipino|dari|farsi|khmer|samoan|another language)';
 const QUOTED = `['"‘“][^'"‘’“”]{2,120}['"’”]`;
 const POLITE = '(?:(?:please|pls|hi|hey|can you|could you|would you|for me|to|in|into)[ ,]+)*';
 /** 'Translate ‘the beam has cracked’ into Vietnamese': the quotation is nobody's report, and nothing stands beside it. */
@@ -19,15 +19,18 @@ const NO_LOAD = /\bnon[- ]?(?:load|loadbearing|structural)|\bnot (?:load ?bearin
 const PLANNED = new RegExp(
   `^(?:(?:hi|hey|hello|so|and|quick question|question)[ ,:]+)*${MAY} ${WORK}\\b[^.!]*?\\b(?:(${MEMBER})|${PARTITION})\\b[^.!]*[?.!]*$`,
 );
-/** What was done, moves or is in the way: then it's no question of a plan. */
+/** What was done, is in the way or holds up more: then it's no question of a plan alone. */
 const NOT_PLAN =
-  /\b(?:already|yet|has|have|had|was|were|did|been|drilled|notched|removed|took|taken|went|yesterday|half|halfway|started|began|begun|finished|now|still|again|since|because|after|until|while|propp?\w*|sag\w*|crack\w*|bounc\w*|mov(?:es?|ed|ing|ement)|drop\w*|creak\w*|noises?|lean\w*|bow\w*|bulg\w*|rot\w*|soft|spong\w*|eaten|termites?|borers?|split\w*|broke\w*|snapp\w*|loose|hang\w*|f[ae]ll\w*|wet|leak\w*|water|damp|smell\w*|gas|live|wires?|wiring|cables?|power|electric\w*|asbestos|fibro|acm|sheets?|eaves?|lead|paint|dust|kids?|child\w*|baby|deck|balcon\w*|verandah?|stairs?|chimney|brick\w*|retaining|fire|steel|beam|lintel|column|post|pier|stumps?|truss\w*|above|upstairs|under|hold\w*|support\w*|them all|all (?:of )?(?:the|of)|every|most)\b/;
+  /\b(?:already|yet|has|have|had|was|were|did|been|drilled|notched|removed|took|yesterday|half\w*|start\w*|beg[au]n|now|still|again|since|because|after|until|while|bounc\w*|creak\w*|nois\w*|spong\w*|termites?|borers?|split\w*|water|gas|wir\w+|cables?|power|electric\w*|asbestos|fibro|sheets?|eaves?|lead|paint|dust|kids?|deck|balcon\w*|chimney|brick\w*|retaining|steel|beam|lintel|column|post|pier|truss\w*|above|upstairs|hold\w*|support\w*|all|every|most)\b/;
+/** What a plan is made of, and no fault by itself. */
+const OF_PLAN = new RegExp(`^.*?\\b${WORK}\\b|\\d+ ?(?:mm|cm|m|metres?)\\b`, 'g');
 const LONGEST_PLAN = 20;
 
 /** Whether the whole text asks for words in another language, or for leave to work on a member or a wall without load. */
-export function onlyAsks(text: string): boolean {
+export function onlyAsks(text: string, amiss: RegExp): boolean {
   if (TRANSLATION.test(text)) return true;
-  if (text.split(' ').length > LONGEST_PLAN || NOT_PLAN.test(text)) return false;
+  if (text.split(' ').length > LONGEST_PLAN || NOT_PLAN.test(text) || amiss.test(text.replace(OF_PLAN, '')))
+    return false;
   const planned = PLANNED.exec(text);
   return planned !== null && (planned[1] !== undefined || NO_LOAD.test(text));
 }

@@ -20,6 +20,10 @@ const KNOWN = new Set(
   [...THING_LANE.values(), ...CONDITION_LANE.values()].flat().flatMap(({ words }) => words),
 );
 
+/** How many words of a sentence are quoted before what it tells ends, and in all. */
+const LONGEST_LEAD = 20;
+const LONGEST_QUOTE = 24;
+
 export class Reading {
   readonly words: readonly Word[];
   readonly found = new Map<string, Span[]>();
@@ -139,17 +143,17 @@ export class Reading {
     const sentence = this.words[start]?.sentence;
     let from = start;
     let to = end - 1;
-    while (from > 0 && this.words[from - 1]?.sentence === sentence && end - from < 14) from -= 1;
+    while (from > 0 && this.words[from - 1]?.sentence === sentence && end - from < LONGEST_LEAD) from -= 1;
+    // Where the sentence is longer than that, it is quoted from where a clause begins, and says that it was cut.
+    const cut = from > 0 && this.words[from - 1]?.sentence === sentence;
+    while (cut && from < start && this.words[from - 1]?.clause === this.words[from]?.clause) from += 1;
     while (
       this.words[to + 1]?.sentence === this.words[end - 1]?.sentence &&
-      to - from < 18 &&
+      to - from < LONGEST_QUOTE &&
       this.words[to + 1]
     )
       to += 1;
-    return this.folded
-      .slice(this.words[from]?.from, this.words[to]?.to)
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, 160);
+    const said = this.folded.slice(this.words[from]?.from, this.words[to]?.to).replace(/\s+/g, ' ').trim();
+    return `${cut ? '… ' : ''}${said}`.slice(0, 160);
   }
 }

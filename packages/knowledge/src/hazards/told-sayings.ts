@@ -178,6 +178,12 @@ export const TOLD_SAYINGS: readonly Saying[] = [
       /\b(?:retaining wall|(?:slipp?\w*|gave|let) (?:us|me|him|her|in an?)|pancake|cricket|baseball|bat|cake|fried|interest|loan|money|account|years? ago|19\d\d|shored|battered back|staff|contract|price|paper|power|prices?|data|river ?bank machine|haircut)\b/,
   },
   {
+    name: 'saidtips',
+    says: says(
+      'walls?(?: \\w+){0,6}? (?:tip|lean|tilt|bulg|rotat|bow)\\w*(?: \\w+){0,3}? (?:more|further|farther|worse)(?: and more)?(?: \\w+){0,2}? (?:(?:each|every|after|with|whenever|when) (?:\\w+ ){0,3}?(?:rains?|raining|storms?|winter|pours?|downpours?|showers?|wet|week|month|day))',
+    ),
+  },
+  {
     name: 'saidnonet',
     says: says(
       `${FALL_GEAR} ${IS_OUT}(?=(?: \\w+){0,9}? ${UP_THERE})`,

@@ -191,6 +191,7 @@ settlement!: soft floor notewetroom @5 !small !sewage|ceiling|overhead
 
 export const RETAINING_WALL_RULES = `
 retaining_wall_moving!: move retaining @8
+retaining_wall_moving!!: saidtips retaining
 retaining_wall_moving!: lean retaining overpath @12
 retaining_wall_moving!: fall|danger retaining
 retaining_wall_moving!!: saidslip
