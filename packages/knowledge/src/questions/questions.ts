@@ -15,6 +15,7 @@ import type { Attribute } from '../measurements/attributes.ts';
 import { approvalOf } from '../rules/document-date.ts';
 import { isExistingBuilding } from '../rules/stated-dates.ts';
 import { STATE_CODES } from '../stages.ts';
+import { type Cue, statesAny } from '../stated-cues.ts';
 import {
   type Answers,
   BARS_QUESTION,
@@ -143,15 +144,38 @@ function telling(asking: Asking, choices: { [K in keyof Choice]: readonly Choice
   return tells;
 }
 
+const NO_BRICKWORK: readonly Cue[] = [
+  'ceiling*|floor*|slab*|soffit*|balcon*|plaster*|gyprock|cornice*|timber|inside|internal|room*|roof*|eave*',
+];
+
+/** Named for brickwork, by words that speak of brick and of nothing above or below it. */
+const isBrickwork = (defectId: string | null, words: string): boolean =>
+  defectId !== null &&
+  BRICK.has(defectId) &&
+  onlyMaterial(words) === 'masonry' &&
+  !statesAny(words, NO_BRICKWORK);
+const BRICK: ReadonlySet<string> = new Set([
+  'brick_stepped_crack',
+  'brick_vertical_crack',
+  'overhanging_brick',
+]);
+
 /** What tells of a danger is asked before what gives a verdict. */
 const dangerQuestion = (
   id: 'fallen' | 'bars',
   answers: Answers,
-  { family }: AssessInput,
+  { family, defectId, description }: AssessInput,
 ): VerdictQuestion => {
   const { label, options } = { fallen: FALLEN_QUESTION, bars: BARS_QUESTION }[id];
-  // Where tiles are decides how much they may harm; a ceiling is inside as well.
-  const offered = options.filter(({ value }) => value !== 'inside' || family === 'tile_fault');
+  const ofWall = isBrickwork(defectId, description);
+  // Where tiles are decides how much they may harm; a ceiling is inside as well. Brickwork is no ceiling and no floor.
+  const offered = options.filter(
+    ({ value }) =>
+      (answers[id] ?? '').split(' ').includes(value) ||
+      (value === 'inside'
+        ? family === 'tile_fault'
+        : !(ofWall && (value === 'ceiling' || value === 'floor'))),
+  );
   return {
     id,
     label,
