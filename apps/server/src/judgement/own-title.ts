@@ -2,6 +2,7 @@ import {
   type AssessInput,
   isAlertName,
   isPlaceName,
+  LINTEL_BEARING,
   PAVEMENT_NAME,
   STEEL_NAME,
 } from '@plumbline/knowledge/assess';
@@ -28,12 +29,13 @@ type Titled = Pick<
 >;
 
 /**
- * True for a name that the rules give: bare steel, what somebody answered has fallen, a crack by what it is in, and a danger
+ * True for a name that the rules give: bare steel, a lintel’s bearing, what somebody answered has fallen, a crack by what it is in, and a danger
  * that no photo shows.
  */
 export const isGiven = (title: string): boolean =>
   title === STEEL_NAME ||
   title === PAVEMENT_NAME ||
+  title === LINTEL_BEARING ||
   isCrackName(title) ||
   isPlaceName(title) ||
   isAlertName(title);

@@ -16,6 +16,7 @@ import { withStatedCompletion } from '../rules/stated-dates.ts';
 import { type WarrantyFinding, warrantyFinding } from '../rules/warranty.ts';
 import { rateSeverity } from '../severity/rate.ts';
 import { alsoStated, ratedWith, subjectWithStated, withAlsoStated } from './also-stated.ts';
+import { stepsAsSaid } from './as-said.ts';
 import { asClassed, withClassText } from './class-by-inspector.ts';
 import { complianceOf, ifLikeliest } from './compliance.ts';
 import { asCorrected } from './correction.ts';
@@ -42,6 +43,7 @@ import type { As4349Finding, AssessInput, Assessment, Compliance } from './types
 import { withoutDefect } from './without-defect.ts';
 import { sentence } from './wording.ts';
 
+export { LINTEL_BEARING } from './as-said.ts';
 export { heldBackText } from './class-by-inspector.ts';
 export { WHO_NAMED_IT } from './correction.ts';
 export { type Fallen, isUnknown, PRECAUTION } from './fallen.ts';
@@ -131,7 +133,12 @@ function assessFinding(given: AssessInput): Assessment {
   const found = structureWith(structureOf(named, input, rated, cracking.category), input);
   const rating = ratedUnder(found.rating, input.alerts ?? []);
   const structure = { ...found, rating };
-  const subject = subjectWith(withEngineer(subjectWithStated(named, also), structure, input), input);
+  const told = stepsAsSaid(
+    withEngineer(subjectWithStated(named, also), structure, input),
+    input,
+    rating.severity,
+  );
+  const subject = subjectWith(told, input);
   const facts = factsOf(input, subject);
   const own = complianceOf(subject, facts, {
     category: asReference(cracking),

@@ -6,6 +6,7 @@ import { familiesOfLevel, GROUP_FAMILIES, GROUP_NAMES, type Group } from '../gro
 import type { KindLetter } from '../kinds.ts';
 import { familyTitle, onlyMaterial } from '../materials.ts';
 import { type Actions, type Defect, findDefect } from '../taxonomy.ts';
+import { lintelSubject } from './as-said.ts';
 import { candidatesOf } from './candidates.ts';
 import { pavementSubject } from './pavement.ts';
 import type { AssessInput } from './types.ts';
@@ -283,7 +284,11 @@ export function subjectOf(input: AssessInput): Subject | undefined {
   if (input.outcome !== 'defect') return undefined;
   const defect =
     input.defectId !== null && isDefectId(input.defectId) ? findDefect(input.defectId) : undefined;
-  if (defect) return pavementSubject(ofDefect(defect, input.family), input.description);
+  if (defect)
+    return lintelSubject(
+      pavementSubject(ofDefect(defect, input.family), input.description),
+      input.description,
+    );
   const level = levelOf(input);
   return level && pavementSubject(ofLevel(level, input), input.description);
 }
