@@ -22,7 +22,7 @@ const RATED: ScopeSection = {
   ],
   items: [
     'Critical: a danger to people, or the loss of something that carries load, is present or close. Act now.',
-    'High: it has to be repaired to stay safe, usable or dry. Act within weeks.',
+    'High: it has to be repaired to stay safe, usable or dry. Act within days.',
     'Medium: it gets worse if it is left, or nobody has classified it yet and it may be worse than it looks. Have it looked at, and plan the repair.',
     'Low: appearance or small wear. Repair with the next maintenance.',
   ],
