@@ -8,6 +8,7 @@ import { sampleAlert, sampleDefect, sampleLine, sampleProject } from '../../test
 import { showSignedIn } from '../../test/show.tsx';
 import { ChatInput } from '../chat/chat-input.tsx';
 import { FindingRow } from '../inspection/findings/finding-row.tsx';
+import RepairSection from '../repairs/repair-section.tsx';
 import BuildingAlerts from './building-alerts.tsx';
 import { ClosedAlerts } from './closed-alerts.tsx';
 import DeleteHazardsDialog from './delete-hazards-dialog.tsx';
@@ -38,6 +39,43 @@ test('warns while somebody types, before anything is sent, and is read out once'
   watch.disconnect();
   expect(container.querySelectorAll('[role=alert]')).toHaveLength(1);
   expect(sent).toHaveLength(before);
+});
+
+test('closing the last alert of a finding offers at once to verify its repair', async () => {
+  const user = userEvent.setup();
+  const repair = (isOpen: boolean) => ({
+    ...{ findingId: 41, state: 'fixed', revision: 1, trade: '', person: 'Jo', dueOn: null },
+    ...{ suggested: { trade: '', dueOn: null, why: '' }, entries: [], looks: [], looking: false, unread: 0 },
+    can: { verify: !isOpen },
+    whyNot: isOpen ? { verify: 'hazard_open' } : {},
+  });
+  let isOpen = true;
+  fakeApi({
+    'GET /api/defects/41/repair': () => ({ body: repair(isOpen) }),
+    'GET /api/projects/2/repair-links': { body: [] },
+    'POST /api/defects/41/alerts/gas/close': () => {
+      isOpen = false;
+      return { body: { ...sampleDefect({ alerts: [] }), alike: [] } };
+    },
+  });
+  const finding = sampleDefect({ alerts: [GAS] });
+  showSignedIn(
+    <>
+      <FindingAlerts defect={finding} />
+      <RepairSection finding={finding} />
+    </>,
+  );
+  expect(await screen.findByText(/^A hazard alert is open on this finding/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Verify/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Close alert/ }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(
+    within(dialog).getByLabelText('Why is it safe now?'),
+    'Gas fitter tested it and found none',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Close alert' }));
+  expect(await screen.findByRole('button', { name: /^Verify/ })).toBeTruthy();
+  expect(screen.queryByText(/^A hazard alert is open on this finding/)).toBeNull();
 });
 
 test('numbers the steps and makes telephone numbers ones that can be pressed', () => {

@@ -14,10 +14,11 @@ export interface Closing extends NamedAlert {
 export function useCloseAlike() {
   const refresh = useRefreshFindings();
   return async ({ kind, ...body }: Closing, ids: readonly number[]) => {
+    const closed: Defect[] = [];
     try {
-      for (const id of ids) await call('closeAlert', { params: { id, kind }, body });
+      for (const id of ids) closed.push(await call('closeAlert', { params: { id, kind }, body }));
     } finally {
-      await refresh();
+      await refresh(...closed);
     }
   };
 }

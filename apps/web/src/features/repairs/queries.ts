@@ -5,7 +5,14 @@ import { useEffect } from 'react';
 import { messageFor } from '../../api/api-error.ts';
 import { addEndpoints, type CallInput, call } from '../../api/client.ts';
 import { newKey } from '../../api/new-key.ts';
-import { defectKey, defectListsKey, defectsKey, projectsKey, statsKey } from '../../api/query-keys.ts';
+import {
+  defectKey,
+  defectListsKey,
+  defectsKey,
+  projectsKey,
+  repairKey,
+  statsKey,
+} from '../../api/query-keys.ts';
 import { tellFailure } from '../../api/tell-failure.ts';
 import { isToldInFields } from '../../api/told-in-fields.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -18,7 +25,6 @@ addEndpoints(projectPageEndpoints);
 
 const LOOK_AGAIN_MS = 4000;
 
-const repairKey = (id: number) => [...defectKey(id), 'repair'] as const;
 const dueKey = ['repairs'] as const;
 
 export function useRepair(id: number) {
