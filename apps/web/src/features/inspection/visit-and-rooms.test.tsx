@@ -90,6 +90,34 @@ describe('the form of a visit', () => {
     });
   });
 
+  it('carries over the areas of earlier visits and what isn’t there, and never records that as inspected', async () => {
+    const first = {
+      ...VISIT,
+      inspectedAreas: ['Interior', 'Pool house'],
+      notInspected: [
+        { area: 'Subfloor', reason: 'Slab on ground, no subfloor' },
+        { area: 'Roof space', reason: 'Hatch locked' },
+      ],
+    };
+    const { api } = show('visits', {
+      'GET /api/projects/1/visits': { body: [first] },
+      'POST /api/projects/1/visits': { status: 201, body: VISIT },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'New visit' }));
+    const why = await screen.findByLabelText<HTMLInputElement>('Why Subfloor wasn’t inspected');
+    expect(why.value).toBe('Slab on ground, no subfloor');
+    expect(screen.queryByLabelText('Why Roof space wasn’t inspected')).toBeNull();
+    // By mistake: then the button puts it right.
+    await userEvent.click(within(screen.getByRole('group', { name: 'Subfloor' })).getByLabelText('Not set'));
+    await userEvent.click(screen.getByRole('button', { name: 'Set the rest to inspected' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start visit' }));
+    await waitFor(() => expect(api.sent.some(({ method }) => method === 'POST')).toBe(true));
+    expect(api.sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      inspectedAreas: ['Interior', 'Roof space', 'Exterior', 'Roof exterior', 'Site', 'Pool house'],
+      notInspected: [{ area: 'Subfloor', reason: 'Slab on ground, no subfloor' }],
+    });
+  });
+
   it('sends only what was changed, so that two windows don’t undo each other', async () => {
     const { api } = show('visits', { 'PATCH /api/visits/5': { body: VISIT } });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit visit' }));

@@ -15,12 +15,15 @@ import { Select } from '../../../ui/select.tsx';
 import { AlertsForWords } from '../../hazards/alerts-for-words.tsx';
 import { useRefreshInspection, type VisitBody } from '../data/visit-queries.ts';
 import { VISIT_KIND_OPTIONS } from '../data/visit-words.ts';
+import { notThereBefore } from './areas-before.ts';
 import { type AreaState, keepVisitDraft, readVisitDraft, type Seen, type VisitDraft } from './visit-draft.ts';
 
 interface VisitDialogProps {
   projectId: number;
   /** The visit to edit; a new one without it. */
   visit?: Visit | undefined;
+  /** Visits before it, newest first. */
+  earlier: readonly Visit[];
   onClose: () => void;
 }
 
@@ -31,24 +34,32 @@ const SEGMENTS = [
   { value: 'no', label: 'Not inspected' },
 ] as const satisfies readonly { value: Seen; label: string }[];
 
-function areasOf(visit: Visit | undefined): AreaState[] {
+/** Of a new visit, with the areas of those before it, and what they said the building doesn’t have. */
+function areasOf(visit: Visit | undefined, earlier: readonly Visit[]): AreaState[] {
   const inspected = visit?.inspectedAreas ?? [];
   const missed = visit?.notInspected ?? [];
-  const names = new Set<string>([...INSPECTION_AREAS, ...inspected, ...missed.map(({ area }) => area)]);
+  const before = visit ? [] : earlier;
+  const names = new Set<string>([
+    ...INSPECTION_AREAS,
+    ...inspected,
+    ...missed.map(({ area }) => area),
+    ...before.flatMap((one) => [...one.inspectedAreas, ...one.notInspected.map(({ area }) => area)]),
+  ]);
+  const absent = notThereBefore(before);
   return [...names].map((area) => {
-    const reason = missed.find((one) => one.area === area)?.reason;
+    const reason = missed.find((one) => one.area === area)?.reason ?? absent.get(area);
     const within = inspected.includes(area);
     const seen = reason === undefined ? (within ? 'yes' : 'open') : within ? 'part' : 'no';
     return { area, seen, reason: reason ?? '' };
   });
 }
 
-const draftOf = (visit: Visit | undefined): VisitDraft => ({
+const draftOf = (visit: Visit | undefined, earlier: readonly Visit[]): VisitDraft => ({
   kind: visit?.kind ?? VISIT_KINDS[0],
   visitedOn: visit?.visitedOn ?? localToday(),
   weather: visit?.weather ?? '',
   attended: visit?.attendedBy.join(', ') ?? '',
-  areas: areasOf(visit),
+  areas: areasOf(visit, earlier),
 });
 
 const needsReason = ({ seen }: AreaState) => seen === 'no' || seen === 'part';
@@ -74,9 +85,9 @@ const bodyOf = ({ kind, visitedOn, weather, attended, areas }: VisitDraft): Visi
 });
 
 /** What is written of a visit: kind, day, weather, who was there, and which areas were inspected or why not. */
-export default function VisitDialog({ projectId, visit, onClose }: VisitDialogProps) {
+export default function VisitDialog({ projectId, visit, earlier, onClose }: VisitDialogProps) {
   const refresh = useRefreshInspection(projectId);
-  const [start] = useState(() => draftOf(visit));
+  const [start] = useState(() => draftOf(visit, earlier));
   const [kept, setKept] = useState(() => readVisitDraft(projectId, visit?.id));
   const [draft, setDraft] = useState<VisitDraft>({ ...start, ...kept });
   const { kind, visitedOn, weather, attended, areas } = draft;
@@ -89,6 +100,14 @@ export default function VisitDialog({ projectId, visit, onClose }: VisitDialogPr
   };
   const change = (area: string, changes: Partial<AreaState>) =>
     set({ areas: areas.map((one) => (one.area === area ? { ...one, ...changes } : one)) });
+  const setRest = () => {
+    const absent = notThereBefore(earlier);
+    const settled = (one: AreaState): AreaState => {
+      const reason = absent.get(one.area);
+      return reason === undefined ? { ...one, seen: 'yes' } : { ...one, seen: 'no', reason };
+    };
+    set({ areas: areas.map((one) => (one.seen === 'open' ? settled(one) : one)) });
+  };
   const forget = () => keepVisitDraft(projectId, visit?.id, null);
   const lacking = areas.find((one) => needsReason(one) && one.reason.trim() === '');
 
@@ -173,12 +192,7 @@ export default function VisitDialog({ projectId, visit, onClose }: VisitDialogPr
         <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
           <h3 className="text-sm font-medium">Areas</h3>
           {areas.some(({ seen }) => seen === 'open') ? (
-            <Button
-              size="small"
-              onClick={() =>
-                set({ areas: areas.map((one) => (one.seen === 'open' ? { ...one, seen: 'yes' } : one)) })
-              }
-            >
+            <Button size="small" onClick={setRest}>
               Set the rest to inspected
             </Button>
           ) : null}

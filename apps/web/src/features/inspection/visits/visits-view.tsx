@@ -88,9 +88,16 @@ export default function VisitsView({ projectId, onOpen }: VisitsViewProps) {
             </>
           )}
           <Suspense>
-            {open?.kind === 'new' ? <VisitDialog projectId={projectId} onClose={close} /> : null}
+            {open?.kind === 'new' ? (
+              <VisitDialog projectId={projectId} earlier={list} onClose={close} />
+            ) : null}
             {open?.kind === 'edit' ? (
-              <VisitDialog projectId={projectId} visit={open.visit} onClose={close} />
+              <VisitDialog
+                projectId={projectId}
+                visit={open.visit}
+                earlier={list.slice(list.findIndex(({ id }) => id === open.visit.id) + 1)}
+                onClose={close}
+              />
             ) : null}
             {open?.kind === 'close' ? (
               <CloseVisitDialog projectId={projectId} visit={open.visit} onClose={close} />
