@@ -1,14 +1,17 @@
-import type { Compared, FindingLine, FollowUpState } from '@plumbline/contract';
+import type { Compared, FindingLine, FollowUpState, RepairStateId } from '@plumbline/contract';
 import { SEVERITY_RANK } from '@plumbline/knowledge';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { type LineRow, lineColumns, toLine } from '../defects/index.ts';
 import { readingsOf } from '../monitoring/index.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
-import { defects, findingFollowUps } from '../platform/database/schema.ts';
+import { defects, findingFollowUps, repairs } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { holdProject } from '../projects/index.ts';
 import type { OfUser } from './places.ts';
 import { findVisit } from './visits.ts';
+
+/** Somebody said that it was repaired. */
+const REPAIRED: ReadonlySet<RepairStateId> = new Set(['fixed', 'fixed_unverified', 'verified']);
 
 /** A finding as two visits are compared by it. */
 export interface Seen {
@@ -17,6 +20,8 @@ export interface Seen {
   family: string | null;
   /** Its readings got wider by more than they are off. */
   grew: boolean;
+  /** Its repair was reported or verified as done. */
+  repaired: boolean;
 }
 
 export interface Said {
@@ -47,6 +52,17 @@ function suggested(earlier: Seen, later: Seen): FollowUpState | 'look' {
 }
 
 /**
+ * Of what the later visit has no finding of. That it isn't there any more is suggested only where somebody has looked: the
+ * visit is over, or something else was found in that place. Of a hazard it never is.
+ */
+function suggestedUnmatched(earlier: Seen, later: readonly Seen[], isOver: boolean): Compared['state'] {
+  if (earlier.line.alerts.length > 0) return 'look';
+  if (earlier.repaired) return 'to_check';
+  const at = place(earlier);
+  return isOver || (at !== '' && later.some((one) => place(one) === at)) ? 'not_found' : 'unseen';
+}
+
+/**
  * Sets the findings of two visits side by side. What somebody said stands; the rest is suggested from place and defect,
  * each finding at most once. 'Fixed' is never suggested: a photo that doesn't show a defect doesn't show a repair.
  */
@@ -54,6 +70,7 @@ export function compareFindings(
   earlier: readonly Seen[],
   later: readonly Seen[],
   said: readonly Said[],
+  isOver: boolean,
 ): Compared[] {
   const before = earlier.filter(stands);
   const now = later.filter(stands);
@@ -74,7 +91,7 @@ export function compareFindings(
   const compared = before.map((one): Compared => {
     const saying = sayings.get(one.line.id);
     const match = saying ? known.get(saying.laterId ?? 0) : matched.get(one.line.id);
-    const state = saying?.state ?? (match ? suggested(one, match) : 'not_found');
+    const state = saying?.state ?? (match ? suggested(one, match) : suggestedUnmatched(one, later, isOver));
     return { state, said: saying !== undefined, earlier: one.line, later: match?.line ?? null };
   });
   const fresh = now.filter(({ line }) => !taken.has(line.id));
@@ -86,19 +103,26 @@ export function compareFindings(
 
 async function seenOn(queries: Queries, projectId: number, visitId: number): Promise<Seen[]> {
   const rows = await queries
-    .select({ ...lineColumns, taxonomyId: defects.taxonomyId, family: defects.family })
+    .select({
+      ...lineColumns,
+      taxonomyId: defects.taxonomyId,
+      family: defects.family,
+      repair: repairs.state,
+    })
     .from(defects)
+    .leftJoin(repairs, eq(repairs.findingId, defects.id))
     .where(and(eq(defects.projectId, projectId), eq(defects.visitId, visitId)))
     .orderBy(asc(defects.id));
   const readings = await readingsOf(
     queries,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ taxonomyId, family, ...row }) => ({
+  return rows.map(({ taxonomyId, family, repair, ...row }) => ({
     line: toLine(row satisfies LineRow),
     taxonomyId,
     family,
     grew: readings.get(row.id)?.series.some(({ says }) => says === 'wider') ?? false,
+    repaired: repair !== null && REPAIRED.has(repair),
   }));
 }
 
@@ -128,6 +152,7 @@ export async function compareVisits(
     before,
     now,
     said.filter(({ findingId }) => shown.has(findingId)),
+    later.closedAt !== null,
   );
 }
 

@@ -320,7 +320,8 @@ describe('two visits', () => {
         ['new', false, null, fresh],
         ['same', false, same, sameNow],
         ['worse', false, worse, worseNow],
-        ['not_found', false, lost, null],
+        // Nobody has been in the attic yet.
+        ['unseen', false, lost, null],
         ['fixed', true, fixed, null],
       ].sort(),
     );
@@ -328,6 +329,7 @@ describe('two visits', () => {
     await person.put(`${path}/follow-ups`, said);
     expect(await read()).toContainEqual(['same', true, lost, fresh]);
     await person.put(`${path}/follow-ups`, { findingId: lost, state: null });
+    expect((await person.post(`${path}/close`, {})).status).toBe(200);
     expect(await read()).toContainEqual(['not_found', false, lost, null]);
     const wrong = { findingId: sameNow, state: 'same' };
     expect((await person.put(`${path}/follow-ups`, wrong)).status).toBe(409);

@@ -92,8 +92,11 @@ export const filings = z.object({
 export const filed = z.object({ before: z.array(filing) });
 
 const compared = z.object({
-  /** Where the later visit stands to the earlier one; 'look' is never said, only that a person has to look. */
-  state: z.enum([...FOLLOW_UP_STATES, 'new', 'look']),
+  /**
+   * Where the later visit stands to the earlier one. Never said by anybody are 'look', a hazard that a person has to look
+   * at; 'to_check', a repair that was reported as done; and 'unseen', which nobody has looked for yet.
+   */
+  state: z.enum([...FOLLOW_UP_STATES, 'new', 'look', 'to_check', 'unseen']),
   /** False while it is only what the two findings suggest; true once somebody said so. */
   said: z.boolean(),
   earlier: z.nullable(findingLine),

@@ -32,8 +32,10 @@ interface CompareVisitsProps {
 const GROUPS = [
   'worse',
   'look',
+  'to_check',
   'new',
   'same',
+  'unseen',
   'not_found',
   'fixed',
 ] as const satisfies readonly Compared['state'][];
@@ -201,7 +203,7 @@ function Row({ compared, rooms, fresh, onSay, onOpen }: RowProps) {
             roomOf(shown, rooms),
             earlier ? `was #${earlier.number}` : '',
             later ? `now #${later.number}` : '',
-            state !== 'new' && !said ? 'suggested' : '',
+            !said && state !== 'new' && state !== 'unseen' ? 'suggested' : '',
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -213,7 +215,7 @@ function Row({ compared, rooms, fresh, onSay, onOpen }: RowProps) {
           aria-label={`What happened to ${earlier.defectType}, finding ${earlier.number}`}
           className="w-full tablet:w-48"
           options={CHOICES}
-          value={said && state !== 'new' && state !== 'look' ? state : 'suggested'}
+          value={(said && FOLLOW_UP_STATES.find((one) => one === state)) || 'suggested'}
           onValueChange={(choice) =>
             onSay(FOLLOW_UP_STATES.find((one) => one === choice) ?? null, later?.id ?? null)
           }
