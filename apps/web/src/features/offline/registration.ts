@@ -7,16 +7,29 @@ const HOUR = 60 * 60 * 1000;
 let asked = false;
 let registration: ServiceWorkerRegistration | undefined;
 
-/** Offers the version that waits, now or when it comes. */
-function watch(found: ServiceWorkerRegistration): void {
-  const offer = () => {
-    // Without a version that runs already, the first one just starts.
-    if (found.waiting && navigator.serviceWorker.controller) tellNewVersion('ready');
+/** What is waited for of the registration: a part of it, so that a test can stand in for the browser. */
+export type Watched = Pick<
+  ServiceWorkerRegistration,
+  'active' | 'waiting' | 'installing' | 'addEventListener'
+>;
+
+/** The version that waits beside the one that runs. The very first is for a moment both the waiting one and in charge. */
+const newerIn = ({ active, waiting }: Watched): ServiceWorker | null =>
+  waiting?.state === 'installed' && active?.state === 'activated' && active !== waiting ? waiting : null;
+
+/** Offers the version that waits, now or when it comes, and takes the offer back when nothing waits any more. */
+export function watch(found: Watched): void {
+  let offered: ServiceWorker | null = null;
+  const look = () => {
+    const newer = newerIn(found);
+    if (newer === offered) return;
+    offered = newer;
+    tellNewVersion(newer ? 'ready' : null);
   };
-  offer();
-  found.addEventListener('updatefound', () => {
-    found.installing?.addEventListener('statechange', offer);
-  });
+  const follow = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', look);
+  for (const worker of [found.installing, found.waiting, found.active]) follow(worker);
+  found.addEventListener('updatefound', () => follow(found.installing));
+  look();
 }
 
 /** A page that loads while the first worker starts, or that was reloaded past it, would stay without one. */
