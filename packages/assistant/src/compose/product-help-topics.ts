@@ -76,7 +76,7 @@ export const HELP_TOPICS: readonly Topic[] = [
     ],
     unless: /\b(?:home|contract|builder)\b/i,
     askings: 'do credits expire | how long do credits last',
-    lead: '**No, credits never expire.** They are non-refundable.',
+    lead: '**No, credits never expire.** They are non-refundable, except where the Australian Consumer Law requires a refund.',
     rows: ['faq/do-credits-expire'],
   },
   {

@@ -57,7 +57,8 @@ export const FAQ: readonly FaqEntry[] = [
   {
     category: 'credits',
     question: 'Do credits expire?',
-    answer: 'No. Credits never expire. They are non-refundable.',
+    answer:
+      'No. Credits never expire. They are non-refundable, except where the Australian Consumer Law requires a refund.',
   },
   {
     category: 'credits',

@@ -97,7 +97,7 @@ export const GUIDES: readonly Guide[] = [
         id: 'credits',
         title: 'Credits',
         blocks: [
-          'One credit pays for the analysis of one image. 15 credits cost A$15.00, GST included. Credits never expire and are non-refundable.',
+          'One credit pays for the analysis of one image. 15 credits cost A$15.00, GST included. Credits never expire. They are non-refundable, except where the Australian Consumer Law requires a refund.',
           'An analysis that fails costs nothing. Nor does a photo that can’t be used, or a result that says ‘not sure’. The credit is back in your balance straight away.',
         ],
       },

@@ -1,4 +1,4 @@
-import { FAQ } from '@plumbline/knowledge/help';
+import { FAQ, GUIDES } from '@plumbline/knowledge/help';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -63,7 +63,17 @@ describe('billing', () => {
     expect(screen.getByText(/paid once. Credits never expire\./)).toBeTruthy();
     // The same on the pages for everybody.
     expect(JSON.stringify(TERMS)).toContain('Never expire; non-refundable');
-    expect(FAQ.map(({ answer }) => answer)).toContain('No. Credits never expire. They are non-refundable.');
+  });
+
+  it.each([
+    ['the terms', JSON.stringify(TERMS)],
+    ['the questions of the help centre', JSON.stringify(FAQ)],
+    ['its guides', JSON.stringify(GUIDES)],
+  ])('%s refuse no refund without naming the Australian Consumer Law', (_where, text) => {
+    const refusals = [...text.matchAll(/(?:non-|not |n’t )refundable|no refund\b/g)];
+    expect(refusals.length).toBeGreaterThan(0);
+    for (const { index } of refusals)
+      expect(text.slice(index, index + 90)).toMatch(/^[^.;"]*except where the Australian Consumer Law/);
   });
 
   it.each([

@@ -91,6 +91,7 @@ describe('setting up', () => {
     release();
     expect(await screen.findByRole('button', { name: 'Pay $15.00' })).toBeTruthy();
     expect(screen.getByText('A$1.36')).toBeTruthy();
+    expect(screen.getByText(/not refundable, except where the Australian Consumer Law/)).toBeTruthy();
     expect(screen.getByText('Sandbox: no money moves.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('AU');
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();

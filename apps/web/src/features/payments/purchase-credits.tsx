@@ -39,7 +39,7 @@ export default function PurchaseCredits({ place, onClose }: PurchaseCreditsProps
       open
       onOpenChange={(open) => (open || busy ? undefined : onClose())}
       title="Purchase More Credits"
-      description={`You have ${analysisCredits} ${analysisCredits === 1 ? 'credit' : 'credits'}. Credits never expire and aren’t refundable.`}
+      description={`You have ${analysisCredits} ${analysisCredits === 1 ? 'credit' : 'credits'}. Credits never expire. They’re not refundable, except where the Australian Consumer Law gives you that right.`}
     >
       <div className="flex flex-col gap-5">
         <PriceLine what={`${LIMITS.creditsPerPack} analysis credits`} amountCents={LIMITS.packPriceCents} />
