@@ -179,7 +179,19 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const widest = await page.evaluate(() => document.documentElement.scrollWidth);
   const width = page.viewportSize()?.width ?? 0;
   expect.soft(widest - width, `sideways scroll at ${width} px of ${page.url()}`).toBeLessThanOrEqual(0);
+  expect.soft(await cutParts(page), `cut at ${width} px of ${page.url()}`).toEqual([]);
 }
+
+/** A row of tabs that is too high by a pixel, which shows a scroll bar where these are classic; a column of a list’s row too narrow for its words. */
+const cutParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    ...[...document.querySelectorAll('[role=tablist]')]
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+      .map((row) => `tabs: ${row.getAttribute('aria-label')}`),
+    ...[...document.querySelectorAll<HTMLElement>(':is([data-finding], [data-row] button) > span')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ textContent }) => `column: ${textContent}`),
+  ]);
 
 /** What a finger needs, in CSS pixels; half a pixel is the browser's own rounding. */
 const TARGET = 47.5;

@@ -51,15 +51,15 @@ export function Tabs<Id extends string>({ tabs, value, onValueChange, label, eve
             if (!currentTarget.contains(relatedTarget)) setByPointer(false);
           }}
           data-hidden={`${hidden.start ? 'start' : ''} ${hidden.end ? 'end' : ''}`.trim() || undefined}
-          className="tab-row relative flex gap-1 overflow-x-auto border-b border-line"
+          className="tab-row relative flex gap-1 overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)]"
         >
           {tabs.map((tab) => (
             <Primitive.Trigger
               key={tab.id}
               value={tab.id}
               className={cx(
-                // The pixel below the line is cut off with the row.
-                '-mb-px min-h-[calc(var(--target)+1px)] border-b-2 border-transparent px-4 text-sm font-medium whitespace-nowrap text-ink-soft',
+                // The row’s line is a shadow, which the open tab’s border covers: a border with a tab over it makes the row scroll.
+                'min-h-(--target) border-b-2 border-transparent px-4 text-sm font-medium whitespace-nowrap text-ink-soft',
                 'transition-colors hover:text-ink focus-visible:-outline-offset-2',
                 'data-[state=active]:border-accent data-[state=active]:text-ink',
                 even && 'flex-1',

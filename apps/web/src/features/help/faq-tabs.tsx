@@ -33,7 +33,7 @@ export function FaqTabs() {
         ref={row}
         role="tablist"
         aria-label="Frequently asked questions"
-        className="mb-5 flex gap-1 overflow-x-auto border-b border-line"
+        className="mb-5 flex gap-1 overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)]"
       >
         {FAQ_CATEGORIES.map((category) => (
           <button
@@ -47,7 +47,7 @@ export function FaqTabs() {
             onClick={() => setChosen(category.id)}
             onKeyDown={move}
             className={cx(
-              '-mb-px min-h-(--target) border-b-2 px-4 text-sm font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2',
+              'min-h-(--target) border-b-2 px-4 text-sm font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2',
               category.id === chosen
                 ? 'border-accent text-ink'
                 : 'border-transparent text-ink-soft hover:text-ink',

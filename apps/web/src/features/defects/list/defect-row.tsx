@@ -82,7 +82,7 @@ export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: D
         <span className="hidden w-20 shrink-0 tablet:block">
           {real ? <SeverityMark severity={defect.severity} plain /> : null}
         </span>
-        <span className="hidden w-20 shrink-0 tablet:block">
+        <span className="hidden w-36 shrink-0 tablet:block">
           <ConfidenceDot value={sure} of={defect.agreement?.sureOf} />
         </span>
         <span className="tabular hidden w-20 shrink-0 text-right text-xs text-ink-soft tablet:block">

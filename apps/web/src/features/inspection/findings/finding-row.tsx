@@ -117,7 +117,7 @@ export const FindingRow = memo(function FindingRow({
         <span className="hidden w-20 shrink-0 tablet:block">
           {rated ? <SeverityMark severity={severity} plain /> : null}
         </span>
-        <span className="hidden w-20 shrink-0 tablet:block">
+        <span className="hidden w-36 shrink-0 tablet:block">
           <ConfidenceDot value={sureness({ ...finding, confidence: aiConfidence })} of={finding.sureOf} />
         </span>
       </button>
