@@ -17,4 +17,5 @@ export {
 export * from './kinds.ts';
 export * from './named-things.ts';
 export * from './stages.ts';
+export { stateInAddress } from './state-in-address.ts';
 export { movementSaid } from './structural-signs.ts';

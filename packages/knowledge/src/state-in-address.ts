@@ -1,5 +1,5 @@
 /** The state that an address names: by its code, its name or its postcode. */
-import { STATE_CODES, type StateCode } from '@plumbline/knowledge';
+import { STATE_CODES, type StateCode } from './stages.ts';
 
 const NAMES: Readonly<Record<StateCode, string>> = {
   NSW: 'new south wales',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stateInAddress } from './state-in-address.ts';
+import { stateInAddress } from '../src/state-in-address.ts';
 
 describe('the state in an address', () => {
   test.each([

@@ -24,6 +24,5 @@ export { hazardsOf, openAlerts, readHazards } from './read-hazards.ts';
 export { refuseReason } from './refuse-reason.ts';
 export { unsafeRereadHazards } from './reread-hazards.ts';
 export { isStanding, openedAlerts } from './standing-alerts.ts';
-export { stateInAddress } from './state-in-address.ts';
 export { unsaidOf } from './unsaid.ts';
 export { untouched, withoutDecision } from './untouched.ts';

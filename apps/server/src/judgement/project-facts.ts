@@ -1,6 +1,5 @@
-import type { ProjectFacts, StateCode } from '@plumbline/knowledge';
+import { type ProjectFacts, type StateCode, stateInAddress } from '@plumbline/knowledge';
 import type { projects } from '../platform/database/schema.ts';
-import { stateInAddress } from './state-in-address.ts';
 
 /** Columns of a project by which rules choose edition, guide and warranty, and in which hazards are read. */
 const FACTS = [

@@ -1,4 +1,5 @@
 import { endpoints, PROJECT_ACTIONS } from '@plumbline/contract';
+import { stateInAddress } from '@plumbline/knowledge';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -7,7 +8,6 @@ import {
   factsDiffer,
   keepAllWarned,
   keepWarned,
-  stateInAddress,
   type Told,
 } from '../judgement/index.ts';
 import { type Member, ownedBy, ownerOf, personOf } from '../platform/actor.ts';

@@ -89,6 +89,26 @@ describe('ProjectDialog', () => {
     await waitFor(() => expect(api.sent[1]?.body).toMatchObject({ state: 'TAS' }));
   });
 
+  it('shows the state that a typed address names, and leaves one that somebody chose', async () => {
+    const api = fakeApi({ 'POST /api/projects': { status: 201, body: sampleProject() } });
+    show();
+    await userEvent.type(screen.getByLabelText('Project name'), 'Coburg');
+    await userEvent.click(screen.getByText('More details'));
+    const address = screen.getByLabelText(/^Address/);
+    const state = () => screen.getByLabelText(/^State or territory/).textContent;
+    await userEvent.type(address, '14 Sydney Road, Coburg VIC 3058');
+    expect(state()).toBe('VIC');
+    await userEvent.clear(address);
+    expect(state()).toBe('Not set');
+    await userEvent.type(address, '14 Sydney Road, Hobart TAS 7000');
+    await userEvent.click(screen.getByLabelText(/^State or territory/));
+    await userEvent.click(await screen.findByRole('option', { name: 'QLD' }));
+    await userEvent.type(address, ', Australia');
+    expect(state()).toBe('QLD');
+    await create();
+    await waitFor(() => expect(api.sent[0]?.body).toMatchObject({ state: 'QLD' }));
+  });
+
   it('sends home whose session has ended', async () => {
     window.history.replaceState(null, '', '/projects');
     fakeApi({ 'POST /api/projects': SIGNED_OUT });

@@ -1,5 +1,5 @@
 import { PROJECT_STATUS_LABELS, PROJECT_STATUSES } from '@plumbline/contract';
-import { STATE_CODES } from '@plumbline/knowledge';
+import { STATE_CODES, stateInAddress } from '@plumbline/knowledge';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -27,6 +27,12 @@ interface ProjectFormProps {
   errors: Readonly<Record<string, string>>;
   /** The project is there already, and with it what is told of its progress. */
   existing: boolean;
+}
+
+/** The state that the address names, unless somebody chose another one. */
+function stateFor(address: string, { state, address: before }: ProjectValues): ProjectValues['state'] {
+  const followed = state === (stateInAddress(before) ?? NOT_SET.value);
+  return followed ? (stateInAddress(address) ?? NOT_SET.value) : state;
 }
 
 export function ProjectForm({ values, onChange, errors, existing }: ProjectFormProps) {
@@ -100,7 +106,9 @@ export function ProjectForm({ values, onChange, errors, existing }: ProjectFormP
                   {...control}
                   autoComplete="off"
                   value={values.address}
-                  onChange={(event) => set({ address: event.target.value })}
+                  onChange={({ target: { value: address } }) =>
+                    set({ address, state: stateFor(address, values) })
+                  }
                 />
               )}
             </Field>
