@@ -13,3 +13,7 @@ export function daysLeft(lastDay: string, today: string): string {
   if (days === 0) return 'today';
   return `${days.toLocaleString('en-AU')} ${days === 1 ? 'day' : 'days'} left`;
 }
+
+/** Whether a day is so near, or over, that counting the days to it helps: of ten years nobody counts them. */
+export const isWithinYear = (lastDay: string, today: string): boolean =>
+  Date.parse(lastDay) - Date.parse(today) <= 366 * DAY_MS;

@@ -270,7 +270,7 @@ function summaryOf(
   const others = all.filter(({ statutory: own, kind }) => !own && kind !== 'regulator_last_day');
   const sooner = others.some(({ lastDay }) => lastDay === null || lastDay < earliest.lastDay);
   return [
-    `Earliest possible last day: ${longDate(earliest.lastDay)}, ${DEADLINE_KIND_WORDS[earliest.kind]}.`,
+    `${facts ? 'Last day by the dates given' : 'Earliest possible last day'}: ${longDate(earliest.lastDay)}, ${DEADLINE_KIND_WORDS[earliest.kind]}.`,
     statutory.length > 1 ? 'The law can be read in two ways; this is the earlier of the two days.' : '',
     inspectedOn && earliest.lastDay < inspectedOn.slice(0, 10) ? 'That day was before this inspection.' : '',
     facts ? `It may be earlier: it depends on ${facts}.` : '',

@@ -99,7 +99,9 @@ describe('the last day', () => {
     // What is confirmed is the law, never the site of a third party that prints it.
     const laws = screen.getAllByText('Law').map((dt) => dt.nextSibling?.textContent);
     for (const law of laws)
-      expect(law).toMatch(/\((?:confirmed|one source, check it|not confirmed)\)\. Read at (?!.*confirmed)/);
+      expect(law).toMatch(
+        /\((?:confirmed|one source, check it|not confirmed)\)Where it was read(?!.*confirmed)/,
+      );
     expect(screen.queryByText('Source')).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import type { FindingLine } from '@plumbline/contract';
-import { daysLeft } from '../../../ui/days.ts';
+import { daysLeft, isWithinYear } from '../../../ui/days.ts';
 import { formatDay } from './warranty-section.tsx';
 
 type LineWarranty = NonNullable<FindingLine['warranty']>;
@@ -13,7 +13,7 @@ const LACKING: Readonly<Record<LineWarranty['missing'][number], string>> = {
   plumbingCertificateDate: 'No plumbing certificate date',
 };
 
-/** The days left as one line beside a finding: the earliest reading, and never whether a claim can be made. */
+/** The earliest last day as one line beside a finding, with the days left once it is near, and never whether a claim can be made. */
 export function WarrantyDays({ lastDay, missing, today }: LineWarranty & { today: string }) {
   const lacks = missing.map((fact) => LACKING[fact]).join(', ');
   return (
@@ -41,6 +41,7 @@ function leftWords(lastDay: string, today: string): string {
 /** A fact that is missing may move the day forward. */
 function inFull(lastDay: string, today: string, orEarlier: boolean): string {
   const day = `${formatDay(lastDay)} ${orEarlier ? 'or earlier' : 'at the earliest'}`;
+  if (!isWithinYear(lastDay, today)) return `until ${day}`;
   const left = leftWords(lastDay, today);
   return /left$/.test(left) ? `${left}, until ${day}` : `${left}, ${day}`;
 }
@@ -54,5 +55,6 @@ const SHORT_DAY = new Intl.DateTimeFormat('en-AU', {
 
 function inShort(lastDay: string, today: string, orEarlier: boolean): string {
   const day = SHORT_DAY.format(new Date(lastDay));
-  return `${leftWords(lastDay, today)}, ${orEarlier ? `${day} or earlier` : `earliest ${day}`}`;
+  const told = orEarlier ? `${day} or earlier` : `earliest ${day}`;
+  return isWithinYear(lastDay, today) ? `${leftWords(lastDay, today)}, ${told}` : `Warranty: ${told}`;
 }

@@ -1,6 +1,6 @@
 import type { Defect } from '@plumbline/contract';
 import { Fragment } from 'react';
-import { daysLeft } from '../../../ui/days.ts';
+import { daysLeft, isWithinYear } from '../../../ui/days.ts';
 import { Facts, Section } from './section.tsx';
 
 type Warranty = NonNullable<Defect['assessment']['warranty']>;
@@ -42,7 +42,9 @@ export function WarrantySection({ warranty, today }: { warranty: Warranty; today
   return (
     <Section title="Statutory warranty">
       {warranty.summary ? <p className="font-medium">{warranty.summary}</p> : null}
-      {today && warranty.earliest ? <p>{untilThen(warranty.earliest.lastDay, today)}</p> : null}
+      {today && warranty.earliest && isWithinYear(warranty.earliest.lastDay, today) ? (
+        <p>{untilThen(warranty.earliest.lastDay, today)}</p>
+      ) : null}
       {statutory.map((deadline) => (
         <DeadlineFacts key={deadline.id} deadline={deadline} />
       ))}
@@ -84,7 +86,7 @@ function untilThen(lastDay: string, today: string): string {
 }
 
 function DeadlineFacts({ deadline }: { deadline: Deadline }) {
-  const { period, lastDay, kind, startsOn, law, confidence, source, detail, exception } = deadline;
+  const { period, lastDay, kind, startsOn, law, confidence, source, detail, exception, missing } = deadline;
   const day = lastDay ? formatDay(lastDay) : lacking(deadline);
   return (
     <div className="border-l-2 border-line pl-3">
@@ -92,7 +94,10 @@ function DeadlineFacts({ deadline }: { deadline: Deadline }) {
       <Facts
         rows={[
           ['Period', period ? `${period} from ${startsOn}` : 'Not confirmed here'],
-          ['Earliest possible last day', kind ? `${day} (${KIND_WORDS[kind]})` : day],
+          [
+            missing.length > 0 ? 'Last day by the dates given' : 'Earliest possible last day',
+            kind ? `${day} (${KIND_WORDS[kind]})` : day,
+          ],
           ['Law', <LawWords key="law" law={law} confidence={confidence} source={source} />],
         ]}
       />
@@ -116,15 +121,21 @@ export function LawWords({
   const rest = source.replaceAll(ADDRESS, '').replaceAll(/^[\s;]+|[\s;]+$/g, '');
   return (
     <>
-      {law} ({CONFIDENCE_WORDS[confidence]}). Read at {rest}
-      {links.map((link) => (
-        <Fragment key={link}>
-          {' '}
-          <a href={link} rel="noreferrer" className="prose-link">
-            {new URL(link).hostname.replace(/^www\./, '')}
-          </a>
-        </Fragment>
-      ))}
+      {law} ({CONFIDENCE_WORDS[confidence]})
+      <details>
+        <summary className="min-h-(--target-small) cursor-pointer content-center text-link">
+          Where it was read
+        </summary>
+        {rest}
+        {links.map((link) => (
+          <Fragment key={link}>
+            {' '}
+            <a href={link} rel="noreferrer" className="prose-link">
+              {new URL(link).hostname.replace(/^www\./, '')}
+            </a>
+          </Fragment>
+        ))}
+      </details>
     </>
   );
 }

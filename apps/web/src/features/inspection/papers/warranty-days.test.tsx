@@ -21,7 +21,12 @@ function show(warranty: FindingLine['warranty'], changes: Partial<FindingLine> =
 }
 
 it.each([
-  ['2028-03-03', '412 days left, until 3 March 2028 at the earliest', '412 days left, earliest 3 Mar 2028'],
+  ['2036-11-19', 'Warranty: until 19 November 2036 at the earliest', 'Warranty: earliest 19 Nov 2036'],
+  [
+    '2027-12-30',
+    '348 days left, until 30 December 2027 at the earliest',
+    '348 days left, earliest 30 Dec 2027',
+  ],
   ['2027-01-17', '1 day left, until 17 January 2027 at the earliest', '1 day left, earliest 17 Jan 2027'],
   ['2027-01-16', 'today, 16 January 2027 at the earliest', 'today, earliest 16 Jan 2027'],
   ['2027-01-15', 'may have passed, 15 January 2027 at the earliest', 'may have passed, earliest 15 Jan 2027'],
@@ -29,6 +34,7 @@ it.each([
   const said = show({ lastDay, missing: [] });
   expect(said).toContain(full);
   expect(said).toContain(short);
+  expect(/days? left/.test(said ?? '')).toBe(/left/.test(full));
 });
 
 it('names the fact that is missing where no day can be told', () => {
