@@ -136,11 +136,25 @@ const readPhotos = (queries: Queries, ids: number[]) =>
     .where(inArray(findingPhotos.findingId, ids))
     .orderBy(asc(findingPhotos.position), asc(photos.id));
 
-/** Of all that was said of a finding: what came through this link, and what the owner did or said since it was made. */
+/**
+ * Of all that was said of a finding: what came through this link, what the owner did or said since it was made, and what
+ * they wrote as they assigned it to the person whom the link is for. What an earlier person was told stays with them.
+ */
 const saidTo = ({ row }: OpenLink) =>
   or(
     eq(repairEntries.linkId, row.id),
-    and(eq(repairEntries.actorKind, 'owner'), gte(repairEntries.createdAt, row.createdAt)),
+    and(
+      eq(repairEntries.actorKind, 'owner'),
+      or(
+        gte(repairEntries.createdAt, row.createdAt),
+        and(
+          eq(repairEntries.step, 'assign'),
+          sql`lower(${repairEntries.person}) = lower(${row.name})`,
+          sql`${repairEntries.id} = (select max(e.id) from repair_entries e
+            where e.finding_id = repair_entries.finding_id and e.step = 'assign')`,
+        ),
+      ),
+    ),
   );
 
 async function readEntries(queries: Queries, link: OpenLink, ids: number[]) {
