@@ -114,5 +114,8 @@ function textOf(
   if (level === 'damage') return `${count} see something wrong, not the same kind: ${listOf(who)}.`;
   if (level === 'kind')
     return `${count} agree on the kind: ${listOf(who)}. Only your words name it ‘${title}’.`;
-  return `${count} agree: ${listOf(who)}.`;
+  // Nor does one that others don’t share.
+  return agreeing === 1
+    ? `1 of ${opinions} opinions says so: ${listOf(who)}.`
+    : `${count} agree: ${listOf(who)}.`;
 }

@@ -355,7 +355,7 @@ describe('the panel', () => {
     const other = vote('texture', 'descriptor', { families: { corrosion: 0.8 } });
     const answer = combine([sees({ crack: 0.97 }), other], said(), weights);
     expect(answer.family).toBe('crack');
-    expect(answer.consensusFactors[0]).toBe('1 of 2 opinions agree: surface.');
+    expect(answer.consensusFactors[0]).toBe('1 of 2 opinions says so: surface.');
     expect(answer.divergentPoints).toEqual(["texture leans to 'corrosion' (80%)."]);
   });
 

@@ -74,7 +74,7 @@ function summaryOf(findings: readonly Finding[], count: number): string {
 /** Compares what the user measured with the tolerances that apply. Has no say where nothing was measured. */
 export const standards: Engine = {
   id: 'standards',
-  name: 'Standards',
+  name: 'Your measurements',
   family: 'rules',
   about: 'Reads measurements from your words and compares them with tolerances and limits.',
   timeLimitMs: 2000,
