@@ -19,11 +19,19 @@ const OUTSIDE = on(
 const ROOF_AND_SUBFLOOR = on('Roof and subfloor', 'Roof space', 'Subfloor');
 const WET = ['Bathroom', 'Ensuite', 'WC', 'Laundry'];
 
+const ROUND_A_HOUSE = [...OUTSIDE, ...on('Outside', 'Garage', 'Fences')];
+
 const HOUSE = [
-  ...OUTSIDE,
-  ...on('Outside', 'Garage', 'Fences'),
+  ...ROUND_A_HOUSE,
   ...on('Ground floor', 'Entry', 'Hallway', 'Living', 'Dining', 'Kitchen', ...WET),
   ...on('Ground floor', 'Bedroom 1', 'Bedroom 2', 'Bedroom 3'),
+  ...ROOF_AND_SUBFLOOR,
+];
+
+const HOUSE_OF_TWO_STOREYS = [
+  ...ROUND_A_HOUSE,
+  ...on('Ground floor', 'Entry', 'Hallway', 'Living', 'Dining', 'Kitchen', 'WC', 'Laundry', 'Stairs'),
+  ...on('Upper floor', 'Landing', 'Bathroom', 'Ensuite', 'Bedroom 1', 'Bedroom 2', 'Bedroom 3'),
   ...ROOF_AND_SUBFLOOR,
 ];
 
@@ -68,9 +76,24 @@ const BY_BUILDING: Readonly<Record<string, readonly UsualPlace[]>> = {
   industrial: INDUSTRIAL,
 };
 
-/** The places that a building of this type usually has; a house's where the type isn't known. */
-export function usualPlaces(buildingType: string | null): readonly UsualPlace[] {
-  return BY_BUILDING[buildingType ?? ''] ?? HOUSE;
+const TWO_STOREYS =
+  /\b(?:double|two|2)[\s-]*(?:stor(?:e?y|eys|ies|eyed|ied)|levels?)\b|\b(?:up|down)stairs\b|\b(?:upper|first) floor\b/i;
+/** What the house stands on, not some slab of it: said outright, or by itself in a list of what it is. */
+const ON_SLAB =
+  /\bslab[\s-]on[\s-](?:the[\s-])?ground\b|\b(?:on|is) an? (?:concrete |raft |waffle )?slab\b|\bwaffle (?:pods?|raft|slab)\b|(?:^|[,;(\n]\s*)(?:concrete |raft )?slab\s*(?=[,;.)\n]|$)|\bno (?:sub[\s-]?floor|crawl ?space)\b/i;
+/** Part of it has a floor to crawl under. */
+const RAISED = /\b(?:stumps?|stumped|bearers?|joists?|suspended|piers?|raised floor)\b/i;
+
+/**
+ * The places that a building of this type usually has; a house's where the type isn't known. What is written of a house
+ * says whether it has an upper floor, and whether it stands on a slab and has no subfloor.
+ */
+export function usualPlaces(buildingType: string | null, words = ''): readonly UsualPlace[] {
+  const usual = BY_BUILDING[buildingType ?? ''] ?? HOUSE;
+  const places = usual === HOUSE && TWO_STOREYS.test(words) ? HOUSE_OF_TWO_STOREYS : usual;
+  return ON_SLAB.test(words) && !RAISED.test(words)
+    ? places.filter(({ name }) => name !== 'Subfloor')
+    : places;
 }
 
 /** Areas of an inspection, as a visit says of each whether it was inspected and why not. */

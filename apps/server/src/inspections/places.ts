@@ -109,7 +109,7 @@ export async function addPlace(
 export async function addUsualPlaces(database: Database, of: OfProject): Promise<Place[]> {
   return database.transaction(async (tx) => {
     const { project } = await findProject(tx, of.actor, of.projectId);
-    const usual = usualPlaces(project.buildingType);
+    const usual = usualPlaces(project.buildingType, `${project.name}\n${project.description}`);
     const { names, next } = await makeRoom(tx, of, 0);
     const missing = usual.filter(({ name }) => !names.has(fold(name)));
     if (names.size + missing.length > INSPECTION_LIMITS.placesMax) await makeRoom(tx, of, missing.length);

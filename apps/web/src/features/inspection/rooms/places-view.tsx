@@ -111,7 +111,8 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
             </Button>
           }
         >
-          Start with the usual rooms for this type of building. You can rename and reorder them.
+          Start with the usual rooms. They follow the building type and what the description says of storeys
+          and a slab. You can rename and reorder them.
         </EmptyState>
       ) : (
         <>
