@@ -29,6 +29,7 @@ const REPORT = {
   'particulars.*': 'project',
 } as const;
 const LETTERHEAD = { '*': 'not (stands on every report of an account, of no building)' } as const;
+const REPAIR_STEP = { note: 'finding', trade: 'finding', person: 'finding' } as const;
 const VISIT = {
   weather: 'project',
   'attendedBy[]': 'project',
@@ -71,7 +72,8 @@ export const WORDS_THAT_WARN: Readonly<Record<string, Readonly<Record<string, He
   deleteDefect: { reason: 'reason' },
   deleteFindings: { reason: 'reason' },
   addReading: { point: 'finding', note: 'finding' },
-  changeRepair: { note: 'finding', trade: 'finding', person: 'finding' },
+  changeRepair: REPAIR_STEP,
+  changeRepairs: REPAIR_STEP,
   repairLinkStep: { note: 'finding' },
   makeRepairLink: { name: 'project', contact: 'project', message: 'project', trade: 'finding' },
   setDraftAside: { reason: 'reason' },

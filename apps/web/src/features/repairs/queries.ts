@@ -5,14 +5,8 @@ import { useEffect } from 'react';
 import { messageFor } from '../../api/api-error.ts';
 import { addEndpoints, type CallInput, call } from '../../api/client.ts';
 import { newKey } from '../../api/new-key.ts';
-import {
-  defectKey,
-  defectListsKey,
-  defectsKey,
-  projectsKey,
-  repairKey,
-  statsKey,
-} from '../../api/query-keys.ts';
+import { defectKey, defectListsKey, defectsKey, projectsKey, statsKey } from '../../api/query-keys.ts';
+import { repairKey } from '../../api/refresh-findings.ts';
 import { tellFailure } from '../../api/tell-failure.ts';
 import { isToldInFields } from '../../api/told-in-fields.ts';
 import { toast } from '../../ui/toast-store.ts';
