@@ -24,6 +24,8 @@ describe('is asked of nothing recorded', () => {
     'concrete is flaking under the balcony at my sister’s unit, how urgent is that',
     'does a door that sticks in summer matter',
     'I noticed some mould in the corner of a bathroom ceiling, who deals with it',
+    'my deck boards are cupping',
+    'our laundry tap keeps dripping',
   ])('%s', async (message) => {
     const reply = await say(message);
     expect(reply?.text).not.toMatch(OF_MINE);
@@ -38,6 +40,7 @@ describe('is asked of what is recorded', () => {
     ['how long can the slab crack wait', /Your finding, Slab crack/],
     ['there is rust at flat 6, is the balcony there ok to use', /falling masonry/],
     ['how urgent is finding 2 at Wollongong', /rated high|Stepped/],
+    ['the ensuite tiles are drummy', /Tile lippage/],
   ])('%s', async (message, told) => {
     const reply = await say(message);
     expect(`${reply?.lead}\n${reply?.text}`).toMatch(told);

@@ -21,6 +21,9 @@ const ANY_ONE =
 /** 'Is there a gas leak in the garage', 'is there a photo of the splashback': looked up, and not told. */
 const ASKS_WHETHER =
   /^\W*(?:(?:and|so|ok|okay|hey|hi|please|then|also|but)\W+)*(?:is|are|was|were) there (?:an?|some|any)\b/i;
+/** 'My deck boards are cupping': tells how something is, and asks nothing. */
+const TELLS =
+  /^\W*(?:(?:hey|hi|so|and|ok|also|well)\W+)*(?:my|our|the) [\w’' -]{2,40}? (?:is|are|was|were|has|have|keeps?|looks?|seems?|feels?|sounds?)\b(?!.*\?)/i;
 const PERSON =
   '(?:mum|mom|dad|nan|nanna|pop|grandma|grandpa|mate|friend|sister|brother|son|daughter|neighbour|neighbor|aunt(?:y|ie)?|uncle|cousin|boss|client|in-laws?|parents?)';
 const SOMEBODY_ELSES = new RegExp(
@@ -44,14 +47,21 @@ function describes({ findings, terms }: Linked): boolean {
   );
 }
 
+/** Nothing that is recorded was named, only a place that is much like where something lies. */
+const onlyLike = ({ terms }: Linked): boolean =>
+  terms.every(({ kind }) => kind === 'like' || kind === 'area');
+
 /** Whether a message is asked of no finding of the account, whatever words it shares with one. */
 export async function isOfAnother(message: string, thread: Thread, own: OwnContext): Promise<boolean> {
   const elses = SOMEBODY_ELSES.test(message);
-  if (!elses && (ASKS_WHETHER.test(message) || !(NEWS.test(message) || ANY_ONE.test(message)))) return false;
+  const told = TELLS.test(message);
+  const some = NEWS.test(message) || ANY_ONE.test(message);
+  if (!elses && (ASKS_WHETHER.test(message) || !(some || told))) return false;
   if (thread.listed.length > 0 || numberSaid(message) !== undefined) return false;
   if (OF_ONES_OWN.test(message) || speaksOfRecord(message)) return false;
   if (await mayMeanOwn(message, thread, own)) return false;
   if (elses) return true;
   const linked = await link(message, thread, own);
+  if (!some) return linked !== undefined && onlyLike(linked);
   return linked === undefined || !describes(linked);
 }
