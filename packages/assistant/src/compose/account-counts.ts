@@ -236,9 +236,9 @@ export async function spentOn({ own }: Counted, on: 'credits' | 'reports' | 'all
       ? none('reports')
       : say(`**${dollars(paidForReports)}** paid for reports, GST included, less refunds. ${where}`, rows);
   const total = paidForCredits + paidForReports;
-  const used = `**${counted(creditsUsed, 'credit')}** used so far, ${await own.credits()} left.`;
+  const used = `${counted(creditsUsed, 'credit')} used so far, ${await own.credits()} left.`;
   return total === 0
-    ? say(`${used} You haven’t paid for anything here so far. ${where}`, rows)
+    ? say(`**Nothing paid.** ${used} ${where}`, rows)
     : say(
         `**${dollars(total)}** paid in all, GST included, less refunds: ${dollars(paidForCredits)}${credits} and ${dollars(paidForReports)} for reports. ${counted(creditsUsed, 'credit')} used. ${where}`,
         rows,
