@@ -315,12 +315,8 @@ function led(
   const asksElse = turned && !reply.kind.startsWith('own.');
   const beside = pressed && !asksElse && !STANDS_BESIDE.test(reply.kind);
   // A list of the user's own findings is no answer to what doesn't ask for one.
-  const stray =
-    (after || (reply.kind === 'own.when' && warned.said.some(isPressing))) &&
-    !ofOpen &&
-    reply.open === undefined &&
-    reply.kind.startsWith('own.') &&
-    !asksForOwn(message);
+  const ofOwn = after ? reply.kind.startsWith('own.') : reply.kind === 'own.when' && pressed;
+  const stray = ofOwn && !ofOpen && reply.open === undefined && !asksForOwn(message);
   const handles =
     after && reply.open === undefined && handlesDanger(message) && refused(message) === undefined;
   // That nothing is hidden or reworded is said beside the danger as well.
