@@ -161,7 +161,7 @@ async function closeAndCompare(page: Page): Promise<void> {
   await expect(page.getByText('Open', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Compare visits' }).first().click();
   const compared = page.getByRole('dialog', { name: 'Compare visits' });
-  const again = compared.getByRole('region', { name: 'Not found again' });
+  const again = compared.getByRole('region', { name: 'Not looked at yet' });
   await expect(again.getByRole('listitem')).toHaveCount(FINDINGS);
   await again.getByRole('combobox').first().click();
   await page.getByRole('option', { name: 'Fixed' }).click();
