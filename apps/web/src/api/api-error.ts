@@ -57,8 +57,7 @@ function asFields(value: unknown): Record<string, string> | undefined {
 
 /** Whether it says all of what there is to open. */
 export function isBefore(value: unknown): value is AnalysedBefore {
-  if (typeof value !== 'object' || value === null) return false;
-  const { findingId, number, title, at, charged }: Partial<Record<keyof AnalysedBefore, unknown>> = value;
+  const { findingId, number, title, at, charged } = Object(value);
   return (
     typeof findingId === 'number' &&
     typeof number === 'number' &&
