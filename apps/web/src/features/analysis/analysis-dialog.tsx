@@ -22,7 +22,7 @@ export default function AnalysisDialog({ projects, project, onClose }: AnalysisD
       onOpenChange={(open) => (open ? undefined : onClose())}
       size="large"
       title="Analyse a photo"
-      description="One credit for an answer. None when the panel isn’t sure or can’t use the photo."
+      description="One credit for an answer, from the photo or from your words. None when the panel isn’t sure or can’t use the photo."
     >
       <AnalysisPanel
         projects={projects}

@@ -28,7 +28,7 @@ export default function AddPhotoDialog({
       onOpenChange={(next) => (next ? undefined : onClose())}
       size="large"
       title="Analyse a photo"
-      description="One credit for an answer. None when the panel isn’t sure or can’t use the photo."
+      description="One credit for an answer, from the photo or from your words. None when the panel isn’t sure or can’t use the photo."
     >
       <div className="mb-4">
         <FilingFields filing={filing} />
