@@ -2,19 +2,15 @@
  * npm run evaluate:omissions -- <collection with manifest.csv> [--photos 40]
  * How often somebody would be asked about a photo that was kept without analysis: of photos that show no defect, and of
  * photos that show one, at most so many of these a source and family. No words are given, as nobody wrote any. Only photos
- * that trained nothing are shown. Twice: with the thresholds that ship, and with thresholds chosen without the fifth of
- * the photos that each is measured on; photos of one scene stand in one fifth.
+ * that trained nothing are shown. Twice: with the score that ships, and with one fitted without the fifth of the photos
+ * that each is measured on; photos of one scene stand in one fifth.
  */
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { fitOverlooked, type KeptPhoto, scoreOf } from '../fit/overlooked.ts';
 import { createEngines } from '../src/engines/engines.ts';
 import { wilson } from '../src/learning/figures.ts';
-import {
-  mayBeOverlooked,
-  OVERLOOKED_SIGNALS,
-  type OverlookedSignals,
-  overlookedSignals,
-} from '../src/overlooked.ts';
+import { isSurelySeen, mayBeOverlooked, overlookedFacts } from '../src/overlooked.ts';
 import { thinned } from './ballots.ts';
 import { readManifest, type Sourced } from './manifest.ts';
 import { examineFile } from './panel-run.ts';
@@ -29,11 +25,11 @@ if (!folder) {
   process.exit(2);
 }
 
-interface Looked {
+interface Looked extends KeptPhoto {
   photo: Sourced;
-  clean: boolean;
-  signals: OverlookedSignals;
   asked: boolean;
+  /** Asked about whatever the score says. */
+  sure: boolean;
 }
 
 const measured = (await readManifest(folder)).filter(
@@ -52,23 +48,19 @@ for (const photo of shown) {
   const told = await examineFile(photo.path, engines).catch(() => undefined);
   if (!told) continue;
   const clean = photo.truth === 'normal';
-  looked.push({ photo, clean, signals: overlookedSignals(told), asked: mayBeOverlooked(told) });
+  looked.push({
+    photo,
+    clean,
+    facts: overlookedFacts(told),
+    sure: isSurelySeen(told),
+    asked: mayBeOverlooked(told),
+  });
 }
 
 const FOLDS = 5;
 /** Always the same fifth for photos of one scene, whatever their order. Another `division` divides them anew. */
 function foldOf({ source, group }: Sourced, division: number): number {
   return (createHash('sha256').update(`${division}/${source}/${group}`).digest()[0] ?? 0) % FOLDS;
-}
-
-/** Each signal's threshold is the highest of the sound photos that it is chosen on: none of these is asked about. */
-function chosenOn(photos: readonly Looked[]): OverlookedSignals {
-  const sound = photos.filter(({ clean }) => clean);
-  const from = OVERLOOKED_SIGNALS.map((name) => {
-    const highest = Math.max(...sound.map(({ signals }) => signals[name]));
-    return [name, sound.length > 0 ? highest : Number.POSITIVE_INFINITY];
-  });
-  return Object.fromEntries(from);
 }
 
 /** A share with its interval, in per cent. */
@@ -95,25 +87,26 @@ function print(title: string, asked: (one: Looked) => boolean): void {
   of(defects, ({ photo }) => photo.truth);
 }
 
-/** Whether a photo would be asked about by thresholds chosen without its fifth. */
+/** Whether a photo would be asked about by a score fitted without its fifth. */
 function askedApart(division: number): (one: Looked) => boolean {
   const folds = Array.from({ length: FOLDS }, (_, fold) =>
-    chosenOn(looked.filter(({ photo }) => foldOf(photo, division) !== fold)),
+    fitOverlooked(looked.filter(({ photo }) => foldOf(photo, division) !== fold)),
   );
-  return ({ photo, signals }) => {
-    const from = folds[foldOf(photo, division)];
-    return from !== undefined && OVERLOOKED_SIGNALS.some((name) => signals[name] > from[name]);
+  return ({ photo, facts, sure }) => {
+    const by = folds[foldOf(photo, division)];
+    return sure || (by !== undefined && scoreOf(by, facts) > 0);
   };
 }
 
-print('thresholds that ship (chosen on the sound photos among these)', ({ asked }) => asked);
-print('thresholds chosen without the photos that are measured', askedApart(0));
+print('the score that ships (fitted on these)', ({ asked }) => asked);
+print('a score fitted without the photos that are measured', askedApart(0));
 
 /** Between one division into fifths and the next lies a photo or two: the mean over many says more. */
 const DIVISIONS = 40;
+const apart = Array.from({ length: DIVISIONS }, (_, division) => askedApart(division));
 const means = [true, false].map((clean) => {
   const of = looked.filter((one) => one.clean === clean);
-  const counts = Array.from({ length: DIVISIONS }, (_, division) => of.filter(askedApart(division)).length);
+  const counts = apart.map((asks) => of.filter(asks).length);
   const percent = (count: number) => ((100 * count) / Math.max(1, of.length)).toFixed(1);
   const mean = counts.reduce((sum, one) => sum + one, 0) / DIVISIONS;
   return `${percent(mean)} (from ${percent(Math.min(...counts))} to ${percent(Math.max(...counts))})`;
@@ -121,7 +114,7 @@ const means = [true, false].map((clean) => {
 console.log(
   `\nmean of ${DIVISIONS} divisions: ${means[0]} of 100 sound photos, ${means[1]} of 100 with a defect`,
 );
-const all = chosenOn(looked);
+const { weights, offset } = fitOverlooked(looked);
 console.log(
-  `\nchosen on all: ${OVERLOOKED_SIGNALS.map((name) => `${name} ${all[name].toFixed(2)}`).join(', ')}`,
+  `\nfitted on all: weights ${weights.map((weight) => weight.toFixed(2)).join(', ')}, offset ${offset.toFixed(2)}`,
 );
