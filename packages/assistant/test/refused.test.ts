@@ -16,6 +16,8 @@ it.each([
   'take a photo of the crack with a coin beside it',
   'filter my findings to the ones with photos',
   'the screen door is bent',
+  'do you blur number plates in my photos',
+  'retaining wall made of old tyres is leaning',
   'is the boat shed roof rust structural',
   'the neighbour’s fence fell on ours, is the post sound',
   'how many credits have I got',

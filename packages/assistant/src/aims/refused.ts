@@ -28,8 +28,7 @@ const VESSEL =
   /\b(?:tinn(?:y|ie)(?:['’]?s)?|gelcoat|jet ?ski|yacht|speedboat|boat(?:['’]?s)?(?! ?(?:shed|house|ramp|harbour))|caravan(?:['’]?s)?(?! park)|motorhome|camper ?van|\bute(?:['’]?s)?|motorbike|trailer)\b.{0,40}\b(?:crack\w*|rust\w*|leak\w*|rot\w*|hull|deck|axle|roof|floor|fix\w*|repair\w*|structural|worth)\b|\b(?:crack\w*|rust\w*|leak\w*|rot\w*)\b.{0,25}\b(?:my|the|our) (?:tinn(?:y|ie)|boat|yacht|caravan|ute|trailer|motorhome)\b(?! ?(?:shed|house|ramp|park|port))/i;
 
 /** Parts that only a vehicle has. */
-const OF_VEHICLE =
-  /\b(?:wind ?(?:screen|shield)|bonnet|bumper|dashboard (?:light|warning)|gear ?box|tyre|hub ?cap|rego|number ?plate)s?\b/i;
+const OF_VEHICLE = /\b(?:wind ?(?:screen|shield)|hub ?cap)s?\b/i;
 
 /** Which phone or car to buy, and not how Plumbline works on one. */
 const WHAT_TO_BUY =
