@@ -7,10 +7,10 @@
  */
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { fitOverlooked, type KeptPhoto, scoreOf } from '../fit/overlooked.ts';
+import { fitOverlooked, type KeptPhoto } from '../fit/overlooked.ts';
 import { createEngines } from '../src/engines/engines.ts';
 import { wilson } from '../src/learning/figures.ts';
-import { isSurelySeen, mayBeOverlooked, overlookedFacts } from '../src/overlooked.ts';
+import { isSurelySeen, mayBeOverlooked, overlookedFacts, overlookedScore } from '../src/overlooked.ts';
 import { thinned } from './ballots.ts';
 import { readManifest, type Sourced } from './manifest.ts';
 import { examineFile } from './panel-run.ts';
@@ -94,7 +94,7 @@ function askedApart(division: number): (one: Looked) => boolean {
   );
   return ({ photo, facts, sure }) => {
     const by = folds[foldOf(photo, division)];
-    return sure || (by !== undefined && scoreOf(by, facts) > 0);
+    return sure || (by !== undefined && overlookedScore(by, facts) > 0);
   };
 }
 

@@ -1,4 +1,5 @@
 /** Fits the score by which somebody is asked about a photo that was kept without analysis. */
+import { overlookedScore } from '../src/overlooked.ts';
 import { type Linear, softmax } from './softmax.ts';
 
 export interface KeptPhoto {
@@ -7,7 +8,7 @@ export interface KeptPhoto {
 }
 
 const RIDGE = 0.015;
-/** So many of a hundred sound photos may be asked about: more is more than somebody who has just finished answers. */
+/** This share of the sound photos that it is fitted on may be asked about; of others it is more (decision 0525). */
 const ASKED_IN_VAIN = 0.015;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -31,10 +32,7 @@ export function fitOverlooked(photos: readonly KeptPhoto[]): Linear {
     ({ spread }, at) => ((defect?.weights[at] ?? 0) - (sound?.weights[at] ?? 0)) / spread,
   );
   const scores = clean
-    .map(({ facts }) => scoreOf({ weights, offset: 0 }, facts))
+    .map(({ facts }) => overlookedScore({ weights, offset: 0 }, facts))
     .sort((one, other) => other - one);
   return { weights, offset: -(scores[Math.floor(ASKED_IN_VAIN * clean.length)] ?? 0) };
 }
-
-export const scoreOf = ({ weights, offset }: Linear, facts: readonly number[]): number =>
-  facts.reduce((sum, fact, at) => sum + fact * (weights[at] ?? 0), offset);

@@ -26,7 +26,7 @@ export function overlookedFacts({ votes, consensus }: Pick<Examination, 'votes' 
   ];
 }
 
-/** One linear score of the facts; from 0 on somebody is asked. Fitted by `npm run evaluate:omissions` (decision 0525). */
+/** Weights of the facts. Fitted by `npm run evaluate:omissions` (decision 0525). */
 const ASKS_BY = {
   weights: [0.64, 0.51, -0.3, 0.22, 0.58, 0.21, -0.29, -0.23, -4.73, 0.43],
   offset: 7.58,
@@ -37,10 +37,12 @@ const VERY_SURE = 0.9;
 export const isSurelySeen = ({ consensus }: Pick<Examination, 'consensus'>): boolean =>
   consensus.outcome === 'defect' && consensus.confidence >= VERY_SURE;
 
+/** The score of these facts; above 0 somebody is asked. */
+export const overlookedScore = (
+  { weights, offset }: { weights: readonly number[]; offset: number },
+  facts: readonly number[],
+): number => facts.reduce((sum, fact, at) => sum + fact * (weights[at] ?? 0), offset);
+
 /** Whether somebody is asked about a photo that was kept without analysis. */
 export const mayBeOverlooked = (examination: Pick<Examination, 'votes' | 'consensus'>): boolean =>
-  isSurelySeen(examination) ||
-  overlookedFacts(examination).reduce(
-    (sum, fact, at) => sum + fact * (ASKS_BY.weights[at] ?? 0),
-    ASKS_BY.offset,
-  ) > 0;
+  isSurelySeen(examination) || overlookedScore(ASKS_BY, overlookedFacts(examination)) > 0;
