@@ -1,6 +1,7 @@
 import { REPAIR_LIMITS } from '@plumbline/contract';
 import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
+import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
 
 interface PersonFieldProps {
   label: string;
@@ -38,4 +39,29 @@ export const DueField = ({ hint, error, value, onChange }: DueFieldProps) => (
       <Input {...control} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
     )}
   </Field>
+);
+
+interface NoteFieldProps {
+  /** It has to be said why. */
+  isReason: boolean;
+  error: string | undefined;
+  value: string;
+  onChange: (note: string) => void;
+}
+
+/** What is said with a step, and what it warns of. */
+export const NoteField = ({ isReason, error, value, onChange }: NoteFieldProps) => (
+  <>
+    <Field label={isReason ? 'Why?' : 'Note'} optional={!isReason} error={error}>
+      {(control) => (
+        <Textarea
+          {...control}
+          maxLength={REPAIR_LIMITS.noteMax}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+    <AlertsForWords words={value} />
+  </>
 );

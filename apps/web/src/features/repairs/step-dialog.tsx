@@ -1,13 +1,10 @@
-import { REPAIR_LIMITS, type Repair, type RepairStep, STEPS_WITH_REASON } from '@plumbline/contract';
+import { type Repair, type RepairStep, STEPS_WITH_REASON } from '@plumbline/contract';
 import { useState } from 'react';
 import { newKey } from '../../api/new-key.ts';
 import { refuse, useSubmit } from '../../api/use-submit.ts';
-import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
-import { DueField, PersonField } from './plan-fields.tsx';
+import { DueField, NoteField, PersonField } from './plan-fields.tsx';
 import { useStep } from './queries.ts';
 import { STATE_WORDS, STEP_HINTS, STEP_WORDS } from './repair-words.ts';
 import { repairedLook } from './repaired-photo.ts';
@@ -73,17 +70,7 @@ export function StepDialog({ repair, step, onClose }: StepDialogProps) {
           </div>
         </>
       ) : null}
-      <Field label={why ? 'Why?' : 'Note'} optional={!why} error={sending.fields.note}>
-        {(control) => (
-          <Textarea
-            {...control}
-            maxLength={REPAIR_LIMITS.noteMax}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        )}
-      </Field>
-      <AlertsForWords words={note} />
+      <NoteField isReason={why} error={sending.fields.note} value={note} onChange={setNote} />
     </FormDialog>
   );
 }

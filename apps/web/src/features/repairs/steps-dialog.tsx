@@ -1,4 +1,4 @@
-import { REPAIR_LIMITS, STEPS_OF_MANY, STEPS_WITH_REASON, type StepOfMany } from '@plumbline/contract';
+import { STEPS_OF_MANY, STEPS_WITH_REASON, type StepOfMany } from '@plumbline/contract';
 import { useRef, useState } from 'react';
 import { newKey } from '../../api/new-key.ts';
 import { refuse, useSubmit } from '../../api/use-submit.ts';
@@ -6,11 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Textarea } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
-import { DueField, PersonField } from './plan-fields.tsx';
+import { DueField, NoteField, PersonField } from './plan-fields.tsx';
 import { type StepsTaken, useSteps } from './queries.ts';
 import { STEP_HINTS, STEP_WORDS } from './repair-words.ts';
 import { TradeField } from './trade-field.tsx';
@@ -97,17 +95,7 @@ export default function StepsDialog({ projectId, findingIds, onDone, onClose }: 
           </div>
         </>
       ) : null}
-      <Field label={why ? 'Why?' : 'Note'} optional={!why} error={sending.fields.note}>
-        {(control) => (
-          <Textarea
-            {...control}
-            maxLength={REPAIR_LIMITS.noteMax}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        )}
-      </Field>
-      <AlertsForWords words={note} />
+      <NoteField isReason={why} error={sending.fields.note} value={note} onChange={setNote} />
     </FormDialog>
   );
 }
